@@ -15,8 +15,8 @@ export const quantile = (sorted: readonly number[], share: number) =>
 const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
 /**
- * Runs `work` from all clients at once, each as fast as it is answered, for BENCH_SECONDS (default 8), after half as
- * long for warming up.
+ * Runs `work` from all clients in parallel, each as fast as it is answered, for BENCH_SECONDS (default 8), after half
+ * as long for warming up.
  */
 export async function measure<Client>(
   name: string,

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exerciseDocument } from '../contracts/src/exercises/document.ts';
-import { answerTypes, difficultyLevels, simplificationModes } from '../math/src/exercises/document.ts';
+import { answerTypes, difficultyLevels, simplificationModes } from '../math/src/exercises/document/document.ts';
 import {
   checkHealth,
   compileExercise,
@@ -9,7 +9,7 @@ import {
   type ExerciseDocument,
   type VariantPart,
 } from '../math/src/exercises/index.ts';
-import { gradeResponse } from '../math/src/grading/index.ts';
+import { markResponse } from '../math/src/marking/index.ts';
 import { compiled, exercises, tags, topics, variantAt, variantCount, variantsOf } from './exercises.ts';
 import {
   acceptedNeighbours,
@@ -41,7 +41,7 @@ function misjudged(document: ExerciseDocument, spelling: 'answerPlain' | 'answer
       // Choices and words are not typed as LaTeX; of an exact key with its rounding behind ≈, the rounding is typed.
       value: !isTyped(part) ? part.answerPlain : isWhole ? part[spelling] : part[spelling].replace(/^.*\\approx /, ''),
     }));
-    const { parts } = gradeResponse(exercise, variant, answers);
+    const { parts } = markResponse(exercise, variant, answers);
     return parts
       .filter(({ outcome }) => outcome !== 'right')
       .map(({ part, outcome, reason, feedback }) => {

@@ -1,6 +1,6 @@
 import type { ChoicePart, ExerciseDocument, NumberPart, Part, Variant } from '../math/src/exercises/index.ts';
-import { answerTypes, precisionTiers } from '../math/src/exercises/document.ts';
-import { gradeResponse } from '../math/src/grading/index.ts';
+import { answerTypes, precisionTiers } from '../math/src/exercises/document/document.ts';
+import { markResponse } from '../math/src/marking/index.ts';
 import { compiled, variantAt, variantsOf } from './exercises.ts';
 
 export const fewestQuestions = 30;
@@ -98,7 +98,7 @@ export function acceptedNeighbours(document: ExerciseDocument): string[] {
         return [-1, 1]
           .map((step) => (key + step * 10 ** -places).toFixed(places))
           .filter((value) => {
-            const { parts } = gradeResponse(exercise, variant, [{ part: part.name, value: `${value}${unit}` }]);
+            const { parts } = markResponse(exercise, variant, [{ part: part.name, value: `${value}${unit}` }]);
             return parts.some(({ part: name, outcome }) => name === part.name && outcome === 'right');
           })
           .map((value) => `seed ${variant.seed}: ${part.name} = ${value} for ${typed}`);

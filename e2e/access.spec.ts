@@ -7,7 +7,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('a visitor on a teacher page gets the account form and stands on that page after signing in [F02] [P07] [V01]', async ({
+test('a visitor on a teacher page gets the account form and is on that page after signing in [F02] [P07] [V01]', async ({
   page,
 }) => {
   await page.goto('/a/catalog/exercises?q=square');
@@ -18,7 +18,7 @@ test('a visitor on a teacher page gets the account form and stands on that page 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a learner is told that a teacher page is not theirs [F02]', async ({ page }) => {
+test('a learner reads that a teacher page is not theirs [F02]', async ({ page }) => {
   await signIn(page.context(), demoLearner);
   await page.goto('/a');
   await expect(page.getByRole('heading', { level: 1, name: 'Permission denied' })).toBeVisible();
@@ -131,7 +131,7 @@ test('a wrong password gets an explanation and keeps the name that was typed [V0
   await expect(page.getByLabel('E-mail or user name')).toHaveValue(demoLearner);
 });
 
-test('what is wrong in a form stands beside its field [V07] [V03]', async ({ page, watch }) => {
+test('an error in a form is shown beside its field [V07] [V03]', async ({ page, watch }) => {
   watch.expectComplaint('400');
   await page.goto('/account?form=sign-up');
   await page.getByLabel('First name').fill('Ada');

@@ -14,7 +14,7 @@ async function openUser(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
 
-test('[SC21] [D01] An administrator finds a user, sees the product as they do, comes back, and the audit log tells of it', async ({
+test('[SC21] [D01] An administrator finds a user, sees the product as they do, comes back, and the audit log records it', async ({
   context,
   page,
   openBrowser,

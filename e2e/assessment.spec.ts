@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { callApi } from './support/demo.ts';
 import { apples, applesAndPears, canaries, guarded, publish, setUpLesson } from './support/exercises.ts';
 import { applesOn, latexIn, mathsBox, typeMaths } from './support/maths.ts';
-import { entriesOf, jsonOf, recordNetwork, type Recorded } from './support/network-recorder.ts';
+import { entriesOf, jsonOf, recordNetwork, type Recorded } from './support/browser/network-recorder.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -35,7 +35,7 @@ async function handIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Handed in at/ })).toBeVisible();
 }
 
-test('an assessment says its rules, tells nothing early, lets answers change, and shows results after hand-in [M03] [F05]', async ({
+test('an assessment states its rules, reveals nothing early, lets answers change, and shows results after hand-in [M03] [F05]', async ({
   page,
   openBrowser,
 }) => {
@@ -87,7 +87,7 @@ function isUnreadable(verdict: unknown): boolean {
   );
 }
 
-/** What no answer to the learner's browser may hold before hand-in. */
+/** Returns what the learner's browser must not receive before hand-in. */
 function leaksIn(recorded: readonly Recorded[]): string[] {
   const leaks: string[] = [];
   for (const { url, headers, body } of recorded) {
@@ -108,7 +108,7 @@ function leaksIn(recorded: readonly Recorded[]): string[] {
   return leaks;
 }
 
-test('nothing that the browser receives in an assessment tells an answer, a solution, a seed or a hint [SC3] [M02] [M03]', async ({
+test('nothing that the browser receives in an assessment reveals an answer, a solution, a seed or a hint [SC3] [M02] [M03]', async ({
   page,
   openBrowser,
 }) => {
@@ -203,7 +203,7 @@ async function giveMoreTime(teacher: BrowserContext, classId: string, lastName: 
   });
 }
 
-test('a timed test with a pool goes on through a tunnel, a second tab and a reload, is handed in by itself, and its receipt holds [R20] [R28] [R23] [D08] [M03] [RL12]', async ({
+test('a timed test with a pool continues through a tunnel, a second tab and a reload, is handed in by itself, and its receipt holds [R20] [R28] [R23] [D08] [M03] [RL12]', async ({
   page,
   openBrowser,
   watch,

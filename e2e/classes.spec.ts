@@ -51,7 +51,7 @@ test('a teacher lets people in, imports a list, gives roles, and an assistant on
     buffer: Buffer.from(list),
   });
   await expect(page.getByText('year-9.csv · 4 lines, separated by semicolons. Nothing is changed yet.')).toBeVisible();
-  await expect(page.getByText('Line 5: this is no whole e-mail address')).toBeVisible();
+  await expect(page.getByText('Line 5: this is not a complete e-mail address')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 2 members' }).click();
   await expect(page.getByText('The list is imported: 2 accounts made.')).toBeVisible();
@@ -98,7 +98,7 @@ test('a teacher orders a class by keys and by hand, copies it to the next year, 
   await expect(page.getByRole('heading', { level: 2, name: /Algebra|Number/ })).toHaveText(['Algebra', 'Number']);
 
   const head = page.getByRole('group', { name: 'Head of Number' });
-  // What scrolls between the press and the first move is no drag.
+  // Scrolling between the press and the first move would not be a drag.
   await page.getByRole('button', { name: 'Create section' }).scrollIntoViewIfNeeded();
   await page.getByRole('listitem').filter({ hasText: 'Fruit' }).getByTitle('Drag to move').hover();
   await page.mouse.down();

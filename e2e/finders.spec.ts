@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './test.ts';
 
 const title = 'Apples for the test';
 
-test('a teacher publishes an exercise for nobody else, sets it, and finds it under Mine; a colleague does not [H3] [D23]', async ({
+test('a teacher publishes an exercise for themselves alone, sets it, and finds it under Mine; a colleague does not [H3] [D23]', async ({
   page,
   openBrowser,
 }) => {

@@ -21,7 +21,7 @@ test('a visitor reads what it is, tries an exercise, and finds the ways in [R01]
   await expect(page.getByText('A class code has 6 letters and figures.')).toBeVisible();
 });
 
-test('a learner goes on where they stopped with one click [R01]', async ({ page }) => {
+test('a learner continues where they stopped with one click [R01]', async ({ page }) => {
   await signIn(page.context(), demoLearner);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();

@@ -243,7 +243,7 @@ test('What a learner types never runs in anybody’s browser [SC4] [SC5] [SC6]',
   ]);
 });
 
-test('What stands in an address never runs [SC6]', async ({ page, context, watch }) => {
+test('Text in an address never runs [SC6]', async ({ page, context, watch }) => {
   watch.expectComplaint(/Failed to load resource/);
   await setTraps(context);
   const markup = encodeURIComponent('"><img src=x onerror=window.__ran=1>');

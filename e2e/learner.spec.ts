@@ -18,7 +18,7 @@ async function openFirstQuestion(page: Page, openBrowser: () => Promise<Page>) {
   return { ...lesson, teacher };
 }
 
-test('a learner joins by code with a name only and stands in front of a question after three inputs [D03] [R01] [R06] [R07]', async ({
+test('a learner joins by code with a name only and sees a question after three inputs [D03] [R01] [R06] [R07]', async ({
   page,
   openBrowser,
 }) => {
@@ -87,7 +87,7 @@ test('Enter checks: right, wrong with its reason, and unreadable at no cost [V08
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 
-test('Enter at once after the last key checks what was typed, also after a wrong answer [V08] [M10]', async ({
+test('Enter immediately after the last key checks the typed answer, also after a wrong answer [V08] [M10]', async ({
   page,
   openBrowser,
 }) => {

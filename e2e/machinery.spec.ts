@@ -4,7 +4,7 @@ import { demoLearner, signIn } from './support/demo.ts';
 import { apples, joinLesson, setUpLesson } from './support/exercises.ts';
 import { latexIn, mathsBox, typeMaths } from './support/maths.ts';
 import { makeAccount } from './support/people.ts';
-import { catchReports, typesOf } from './support/reports.ts';
+import { catchReports, typesOf } from './support/browser/reports.ts';
 import { expect, test } from './test.ts';
 
 /** Opens a page whose clock the test drives, with another version installed meanwhile. */
@@ -13,7 +13,7 @@ async function openOlderTab(page: Page, path: string, ready: Locator, installed:
   await page.clock.install();
   const clockIsRead = page.waitForResponse('**/time/');
   await page.goto(path);
-  // What runs beside the page is there.
+  // The machinery beside the page is running.
   await clockIsRead;
   await expect(ready).toBeVisible();
   const polled = page.waitForResponse('**/static/build-manifest.json*');
@@ -58,7 +58,7 @@ test('signing out in one tab clears the others [S01] [S02]', async ({ page, cont
   await expect(other.getByRole('link', { name: 'Year 11 Mathematics' })).toHaveCount(0);
 });
 
-test('a sign-out that fails is told and can be tried again [X10] [D17]', async ({ page, watch }) => {
+test('a failed sign-out is reported and can be tried again [X10] [D17]', async ({ page, watch }) => {
   watch.expectComplaint('500');
   await signIn(page.context(), demoLearner);
   await page.goto('/help');
@@ -104,7 +104,7 @@ test('a major update is announced and reloads the page half a minute later, once
   const { classId, taskId } = await setUpLesson(page.context(), { documents: [apples] });
   const name = page.getByRole('textbox', { name: 'Name' });
   await openOlderTab(page, `/a/classrooms/${classId}/tasks/${taskId}`, name, '9.0.0');
-  await name.fill('Homework 1, mended');
+  await name.fill('Homework 1, corrected');
   await page.clock.runFor('10:00');
   await expect(page.getByText('An update is available, the page will refresh in 30 seconds.').last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
@@ -115,7 +115,7 @@ test('a major update is announced and reloads the page half a minute later, once
   await page.clock.runFor('00:01');
   await reloaded;
   expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Homework 1, mended' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Homework 1, corrected' })).toBeVisible();
 });
 
 test('closing the tab over unsaved changes is asked about [F04]', async ({ page }) => {
@@ -124,13 +124,13 @@ test('closing the tab over unsaved changes is asked about [F04]', async ({ page 
   await page.goto(`/a/classrooms/${classId}/tasks/${taskId}`);
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.click();
-  await page.keyboard.type('Mended ');
+  await page.keyboard.type('Corrected ');
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  await expect(name).toHaveValue(/Mended/);
+  await expect(name).toHaveValue(/Corrected/);
 });
 
 test('what a learner has typed and could not send survives a forced reload [S10]', async ({
@@ -189,7 +189,7 @@ test('the clock of the server is read at the start and when the device’s clock
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test('lost storage is told in a dialog, and accepting it reloads the page [X14]', async ({ page, openBrowser }) => {
+test('lost storage is reported in a dialog, and accepting it reloads the page [X14]', async ({ page, openBrowser }) => {
   const reports = await catchReports(page.context());
   const { classId, taskId } = await joinLesson(page, openBrowser);
   const clockIsRead = page.waitForResponse('**/time/');

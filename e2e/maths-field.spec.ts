@@ -28,7 +28,7 @@ async function openBoxes(page: Page, openBrowser: () => Promise<Page>): Promise<
   await expect(mathsBox(page, 'First')).toBeVisible();
 }
 
-/** What is typed, and the LaTeX that stands in the field then. */
+/** Typed keys, and the LaTeX in the field afterwards. */
 const typed: readonly (readonly [keys: string, latex: string])[] = [
   ['1/2', '\\frac12'],
   ['1/2 +3', '\\frac12+3'],
@@ -85,7 +85,7 @@ test('an answer with two readings is shown as it was read before it counts', asy
   await expect(note).toHaveCount(0);
 });
 
-test('an empty box of a template is no mistake while the caret is in it', async ({ page, openBrowser, watch }) => {
+test('an empty box of a template is not a mistake while the caret is in it', async ({ page, openBrowser, watch }) => {
   // The page's clock runs ahead of the server's, which takes no draft from the future.
   watch.expectComplaint(/400.*draft/);
   await openBoxes(page, openBrowser);
@@ -101,7 +101,7 @@ test('an empty box of a template is no mistake while the caret is in it', async 
   }).toPass();
 });
 
-test('pasted LaTeX and pasted plain text become maths; what cannot stand in an answer is refused [M10]', async ({
+test('pasted LaTeX and pasted plain text become maths; what cannot be part of an answer is refused [M10]', async ({
   page,
   openBrowser,
 }) => {
@@ -118,13 +118,10 @@ test('pasted LaTeX and pasted plain text become maths; what cannot stand in an a
   await paste('sqrt(2)/2');
   await expect.poll(() => latexIn(box)).toMatch(/^\\frac\{\\sqrt\{?2\}?\}\{?2\}?$/);
   await paste('\\href{https://example.org}{x}');
-  await expect(page.getByText('“\\href” cannot stand in an answer.').first()).toBeVisible();
+  await expect(page.getByText('“\\href” cannot be part of an answer.').first()).toBeVisible();
 });
 
-test('what is typed is read beside the page, by a worker that ends when nobody types [K07] [V04]', async ({
-  page,
-  openBrowser,
-}) => {
+test('a typed answer is read by a worker that ends when typing stops [K07] [V04]', async ({ page, openBrowser }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openBoxes(page, openBrowser);
@@ -177,7 +174,7 @@ test('maths is typeset between each kind of delimiter, and what cannot be typese
   page,
   openBrowser,
 }) => {
-  // What cannot be typeset is no longer published; an older exercise may still hold it.
+  // A formula that cannot be typeset is no longer published; an older exercise may still hold it.
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('$b_9$', String.raw`$\\frac{1}{$`);

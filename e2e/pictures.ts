@@ -44,7 +44,7 @@ function simplified(question: string): string {
   const found = [...(terms ?? '').replaceAll(/\s/g, '').matchAll(/([+-]?)(\d*)(x?)(?=[+-]|$)/g)].filter(
     ([all]) => all !== '',
   );
-  if (found.length !== 4) throw new Error(`another question stands here now: ${question}`);
+  if (found.length !== 4) throw new Error(`another question is here now: ${question}`);
   const sum = (name: string) =>
     found
       .filter(([, , , letter]) => letter === name)

@@ -20,7 +20,7 @@ const roots: ExerciseDocument = {
   tests: [],
 };
 
-test('an appeal is accepted, everybody who wrote the same is regraded, told, and set back by undo [A1] [A4]', async ({
+test('an appeal is accepted, everybody who wrote the same is regraded and notified, and set back by undo [A1] [A4]', async ({
   page,
   openBrowser,
 }) => {

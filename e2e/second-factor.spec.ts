@@ -12,13 +12,13 @@ async function signOut(page: Page): Promise<void> {
   await page.goto('/account');
 }
 
-/** Whoever signs in on the account page stands on their own home then. */
+/** Expects the home page, to which signing in on the account page leads. */
 async function expectHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('button', { name: /account of/ })).toBeVisible();
 }
 
-/** A device that answers for its owner at once, by finger or face. */
+/** Adds a device that answers for its owner immediately, by finger or face. */
 async function addDevice(page: Page): Promise<{ devTools: CDPSession; authenticatorId: string }> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -44,7 +44,7 @@ async function addPasskey(page: Page): Promise<void> {
   await expect(codesOn(page)).toHaveCount(10);
 }
 
-test('an authenticator app is set up, and signs in after the password; a recovery code stands in for it [C17]', async ({
+test('an authenticator app is set up, and signs in after the password; a recovery code replaces it [C17]', async ({
   page,
   watch,
 }) => {
@@ -117,10 +117,7 @@ test('a passkey signs in without a password, and is the second step after one [C
   await expectHome(page);
 });
 
-test('what only the person may do asks who is here, and goes on after the answer [C17] [SC21]', async ({
-  page,
-  watch,
-}) => {
+test('acts of the person alone ask for confirmation, and continue after it [C17] [SC21]', async ({ page, watch }) => {
   watch.expectComplaint(/40[03]/);
   await makeAccount(page.context(), { role: 'teacher' });
   await addDevice(page);

@@ -75,7 +75,7 @@ test('a report reaches the author with its variant, and the answer comes back [M
   await finder.goto(`/a/catalog/exercises/${exerciseId}`);
   await finder.getByRole('button', { name: 'More', exact: true }).click();
   await finder.getByRole('menuitem', { name: 'Report a problem' }).click();
-  await finder.getByLabel('Tell them more').fill('Nobody has half an apple.');
+  await finder.getByLabel('Tell them more').fill('No one has half an apple.');
   await expect(finder.getByText(/Comes along: variant № \d+, version 1/)).toBeVisible();
   await expectAccessible(finder);
   await finder.getByRole('button', { name: 'Send report' }).click();
@@ -83,15 +83,15 @@ test('a report reaches the author with its variant, and the answer comes back [M
 
   await page.goto('/a');
   await page.getByRole('link', { name: /1 open report/ }).click();
-  await expect(page.getByText('The question has a mistake. Nobody has half an apple.')).toBeVisible();
+  await expect(page.getByText('The question has a mistake. No one has half an apple.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Variant № \d+$/ })).toBeVisible();
-  await page.getByLabel('Answer').fill('Mended, thank you.');
+  await page.getByLabel('Answer').fill('Fixed, thank you.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Answer and close' }).click();
   await expect(page.getByText('closed', { exact: true })).toBeVisible();
 
   await finder.goto(`/a/catalog/exercises/${exerciseId}/reports`);
-  await expect(finder.getByText('Mended, thank you.')).toBeVisible();
+  await expect(finder.getByText('Fixed, thank you.')).toBeVisible();
 });
 
 test('exercises leave as a file, come back as drafts once, and an archived one is brought back [M01] [P04]', async ({

@@ -4,7 +4,7 @@ import { rowsOfCsv, rowsOfXlsx } from './support/downloads.ts';
 import { apples, publish, setUpLesson } from './support/exercises.ts';
 import { applesOn, mathsBox, typeMaths } from './support/maths.ts';
 import { joinByName, makeAccount, newEmail, password } from './support/people.ts';
-import { countSteps } from './support/steps.ts';
+import { countSteps } from './support/browser/steps.ts';
 import { expect, test } from './test.ts';
 
 test('a new teacher has a class with a task of five exercises and a code after 12 clicks and 4 typed fields [R01] [R14] [R28]', async ({
@@ -133,7 +133,7 @@ test('a teacher writes a randomised exercise with live samples, tries it in the 
   await expect(page.getByRole('article', { name: 'Age riddle' }).first()).toContainText('Level 2');
 });
 
-test('a teacher sets a task of own and catalogue exercises; a due date before the opening is told beside its field [R19] [R20] [R28] [V07]', async ({
+test('a teacher sets a task of own and catalogue exercises; a due date before the opening is reported beside its field [R19] [R20] [R28] [V07]', async ({
   page,
 }) => {
   const teacher = page.context();
@@ -181,20 +181,20 @@ test('leaving a form with unsaved changes asks first and loses nothing on Stay [
   await makeAccount(page.context(), { role: 'teacher' });
   const { classId, taskId } = await setUpLesson(page.context(), { documents: [apples] });
   await page.goto(`/a/classrooms/${classId}/tasks/${taskId}`);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Homework 1, mended');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Homework 1, corrected');
 
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Exercises' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(question).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Homework 1, mended');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Homework 1, corrected');
 
   await navigation.getByRole('link', { name: 'Exercises' }).click();
   await question.getByRole('button', { name: 'Save and leave' }).click();
   await expect(page).toHaveURL(/\/a\/catalog\/exercises$/);
   await page.goto(`/a/classrooms/${classId}/tasks/${taskId}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Homework 1, mended' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Homework 1, corrected' })).toBeVisible();
 });
 
 test('a teacher sees progress, each response, and downloads the grades as CSV and XLSX [R17] [R21] [R29] [R30]', async ({

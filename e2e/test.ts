@@ -7,10 +7,10 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
-import { findLeaks } from './support/leaks.ts';
+import { findLeaks } from './support/browser/leaks.ts';
 
 interface Watch {
-  /** What went wrong in the browser without anybody looking: errors, foreign hosts, forbidden content. */
+  /** Faults in the browser that a test does not look at: errors, foreign hosts, forbidden content. */
   readonly complaints: string[];
   /** A text that the console may say in this test, because the test provokes it. */
   expectComplaint(text: string | RegExp): void;
@@ -73,7 +73,7 @@ function watchContext(context: BrowserContext, baseURL: string, complaints: stri
   });
 }
 
-/** SC3, SC28: no answer of the API says more than whoever asked may know. */
+/** Checks that no answer of the API holds more than the caller may know (SC3, SC28). */
 async function lookForLeaks(response: Response, complaints: string[]): Promise<void> {
   if (!response.url().includes('/api/mm/') || response.url().endsWith('/openapi.json')) return;
   if (!(response.headers()['content-type'] ?? '').includes('json')) return;
@@ -82,7 +82,7 @@ async function lookForLeaks(response: Response, complaints: string[]): Promise<v
   for (const leak of findLeaks(text, response.url())) complaints.push(`${leak} in ${response.url()}`);
 }
 
-/** What axe finds on the page as it stands, by WCAG 2.2 A and AA and axe's best practices. */
+/** Returns axe's findings on the present page, by WCAG 2.2 A and AA and axe's best practices. */
 export async function findAccessibilityProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -35,7 +35,7 @@ async function expectTaskDone(page: Page, classId: string): Promise<void> {
 }
 
 /** The message that an account was made, or merged. */
-const told = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
+const expectWords = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
 
 test('a learner joins by a code, works, makes an account, and finds the work on another device [C09] [S05]', async ({
   page,
@@ -57,7 +57,7 @@ test('a learner joins by a code, works, makes an account, and finds the work on 
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Keep my work' }).click();
-  await told(page, 'Your account is made. Your work is safe.');
+  await expectWords(page, 'Your account is made. Your work is safe.');
   await expectTaskDone(page, lesson.classId);
 
   const elsewhere = await openBrowser();
@@ -95,7 +95,7 @@ test('a learner whose address has an account merges with it instead, and all wor
   await expect(merging.getByLabel('Its password', { exact: true })).toHaveAccessibleDescription(/is not right/);
   await merging.getByLabel('Its password', { exact: true }).fill(password);
   await merging.getByRole('button', { name: 'Merge accounts' }).click();
-  await told(page, 'Both accounts are one now. Your work came along.');
+  await expectWords(page, 'Both accounts are one now. Your work came along.');
   await expect(page.getByRole('button', { name: /account of Hana Abe/ })).toBeVisible();
   await expectTaskDone(page, lesson.classId);
   await expectTaskDone(home, lesson.classId);
@@ -120,7 +120,7 @@ test('a person with two accounts merges them on the account page, after being as
   const dialog = page.getByRole('alertdialog', { name: 'Merge accounts?' });
   await expect(dialog).toContainText(email);
   await dialog.getByRole('button', { name: 'Merge accounts' }).click();
-  await told(page, 'Both accounts are one now.');
+  await expectWords(page, 'Both accounts are one now.');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Exercises' })).toBeVisible();
 });
 
@@ -148,7 +148,7 @@ test('a learner sees who looked, takes the data along and erases the account; th
   await expect(dialog.getByLabel('Type ERASE to continue')).toHaveAccessibleDescription(/Type ERASE to continue\./);
   await dialog.getByLabel('Type ERASE to continue').fill('ERASE');
   await dialog.getByRole('button', { name: 'Erase account' }).click();
-  await told(page, 'Your account is erased.');
+  await expectWords(page, 'Your account is erased.');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 
   await lesson.teacher.reload();
@@ -168,7 +168,7 @@ test('a teacher sets how long names are kept, and reads first what that will do 
   await expect(section).toContainText('1 learner with 1 attempt and 1 answer would become “Removed learner”.');
   await section.getByRole('button', { name: 'Save' }).click();
   await teacher.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
-  await told(teacher, 'Saved.');
+  await expectWords(teacher, 'Saved.');
   await teacher.reload();
   await expect(section.getByLabel('Learners’ names')).toHaveValue('12');
 });
@@ -184,7 +184,7 @@ test('keeping the work fits a phone [C09]', async ({ openBrowser }) => {
   expect(await sidewaysScroll(phone)).toBe(0);
 });
 
-test('an answer that names nobody is no account: the form says so and keeps what was typed [X12]', async ({
+test('an answer without a user is refused: the form says so and keeps the typed text [X12]', async ({
   page,
   openBrowser,
 }) => {

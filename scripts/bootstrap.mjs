@@ -54,7 +54,7 @@ function checkNodeAfterInstall() {
   if (Number(node.version.split('.')[0]) >= NEEDED_NODE) return node.path;
   throw new Obstacle(
     `Lemma runs on Node ${NEEDED_NODE}; this is Node ${node.version}, and npm left out the one among the packages.\n` +
-      `Was it told to omit optional packages? Else install Node ${NEEDED_NODE} or newer from https://nodejs.org.`,
+      `Are optional packages switched off? Else install Node ${NEEDED_NODE} or newer from https://nodejs.org.`,
   );
 }
 
@@ -158,22 +158,22 @@ function run(program, args, cwd, options = {}) {
   });
 }
 
-/** Tells of work that takes over a second, and how long it took. */
+/** Prints the name of work that takes over a second, and how long it took. */
 async function step(name, work) {
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   const isTerminal = process.stdout.isTTY;
-  let told = false;
+  let announced = false;
   const timer = setInterval(() => {
     if (isTerminal) process.stdout.write(`\r  ${name} … ${seconds()} s`);
-    else if (!told) console.log(`  ${name} …`);
-    told = true;
+    else if (!announced) console.log(`  ${name} …`);
+    announced = true;
   }, 1000);
   try {
     await work();
   } finally {
     clearInterval(timer);
-    if (told) console.log(`${isTerminal ? '\r' : ''}  ${name}: ${seconds()} s  `);
+    if (announced) console.log(`${isTerminal ? '\r' : ''}  ${name}: ${seconds()} s  `);
   }
 }
 

@@ -11,7 +11,7 @@ import { z } from 'zod';
 
 /** A phrase, and what to write instead. */
 const phrases: Readonly<Record<string, { readonly pattern: RegExp; readonly instead: string }>> = {
-  'stands in': { pattern: /\bstands? (?:in|at|beside|there|here|on|alone|under|below|for)\b/gi, instead: 'is in' },
+  'stands in': { pattern: /\bstands? (?:in|at|beside|there|here|on|alone|under|below)\b/gi, instead: 'is in' },
   'at once': { pattern: /\bat once\b/gi, instead: 'immediately, or at the same time' },
   told: { pattern: /\b(?:told|tells)\b/gi, instead: 'see, show, return, log, store' },
   whoever: { pattern: /\bwhoever\b/gi, instead: 'name the person: a learner who, people who' },
@@ -19,7 +19,7 @@ const phrases: Readonly<Record<string, { readonly pattern: RegExp; readonly inst
   'any more': { pattern: /\bany more\b/gi, instead: 'no longer' },
   'goes on': { pattern: /\b(?:goes|go|went) on\b/gi, instead: 'continues, keeps' },
   besides: { pattern: /\bbesides\b/gi, instead: 'also, apart from' },
-  'is no': { pattern: /\b(?:is|are) no (?!longer\b|more\b|such\b|one\b)[a-z]+/gi, instead: 'is not a' },
+  'is no': { pattern: /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b|such\b|one\b)[a-z]+/gi, instead: 'is not a' },
   nought: { pattern: /\bnoughts?\b/gi, instead: 'zero' },
   mend: { pattern: /\bmend(?:s|ed|ing)?\b/gi, instead: 'fix, correct' },
   nobody: { pattern: /\bnobody\b/gi, instead: 'no one; better, say who does what' },

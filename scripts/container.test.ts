@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { prepareDataFolder } from '../server/src/core/db/test-folder.ts';
 import { readEnvironment } from '../server/src/core/environment/environment.ts';
-import { startProduct } from '../server/src/testing/product.ts';
+import { startProduct } from '../server/src/testing/product/product.ts';
 
 /*
- * What can be tested without Docker: a folder that holds what the last stage of the Dockerfile copies runs as the image
- * would, and the compose file gives the servers an environment that they accept.
+ * Tests what is possible without Docker: a folder that holds what the last stage of the Dockerfile copies runs as the
+ * image would, and the compose file gives the servers an environment that they accept.
  */
 
 const root = resolve(import.meta.dirname, '..');
@@ -76,7 +76,7 @@ describe('the image', () => {
     expect(await product.terminate()).toBe(0);
   });
 
-  it('has a health check that fails while nobody answers', () => {
+  it('has a health check that fails while there is no answer', () => {
     const command = /CMD (\[.*\])$/.exec(lastStage.join('\n').match(/HEALTHCHECK[\s\S]*?CMD \[.*\]/)?.[0] ?? '')?.[1];
     const [, ...args] = JSON.parse(command ?? '[]') as string[];
     const { status } = spawnSync(process.execPath, args, { env: { ...process.env, PORT: '1' } });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { exerciseDocument } from '@lemma/contracts';
 import { describe, expect, it } from 'vitest';
-import { buildDocument } from '../math/src/exercises/build-document.ts';
-import { authorFunctions } from '../math/src/exercises/expression.ts';
+import { buildDocument } from '../math/src/testing/build-document.ts';
+import { authorFunctions } from '../math/src/exercises/expressions/expression.ts';
 import { compileExercise, drawVariant } from '../math/src/exercises/index.ts';
-import { precisionTiers, simplificationModes } from '../math/src/exercises/document.ts';
+import { precisionTiers, simplificationModes } from '../math/src/exercises/document/document.ts';
 import type { Part, SimplificationMode, Variable } from '../math/src/exercises/index.ts';
-import { gradeResponse } from '../math/src/grading/index.ts';
+import { markResponse } from '../math/src/marking/index.ts';
 import { prefixPowers, tableUnits } from '../math/src/units/table.ts';
-import { knownFunctions } from '../math/src/notation/words.ts';
+import { knownFunctions } from '../math/src/notation/tokens/words.ts';
 
 const page = readFileSync(new URL('../docs/exercise-format.md', import.meta.url), 'utf8');
 
@@ -48,7 +48,7 @@ function tableOf(section: string): string[][] {
 
 const codeIn = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** What a text of an exercise prints, and what a variable with this value is. */
+/** Returns what a text of an exercise prints, and the variable with this value. */
 function shown(question: string, list: readonly Variable[]): { question: string; value: string } {
   const document = buildDocument({ question: `${question}[[result]]`, list });
   const { exercise } = compileExercise(document);
@@ -91,7 +91,7 @@ describe('the page on the format of exercises', () => {
   it.each(examples)('marks the answers of its example as it says: $answers [A10]', (example) => {
     const { exercise, variant } = drawn(example);
     const answers = Object.entries(example.answers).map(([part, value]) => ({ part, value }));
-    const verdict = gradeResponse(exercise, variant, answers);
+    const verdict = markResponse(exercise, variant, answers);
     expect(Object.fromEntries(verdict.parts.map(({ part, outcome }) => [part, outcome]))).toEqual(example.outcomes);
   });
 });

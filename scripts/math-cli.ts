@@ -5,14 +5,18 @@
 import { readFileSync } from 'node:fs';
 import { simplify, valueAt } from '../math/src/algebra/index.ts';
 import { type EquivalenceOptions, equivalent } from '../math/src/equivalence/index.ts';
-import { type ExerciseDocument, simplificationModes, type SimplificationMode } from '../math/src/exercises/document.ts';
-import { drawValues } from '../math/src/exercises/draw.ts';
+import {
+  type ExerciseDocument,
+  simplificationModes,
+  type SimplificationMode,
+} from '../math/src/exercises/document/document.ts';
+import { drawValues } from '../math/src/exercises/draw/draw.ts';
 import { type CompiledExercise, compileExercise, drawVariant } from '../math/src/exercises/index.ts';
-import { Printer, TemplateReader } from '../math/src/exercises/text-template.ts';
-import { gradeResponse, groupByCause } from '../math/src/grading/index.ts';
+import { Printer, TemplateReader } from '../math/src/exercises/text/template.ts';
+import { markResponse, groupByCause } from '../math/src/marking/index.ts';
 import { read, toLatex } from '../math/src/notation/index.ts';
 import type { Expression, ReadOptions } from '../math/src/notation/tree.ts';
-import { testForm } from './math-forms.ts';
+import { testForm } from './math/forms.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;
@@ -72,7 +76,7 @@ function mark(row: Row): Answer {
   const given = isRecord(row['answers']) ? row['answers'] : {};
   const answers = Object.entries(given).map(([part, value]) => ({ part, value: String(value) }));
   const syntax = (['latex', 'plain'] as const).find((name) => name === row['syntax']);
-  const verdict = gradeResponse(exercise, drawn.variant, answers, syntax ? { syntax } : {});
+  const verdict = markResponse(exercise, drawn.variant, answers, syntax ? { syntax } : {});
   const seed = Number(row['seed'] ?? 0);
   const parts = verdict.parts.map(({ part, outcome, score, feedback, reason }) => {
     const isWrong = outcome === 'wrong' || outcome === 'partly';

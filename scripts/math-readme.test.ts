@@ -7,20 +7,20 @@ import * as equivalence from '../math/src/equivalence/index.ts';
 import * as errors from '../math/src/errors/index.ts';
 import * as exercises from '../math/src/exercises/index.ts';
 import * as forms from '../math/src/forms/index.ts';
-import * as grading from '../math/src/grading/index.ts';
+import * as marking from '../math/src/marking/index.ts';
 import * as notation from '../math/src/notation/index.ts';
 import * as speech from '../math/src/speech/index.ts';
 import * as typed from '../math/src/typed/index.ts';
 import * as units from '../math/src/units/index.ts';
 import * as working from '../math/src/working/index.ts';
-import { pages, tables, withTables } from './math-tables.ts';
+import { pages, tables, withTables } from './math/tables.ts';
 
 const readme = readFileSync(new URL('../math/README.md', import.meta.url), 'utf8');
 const solutions = readFileSync(new URL('../docs/solutions.md', import.meta.url), 'utf8');
 const modules: Readonly<Record<string, object>> = {
   '@lemma/math/notation': notation,
   '@lemma/math/exercises': exercises,
-  '@lemma/math/grading': grading,
+  '@lemma/math/marking': marking,
   '@lemma/math/algebra': algebra,
   '@lemma/math/equivalence': equivalence,
   '@lemma/math/errors': errors,
@@ -63,7 +63,7 @@ test('the front page is short, its tables apart', () => {
 
 test('every table of a page says what the code has', () => {
   const shown = pages.map((page) => readFileSync(page, 'utf8'));
-  // `node scripts/math-tables.ts` writes the tables anew.
+  // `node scripts/math/tables.ts` writes the tables anew.
   expect(shown).toEqual(shown.map(withTables));
   const names = shown.join('\n').matchAll(/<!-- table: ([a-z ]+) -->/g);
   expect(new Set([...names].map(([, name]) => name))).toEqual(new Set(Object.keys(tables)));

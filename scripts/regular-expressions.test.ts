@@ -51,7 +51,7 @@ function pumpsOf(source: string): string[] {
   return [...alphabet, ...words, ...near.flatMap((a) => near.flatMap((b) => (a === b ? [] : [a + b])))];
 }
 
-/** What may stand before: the literal characters with which the expression begins. */
+/** Returns what may come before: the literal characters with which the expression begins. */
 function leadOf(source: string): string {
   return /^\^?((?:\\[^a-zA-Z0-9]|[a-zA-Z0-9 ,:"'<=-])*)/.exec(source)?.[1]?.replaceAll('\\', '') ?? '';
 }
@@ -87,9 +87,9 @@ function slowest({ source, flags }: Found): string | undefined {
       for (const before of leads) {
         for (const after of ['', '\u0001']) {
           if (time(expression, before + body + after, suspiciousMs) <= suspiciousMs) continue;
-          const told = `${JSON.stringify(before + pump)} × `;
-          if (length < 8192) return told + String(length);
-          if (time(expression, before + body.repeat(8) + after, longestMs) > longestMs) return `${told}65,536`;
+          const attack = `${JSON.stringify(before + pump)} × `;
+          if (length < 8192) return attack + String(length);
+          if (time(expression, before + body.repeat(8) + after, longestMs) > longestMs) return `${attack}65,536`;
         }
       }
     }

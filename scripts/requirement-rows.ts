@@ -25,7 +25,7 @@ export function rowsOf(document: string): RequirementRow[] {
   );
 }
 
-/** Returns the ids that stand in square brackets in the titles of a file; those in comments prove nothing. */
+/** Returns the ids in square brackets in the titles of a file; those in comments prove nothing. */
 export function idsNamedIn(text: string): Set<string> {
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return new Set([...code.matchAll(/\[((?:[A-Z]|RL|SC)\d{1,2})\]/g)].map(([, id = '']) => id));

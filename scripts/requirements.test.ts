@@ -22,7 +22,7 @@ it('takes ids from titles and not from comments', () => {
   expect([...idsNamedIn(text)]).toEqual(['A03', 'SC12', 'A04']);
 });
 
-it('tells rows that no test names from those that only a walk through the pages names', () => {
+it('distinguishes rows that no test names from those that only a walk through the pages names', () => {
   const walk = { path: 'e2e/pages.spec.ts', text: "const rows = '[A01] [A02]';" };
   const real = { path: 'server/src/x.test.ts', text: "it('holds [A02]', run);" };
   const { unnamed, onlyOpened } = judgeRows(rows, [walk, real]);

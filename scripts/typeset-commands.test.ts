@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { scanText } from '../math/src/exercises/text-scan.ts';
-import { typesetArguments, typesetEnvironments } from '../math/src/exercises/typeset-commands.ts';
-import { typesettingProblems } from '../math/src/exercises/typesetting.ts';
+import { scanText } from '../math/src/exercises/text/scan.ts';
+import { typesetArguments, typesetEnvironments } from '../math/src/exercises/latex/typeset-commands.ts';
+import { typesettingProblems } from '../math/src/exercises/latex/typesetting.ts';
 import { streamFor, streamLabel } from '../math/src/random.ts';
 
 /** The settings of the pages, read from their source. */

@@ -19,7 +19,7 @@ const everything = [
   'units',
   'errors',
   'exercises',
-  'grading',
+  'marking',
   'working',
 ];
 
@@ -28,7 +28,7 @@ interface Chunk {
   readonly code?: string;
 }
 
-/** What is used of the bundler, which comes with Vite and is no dependency of its own. */
+/** The part of the bundler used here; it comes with Vite and is not a dependency of its own. */
 interface Bundler {
   readonly rolldown: (options: {
     readonly input: string;

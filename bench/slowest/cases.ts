@@ -1,8 +1,8 @@
 import { workDone } from '../../math/src/algebra/work.ts';
-import { buildDocument } from '../../math/src/exercises/build-document.ts';
-import type { AnswerForm, AnswerType, ExerciseDocument, Part } from '../../math/src/exercises/document.ts';
+import { buildDocument } from '../../math/src/testing/build-document.ts';
+import type { AnswerForm, AnswerType, ExerciseDocument, Part } from '../../math/src/exercises/document/document.ts';
 import { compileExercise, drawVariant } from '../../math/src/exercises/index.ts';
-import { gradeResponse } from '../../math/src/grading/index.ts';
+import { markResponse } from '../../math/src/marking/index.ts';
 import { checkTypedWorking } from '../../math/src/working/index.ts';
 import type { Random } from '../truth/family.ts';
 import { changed, drawShape, type Plan, shapesByType, written } from './texts.ts';
@@ -105,7 +105,7 @@ export function costOf(one: SlowCase): Cost | undefined {
   }));
   const text = `type ${one.type}, ${one.form}${one.isRounded ? ', rounded' : ''}, ${one.setting}: key ${key}, answer ${answer}`;
   return measured(text, () => {
-    const { outcome, parts } = gradeResponse(exercise, drawn.variant, answers, { syntax: 'plain' });
+    const { outcome, parts } = markResponse(exercise, drawn.variant, answers, { syntax: 'plain' });
     return `${outcome} (${parts[0]?.reason ?? ''})`;
   });
 }

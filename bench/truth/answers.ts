@@ -1,6 +1,6 @@
-import { buildExercise, variantAt } from '../../math/src/exercises/build-document.ts';
-import type { FormulaPart, NumberPart } from '../../math/src/exercises/document.ts';
-import { gradeResponse } from '../../math/src/grading/index.ts';
+import { buildExercise, variantAt } from '../../math/src/testing/build-document.ts';
+import type { FormulaPart, NumberPart } from '../../math/src/exercises/document/document.ts';
+import { markResponse } from '../../math/src/marking/index.ts';
 import type { Judgement, Random, TruthCase, TruthFamily } from './family.ts';
 
 type Key = Omit<NumberPart, 'name' | 'accept'> | Omit<FormulaPart, 'name' | 'accept'>;
@@ -17,7 +17,7 @@ function answerCase(key: string, part: Key, typed: string, isRight: boolean): Tr
         question: 'With the letter $x$: [[p]]',
         parts: [{ ...part, name: 'p', accept: [{ value: key }] }],
       });
-      const [verdict] = gradeResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value: typed }]).parts;
+      const [verdict] = markResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value: typed }]).parts;
       return judgements[verdict?.outcome ?? ''] ?? 'refused';
     },
   };
@@ -41,7 +41,7 @@ function radicand(random: Random): number {
   }
 }
 
-/** A fraction in lowest terms that is no whole number. */
+/** A fraction in lowest terms that is not a whole number. */
 function fraction(random: Random): readonly [top: number, bottom: number] {
   for (;;) {
     const [top, bottom] = [random.nonZero(-40, 40), random.integer(2, 15)];

@@ -1,9 +1,9 @@
-import { buildExercise, variantAt } from '../../math/src/exercises/build-document.ts';
-import type { Part } from '../../math/src/exercises/document.ts';
-import { gradeResponse } from '../../math/src/grading/grade-response.ts';
+import { buildExercise, variantAt } from '../../math/src/testing/build-document.ts';
+import type { Part } from '../../math/src/exercises/document/document.ts';
+import { markResponse } from '../../math/src/marking/mark-response.ts';
 import type { Random, TruthCase, TruthFamily } from './family.ts';
 
-/** What was marked, in numbers: the key's and the answer's. */
+/** The numbers that were marked: the key's and the answer's. */
 interface Sight {
   readonly key: readonly number[];
   readonly given: readonly number[];
@@ -20,7 +20,7 @@ const isPowerOfTen = (ratio: number): boolean =>
   ratio > 0 && isClose(Math.log10(ratio), Math.round(Math.log10(ratio)), 0.003) && Math.round(Math.log10(ratio)) !== 0;
 const first = ({ key, given }: Sight): readonly [number, number] => [key[0] ?? Number.NaN, given[0] ?? Number.NaN];
 
-/** What each reason says of the numbers in sight, worked out apart from the engine. */
+/** The claim of each reason about the numbers in sight, worked out apart from the engine. */
 const claimsOfNumbers: readonly Claim[] = [
   [/^typical error: reciprocal$/, (sight) => isClose(first(sight)[0] * first(sight)[1], 1)],
   [/^typical error: opposite$/, (sight) => isClose(first(sight)[0], -first(sight)[1])],
@@ -65,10 +65,10 @@ function claim(part: Part, answer: string, sight: Sight, claims: readonly Claim[
     isRight: false,
     judge: () => {
       const exercise = buildExercise({ parts: [part], list: [], question: 'What is it?' });
-      const [verdict] = gradeResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value: answer }]).parts;
+      const [verdict] = markResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value: answer }]).parts;
       if (verdict?.outcome !== 'wrong') return 'refused';
-      const { reason: told } = verdict;
-      return claims.some(([reason, isTrue]) => reason.test(told) && !isTrue(sight)) ? 'accepted' : 'refused';
+      const { reason: stated } = verdict;
+      return claims.some(([reason, isTrue]) => reason.test(stated) && !isTrue(sight)) ? 'accepted' : 'refused';
     },
   };
 }

@@ -2,12 +2,12 @@ import { equivalent, type EquivalenceOptions } from '../../math/src/equivalence/
 import { read } from '../../math/src/notation/index.ts';
 import { type RandomStream, streamFor, streamLabel } from '../../math/src/random.ts';
 
-/** What the engine said of a case: it was taken as right, as wrong, or left open. */
+/** The engine's judgement of a case: taken as right, as wrong, or left open. */
 export type Judgement = 'accepted' | 'refused' | 'unknown';
 
 /** A question to the engine whose true answer is known by construction or from many digits. */
 export interface TruthCase {
-  /** What is asked, for the report of a miss. */
+  /** The question, for the report of a miss. */
   readonly text: string;
   /** Whether the engine has to accept it. */
   readonly isRight: boolean;

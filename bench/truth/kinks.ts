@@ -71,7 +71,7 @@ const neverNegative: readonly ((random: Random) => string)[] = [
   () => 'arccos(x)',
 ];
 
-/** Six ways to bend a term at its zeros, each with what it would be if nobody looked on the other side. */
+/** Six ways to bend a term at its zeros, each with its value when the other side is ignored. */
 const bends: readonly ((e: string) => readonly [bent: string, straight: readonly string[]])[] = [
   (e) => [`abs(${e})`, [e, `-(${e})`]],
   (e) => [`sqrt((${e})^2)`, [e, `-(${e})`]],

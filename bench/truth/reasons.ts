@@ -1,6 +1,6 @@
-import { buildExercise, variantAt } from '../../math/src/exercises/build-document.ts';
-import type { Part } from '../../math/src/exercises/document.ts';
-import { gradeResponse } from '../../math/src/grading/grade-response.ts';
+import { buildExercise, variantAt } from '../../math/src/testing/build-document.ts';
+import type { Part } from '../../math/src/exercises/document/document.ts';
+import { markResponse } from '../../math/src/marking/mark-response.ts';
 import type { Random, TruthCase, TruthFamily } from './family.ts';
 
 /** A wrong answer and a reason: accepted when marking gives it, refused when it gives another or none. */
@@ -14,7 +14,7 @@ function reason(
     isRight,
     judge: () => {
       const exercise = buildExercise({ parts: [part], list: [], question });
-      const { parts } = gradeResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value: answer }]);
+      const { parts } = markResponse(exercise, variantAt(exercise, 0), [{ part: 'p', value: answer }]);
       const [verdict] = parts;
       if (!verdict || verdict.outcome === 'unknown') return 'unknown';
       return verdict.outcome === 'wrong' && wanted.test(verdict.reason) ? 'accepted' : 'refused';

@@ -61,7 +61,11 @@ describe('the groups of a task', () => {
       { type: 'GP', drawCount: 2, items: [exercise()] },
       'groups.0.drawCount: The',
     ],
-    ['a draw from what is no pool', { type: 'MG', drawCount: 1, items: [exercise()] }, 'groups.0.drawCount: Only a'],
+    [
+      'a draw from a group that is not a pool',
+      { type: 'MG', drawCount: 1, items: [exercise()] },
+      'groups.0.drawCount: Only a',
+    ],
     ['unequal worth in a pool', { type: 'GP', drawCount: 1, items: [exercise(1), exercise(2)] }, 'so that it is fair'],
     ['unequal worth in an equivalent set', { type: 'GE', items: [exercise(1), exercise(2)] }, 'so that it is fair'],
     ['a third of a point', { type: 'SG', items: [exercise(1 / 3)] }, 'groups.0.items.0.points'],

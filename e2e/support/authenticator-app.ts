@@ -7,7 +7,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an authenticator app shows for this secret (RFC 6238), `steps` half minutes from now. */
+/** Returns the code of an authenticator app for this secret (RFC 6238), `steps` half minutes from now. */
 export function codeOf(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));

@@ -6,7 +6,7 @@ export const demoLearner = 'student@demo.lemma.example';
 export const demoAdministrator = 'admin@demo.lemma.example';
 export const demoPassword = 'lemma-demo-2026';
 
-/** Calls the API with the cookies of a browser; throws on any answer that is no success. */
+/** Calls the API with the cookies of a browser; throws on any answer other than success. */
 export async function callApi<Answer = unknown>(
   context: BrowserContext,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

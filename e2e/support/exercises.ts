@@ -65,7 +65,7 @@ export const expanding = documentOf({
   solution: '$x(x+3) = x^2 + 3x$',
 });
 
-/** Texts that can be found again wherever they go. None of them stands in the question. */
+/** Texts that can be found again wherever they go. None of them is in the question. */
 export const canaries = {
   answer: '7340033',
   known: '6291469',

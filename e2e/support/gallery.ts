@@ -15,7 +15,7 @@ export async function serveGallery(outDir: string): Promise<{ address: string; s
 /** A story as the browser has laid it out. */
 export interface DrawnStory {
   readonly name: string;
-  /** What reaches beyond the page and does not scroll in its place. */
+  /** Elements that reach beyond the page and do not scroll in their place. */
   readonly overflowing: readonly string[];
   /** Whether anything can be seen. */
   readonly isDrawn: boolean;

@@ -13,16 +13,16 @@ import {
   type Attempt,
 } from '@lemma/contracts';
 import type { BrowserContext, Page } from '@playwright/test';
-import { startFaultProxy } from '../../server/src/testing/fault-proxy.ts';
+import { startFaultProxy } from '../../server/src/testing/product/fault-proxy.ts';
 import { createHttpClient, type HttpClient } from '../../server/src/testing/http-client.ts';
-import { findFreePort, startProduct } from '../../server/src/testing/product.ts';
-import { setTask } from '../../server/src/testing/set-task.ts';
+import { findFreePort, startProduct } from '../../server/src/testing/product/product.ts';
+import { setTask } from '../../server/src/testing/classes/set-task.ts';
 import { apples } from './exercises.ts';
-import { openKillableBrowser } from './killable-browser.ts';
+import { openKillableBrowser } from './browser/killable-browser.ts';
 import { mathsBox } from './maths.ts';
 import { goToQuestion, typeSurely } from './player.ts';
 
-/** What is wrong after the tunnel; all empty when nothing is. */
+/** Faults found after the tunnel; all lists are empty if there are none. */
 interface TunnelFindings {
   /** Came through although the wire was cut: nothing was tested. */
   readonly throughTheCut: string[];
@@ -177,7 +177,7 @@ function sumOf(attempt: Attempt, question: number): number {
   return Number(a) + Number(b);
 }
 
-/** What was typed in the tunnel, by question. */
+/** The text typed in the tunnel, by question. */
 interface Typed {
   readonly answers: Map<number, string>;
   readonly drafts: Map<number, string>;
@@ -230,7 +230,7 @@ async function workOnTest(
   await page.bringToFront();
   await page.getByText('The time is up').first().waitFor();
   typed.tooLate.add(question);
-  // Whoever tries all the same must not get through.
+  // A learner who tries all the same must not get through.
   const link = page.getByRole('link', { name: new RegExp(`^Question ${question},`) });
   if (await link.isVisible()) await link.click();
   if (await mathsBox(page).isVisible())

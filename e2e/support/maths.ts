@@ -15,7 +15,7 @@ export async function typeMaths(page: Page, box: Locator, text: string): Promise
   await page.keyboard.type(text);
 }
 
-/** What stands in the field, as LaTeX. */
+/** Returns the content of the field as LaTeX. */
 export function latexIn(box: Locator): Promise<string> {
   return box.evaluate((field) => (field as unknown as { value: string }).value);
 }

@@ -1,7 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** What the browser prints by its own means, without a button of the page: the text of every sheet, without spaces. */
+/**
+ * Returns what the browser prints by its own means, without a button of the page: the text of every sheet, without
+ * spaces.
+ */
 export async function textOnPaper(page: Page): Promise<string> {
   return textOfPdf(await page.pdf({ format: 'A4' })).replaceAll(/\s+/g, '');
 }

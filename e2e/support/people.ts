@@ -6,7 +6,7 @@ export const password = 'chalk-and-board-7';
 
 let made = 0;
 
-/** An address that nobody has yet, whatever ran before on the same server. */
+/** Returns an unused address, whatever ran before on the same server. */
 export function newEmail(): string {
   made += 1;
   return `person-${process.pid}-${Date.now()}-${made}@school.example`;
@@ -43,7 +43,7 @@ export async function joinByName(page: Page, firstName: string, lastName: string
   await expect(page).toHaveURL(/\/c\/[0-9a-f-]+$/);
 }
 
-/** Fills in the sign-in form that stands on the page. */
+/** Fills in the sign-in form of the page. */
 export async function fillSignIn(page: Page, username: string, secret: string): Promise<void> {
   await page.getByLabel('E-mail or user name').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(secret);

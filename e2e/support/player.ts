@@ -10,7 +10,7 @@ export async function typeSurely(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Backspace');
   await page.keyboard.type(text);
   for (let tries = 0; (await latexIn(mathsBox(page))) !== text; tries += 1) {
-    if (tries > 600) throw new Error(`${text} was typed and does not stand in the box`);
+    if (tries > 600) throw new Error(`${text} was typed and is not in the box`);
     await wait(50);
   }
 }

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { callApi } from './demo.ts';
 import { fieldsOf } from './hostile-texts.ts';
-import { findLeaks } from './leaks.ts';
-import { hearStreams } from './streams.ts';
+import { findLeaks } from './browser/leaks.ts';
+import { hearStreams } from './browser/streams.ts';
 
 interface Session {
   readonly id: string;
@@ -63,7 +63,7 @@ export async function fillPoll(lecturer: BrowserContext, voter: BrowserContext, 
   return poll;
 }
 
-/** Keeps all that a voter's browser is told, so that it can be searched for what it must not know yet. */
+/** Keeps all that a voter's browser receives, so that it can be searched for what it must not know yet. */
 export async function recordVoter(context: BrowserContext) {
   const [answers, events] = [[] as string[], await hearStreams(context)];
   context.on('response', (response) => {
@@ -75,17 +75,17 @@ export async function recordVoter(context: BrowserContext) {
     );
   });
   return {
-    /** Nothing that was told so far holds one of these words; no event of a stream gives anything away. */
+    /** Nothing that was received so far holds one of these words; no event of a stream gives anything away. */
     expectSilence(...words: readonly string[]) {
-      const told = [...answers, ...events.map(({ data }) => data)];
+      const received = [...answers, ...events.map(({ data }) => data)];
       expect(events.length).toBeGreaterThan(0);
-      expect(words.filter((word) => told.some((text) => text.includes(word)))).toEqual([]);
+      expect(words.filter((word) => received.some((text) => text.includes(word)))).toEqual([]);
       expect(events.flatMap(({ url, data }) => findLeaks(data, url))).toEqual([]);
     },
   };
 }
 
-/** The code that stands on the wall. */
+/** Returns the code on the wall. */
 export async function codeOn(wall: Page): Promise<string> {
   const shown = wall.getByLabel('How to take part').locator('b');
   return (await shown.innerText()).replaceAll(/\s/g, '');

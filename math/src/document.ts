@@ -1,6 +1,6 @@
 /** What an exercise and its variants are, as types, and the lists of what their fields may be: no engine. */
-export type * from './exercises/document.ts';
-export type * from './exercises/variant.ts';
+export type * from './exercises/document/document.ts';
+export type * from './exercises/draw/variant.ts';
 export {
   answerForms,
   answerShapes,
@@ -14,4 +14,4 @@ export {
   numberForms,
   precisionTiers,
   simplificationModes,
-} from './exercises/document.ts';
+} from './exercises/document/document.ts';

@@ -12,9 +12,9 @@ import {
   valueAt,
 } from './algebra/index.ts';
 import { equivalent } from './equivalence/index.ts';
-import { answerForms, simplificationModes } from './exercises/document.ts';
+import { answerForms, simplificationModes } from './exercises/document/document.ts';
 import { checkForm } from './forms/index.ts';
-import { anyTree } from './notation/arbitrary-tree.ts';
+import { anyTree } from './testing/arbitrary-tree.ts';
 import { toLatex, toPlain } from './notation/index.ts';
 import { toSpoken } from './speech/index.ts';
 

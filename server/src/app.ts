@@ -90,14 +90,14 @@ export async function buildApp(options: AppOptions) {
   const app: FastifyInstance = Fastify({
     bodyLimit: ordinaryBodyBytes,
     trustProxy: environment.trustProxy,
-    // Over-long ids name nothing, like all that are no ids.
+    // Over-long ids name nothing, like all malformed ids.
     routerOptions: { maxParamLength: 16_000 },
     frameworkErrors: sendAddressError,
     // A client that dawdles holds its connection no longer than a slow phone needs for a picture.
     requestTimeout: 120_000,
     http: { headersTimeout: 20_000 },
     forceCloseConnections: 'idle',
-    // While draining, requests on open connections are still served; they are told to close.
+    // While draining, requests on open connections are still served; they are asked to close.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     // The contract's schemas check what comes and goes: the compilers that Fastify would load for its own are not needed.
@@ -138,7 +138,7 @@ export async function buildApp(options: AppOptions) {
 
 /** Fails when a route has a schema of Fastify's own, which would check nothing. */
 function withoutSchema(): never {
-  throw new Error('Schemas stand in the contract, not in routes of Fastify.');
+  throw new Error('Schemas are in the contract, not in routes of Fastify.');
 }
 
 function createServices(given: Pick<Services, 'environment' | 'database' | 'log' | 'now'>): Services {
@@ -212,7 +212,7 @@ async function registerApiPages(app: FastifyInstance, environment: Environment):
   app.get('/version.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ app: version }));
 }
 
-/** The built web app: hashed assets for ever, the page itself never cached; deep links get the page. */
+/** The built web app: hashed assets cached forever, the page itself never cached; deep links get the page. */
 async function registerWeb(app: FastifyInstance, webFolder: string): Promise<void> {
   const isBuilt = existsSync(resolve(webFolder, 'index.html'));
   if (isBuilt) {

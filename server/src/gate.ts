@@ -10,7 +10,7 @@ import { checkPoll } from './features/polls/work/desk/access.ts';
 import { noteRecords } from './features/privacy/work/record-watch.ts';
 import type { Services } from './core/services.ts';
 
-/** What lets callers pass, handed in by the features that know. */
+/** Decides whether callers pass, with functions from the features. */
 export function createGate(services: Services): Gate {
   return {
     findVisitor: (request) => readVisitor(services, request),

@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   say(describeStart(environment, server.url));
 }
 
-/** The server as a program: starts it, tells what happens, and ends the process when it cannot start. */
+/** Runs the server as a program: starts it, prints what happens, and ends the process when it cannot start. */
 export async function run(): Promise<void> {
   try {
     await start();

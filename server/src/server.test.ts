@@ -63,7 +63,7 @@ function start(app: FastifyInstance, parts: Partial<ServerParts> = {}): Promise<
   });
 }
 
-describe('[RL22] a server that is told to stop', () => {
+describe('[RL22] a server that is asked to stop', () => {
   it('finishes the requests that run, closes streams, refuses new connections and frees the folder', async () => {
     const { app, slowStarted, endSlow } = tinyApp();
     const server = await start(app);
@@ -91,10 +91,10 @@ describe('[RL22] a server that is told to stop', () => {
     expect(await slow).toBe('cut');
   });
 
-  it('stops once however often it is told', async () => {
+  it('stops once however often it is asked', async () => {
     const server = await start(tinyApp().app);
-    const told = [server.stop(), server.stop()];
-    await Promise.all(told);
+    const stopping = [server.stop(), server.stop()];
+    await Promise.all(stopping);
     await expect(server.stop()).resolves.toBeUndefined();
   });
 });
@@ -127,7 +127,7 @@ describe('the process of a server', () => {
     app.get('/', async () => 'here');
     app.get('/slow', async () => { console.log('slow'); await new Promise((done) => setTimeout(done, 500)); return 'finished'; });
     app.get('/never', async () => { console.log('never'); await new Promise(() => {}); });
-    app.get('/careless', async () => { void Promise.reject(new Error('nobody handles this')); return 'oh'; });
+    app.get('/careless', async () => { void Promise.reject(new Error('unhandled')); return 'oh'; });
     const starting = startServer({
       environment: readEnvironment(process.env), log: silentLog, say: () => {},
       buildApp: async () => app, database: { migrations: false },
@@ -160,7 +160,7 @@ describe('the process of a server', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false);
   });
 
-  it('ends at once at the second signal', async () => {
+  it('ends immediately at the second signal', async () => {
     const { child, url, nextLine } = await launch();
     const heard = nextLine();
     const never = fetch(`${url}/never`).catch(() => 'cut');
@@ -173,7 +173,7 @@ describe('the process of a server', () => {
     expect(await never).toBe('cut');
   });
 
-  it('ends with 1 when nobody handles a rejection', async () => {
+  it('ends with 1 at an unhandled rejection', async () => {
     const { child, url } = await launch();
     const exited = once(child, 'exit');
     await fetch(`${url}/careless`).catch(() => undefined);

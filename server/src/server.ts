@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from './core/db/log.ts';
 import type { Database, OpenOptions } from './core/db/open-database.ts';
 import { openDatabase } from './core/db/open-database.ts';
+import { whenAvailable } from './core/db/patience.ts';
 import type { Environment } from './core/environment/environment.ts';
 
 const DRAIN_MS = 10_000;
@@ -19,12 +20,12 @@ export interface RunningServer {
 export interface ServerParts {
   environment: Environment;
   log: Log;
-  /** Told of each step that a person who waits should know. */
+  /** Called at each step that a waiting person should know. */
   say: (line: string) => void;
   /** Called when the database is being opened, for work that need not wait for it. */
   whileOpening?: () => void;
   buildApp: (database: Database) => Promise<FastifyInstance>;
-  /** Work between building and listening. */
+  /** Work between building and listening; done again when the database was away or busy in the middle of it. */
   prepare?: (app: FastifyInstance) => Promise<void>;
   database?: OpenOptions;
   drainMs?: number;
@@ -46,13 +47,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   let app: FastifyInstance | undefined;
   try {
-    app = await parts.buildApp(database);
-    await parts.prepare?.(app);
-    await listen(app, environment);
-    const traffic = followTraffic(app);
+    const built = await parts.buildApp(database);
+    app = built;
+    await whenAvailable('the start', async () => parts.prepare?.(built), { log, kind: database.kind });
+    await listen(built, environment);
+    const traffic = followTraffic(built);
     return {
-      url: addressOf(app, environment.host),
-      stop: onlyOnce(() => drain(app as FastifyInstance, database, traffic, parts.drainMs ?? DRAIN_MS, log)),
+      url: addressOf(built, environment.host),
+      stop: onlyOnce(() => drain(built, database, traffic, parts.drainMs ?? DRAIN_MS, log)),
     };
   } catch (error) {
     await app?.close();

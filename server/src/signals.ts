@@ -2,8 +2,8 @@ import type { Log } from './core/db/log.ts';
 import type { RunningServer } from './server.ts';
 
 /**
- * Ends the process in an orderly way: SIGTERM and SIGINT drain the server and exit with 0, a second signal exits at
- * once, and an error that nobody handled is logged and exits with 1. Nothing acknowledged depends on the drain: it is
+ * Ends the process in an orderly way: SIGTERM and SIGINT drain the server and exit with 0, a second signal exits
+ * immediately, and an unhandled error is logged and exits with 1. Nothing acknowledged depends on the drain: it is
  * in the database's log before the answer leaves.
  */
 export function endWithProcess(starting: Promise<RunningServer>, log: Log): void {

@@ -9,8 +9,9 @@ import type { Services } from './core/services.ts';
 const startingDataLock = 726_402;
 
 /**
- * Loads what a new instance starts with: the starter catalogue and, where `DEMO` is on, the demo school. Loading again
- * changes nothing; of two nodes that start at once, one loads. `report` gets one line for each thing that was done.
+ * Loads the starting data of a new instance: the starter catalogue and, where `DEMO` is on, the demo school. Loading
+ * again changes nothing; of two nodes that start at the same time, one loads. `report` gets one line for each thing
+ * that was done.
  */
 export async function loadStartingData(services: Services, report: (line: string) => void): Promise<void> {
   await services.database.transaction(async (tx) => {

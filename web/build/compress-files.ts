@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-/** What is smaller goes in one packet anyway. */
+/** The smallest file worth compressing: a smaller one fits into one packet anyway. */
 const smallest = 1024;
 
 /**

@@ -24,7 +24,7 @@ export function lightContracts(): Plugin {
         ...options,
         skipSelf: true,
       });
-      // Its modules only declare: what nobody uses may go.
+      // Its modules only declare: unused ones may be dropped.
       return resolved === null ? null : { ...resolved, moduleSideEffects: false };
     },
     async load(id) {

@@ -35,7 +35,7 @@ const components = [
   'output/chtml.js',
 ];
 
-/** Tells the loader what stands in the joined script, so that it fetches none of it. */
+/** Informs the loader which components the joined script contains, so that it fetches none of them. */
 const preloaded = [
   'core',
   'input/tex-base',

@@ -13,5 +13,5 @@ export interface StoryGroup {
   readonly stories: readonly Story[];
 }
 
-/** What a story does with a press: nothing, since it shows one state. */
+/** Handler for stories, which show one state and ignore clicks. */
 export const nothing = (): void => undefined;

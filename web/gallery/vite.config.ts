@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import product from '../vite.config.ts';
 import { mathjaxFiles } from '../build/mathjax-files.ts';
 
-/** The gallery of components: a page of its own, which is no part of the product's bundle. */
+/** The gallery of components: a page of its own, which is not part of the product's bundle. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), mathjaxFiles()],

@@ -15,7 +15,7 @@ import { ErrorBoundary } from './ui/messages/ErrorBoundary.tsx';
 import { ToastProvider } from './ui/messages/Toasts.tsx';
 import { WarningDialogProvider } from './ui/messages/WarningDialog.tsx';
 
-// Each page brings its own (React puts them into the head, but does not take over what stands there).
+// Each page brings its own (React puts them into the head, but does not take over existing ones).
 for (const stale of document.head.querySelectorAll('title, meta[name="description"]')) stale.remove();
 
 watchErrors(window);

@@ -1,6 +1,6 @@
 /**
- * What this browser keeps for later, by name. Where a browser keeps nothing, as when all cookies are blocked, it is kept
- * until the page is closed: nobody else needs to know.
+ * Values that this browser keeps for later, by name. Where a browser keeps nothing, as when all cookies are blocked, it
+ * is kept until the page is closed; callers need not know.
  */
 const untilClosed = new Map<string, string>();
 

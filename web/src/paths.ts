@@ -13,14 +13,14 @@ export const paths = {
   terms: '/company/terms-of-use',
   tip: (exerciseId: string) => `/learn/tip/${exerciseId}`,
 
-  /** What the QR code and the link of a class hold. */
+  /** The address in the QR code and the link of a class. */
   join: (code: string) => `/join/${encodeURIComponent(code)}`,
   /** Behind the link of an invitation by mail. */
   invitation: '/join/invitation',
   findPoll: '/poll',
   /** The same page, under the address of the navigation. */
   answerPolls: '/polls',
-  /** What the QR code of a poll holds. */
+  /** The address in the QR code of a poll. */
   poll: (code: string) => `/poll/${encodeURIComponent(code)}`,
   classrooms: '/c/',
   classroom: (classId: string) => `/c/${classId}`,
@@ -88,7 +88,7 @@ export const paths = {
   exerciseAnalysis: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/analysis`,
   exerciseReports: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/reports`,
   exerciseSource: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/source`,
-  /** What a sharing link holds. */
+  /** The address in a sharing link. */
   sharedExercise: (exerciseId: string, token: string) =>
     withQuery(`/a/catalog/exercises/${exerciseId}`, { share: token }),
   archivedExercises: '/a/catalog/archived',

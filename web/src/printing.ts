@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createSignal } from './api/signal.ts';
 
-/** What has begun a printing must end it: a preview may change the media several times before it is closed. */
+/** Printing ends by the same source that began it: a preview may change the media several times before it is closed. */
 let begunBy: 'page' | 'media' | null = null;
 const changed = createSignal();
 
@@ -33,7 +33,7 @@ export function watchPrinting(): void {
   matchMedia('print').addEventListener('change', ({ matches }) => (matches ? begin('media') : end('media')));
 }
 
-/** Whether the page is being printed: what is drawn now must be whole at once. */
+/** Whether the page is being printed: everything must then be drawn completely. */
 export const isPrinting = (): boolean => begunBy !== null;
 
 /** Calls back when printing begins; returns how to stop listening. */

@@ -2,7 +2,7 @@ import { getSite, type ResponseOf } from '@lemma/contracts';
 import { useSyncExternalStore } from 'react';
 import { call } from './api/call.ts';
 
-/** What the footer, the error pages and the legal pages say about the people behind an installation. */
+/** Facts about the operator of an installation for the footer, the error pages and the legal pages. */
 export type Site = ResponseOf<typeof getSite>;
 
 let site: Site | undefined;

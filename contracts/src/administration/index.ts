@@ -36,7 +36,7 @@ export const listUsers = endpoint({
   query: z.object({
     q: z.string().trim().max(100).default(''),
     role: z.enum(roles).optional(),
-    /** `waiting`: teachers whom nobody has let in yet. */
+    /** `waiting`: teachers who were not let in yet. */
     state: z.enum(['active', 'waiting', 'deactivated', 'anonymous']).optional(),
     page,
   }),
@@ -60,7 +60,7 @@ export const getUser = endpoint({
   }),
 });
 
-/** The last ADMIN stays one, and nobody changes their own roles. */
+/** The last ADMIN stays one, and people cannot change their own roles. */
 export const setUserRoles = endpoint({
   name: 'setUserRoles',
   feature,
@@ -112,7 +112,7 @@ export const reactivateUser = endpoint({
   needsConfirmation: true,
 });
 
-/** For people who lost every second factor; a mail tells them. */
+/** For people who lost every second factor; they are notified by mail. */
 export const removeSecondFactors = endpoint({
   name: 'removeSecondFactors',
   feature,

@@ -98,13 +98,13 @@ const appeal = summary.extend({
   keyLatex: z.string(),
   /** The answer as an author would write it. */
   typedSource: z.string(),
-  /** What the learner was told. */
+  /** The feedback that the learner saw. */
   feedback: z.string(),
   message: z.string(),
   opinionReason: z.string(),
   /** Learners of the task who wrote something equal to the same key and did not get all points for it. */
   equalCount: z.int(),
-  /** Whether whoever asks may change the exercise; if not, why. */
+  /** Whether the caller may change the exercise; if not, why. */
   canEdit: z.boolean(),
   obstacle: z.string(),
   /** Names that are drawn: an accepted answer has to hold for all their values. */

@@ -95,7 +95,7 @@ export const attemptItem = z.object({
   state: z.enum(itemStates),
   /** Points that count so far; null while scores are withheld. */
   bestScore: z.number().nullable(),
-  /** 1 for the first; practice may go on to others. */
+  /** 1 for the first; practice may continue with others. */
   variantNumber: z.int(),
   variant: publicVariant,
   /** Newest draft of the current variant; sequence 0 when there is none. */
@@ -192,8 +192,8 @@ export const saveDraft = endpoint({
 /**
  * An assessment's answer that was typed while the attempt was open and arrives after it closed is kept for the teacher to
  * decide about (`typedAt`, by the corrected clock): it is answered with 202 and `isKeptForTeacher`.
- * The id is made by the client; sending the same response again returns the first verdict, for ever. The same id with
- * other answers is refused with 409. An answer that cannot be read is told as `invalid`, costs nothing and is not kept.
+ * The id is made by the client; sending the same response again always returns the first verdict. The same id with
+ * other answers is refused with 409. An unreadable answer gets the verdict `invalid`, costs nothing and is not kept.
  */
 export const submitResponse = endpoint({
   name: 'submitResponse',

@@ -6,7 +6,7 @@ const feature = 'attempts';
 
 const hash = z.string().length(64);
 
-/** What the server has of an attempt that was handed in: enough to show later that it has it still, and no answer. */
+/** Proof of an attempt that was handed in: enough to show later that the server still has it, without any answer. */
 export const receipt = z.object({
   /** LM-XXXX-XXXX-XXXX-XXXX, to be written down. */
   code: z.string(),

@@ -40,7 +40,7 @@ const sectionName = z.string().trim().min(1, 'Give the section a name.').max(120
 export const section = z.object({ id: z.uuid(), name: z.string() });
 export type Section = z.output<typeof section>;
 
-/** What the form of a new task begins with. */
+/** Initial values for the form of a new task. */
 export const taskDefaults = z.strictObject({
   attemptsAllowed: z.int().min(1, 'Allow at least one attempt.').max(100, 'Allow at most 100 attempts.'),
   latePolicy: taskFields.shape.latePolicy,
@@ -58,7 +58,7 @@ export const classroomAdmin = z.object({
   id: z.uuid(),
   name: z.string(),
   description: z.string(),
-  /** The caller's; staff who are no members count as teachers. */
+  /** The caller's role; staff who are not members count as teachers. */
   role: z.enum(['teacher', 'assistant']),
   joinCode: z.string(),
   joinUrl: z.string(),
@@ -139,7 +139,7 @@ export const copyClassroom = endpoint({
   callsPerMinute: 30,
 });
 
-/** R31 */
+/** Returns the class for the people who teach it (R31). */
 export const getClassroomAdmin = endpoint({
   name: 'getClassroomAdmin',
   feature,
@@ -152,7 +152,7 @@ export const getClassroomAdmin = endpoint({
   response: classroomAdmin,
 });
 
-/** R31 */
+/** Returns the class for a learner (R31). */
 export const getClassroomStudent = endpoint({
   name: 'getClassroomStudent',
   feature,

@@ -29,7 +29,7 @@ export const lookUpJoinCode = endpoint({
       takesAnonymous: z.boolean(),
     })
     .nullable(),
-  // A lecture joins at once from one address; wrong codes have a limit of their own.
+  // A lecture joins within moments from one address; wrong codes have a limit of their own.
   callsPerMinute: 1200,
 });
 

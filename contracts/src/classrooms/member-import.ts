@@ -7,12 +7,12 @@ const feature = 'classrooms';
 export const importTypes = ['text/csv'];
 export const importMaximumBytes = 1_000_000;
 
-/** What a line of the file may hold; `null` is a column that is not read. */
+/** Columns that the file may have; `null` is a column that is ignored. */
 export const importFields = ['firstName', 'lastName', 'name', 'email', 'userName'] as const;
 export type ImportField = (typeof importFields)[number];
 
 /**
- * What happens to a line: an account of the teacher's classes joins, somebody comes back, gets an invitation or an
+ * Outcomes of a line: an account of the teacher's classes joins, a former member returns, gets an invitation or an
  * account, is here or invited already, or is left out.
  */
 export const importOutcomes = [

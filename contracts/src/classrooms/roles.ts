@@ -19,7 +19,7 @@ const everybody = memberRoles;
 const staff: readonly MemberRole[] = ['teacher', 'assistant'];
 const teachers: readonly MemberRole[] = ['teacher'];
 
-/** What each role may do in a class. The members page shows this table; a test holds the calls to it. */
+/** Rights of each role in a class. The members page shows this table; a test holds the calls to it. */
 export const classActs: readonly ClassAct[] = [
   {
     words: 'See the class and work on its tasks',

@@ -58,7 +58,7 @@ function unboundedIn(shape: unknown, name: string): string[] {
   ];
 }
 
-it('whole numbers of requests are no larger than the database’s, but seeds, which have 64 bits there [SC27]', () => {
+it('whole numbers of requests are no larger than the database’s, except seeds, which have 64 bits there [SC27]', () => {
   const unbounded = endpoints.flatMap(({ name, params, query, body }) =>
     [params, query, body].flatMap((schema) =>
       schema

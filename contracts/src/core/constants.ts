@@ -6,7 +6,7 @@ export const apiBase = '/api/mm';
 /** The running version; `/version.json` serves it as `app`. Kept equal to the root package.json by a test. */
 export const version = '0.1.0';
 
-/** K09 */
+/** Exercises on one page of the catalogue (K09). */
 export const cataloguePageSize = 30;
 
 /** V03: at least 8 for new accounts. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * Who may call an endpoint. Every endpoint must say so; a test walks all of them with every role (P09).
+ * The callers of an endpoint. Every endpoint must declare them; a test walks all of them with every role (P09).
  *
  * - `anyone`: no session needed.
  * - `signed-in`: any session, anonymous learners included. `known`: any account that is not anonymous.
@@ -10,12 +10,12 @@ import type { z } from 'zod';
  *   assistants (see `classActs`). Strangers get 404, so that a foreign class and an absent one look the same; staff and
  *   superusers pass (P05). In a class that is read only, what changes something answers 409.
  * - `{ exercise }`: privileged users with at least this level of sharing (D23); everyone who can find a published exercise may view
- *   it. Others get 404 for what they may not see and 403 for what they may not do. Teachers whom nobody has let in get 403
+ *   it. Others get 404 for what they may not see and 403 for what they may not do. Teachers who were not let in get 403
  *   for exercises that are not theirs and not shared with them: an exercise shows its keys.
  * - `{ attempt: 'owner' }`: the learner whose attempt `{attemptId}` is, while in the class. To everybody else, and after
  *   removal, it is absent: 404.
- * - `{ poll: 'owner' }`: who made the session `{pollId}`, and the teachers of its class. `{ poll: 'voter' }`: whoever has
- *   joined it, with or without an account. Everybody else gets 404.
+ * - `{ poll: 'owner' }`: the person who made the poll `{pollId}`, and the teachers of its class. `{ poll: 'voter' }`:
+ * people who have   joined it, with or without an account. Everybody else gets 404.
  */
 export type Who =
   | 'anyone'
@@ -44,7 +44,7 @@ export interface RedirectResponse {
 type AnyResponse = z.ZodType | FileResponse | RedirectResponse | null;
 
 /**
- * One call of the API, declared once for both sides. Paths stand below `/api/mm` with `{name}` for parameters.
+ * One call of the API, declared once for both sides. Paths are below `/api/mm` with `{name}` for parameters.
  * A response schema describes what the client works with (camelCase keys); on the wire its keys are snake_case (V09).
  * `response: null` answers 204.
  */
@@ -66,7 +66,7 @@ export interface Endpoint<
   readonly response: Response;
   /** Calls a minute from one address that this endpoint bears; for calls that invite guessing or cost much. Default: no limit. */
   readonly callsPerMinute?: number;
-  /** Calls a minute of one person (of one address, where nobody is signed in). Default: no limit. */
+  /** Calls a minute of one person (of one address, where no one is signed in). Default: no limit. */
   readonly callsPerMinuteEach?: number;
   /** Bytes that the body may have where 64 KB are not enough. */
   readonly maximumBodyBytes?: number;
@@ -79,7 +79,7 @@ export interface Endpoint<
   readonly records?: 'learner' | 'class';
   /**
    * Not while an administrator is signed in as somebody, and only when who is here was confirmed lately; endpoints of
-   * staff ask for a second factor besides (SC21).
+   * staff also ask for a second factor (SC21).
    */
   readonly needsConfirmation?: true;
   /** Not while an administrator is signed in as somebody: it is that person's own. `needsConfirmation` says so too. */
@@ -132,7 +132,7 @@ type In<T> = T extends z.ZodType ? z.input<T> : undefined;
 export type ParamsOf<E extends Endpoint> = Out<E['params']>;
 export type QueryOf<E extends Endpoint> = Out<E['query']>;
 export type BodyOf<E extends Endpoint> = Out<E['body']>;
-/** What a handler returns and a client receives. */
+/** The type a handler returns and a client receives. */
 export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined;
 
 type Nothing = Record<never, never>;
@@ -142,7 +142,9 @@ type Part<Name extends string, T> = T extends z.ZodType
     : { readonly [K in Name]: In<T> }
   : Nothing;
 
-/** What a client passes: only the parts that the endpoint has; a part whose fields are all optional may be left out. */
+/**
+ * The input of a client: only the parts that the endpoint has; a part whose fields are all optional may be left out.
+ */
 export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;

@@ -44,12 +44,12 @@ export type ErrorCode =
   /** The same identity has voted elsewhere meanwhile: read `getMyPoll` again. */
   | 'poll/changed-elsewhere'
   | 'poll/wrong-code'
-  /** The caller is a teacher whom nobody has let in yet (SC20). */
+  /** The caller is a teacher who was not let in yet (SC20). */
   | 'account/not-let-in'
   | 'exercise/changed-elsewhere'
   | 'exercise/has-problems'
   | 'server/unavailable'
-  /** Nothing can be saved at the moment, as on a full disk; reads go on. */
+  /** Nothing can be saved at the moment, as on a full disk; reading still works. */
   | 'server/read-only'
   | 'server/error';
 

@@ -22,7 +22,7 @@ describe('encoded payloads', () => {
     expect(first.payload).not.toContain('x = 2');
   });
 
-  it("[X06] cannot be made from what is no JSON value: 'Invalid payload'", () => {
+  it("[X06] cannot be made from anything but a JSON value: 'Invalid payload'", () => {
     const cyclic: { self?: unknown } = {};
     cyclic.self = cyclic;
     for (const value of [undefined, () => 1, 10n, cyclic]) {
@@ -37,7 +37,7 @@ describe('encoded payloads', () => {
     }
   });
 
-  it('[C02] are decoded wherever they stand in an answer', () => {
+  it('[C02] are decoded wherever they are in an answer', () => {
     const wire = { items: [{ best_score: 1, solution: encodePayload('It is 4.') }, { solution: null }] };
     expect(fromWire(wire)).toEqual({ items: [{ bestScore: 1, solution: 'It is 4.' }, { solution: null }] });
     expect(() => fromWire({ solution: { payload: '?' } })).toThrow(new PayloadError('Invalid server response'));

@@ -1,7 +1,8 @@
 /**
- * C02: how answers and solutions travel to those who practise, and bodies of requests whose sender wants it so. The JSON text as base64, behind eight random bytes in hex,
- * XORed with a key that stands in this file, as `{ payload }`. It hides from a glance into the browser's tools and is no
- * security: whoever wants to can read it. What a learner must not know is never sent (invariant 1).
+ * Encoding of answers and solutions for learners who practise, and of requests whose sender wants it (C02): the JSON
+ * text as base64, behind eight random bytes in hex, XORed with a key that is in this file, as `{ payload }`. It hides
+ * from a glance into the browser's tools and is not security: anyone who wants to can read it. What a learner must not
+ * know is never sent (invariant 1).
  */
 
 /** X06: what an encoded payload cannot be made from, or read from. */
@@ -25,7 +26,7 @@ function withKey(text: string): string {
   return mixed;
 }
 
-/** @throws PayloadError 'Invalid payload' for what is no JSON value. */
+/** @throws PayloadError 'Invalid payload' for anything but a JSON value. */
 export function encodePayload(value: unknown): EncodedPayload {
   try {
     const json = JSON.stringify(value);

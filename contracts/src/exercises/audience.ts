@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * Who finds a published exercise besides its owner and those whom it is shared with (D23).
+ * Audiences of a published exercise, in addition to its owner and the people it is shared with (D23).
  *
  * | audience | finds it |
  * |---|---|
- * | me | nobody else |
+ * | me | no one else |
  * | named | the teachers and assistants of the classes that are named |
  * | school | every teacher of this instance who was let in |
  * | everybody | every teacher, and visitors by its samples and its tip page |
@@ -16,7 +16,7 @@ export type Audience = (typeof audiences)[number];
 const audience = z.enum(audiences, 'Choose who may find it.');
 const mostClasses = 50;
 
-/** What is chosen. Classes count only where `audience` is `named`. */
+/** The choice of an audience. Classes count only where `audience` is `named`. */
 export const audienceChoice = z.strictObject({
   audience,
   classIds: z.array(z.uuid()).max(mostClasses, `Name at most ${mostClasses} classes.`).default([]),
@@ -28,6 +28,6 @@ export const exerciseAudience = z.object({
   audience,
   /** The classes that are named; empty for those who may not let others in. */
   classIds: z.array(z.uuid()),
-  /** False while nobody has chosen: then it is what the owner chose last, elsewhere. */
+  /** False until an audience is chosen; meanwhile it is the owner's last choice elsewhere. */
   isChosen: z.boolean(),
 });

@@ -12,7 +12,7 @@ import {
 } from '@lemma/math/document';
 import { z } from 'zod';
 
-/** zod schema of the exercise document; its meaning is told at the types in `math/src/exercises/document.ts`. */
+/** zod schema of the exercise document; the types in `math/src/exercises/document/document.ts` explain its meaning. */
 
 const longText = z.string().max(20_000, 'Use at most 20,000 characters.');
 const shortText = z.string().max(500, 'Use at most 500 characters.');

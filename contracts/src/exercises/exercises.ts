@@ -10,7 +10,7 @@ const feature = 'exercises';
 
 export const exerciseId = z.object({ exerciseId: z.uuid() });
 
-/** D05 */
+/** The states of an exercise on the wire (D05). */
 export const exerciseStatuses = { draft: 'DR', published: 'PB' } as const;
 export const exerciseStatus = z.enum(['DR', 'PB']);
 
@@ -22,7 +22,7 @@ export const exerciseSummary = z.object({
   status: exerciseStatus,
   ownerName: z.string(),
   isMine: z.boolean(),
-  /** Who finds it, of one's own that are published; null of all others. */
+  /** The audience of the caller's own published exercises; null for all others. */
   audience: z.enum(audiences).nullable(),
   updatedAt: z.iso.datetime(),
   /** The question of one variant, as Markdown with maths; empty before the first publication. */
@@ -30,7 +30,7 @@ export const exerciseSummary = z.object({
   points: z.number(),
   answerTypes: z.array(answerType),
   language: z.string(),
-  /** Tasks that it stands in. */
+  /** Number of tasks that use it. */
   useCount: z.int(),
   /** Learners' first answers, and the share of right ones; null before there are any. */
   answeredCount: z.int(),
@@ -45,11 +45,11 @@ const publishedVersion = z.object({ id: z.uuid(), number: z.int(), publishedAt: 
 export const exercise = z.object({
   id: z.uuid(),
   status: exerciseStatus,
-  /** D16 */
+  /** The owner (D16). */
   owner: z.uuid(),
   ownerName: z.string(),
   canEdit: z.boolean(),
-  /** What the user may do with it (D23): 10 view, 20 edit, 30 invite, 40 own. */
+  /** The user's rights (D23): 10 view, 20 edit, 30 invite, 40 own. */
   level: z.int(),
   /** The exercise that this one was copied from, and whether it has a newer version since; null for originals. */
   source: z.object({ id: z.uuid(), title: z.string(), isNewer: z.boolean() }).nullable(),
@@ -105,7 +105,7 @@ export const listExercises = endpoint({
     isPartial: z.boolean(),
     page: z.int(),
     pageSize: z.int(),
-    /** Words that nobody wrote, and the known ones that were looked for instead. */
+    /** Unknown words of the search, and the known words used instead. */
     corrections: z.array(z.object({ from: z.string(), to: z.string() })),
     /** Facets with counts over what the other facets leave, most first. */
     topics: z.array(z.object({ topic: z.string(), count: z.int() })),
@@ -192,7 +192,7 @@ export const unpublishExercise = endpoint({
   response: exercise,
 });
 
-/** P04: nothing is deleted; tasks go on with the version that they have. */
+/** Archives an exercise (P04): nothing is deleted, and tasks keep the version that they have. */
 export const archiveExercise = endpoint({
   name: 'archiveExercise',
   feature,

@@ -26,9 +26,9 @@ const version = z.object({
   number: z.int(),
   publishedAt: z.iso.datetime(),
   publishedBy: z.string(),
-  /** What has changed since the version before, as sentences; empty for the first. */
+  /** Changes since the previous version, as sentences; empty for the first. */
   changes: z.array(z.string()),
-  /** Tasks that stand on it now. */
+  /** Number of tasks that use it now. */
   taskCount: z.int(),
 });
 export type ExerciseVersion = z.output<typeof version>;
@@ -103,7 +103,7 @@ const use = z.object({
 });
 export type ExerciseUse = z.output<typeof use>;
 
-/** Nobody learns who else uses it, only how many tasks there are. */
+/** Hides who else uses the exercise; only the number of tasks is shown. */
 export const listUses = endpoint({
   name: 'listUses',
   feature,
@@ -132,7 +132,7 @@ export const takeNewVersion = endpoint({
   response: taskDetail,
 });
 
-/** How often one seed was answered, and how often right at once. */
+/** How often one seed was answered, and how often right at the first try. */
 const variantResult = z.object({ seed: z.int(), answered: z.int(), right: z.int() });
 
 export const listVariantResults = endpoint({

@@ -25,7 +25,7 @@ const share = z.object({
   id: z.uuid(),
   /** Empty for those who came through the link. */
   email: z.string(),
-  /** Of those who came through the link; who has an account with an address is nobody's to find out. */
+  /** Only for people who came through the link, so that no one can find out which addresses have accounts. */
   name: z.string(),
   level: shareLevel,
   createdAt: z.iso.datetime(),
@@ -45,7 +45,7 @@ export const listShares = endpoint({
   response: shares,
 });
 
-/** Answers alike whether there is an account with this address or not. Nobody gives more than they have. */
+/** Answers alike whether there is an account with this address or not. People cannot give more than they have. */
 export const setShare = endpoint({
   name: 'setShare',
   feature,
@@ -70,7 +70,7 @@ export const removeShare = endpoint({
   response: shares,
 });
 
-/** A new link each time it is switched on; null switches it off, and whoever came through it stays. */
+/** A new link each time it is switched on; null switches it off, and people who came through it stay. */
 export const setSharingLink = endpoint({
   name: 'setSharingLink',
   feature,
@@ -112,7 +112,7 @@ export type ExerciseReport = z.output<typeof report>;
 export const reportExercise = endpoint({
   name: 'reportExercise',
   feature,
-  summary: 'Tells the author about a problem with a published exercise.',
+  summary: 'Reports a problem with a published exercise to its author.',
   method: 'POST',
   path: '/exercises/{exerciseId}/reports/',
   who: { exercise: 'view' },

@@ -12,7 +12,7 @@ export const transferType = 'application/vnd.lemma.exercises+json';
 export const transferMaximumBytes = 20 * 1024 * 1024;
 export const transferMaximumExercises = 500;
 
-/** A file of exercises; `docs/exercise-format.md` tells what each field means. */
+/** A file of exercises; `docs/exercise-format.md` explains each field. */
 export const transferFile = z.strictObject({
   format: z.literal(transferFormat, `The format must be "${transferFormat}".`),
   exercises: z

@@ -33,7 +33,7 @@ export const sendFeedback = endpoint({
     replyAllowed: z.boolean(),
     /** Where to answer; empty for none. */
     preferredEmail: z.union([z.literal(''), z.email('Enter an e-mail address such as name@school.org.').max(254)]),
-    /** What the person chose: idea, praise, problem …; kept as given. */
+    /** The kind that the person chose: idea, praise, problem …; stored as given. */
     feedbackType: z.string().trim().max(40),
     /** BG is a bug report; whatever else a client sends is a question. */
     type: z
@@ -101,7 +101,7 @@ export const listFeedback = endpoint({
   }),
 });
 
-/** The answer stands in the sender's account page and, where an answer is allowed and an address known, goes by mail. */
+/** Shows the answer on the sender's account page and, where allowed and an address is known, mails it. */
 export const answerFeedback = endpoint({
   name: 'answerFeedback',
   feature,

@@ -29,7 +29,7 @@ export const createImage = endpoint({
   callsPerMinute: 60,
 });
 
-/** Public to whoever knows the id, like the text in which it stands. Never inline as anything but a picture. */
+/** Public to everyone who knows the id, like the text that contains it. Never inline as anything but a picture. */
 export const getImage = endpoint({
   name: 'getImage',
   feature,

@@ -46,12 +46,12 @@ const analysedItem = z.object({
   /** By the value of a variable, and by whole variants that several learners had. */
   values: z.array(variantGroup),
   variants: z.array(variantGroup),
-  /** What is switched off in the exercise already. */
+  /** Variants already switched off in the exercise. */
   excluded: z.array(z.string()),
 });
 export type AnalysedItem = z.output<typeof analysedItem>;
 
-/** A7 */
+/** Returns statistics of the questions of a task (A7). */
 export const analyseTask = endpoint({
   name: 'analyseTask',
   feature,
@@ -76,7 +76,9 @@ export const analyseExercise = endpoint({
   response: analysedItem,
 });
 
-/** Twice changes nothing. Published at once when the draft has no other changes; otherwise with them. */
+/**
+ * Switches a variant off; idempotent. Published immediately when the draft has no other changes; otherwise with them.
+ */
 export const retireVariant = endpoint({
   name: 'retireVariant',
   feature,

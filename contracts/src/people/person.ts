@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** D01 */
+/** The roles on the wire (D01). */
 export const roles = ['STUDENT', 'ADMIN', 'INSTRUCTOR', 'STAFF', 'superuser'] as const;
 export type Role = (typeof roles)[number];
 

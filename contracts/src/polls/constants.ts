@@ -1,13 +1,13 @@
-/** What both sides of a poll agree on. */
+/** Constants of polls for server and pages. */
 
-/** A session is prepared, then live under its code, then done; a done one may go on under a new code. */
+/** A poll is prepared, then live under its code, then done; a done one may be reopened under a new code. */
 export const pollStates = ['draft', 'live', 'done'] as const;
 export type PollState = (typeof pollStates)[number];
 
 /**
- * `letters` are the letters A to E for a question that stands on the blackboard; `expression` is everything that is typed
- * as mathematics and no number: equations, intervals, sets, matrices; `cloud` takes up to three words; `ranking` puts
- * choices in order; `scale` takes one of its points.
+ * `letters` are the letters A to E for a question on the blackboard; `expression` is everything that is typed
+ * as mathematics and is not a number: equations, intervals, sets, matrices; `cloud` takes up to three words; `ranking`
+ * puts choices in order; `scale` takes one of its points.
  */
 export const pollQuestionKinds = [
   'choice',
@@ -22,14 +22,14 @@ export const pollQuestionKinds = [
 ] as const;
 export type PollQuestionKind = (typeof pollQuestionKinds)[number];
 
-/** `ready` stands on the wall and takes no answers yet. */
+/** `ready` is on the wall and takes no answers yet. */
 export const pollPhases = ['ready', 'open', 'closed'] as const;
 export type PollPhase = (typeof pollPhases)[number];
 
 /** Whether a group of typed answers may be on the wall; `waiting` and `hidden` are not. */
 export const pollGroupStates = ['shown', 'waiting', 'hidden'] as const;
 
-/** What a teacher may want to know of a learner's presence; no figure follows from it by itself. */
+/** Signs about a learner's presence for the teacher; no figure follows from them by themselves. */
 export const pollFlags = ['no-presence', 'late-code', 'joined-late', 'left-out'] as const;
 export type PollFlag = (typeof pollFlags)[number];
 

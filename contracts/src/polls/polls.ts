@@ -8,7 +8,7 @@ import { pollControl, pollGrading, pollName, pollPath, pollSettings, pollSummary
 const feature = 'polls';
 const owner = { poll: 'owner' } as const;
 
-/** R11 */
+/** Lists the caller's polls (R11). */
 export const listPolls = endpoint({
   name: 'listPolls',
   feature,
@@ -34,7 +34,7 @@ export const newPollQuestion = z.strictObject({
   settings: pollQuestionSettings.partial().optional(),
 });
 
-/** With `start` it is live at once, with `open` its first question takes votes: three clicks to the wall. */
+/** With `start` it is live immediately, with `open` its first question takes votes: three clicks to the wall. */
 export const createPoll = endpoint({
   name: 'createPoll',
   feature,

@@ -9,7 +9,7 @@ import { pollMeasures } from './kinds/measures.ts';
 export const pollQuestionView = z.strictObject({
   id: z.uuid(),
   kind: z.enum(pollQuestionKinds),
-  /** Markdown with maths; empty when the question stands on the blackboard. */
+  /** Markdown with maths; empty when the question is on the blackboard. */
   prompt: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   /** Words before the answer box, with maths. */
@@ -46,9 +46,9 @@ export const pollRoundResults = z.strictObject({
   round: z.int(),
   /** Voters who answered. */
   answered: z.int(),
-  /** Choices stand in their order, typed answers by how many gave them. */
+  /** Choices in their order, typed answers by their number of votes. */
   groups: z.array(pollGroup),
-  /** What is not named above: groups and the answers in them. */
+  /** Everything not listed above: groups and the answers in them. */
   others: z.strictObject({ groups: z.int(), answers: z.int() }),
   /** Null as long as the key is not to be seen, and where there is none. */
   right: z.int().nullable(),
@@ -57,7 +57,7 @@ export const pollRoundResults = z.strictObject({
 });
 export type PollRoundResults = z.output<typeof pollRoundResults>;
 
-/** Who moved from where to where between two rounds; `null` is all that is not named as a group. */
+/** Moves of voters between two rounds; `null` is everything that is not in a listed group. */
 export const pollComparison = z.strictObject({
   first: pollRoundResults,
   second: pollRoundResults,
@@ -96,7 +96,7 @@ export const pollQuestion = z.strictObject({
   settings: pollQuestionSettings,
   /** Null where there is none. */
   answer: pollKey.nullable(),
-  /** What it was made of, to be edited; null once it was opened. */
+  /** The input it was made of, for editing; null once it was opened. */
   body: pollQuestionBody.nullable(),
   exerciseId: z.uuid().nullable(),
   phase: z.enum(pollPhases),

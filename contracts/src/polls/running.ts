@@ -8,7 +8,7 @@ import { pollControl, pollPath, pollQuestionPath } from './states.ts';
 const feature = 'polls';
 const owner = { poll: 'owner' } as const;
 
-/** With `open` it is asked at once. */
+/** With `open` it is asked immediately. */
 export const addPollQuestion = endpoint({
   name: 'addPollQuestion',
   feature,
@@ -134,7 +134,7 @@ export const setPollTimer = endpoint({
   response: pollControl,
 });
 
-/** What is left out stays. Results of an open round may be shown; the key closes it. */
+/** Fields left out do not change. Results of an open round may be shown; the key closes it. */
 export const revealPoll = endpoint({
   name: 'revealPoll',
   feature,

@@ -20,7 +20,7 @@ export const pollName = z
   .max(pollNameMaximumLength, `Use at most ${pollNameMaximumLength} characters.`);
 
 export const pollSettings = z.strictObject({
-  /** Answers carry the name of whoever gave them, for the lecturer alone; needs a class. */
+  /** Answers carry the voter's name, for the teacher alone; needs a class. */
   named: z.boolean(),
   /** An answer may be changed while voting is open. */
   mayChange: z.boolean(),
@@ -34,7 +34,7 @@ export type PollSettings = z.output<typeof pollSettings>;
 /** Names are needed to count: an anonymous session counts nowhere. */
 export const pollGrading = z.strictObject({
   by: z.enum(pollGradings),
-  /** Who answered at least so much of the questions that were asked took part. */
+  /** Share of the questions asked that a voter must answer to count as present. */
   percent: z.int().min(1, 'Use 1 to 100 percent.').max(100, 'Use 1 to 100 percent.'),
   points: z.number().min(0.5, 'Give at least half a point.').max(1000, 'Give at most 1000 points.'),
   /** The section or group of the class that it counts towards, where these weigh. */
@@ -42,7 +42,7 @@ export const pollGrading = z.strictObject({
 });
 export type PollGrading = z.output<typeof pollGrading>;
 
-/** What stands before everybody: the question on the wall with what may be seen of it. */
+/** The public state: the question on the wall with what may be seen of it. */
 const asked = z.strictObject({
   view: pollQuestionView,
   /** Place among the questions, from 1. */
@@ -64,8 +64,8 @@ const asked = z.strictObject({
 });
 
 /**
- * What every voter's screen gets, the same for all. Of another's answer nothing is in it but what is revealed on the
- * wall. What is one's own comes from `getMyPoll` and from one's own votes.
+ * The state for every voter's screen, the same for all. Contains nothing of other voters' answers except what is
+ * revealed on the wall. A voter's own answers come from `getMyPoll` and from their votes.
  */
 export const pollView = z.strictObject({
   id: z.uuid(),
@@ -79,7 +79,7 @@ export type PollView = z.output<typeof pollView>;
 
 const presenceCode = z.strictObject({ code: z.string(), until: z.iso.datetime() });
 
-/** What the projector gets: never more than may be on the wall. */
+/** The state for the projector: never more than may be on the wall. */
 export const pollWall = z.strictObject({
   ...pollView.shape,
   /** Null unless live. */

@@ -35,7 +35,7 @@ export const eraseMyData = endpoint({
   callsPerMinute: 10,
 });
 
-/** Who looked at the signed-in user's records, newest first. */
+/** Lists who looked at the signed-in user's records, newest first. */
 export const listRecordViews = endpoint({
   name: 'listRecordViews',
   feature,
@@ -50,7 +50,7 @@ export const listRecordViews = endpoint({
       z.object({
         at: z.iso.datetime(),
         viewer: z.string(),
-        /** What was looked at, in words: “Grade book”. */
+        /** The record that was looked at, in words: “Grade book”. */
         what: z.string(),
         classroom: z.string(),
       }),

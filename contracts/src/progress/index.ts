@@ -12,7 +12,7 @@ export const taskProgress = z.object({
   kind: z.enum(taskKinds),
   dueAt: z.iso.datetime().nullable(),
   points: z.number(),
-  /** Of those who have finished, from the start to the end; null while nobody has. */
+  /** Time from start to end of those who have finished; null while there are none. */
   medianSeconds: z.int().nullable(),
   items: z.array(
     z.object({
@@ -44,7 +44,7 @@ export const taskProgress = z.object({
 });
 export type TaskProgress = z.output<typeof taskProgress>;
 
-/** R21 */
+/** Returns the progress of a class in a task (R21). */
 export const getTaskProgress = endpoint({
   name: 'getTaskProgress',
   feature,

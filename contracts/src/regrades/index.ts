@@ -6,7 +6,7 @@ import { groupTypes, taskId, taskKinds } from '../tasks/tasks.ts';
 
 const feature = 'regrades';
 
-/** What becomes of scores: never lower, as the new version marks, full marks for everybody, or the part counts no more. */
+/** Policies for scores: never lower, as the new version marks, full marks for everybody, or the part counts no more. */
 export const regradePolicies = ['never-lower', 'as-graded', 'full-marks', 'drop'] as const;
 export type RegradePolicy = (typeof regradePolicies)[number];
 
@@ -66,7 +66,7 @@ const applied = z.object({
   appliedBy: z.string(),
   appliedAt: z.iso.datetime(),
   undoneAt: z.iso.datetime().nullable(),
-  /** Until then, unless the question is regraded again; null when it cannot be undone any more. */
+  /** Until then, unless the question is regraded again; null when it can no longer be undone. */
   undoUntil: z.iso.datetime().nullable(),
   up: z.int(),
   down: z.int(),
@@ -113,7 +113,7 @@ const preview = z.object({
   undecidedCount: z.int(),
   /** Attempts in which answers can still be given. */
   openCount: z.int(),
-  /** What this was worked out from; applying asks for it. */
+  /** Identifies the data of this preview; applying requires it. */
   basis: z.string(),
   page: z.int(),
   pageSize: z.int(),
@@ -223,7 +223,7 @@ export const undoRegrade = endpoint({
   response: applied,
 });
 
-/** What has changed in one's own attempt, and why; nothing while scores are withheld. */
+/** Lists changes to the caller's own attempt, with reasons; empty while scores are withheld. */
 export const listMyRegrades = endpoint({
   name: 'listMyRegrades',
   feature,

@@ -85,7 +85,7 @@ export const updateGrading = endpoint({
 
 const gradePath = z.object({ classId: z.uuid(), memberId: z.uuid(), taskId: z.uuid() });
 
-/** What teachers decided about a learner's score in a task, newest first. */
+/** A teacher's decision about a learner's score in a task. */
 export const gradeChange = z.object({
   id: z.uuid(),
   /** Null and not excused: an earlier decision was taken back. */
@@ -99,9 +99,9 @@ export type GradeChange = z.output<typeof gradeChange>;
 
 /** Whether a task counts in a learner's total, and if not, why. */
 export const taskGrade = z.object({
-  /** What stands in the grade book. */
+  /** The score in the grade book. */
   score: z.number().nullable(),
-  /** What the learner's answers earned. */
+  /** The score that the learner's answers earned. */
   earned: z.number().nullable(),
   points: z.number(),
   isExcused: z.boolean(),
@@ -131,7 +131,7 @@ export const changeGrade = endpoint({
   response: taskGrade,
 });
 
-/** What counts of a task for one learner. */
+/** The part of a task that counts for one learner. */
 const learnerGrade = z.object({
   taskId: z.uuid(),
   name: z.string(),

@@ -14,13 +14,13 @@ const fileFormat = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') });
 const classId = z.object({ classId: z.uuid() });
 
 /**
- * One answer for a whole class, kept small: figures stand in the order of `tasks`, and what is rare as a list of places
+ * One answer for a whole class, kept small: figures are in the order of `tasks`, and rare facts are a list of places
  * in that order (from 0).
  */
 export const gradeBook = z.object({
   weighBy: z.enum(weighings),
   missingCounts: z.boolean(),
-  /** What tasks stand under: the groups that weigh, else the sections. */
+  /** The heads above tasks: the groups that weigh, else the sections. */
   groups: z.array(z.object({ id: z.uuid(), name: z.string(), weight: z.number().nullable(), dropLowest: z.int() })),
   /** Group after group. */
   tasks: z.array(
@@ -39,7 +39,7 @@ export const gradeBook = z.object({
       memberId: z.uuid(),
       firstName: z.string(),
       lastName: z.string(),
-      /** What stands in the book; null where nothing was begun. */
+      /** The scores in the book; null where nothing was begun. */
       scores: z.array(z.number().nullable()),
       attempts: z.array(z.int()),
       excused: z.array(z.int()),
@@ -103,7 +103,7 @@ export const learnerReview = z.object({
   taskName: z.string(),
   kind: z.enum(taskKinds),
   points: z.number(),
-  /** What stands in the grade book, and who changed it. */
+  /** The score in the grade book, and who changed it. */
   grade: taskGrade,
   /** The newest attempts, and of each the newest variants and responses; older ones are left out of a very long story. */
   isShortened: z.boolean(),
@@ -163,6 +163,9 @@ export const getLearnerReview = endpoint({
 
 export const topicTrends = ['rising', 'steady', 'falling'] as const;
 
+/** Attempts on the page of a learner: at first, and with “Show more”. */
+export const [attemptsShownFirst, mostAttemptsShown] = [30, 200] as const;
+
 /** R15: one learner of a class. */
 export const student = z.object({
   memberId: z.uuid(),
@@ -182,7 +185,7 @@ export const student = z.object({
   /** In percent, as in the grade book; and the class's mean. */
   total: z.number().nullable(),
   classAverage: z.number().nullable(),
-  /** Of the questions that were answered, those that were right at once. */
+  /** Questions answered, and those right at the first try. */
   firstTries: z.object({ right: z.int(), all: z.int() }),
   tasks: z.object({ begun: z.int(), all: z.int() }),
   /** Seconds at questions in the last seven days. */
@@ -196,7 +199,7 @@ export const student = z.object({
       trend: z.enum(topicTrends),
     }),
   ),
-  /** The newest attempts, at most 200, newest first. */
+  /** The newest attempts, as many as were asked for, newest first. */
   attempts: z.array(
     z.object({
       id: z.uuid(),
@@ -238,10 +241,13 @@ export const getStudent = endpoint({
   who: { classroom: 'assistant' },
   records: 'learner',
   params: z.object({ classId: z.uuid(), memberId: z.uuid() }),
+  query: z.object({
+    attempts: z.coerce.number().int().min(1).max(mostAttemptsShown).default(attemptsShownFirst),
+  }),
   response: student,
 });
 
-/** R30 */
+/** Downloads the grade book (R30). */
 export const downloadGrades = endpoint({
   name: 'downloadGrades',
   feature,
@@ -255,7 +261,7 @@ export const downloadGrades = endpoint({
   response: { file: [csv, xlsx] },
 });
 
-/** R29 */
+/** Downloads all results (R29). */
 export const downloadResults = endpoint({
   name: 'downloadResults',
   feature,

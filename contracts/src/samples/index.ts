@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 
 const feature = 'samples';
 
-/** `ticket` is sealed: it tells the server which variant was shown and tells the browser nothing. */
+/** `ticket` is sealed: it names the variant for the server and reveals nothing to the browser. */
 export const drawSample = endpoint({
   name: 'drawSample',
   feature,

@@ -15,7 +15,7 @@ export const signUpBody = z.strictObject({
   lastName: personName,
   email: emailAddress,
   password: newPassword,
-  /** Teachers may write exercises and run classrooms; nobody else's learners are ever shown to them. */
+  /** Teachers may write exercises and run classrooms; they never see learners of others. */
   role: z.enum(['teacher', 'learner']),
 });
 

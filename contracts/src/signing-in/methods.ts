@@ -13,7 +13,7 @@ const code = z.string().trim().min(1, 'Enter the code.').max(40);
 /** Options and answers of WebAuthn travel as the browser makes them: their keys are the standard's. */
 const webAuthnJson = z.string().max(20_000);
 
-/** What the account page shows about signing in. */
+/** Returns the facts about signing in for the account page. */
 export const getSignInMethods = endpoint({
   name: 'getSignInMethods',
   feature,
@@ -22,7 +22,7 @@ export const getSignInMethods = endpoint({
   path: '/session-auth/methods/',
   who: 'signed-in',
   response: z.object({
-    /** Who is here was confirmed lately: what asks for that asks for nothing now. */
+    /** Whether the user confirmed lately who they are, so that no call asks for it now. */
     isConfirmed: z.boolean(),
     hasPassword: z.boolean(),
     hasAuthenticator: z.boolean(),

@@ -16,7 +16,7 @@ export const getSession = endpoint({
   response: user.nullable(),
 });
 
-/** C04 */
+/** Returns the anti-forgery token (C04). */
 export const getCsrf = endpoint({
   name: 'getCsrf',
   feature,
@@ -27,7 +27,7 @@ export const getCsrf = endpoint({
   response: null,
 });
 
-/** C05 */
+/** Returns an identity token (C05). */
 export const getIdentityToken = endpoint({
   name: 'getIdentityToken',
   feature,
@@ -55,7 +55,7 @@ export const login = endpoint({
   callsPerMinute: 1200,
 });
 
-/** C07 */
+/** Ends the session (C07). */
 export const logout = endpoint({
   name: 'logout',
   feature,
@@ -66,7 +66,10 @@ export const logout = endpoint({
   response: null,
 });
 
-/** What the sign-in form offers: the password policy (V03), the providers, and whether anyone may make an account. */
+/**
+ * Returns the options of the sign-in form: the password policy (V03), the providers, and whether anyone may make an
+ * account.
+ */
 export const getSignInOptions = endpoint({
   name: 'getSignInOptions',
   feature,

@@ -6,7 +6,7 @@ const feature = 'tasks';
 
 export const taskId = z.object({ classId: z.uuid(), taskId: z.uuid() });
 
-/** M03 */
+/** The kinds of task (M03). */
 export const taskKinds = ['practice', 'assessment'] as const;
 
 /** D08: the id of an item that is not saved yet. */
@@ -16,14 +16,14 @@ export const unsavedItem = '-1';
 export const groupTypes = ['SG', 'MG', 'GP', 'GE'] as const;
 
 /**
- * From when verdicts and feedback, the score, and worked solutions are shown. `after-due` waits until nobody's window is
- * open any more, `by-hand` for the teacher. Practice shows verdicts and scores at once.
+ * From when verdicts and feedback, the score, and worked solutions are shown. `after-due` waits until no window is
+ * open, `by-hand` for the teacher. Practice shows verdicts and scores immediately.
  */
 export const resultReleases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand'] as const;
 export const scoreReleases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand'] as const;
 export const solutionReleases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand', 'never'] as const;
 
-/** What a late answer is worth: none are taken, a share less for each day begun, or a share less once. */
+/** Rules for late answers: none are taken, a share less for each day begun, or a share less once. */
 export const latePolicies = ['none', 'per-day', 'once'] as const;
 
 /** The calculator that learners may use; null where the task does not say. */
@@ -79,7 +79,7 @@ const taskRules = z.object({
   dueAt: z.iso.datetime().nullable(),
   lateUntil: z.iso.datetime().nullable(),
   timeLimitMinutes: z.int().nullable(),
-  /** Attempts that a learner has; null is no limit (practice). */
+  /** Attempts that a learner has; null means unlimited (practice). */
   attemptsAllowed: z.int().nullable(),
   countedAttempt: z.enum(countedAttempts),
   /** Markdown with mathematics: what is allowed, how exact to be. */
@@ -96,12 +96,12 @@ export const task = z.object({
   name: z.string(),
   ...taskRules.shape,
   shufflesItems: z.boolean(),
-  /** What learners type to start; null asks for nothing. */
+  /** The password to start; null for none. */
   password: z.string().nullable(),
   releasedAt: z.iso.datetime().nullable(),
   /** When the last window closes, accommodations included; null is never. */
   lastClosesAt: z.iso.datetime().nullable(),
-  /** What each learner gets. */
+  /** Number of questions each learner gets. */
   questionCount: z.int(),
   points: z.number(),
   startedCount: z.int(),
@@ -113,7 +113,10 @@ export type Task = z.output<typeof task>;
 export const taskDetail = task.extend({ groups: z.array(taskGroup) });
 export type TaskDetail = z.output<typeof taskDetail>;
 
-/** The learner's standing in a task, without anything that tells an answer. Times are their own, accommodation included. */
+/**
+ * The learner's progress in a task, without anything that reveals an answer. Times are their own, accommodation
+ * included.
+ */
 export const learnerTask = z.object({
   id: z.uuid(),
   sectionId: z.uuid().nullable(),
@@ -139,7 +142,10 @@ export const learnerTask = z.object({
   isExcused: z.boolean(),
   /** The score is one that a teacher gave. */
   isScoreGiven: z.boolean(),
-  /** When results, scores and solutions that wait for a moment are shown; null where nobody can say yet, or nothing waits. */
+  /**
+   * When results, scores and solutions that wait for a moment are shown; null where that is not known yet, or nothing
+   * waits.
+   */
   resultsAt: z.iso.datetime().nullable(),
   attemptId: z.uuid().nullable(),
   doneAt: z.iso.datetime().nullable(),
@@ -170,7 +176,7 @@ export const taskFields = z.strictObject({
   allowCalculator: z.enum(calculatorRules, 'Say “allowed”, “scientific” or “not-allowed”, or null.').nullable(),
 });
 
-/** What may be left out when a task is set. */
+/** Fields that may be left out of a new task. */
 const newTaskFields = taskFields.extend({
   gradeGroupId: taskFields.shape.gradeGroupId.default(null),
   instructions: taskFields.shape.instructions.default(''),

@@ -1,6 +1,6 @@
-import { NotDifferentiable } from './differentiate.ts';
-import { LimitReached } from './integer.ts';
-import { NoNormalForm } from './normal-form.ts';
+import { NotDifferentiable } from './calculus/differentiate.ts';
+import { LimitReached } from './numbers/integer.ts';
+import { NoNormalForm } from './simplifying/normal-form.ts';
 import { bounded } from './work.ts';
 
 /** Steps for one rewriting: some 20 ms. */

@@ -1,6 +1,6 @@
 import type { ConstantName, Expression, ProductMark } from '../notation/tree.ts';
-import { type Integer, negateInteger } from './integer.ts';
-import { type Rational, absolute, negate as negateRational, terminatingDecimals, toFixed } from './rational.ts';
+import { type Integer, negateInteger } from './numbers/integer.ts';
+import { type Rational, absolute, negate as negateRational, terminatingDecimals, toFixed } from './numbers/rational.ts';
 
 /** Constructors that drop neutral elements, so that computed trees stay readable. */
 

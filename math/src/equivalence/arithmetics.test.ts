@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Program } from '../algebra/program-builder.ts';
-import { compile } from '../algebra/program.ts';
+import type { Program } from '../algebra/evaluating/program-builder.ts';
+import { compile } from '../algebra/evaluating/program.ts';
 import { read } from '../notation/index.ts';
 import { RealRunner } from './kinks/real-run.ts';
 import { fixed } from './line/digits.ts';
 import { NotPrecise, preciseValue } from './line/precise-value.ts';
-import { NoPreciseValue, PreciseRunner } from './precise.ts';
+import { NoPreciseValue, PreciseRunner } from './precise/precise.ts';
 
 function programOf(source: string): Program {
   const result = read(source, { syntax: 'plain', functions: ['f'] });

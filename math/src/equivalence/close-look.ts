@@ -1,10 +1,10 @@
-import { LimitReached } from '../algebra/integer.ts';
-import { compile } from '../algebra/program.ts';
-import { run } from '../algebra/run.ts';
+import { LimitReached } from '../algebra/numbers/integer.ts';
+import { compile } from '../algebra/evaluating/program.ts';
+import { run } from '../algebra/evaluating/run.ts';
 import { bounded } from '../algebra/work.ts';
 import type { Expression } from '../notation/tree.ts';
-import { realPoint } from './points.ts';
-import { differsPrecisely } from './precise-difference.ts';
+import { realPoint } from './scalars/points.ts';
+import { differsPrecisely } from './precise/precise-difference.ts';
 
 export interface CloseLook {
   /** Points at which both have a value and agree in at least forty digits. */

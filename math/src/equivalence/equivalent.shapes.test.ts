@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stepsOf, treeOf } from '../testing.ts';
+import { stepsOf, treeOf } from '../testing/trees.ts';
 import { equivalent } from './equivalent.ts';
 import type { EquivalenceOptions } from './options.ts';
 

@@ -1,18 +1,18 @@
 import { freeNames } from '../algebra/names.ts';
-import { LimitReached } from '../algebra/integer.ts';
+import { LimitReached } from '../algebra/numbers/integer.ts';
 import { bounded } from '../algebra/work.ts';
 import { sameTree, walk } from '../notation/traverse.ts';
-import { functionNamed } from '../notation/words.ts';
+import { functionNamed } from '../notation/tokens/words.ts';
 import type { BigNode, Expression } from '../notation/tree.ts';
-import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections.ts';
-import { formulaOf, isStatement } from './formula.ts';
-import { calculatesWithMatrices, matrixResult } from './matrix-algebra.ts';
+import { compareInAnyOrder, compareInOrder, compareMatrices, orderedItems } from './collections/collections.ts';
+import { formulaOf, isStatement } from './statements/formula.ts';
+import { calculatesWithMatrices, matrixResult } from './collections/matrix-algebra.ts';
 import { compareLineSets } from './line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from './options.ts';
 import { hasPlusMinus, readings } from './plus-minus.ts';
 import { realSet } from './line/real-sets.ts';
-import { compareScalars } from './scalars.ts';
-import { compareStatements } from './statements.ts';
+import { compareScalars } from './scalars/scalars.ts';
+import { compareStatements } from './statements/statements.ts';
 
 /**
  * Whether two answers mean the same. `unknown` is neither: a person decides. The work is bounded by counts of steps, not

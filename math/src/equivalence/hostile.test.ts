@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { apart, expand, factor, simplify, solve, together, valueAt } from '../algebra/index.ts';
 import { workDone } from '../algebra/work.ts';
 import { findTypicalError } from '../errors/index.ts';
-import { simplificationModes } from '../exercises/document.ts';
+import { simplificationModes } from '../exercises/document/document.ts';
 import { checkForm } from '../forms/index.ts';
 import { read, toLatex } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';

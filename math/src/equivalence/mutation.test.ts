@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Complex } from '../algebra/complex.ts';
-import { compile } from '../algebra/program.ts';
+import type { Complex } from '../algebra/numbers/complex.ts';
+import { compile } from '../algebra/evaluating/program.ts';
 import { read } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { equivalent } from './index.ts';
-import { NoPreciseValue, PreciseRunner } from './precise.ts';
+import { NoPreciseValue, PreciseRunner } from './precise/precise.ts';
 
 /** Right answers of school and first-year exercises. */
 const answers = [

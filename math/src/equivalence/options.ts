@@ -1,7 +1,7 @@
-import type { PrecisionTier, Tolerance } from '../exercises/document.ts';
-import type { Assumptions } from './points.ts';
+import type { PrecisionTier, Tolerance } from '../exercises/document/document.ts';
+import type { Assumptions } from './scalars/points.ts';
 
-export type { Assumption, Assumptions } from './points.ts';
+export type { Assumption, Assumptions } from './scalars/points.ts';
 
 export interface EquivalenceOptions {
   /** `real` (default): variables are real, odd roots of negatives are real. `complex`: principal values throughout. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toPlain } from '../notation/index.ts';
-import { treeOf } from '../testing.ts';
+import { treeOf } from '../testing/trees.ts';
 import { hasPlusMinus, readings } from './plus-minus.ts';
 
 describe('an expression with ±', () => {

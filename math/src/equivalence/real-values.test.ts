@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { elementary } from '../algebra/elementary.ts';
+import { elementary } from '../algebra/evaluating/elementary.ts';
 import { read } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { equivalent } from './equivalent.ts';

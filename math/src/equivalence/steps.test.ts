@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stepsOf, treeOf } from '../testing.ts';
+import { stepsOf, treeOf } from '../testing/trees.ts';
 import { equivalent } from './equivalent.ts';
 
 /** Comparisons of every kind with the steps that they take; each has 150,000. */

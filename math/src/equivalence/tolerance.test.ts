@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Rational } from '../algebra/rational.ts';
+import type { Rational } from '../algebra/numbers/rational.ts';
 import { withinTolerance } from './tolerance.ts';
 
 const rational = (n: number | bigint, d: number | bigint = 1): Rational => ({ n, d });

@@ -10,8 +10,8 @@ import {
   roundTo,
   subtract,
   toNumber,
-} from '../algebra/rational.ts';
-import type { Tolerance } from '../exercises/document.ts';
+} from '../algebra/numbers/rational.ts';
+import type { Tolerance } from '../exercises/document/document.ts';
 
 /**
  * Whether `value` is close enough to the model answer `model`.

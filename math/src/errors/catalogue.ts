@@ -1,20 +1,20 @@
-import { arithmeticRules } from './arithmetic-rules.ts';
-import { calculusRules } from './calculus-rules.ts';
-import { collectionRules } from './collection-rules.ts';
-import { derivativeRules } from './derivative-rules.ts';
-import { equationRules } from './equation-rules.ts';
-import { exponentRules } from './exponent-rules.ts';
-import { fractionRules } from './fraction-rules.ts';
-import { functionRules } from './function-rules.ts';
-import { integralRules } from './integral-rules.ts';
-import { matrixRules } from './matrix-rules.ts';
-import { numberRules } from './number-rules.ts';
-import { percentRules } from './percent-rules.ts';
-import { powerRules } from './power-rules.ts';
+import { arithmeticRules } from './rules/arithmetic-rules.ts';
+import { calculusRules } from './rules/calculus/calculus-rules.ts';
+import { collectionRules } from './rules/collection-rules.ts';
+import { derivativeRules } from './rules/calculus/derivative-rules.ts';
+import { equationRules } from './rules/equation-rules.ts';
+import { exponentRules } from './rules/exponent-rules.ts';
+import { fractionRules } from './rules/fraction-rules.ts';
+import { functionRules } from './rules/function-rules.ts';
+import { integralRules } from './rules/calculus/integral-rules.ts';
+import { matrixRules } from './rules/matrix-rules.ts';
+import { numberRules } from './rules/number-rules.ts';
+import { percentRules } from './rules/percent-rules.ts';
+import { powerRules } from './rules/power-rules.ts';
 import type { ErrorRule } from './rule.ts';
-import { signRules } from './sign-rules.ts';
-import { taskRules } from './task-rules.ts';
-import { termsRules } from './terms-rules.ts';
+import { signRules } from './rules/sign-rules.ts';
+import { taskRules } from './rules/task-rules.ts';
+import { termsRules } from './rules/terms-rules.ts';
 
 const isVague = ({ vague }: ErrorRule): boolean => vague === true;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expand } from '../algebra/index.ts';
-import { anyTerm } from '../notation/arbitrary-tree.ts';
+import { anyTerm } from '../testing/arbitrary-tree.ts';
 import { add, multiply, name, number, power, read } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { type ErrorContext, findTypicalError } from './index.ts';

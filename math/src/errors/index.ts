@@ -2,12 +2,12 @@
  * Typical errors: what a learner may have done when an answer is wrong. Each rule makes wrong results of the right
  * answer as its author wrote it, or of what the question shows; the one that makes the learner's answer is named.
  */
-import { LimitReached } from '../algebra/integer.ts';
+import { LimitReached } from '../algebra/numbers/integer.ts';
 import { bounded, stepsLeft } from '../algebra/work.ts';
 import { sameTree } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { ErrorKind } from './catalogue.ts';
-import { isInfinite } from './collection-rules.ts';
+import { isInfinite } from './rules/collection-rules.ts';
 import { kindOf } from './forms.ts';
 import type { ErrorRule } from './rule.ts';
 import type { Sight } from './sight.ts';

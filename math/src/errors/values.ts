@@ -5,10 +5,10 @@ import {
   multiplyComplex,
   powerComplex,
   absoluteComplex,
-} from '../algebra/complex.ts';
-import { elementary } from '../algebra/elementary.ts';
-import { compile } from '../algebra/program.ts';
-import { run } from '../algebra/run.ts';
+} from '../algebra/numbers/complex.ts';
+import { elementary } from '../algebra/evaluating/elementary.ts';
+import { compile } from '../algebra/evaluating/program.ts';
+import { run } from '../algebra/evaluating/run.ts';
 import type { Expression } from '../notation/tree.ts';
 
 /** A scalar's values at two places away from anything special, where each name has its own value at each. */

@@ -1,4 +1,4 @@
-import type { AnswerForm } from '../exercises/document.ts';
+import type { AnswerForm } from '../exercises/document/document.ts';
 
 /** What each form is, in one sentence: the rule by which it is decided from the tree. */
 export const formDefinitions: Readonly<Record<AnswerForm, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnswerForm, answerForms } from '../exercises/document.ts';
+import { type AnswerForm, answerForms } from '../exercises/document/document.ts';
 import { read } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { matchesUpToConstant, variableOf } from './antiderivative.ts';

@@ -1,20 +1,20 @@
 /** How an answer is written: the forms, each by its definition, and what is missing in words for a learner. */
-import { LimitReached } from '../algebra/integer.ts';
+import { LimitReached } from '../algebra/numbers/integer.ts';
 import { bounded } from '../algebra/work.ts';
-import type { AnswerForm } from '../exercises/document.ts';
+import type { AnswerForm } from '../exercises/document/document.ts';
 import { namesIn, walk } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 import { checkAntiderivative } from './antiderivative.ts';
-import { checkCompletedSquare } from './completed-square.ts';
-import { checkExpanded } from './expanded.ts';
-import { checkFactored } from './factored.ts';
-import { checkFractionWithoutDecimals, checkLowestTerms } from './lowest-terms.ts';
-import { checkNoBrackets } from './no-brackets.ts';
-import { checkDecimal, checkScientific } from './numerals.ts';
-import { checkPartialFractions } from './partial-fractions.ts';
-import { checkSingleFraction } from './single-fraction.ts';
+import { checkCompletedSquare } from './polynomials/completed-square.ts';
+import { checkExpanded } from './polynomials/expanded.ts';
+import { checkFactored } from './polynomials/factored.ts';
+import { checkFractionWithoutDecimals, checkLowestTerms } from './fractions/lowest-terms.ts';
+import { checkNoBrackets } from './polynomials/no-brackets.ts';
+import { checkDecimal, checkScientific } from './numbers/numerals.ts';
+import { checkPartialFractions } from './fractions/partial-fractions.ts';
+import { checkSingleFraction } from './fractions/single-fraction.ts';
 import { type FormVerdict, inMaths, isClosed, isPowerOfNumber, membersOf, missing, ok } from './structure.ts';
-import { checkSurd } from './surd.ts';
+import { checkSurd } from './numbers/surd.ts';
 
 export { formDefinitions } from './definitions.ts';
 export { isSameForm, type SameFormOptions } from './same-form.ts';

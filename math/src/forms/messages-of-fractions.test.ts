@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerForm } from '../exercises/document.ts';
+import type { AnswerForm } from '../exercises/document/document.ts';
 import { read } from '../notation/index.ts';
 import { checkForm } from './index.ts';
 

@@ -1,7 +1,7 @@
-import type { Normaliser } from '../algebra/normal-form.ts';
-import type { Polynomial } from '../algebra/polynomial.ts';
-import { constantValue } from '../algebra/polynomial.ts';
-import { normalForm } from '../algebra/simplify.ts';
+import type { Normaliser } from '../algebra/simplifying/normal-form.ts';
+import type { Polynomial } from '../algebra/polynomials/polynomial.ts';
+import { constantValue } from '../algebra/polynomials/polynomial.ts';
+import { normalForm } from '../algebra/simplifying/simplify.ts';
 import { children, mapChildren, namesIn, toLatex } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 

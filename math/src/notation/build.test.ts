@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { add, divide, multiply, name, negate, number, power } from './build.ts';
 import { outline } from './outline.ts';
-import { read } from './read.ts';
+import { read } from './reading/read.ts';
 import { children, mapChildren, namesIn, sameTree, walk } from './traverse.ts';
 import type { Expression } from './tree.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toLatex } from './print-latex.ts';
-import { read } from './read.ts';
-import { tidy } from './tidy.ts';
+import { toLatex } from './printing/print-latex.ts';
+import { read } from './reading/read.ts';
+import { tidy } from './printing/tidy.ts';
 import { sameTree } from './traverse.ts';
 
 declare global {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyTree } from './arbitrary-tree.ts';
-import { toLatex } from './print-latex.ts';
-import { toPlain } from './print-plain.ts';
+import { anyTree } from '../testing/arbitrary-tree.ts';
+import { toLatex } from './printing/print-latex.ts';
+import { toPlain } from './printing/print-plain.ts';
 import { toSpoken } from '../speech/index.ts';
-import { longestSource, read, readCounting } from './read.ts';
+import { longestSource, read, readCounting } from './reading/read.ts';
 import type { ReadOptions } from './tree.ts';
 
 const pieces = [

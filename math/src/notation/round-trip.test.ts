@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyTerm, anyTree } from './arbitrary-tree.ts';
+import { anyTerm, anyTree } from '../testing/arbitrary-tree.ts';
 import { outline } from './outline.ts';
-import { toLatex } from './print-latex.ts';
-import { toPlain } from './print-plain.ts';
+import { toLatex } from './printing/print-latex.ts';
+import { toPlain } from './printing/print-plain.ts';
 import { toSpoken } from '../speech/index.ts';
-import { read } from './read.ts';
-import { tidy } from './tidy.ts';
+import { read } from './reading/read.ts';
+import { tidy } from './printing/tidy.ts';
 import { mapChildren, sameTree } from './traverse.ts';
 import type { Expression, ReadOptions } from './tree.ts';
 

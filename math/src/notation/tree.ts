@@ -6,7 +6,7 @@
 import type { BracketShape, ConstantName, ProductMark, QuotientMark, RelationOperator } from './signs.ts';
 
 export type { BracketShape, ConstantName, ProductMark, QuotientMark, RelationOperator } from './signs.ts';
-export type { ReadError, ReadOptions, ReadResult } from './reading.ts';
+export type { ReadError, ReadOptions, ReadResult } from './reading/read-result.ts';
 
 /** Half-open range of UTF-16 offsets in the source text. */
 export interface Span {

@@ -1,4 +1,4 @@
-import { common } from './symbols.ts';
+import { common } from './tokens/symbols.ts';
 import type { Expression, UnitNode } from './tree.ts';
 
 const letters: Readonly<Record<string, string>> = { mu: 'µ', Omega: 'Ω' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { valueAt } from '../algebra/index.ts';
-import { absoluteComplex, subtractComplex } from '../algebra/complex.ts';
+import { absoluteComplex, subtractComplex } from '../algebra/numbers/complex.ts';
 import { toSpoken } from './index.ts';
 import type { Expression } from '../notation/tree.ts';
 

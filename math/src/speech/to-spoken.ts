@@ -1,9 +1,9 @@
 import { beginsWithFunction, levelOf, levels, opensRight } from '../notation/levels.ts';
 import { constants, logics, postfixes, relations, setOperations } from './spoken-signs.ts';
-import { nameParts } from '../notation/print-names.ts';
-import { tidy } from '../notation/tidy.ts';
+import { nameParts } from '../notation/printing/print-names.ts';
+import { tidy } from '../notation/printing/tidy.ts';
 import type { CallNode, Expression, PowerNode, ProductMark } from '../notation/tree.ts';
-import { greekNames } from '../notation/words.ts';
+import { greekNames } from '../notation/tokens/words.ts';
 
 const functions: Readonly<Record<string, string>> = {
   sin: 'sine',

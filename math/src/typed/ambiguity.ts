@@ -1,4 +1,4 @@
-import { toPlain } from '../notation/print-plain.ts';
+import { toPlain } from '../notation/printing/print-plain.ts';
 import { mapChildren } from '../notation/traverse.ts';
 import type { Expression, MultiplyNode } from '../notation/tree.ts';
 

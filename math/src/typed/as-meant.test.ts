@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { outline } from '../notation/outline.ts';
 import { namesIn, read } from '../notation/index.ts';
-import { anyTree } from '../notation/arbitrary-tree.ts';
+import { anyTree } from '../testing/arbitrary-tree.ts';
 import { toLatex, toPlain } from '../notation/index.ts';
 import { ambiguityOf, asMeant } from './index.ts';
 

@@ -1,5 +1,5 @@
-import { longestSource } from '../notation/read.ts';
-import { functionNamed } from '../notation/words.ts';
+import { longestSource } from '../notation/reading/read.ts';
+import { functionNamed } from '../notation/tokens/words.ts';
 import { asNumeral } from './numerals.ts';
 import { signOfPhrase } from './phrases.ts';
 import { separated, withoutIndices } from './statements.ts';

@@ -6,7 +6,7 @@ import {
   type Rational,
   rational,
   zero,
-} from '../algebra/rational.ts';
+} from '../algebra/numbers/rational.ts';
 import { add, constant, divide, multiply, number, power, subtract } from '../notation/build.ts';
 import type { Expression } from '../notation/tree.ts';
 import { measuresSame, type Unit } from './units.ts';

@@ -8,7 +8,7 @@ import {
   rational,
   terminatingDecimals,
   toFixed,
-} from '../algebra/rational.ts';
+} from '../algebra/numbers/rational.ts';
 import { conversionFactor, readUnit, sameDimension, type Unit } from './units.ts';
 
 const space = '(?:\\\\[,;: ]|~|\\s)?';

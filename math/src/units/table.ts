@@ -1,4 +1,4 @@
-import { fromDecimal, multiply, power, type Rational, rational } from '../algebra/rational.ts';
+import { fromDecimal, multiply, power, type Rational, rational } from '../algebra/numbers/rational.ts';
 
 /**
  * Units by symbol: SI with its prefixes (BIPM, The International System of Units, 9th edition, 2019/2022), the non-SI

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toText } from '../algebra/rational.ts';
+import { toText } from '../algebra/numbers/rational.ts';
 import { splitUnit } from './split.ts';
 import { conversionFactor, readUnit, sameDimension, sameUnit } from './units.ts';
 

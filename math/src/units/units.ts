@@ -1,4 +1,4 @@
-import { divide, equals, multiply, one, power, type Rational } from '../algebra/rational.ts';
+import { divide, equals, multiply, one, power, type Rational } from '../algebra/numbers/rational.ts';
 import { type Dimension, isTemperature, type TableUnit, unitOfSymbol } from './table.ts';
 import { symbolOfWord, withSigns } from './words.ts';
 

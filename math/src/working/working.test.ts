@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyTree } from '../notation/arbitrary-tree.ts';
+import { anyTree } from '../testing/arbitrary-tree.ts';
 import { read } from '../notation/index.ts';
 import { checkTypedWorking, checkWorking } from './index.ts';
 

@@ -8,5 +8,5 @@ export const cleanText = (text: string): string =>
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '');
 
-/** The same for what stands in one line. */
+/** Cleans a text of one line. */
 export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim();

@@ -5,7 +5,7 @@ export class RequestError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
-  /** What stands in the body besides `detail` and `code`. */
+  /** Further fields of the body, in addition to `detail` and `code`. */
   readonly more: Readonly<Record<string, unknown>>;
 
   constructor(

@@ -1,5 +1,5 @@
 /**
- * What lower features have upper ones do. The lower feature adds what it asks for (`declare module`), and `app.ts` hands
- * in who does it.
+ * Calls of lower features to upper ones. The lower feature declares what it needs (`declare module`), and `app.ts`
+ * hands in the implementation.
  */
 export interface Hooks {}

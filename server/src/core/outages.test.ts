@@ -55,7 +55,7 @@ it.each([
       {
         level: 'warn',
         details: { what: expect.any(String) },
-        words: 'the database is available again: work beside the requests goes on',
+        words: 'the database is available again: background work continues',
       },
     ]);
     isDown = true;

@@ -3,7 +3,7 @@ import { whyUnavailable } from './db/unavailable.ts';
 
 export { whyUnavailable } from './db/unavailable.ts';
 
-/** What work beside the requests meets: a database that is away or full, logged once for all of it. */
+/** Outages met by background work: a database that is away or full, logged once for all of it. */
 export interface Outages {
   /** Logs why the work failed. While the database is away, busy or full only the first failure is logged, without a stack. */
   failed(what: string, error: unknown): void;
@@ -36,7 +36,7 @@ export function createOutages(log: Pick<Log, 'warn' | 'error'>): Outages {
   function done(what: string): void {
     if (!waiting.has(what)) return;
     waiting.clear();
-    log.warn({ what }, 'the database is available again: work beside the requests goes on');
+    log.warn({ what }, 'the database is available again: background work continues');
   }
 
   return {

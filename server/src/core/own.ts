@@ -3,8 +3,8 @@ import type { Services } from './services.ts';
 type Connected = Pick<Services, 'connection' | 'now'>;
 
 /**
- * A feature's queries for whoever has the services: made once for the database, and once for each transaction. Whoever
- * cannot import the function that this returns has no other way to them.
+ * Makes a feature's queries available through the services: once for the database, and once for each transaction. Code
+ * that cannot import the function that this returns has no other way to them.
  */
 export function ownData<T extends object>(
   make: (connection: Services['connection'], now: () => Date) => T,

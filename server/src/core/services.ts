@@ -10,28 +10,30 @@ import type { Outages } from './outages.ts';
 import type { IdentityProviders } from './outside/identity-providers.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
-/** What queries are asked of. */
+/** The target of queries. */
 export interface Connection {
   readonly db: Queryable;
 }
 
-/** What every feature may use, made once in `app.ts` and passed by hand. */
+/** The services that every feature may use, made once in `app.ts` and passed by hand. */
 export interface Services {
   readonly environment: Environment;
   readonly database: Database;
-  /** What data is read from and written to: the database, or the transaction that these services are in. */
+  /** The connection for reading and writing: the database, or the transaction that these services are in. */
   readonly connection: Connection;
   readonly log: FastifyBaseLogger;
   /** The server's time; tests pass their own. */
   readonly now: () => Date;
   readonly throttle: Throttle;
-  /** Does it once everything so far is stored: at once outside a transaction, never when the transaction fails. */
+  /**
+   * Runs the act once everything so far is stored: immediately outside a transaction, never when the transaction fails.
+   */
   readonly afterCommit: (act: () => void) => void;
   /** Not for stores of a transaction: the work may begin when it has ended. */
   readonly background: Background;
   /** Where work beside the requests says that it failed. */
   readonly outages: Outages;
-  /** Tells all nodes that something has changed; only after commit. */
+  /** Notifies all nodes that something has changed; only after commit. */
   readonly bus: Bus;
   /** States that pages follow. */
   readonly streams: Streams;

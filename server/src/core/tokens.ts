@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** A secret that nobody guesses. */
+/** Returns a secret that cannot be guessed. */
 export const newToken = () => randomBytes(32).toString('base64url');
-/** What is stored of a secret. */
+/** Returns the stored form of a secret. */
 export const hashToken = (token: string) => hash('sha256', token);

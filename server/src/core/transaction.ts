@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 export async function inTransaction<T>(services: Services, work: (services: Services) => Promise<T>): Promise<T> {
   let acts: (() => void)[] = [];
   const result = await services.database.transaction((tx) => {
-    // What an earlier try has left behind was not committed.
+    // Acts of an earlier try were not committed.
     acts = [];
     const afterCommit = (act: () => void): void => void acts.push(act);
     return work({ ...services, connection: { db: tx }, afterCommit });

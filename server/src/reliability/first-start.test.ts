@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
-import { startProduct, type RunningProduct } from '../testing/product.ts';
+import { startProduct, type RunningProduct } from '../testing/product/product.ts';
 
 let place: TestPlace;
 const nodes: RunningProduct[] = [];
@@ -25,7 +25,7 @@ async function query(sql: string): Promise<Record<string, unknown>[]> {
 }
 
 it.skipIf(!process.env['TEST_DATABASE_URL'])(
-  'starts two nodes at once on an empty database, with the schema and the demo school made once [RL10]',
+  'starts two nodes at the same time on an empty database, with the schema and the demo school made once [RL10]',
   async () => {
     await query('DROP SCHEMA public CASCADE; DROP SCHEMA drizzle CASCADE; CREATE SCHEMA public');
     nodes.push(...(await Promise.all([1, 2].map(() => startProduct({ ...place, demo: true })))));

@@ -3,8 +3,8 @@ import { createClassroom, getHealth, listClassrooms, signUp } from '@lemma/contr
 import { afterAll, expect, it, vi } from 'vitest';
 import { prepareDataFolder } from '../core/db/test-folder.ts';
 import { createHttpClient, HttpAnswerError } from '../testing/http-client.ts';
-import { startProduct, type RunningProduct } from '../testing/product.ts';
-import { mountSmallDisk } from '../testing/small-disk.ts';
+import { startProduct, type RunningProduct } from '../testing/product/product.ts';
+import { mountSmallDisk } from '../testing/product/small-disk.ts';
 
 const disk = process.env['TEST_DATABASE_URL'] ? undefined : mountSmallDisk(160);
 let product: RunningProduct | undefined;
@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 it.skipIf(!disk)(
-  'goes on reading while its disk is full, says so to whoever saves, and saves again when there is room [RL8]',
+  'keeps reading while its disk is full, says so when someone saves, and saves again when there is room [RL8]',
   async () => {
     if (!disk) return;
     const dataDir = join(disk.folder, 'data');
@@ -32,7 +32,7 @@ it.skipIf(!disk)(
     });
     const made: string[] = [];
     const longest = { ms: 0 };
-    /** What the server answers when a class is made: `made`, or its refusal. */
+    /** Returns the server's answer to making a class: `made`, or its refusal. */
     const make = async (): Promise<string> => {
       const name = `Class ${made.length + 1}`;
       const began = performance.now();

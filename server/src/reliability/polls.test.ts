@@ -1,8 +1,8 @@
 import { getPoll } from '@lemma/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
-import { hallChoices, openHall, untilAllSee } from '../testing/poll-hall.ts';
-import { findFreePort, startProduct, type RunningProduct } from '../testing/product.ts';
+import { hallChoices, openHall, untilAllSee } from '../testing/polls/poll-hall.ts';
+import { findFreePort, startProduct, type RunningProduct } from '../testing/product/product.ts';
 
 const voterCount = 40;
 
@@ -31,7 +31,7 @@ it('[RL10] [RL11] loses no acknowledged vote when a node is killed while a hall 
     const { current } = await hall.teacher.call(getPoll, { params: hall.ids });
     expect(current?.answered).toBe(voterCount);
     expect(current?.groups.map(({ count }) => count)).toEqual([10, 10, 10, 10]);
-    // What happens after the kill reaches everybody, also those whose node is gone.
+    // Changes after the kill reach everybody, also those whose node is gone.
     await hall.reveal();
     await untilAllSee(hall.voters, ({ question }) => question?.results?.answered === voterCount);
     expect(new Set(hall.voters.map(({ seen }) => seen.version)).size).toBe(1);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-it('answers every request that it has begun when it is told to stop under load, and ends with 0 [RL22]', async () => {
+it('answers every request that it has begun when it is stopped under load, and ends with 0 [RL22]', async () => {
   const report = await stopUnderLoad({ place, stops, clients: 32, seed: Date.now() });
   expect(report).toMatchObject({ cut: [], exitCodes: [0, 0], findings: nothingWrong });
   expect(report.acknowledged).toBeGreaterThan(stops * 10);

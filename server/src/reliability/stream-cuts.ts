@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getMyPoll, getPoll, setPollTimer } from '@lemma/contracts';
 import { drawDemoChance } from '../features/demo/work/chance.ts';
-import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy.ts';
-import { hallChoices, openHall, untilAllSee, type Hall } from '../testing/poll-hall.ts';
+import { startFaultProxy, type FaultProxy } from '../testing/product/fault-proxy.ts';
+import { hallChoices, openHall, untilAllSee, type Hall } from '../testing/polls/poll-hall.ts';
 
 interface StreamCutsReport {
   /** Streams that were cut and opened again. */

@@ -18,7 +18,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { users } from '../core/db/tables/index.ts';
-import { squareOfSum } from './exercise-documents.ts';
+import { squareOfSum } from './classes/exercise-documents.ts';
 import type { TestApp, TestClient } from './test-app.ts';
 
 type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
@@ -136,7 +136,7 @@ export async function statusesOf(client: TestClient, exerciseId: string): Promis
 
 const fromAll = (status: number) => ({ get: status, uses: status, reports: status, copy: status, export: status });
 
-/** What `waysOfLists` and `statusesOf` answer those who may, and those who may not. */
+/** Results of `waysOfLists` and `statusesOf` for people with access, and for others. */
 export const everyWay = {
   topic: true,
   word: true,
@@ -155,5 +155,5 @@ export const noWay = {
 };
 export const allOfIt = { sample: 200, tip: 200, ...fromAll(200) };
 export const nothingOfIt = { sample: 404, tip: 404, ...fromAll(404), export: 400 };
-/** For teachers whom nobody has let in, and for learners. */
+/** For teachers who were not let in, and for learners. */
 export const samplesOfIt = { sample: 200, tip: 200, ...fromAll(403) };

@@ -73,7 +73,7 @@ export function createHttpClient(...urls: readonly string[]) {
   }
 
   return {
-    /** Calls an endpoint; throws HttpAnswerError on an answer that is no success, and the wire's error without one. */
+    /** Calls an endpoint; throws HttpAnswerError on an answer other than success, and the wire's error without one. */
     async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ResponseOf<E>> {
       const given = input as {
         params?: Record<string, string>;
@@ -97,11 +97,11 @@ export function createHttpClient(...urls: readonly string[]) {
     widen(connections: number): void {
       agent.maxSockets = connections;
     },
-    /** Goes on with the session of another browser, by what `cookies` told there. */
+    /** Continues the session of another browser, with the result of its `cookies`. */
     goOnAs(header: string): void {
       keepCookies(header.split('; '));
     },
-    /** What the browser would send along, for connections of another kind. */
+    /** Returns the cookies that the browser would send, for connections of another kind. */
     cookies: () => cookieHeader,
     close: () => agent.destroy(),
   };

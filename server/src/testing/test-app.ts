@@ -124,7 +124,7 @@ export async function openTestApp(
     DEMO: 'off',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://lemma.test',
-    // Letting teachers in has tests of its own; in all others whoever signs up as one may what a teacher may.
+    // Letting teachers in has tests of its own; in all others a person who signs up as one has a teacher's rights.
     NEW_TEACHERS: 'trusted',
     ...options.variables,
   });

@@ -23,7 +23,7 @@ export const classStories: readonly Story[] = [
           classSummaryOf({ openTaskCount: 2, nextDueAt: '2099-09-07T08:00:00Z' }),
           classSummaryOf({
             id: idOf(61),
-            name: 'A class with a name that goes on and on',
+            name: 'A class with a very, very long name',
             role: 'teacher',
             joinCode: 'K7M2PQ',
           }),

@@ -53,7 +53,7 @@ const resultsByKind: { readonly [K in PollQuestionKind]: Partial<PollRoundResult
   scale: { groups: chosen, measures: { kind: 'scale', mean: 2.3, median: 2 } },
 };
 
-/** What each kind of question looks like to voters, on the wall and in the results. */
+/** Stories of each kind of question: as voters see it, on the wall and in the results. */
 export const pollStories: readonly Story[] = pollQuestionKinds.flatMap((kind) => {
   const view = viewOf(kind);
   const results = resultsOf({ answered: 7, ...resultsByKind[kind] });

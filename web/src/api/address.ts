@@ -1,6 +1,6 @@
 import { apiBase, type Endpoint } from '@lemma/contracts';
 
-/** What can stand in an address. */
+/** Values that an address can hold. */
 export type AddressValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** The address of a call: `{names}` of its path filled in, the query behind it; undefined values are left out. */

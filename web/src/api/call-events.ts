@@ -1,15 +1,15 @@
 import { createSignal } from './signal.ts';
 
-/** Each call tells whether an answer came, whatever it was (S07). */
+/** Emits after each call whether the server answered at all (S07). */
 export const reached = createSignal<boolean>();
 
-/** An answer says that nobody is signed in any more. */
+/** Emits when an answer says that the session has ended. */
 export const sessionEnded = createSignal();
 
 /** The identity token and the session cookie belong to two people: somebody else has signed in, in another tab (S06). */
 export const identityMismatched = createSignal();
 
-/** What is worth a line in the log (X01, X15). */
+/** A call worth a line in the log (X01, X15). */
 export interface CallNotice {
   readonly type: 'Token expired' | 'Not signed in' | 'Slow request';
   readonly message: string;

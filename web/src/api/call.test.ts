@@ -33,14 +33,14 @@ const token = (): Response => {
 const sent: Sent[] = [];
 let answers: Record<string, (() => Response)[]> = {};
 const page = { cookie: '' };
-const told: string[] = [];
-callNoted.listen(({ type }) => told.push(type));
-sessionEnded.listen(() => told.push('ended'));
-identityMismatched.listen(() => told.push('mismatch'));
+const heard: string[] = [];
+callNoted.listen(({ type }) => heard.push(type));
+sessionEnded.listen(() => heard.push('ended'));
+identityMismatched.listen(() => heard.push('mismatch'));
 
 beforeEach(() => {
   sent.length = 0;
-  told.length = 0;
+  heard.length = 0;
   tokens = 0;
   answers = {};
   page.cookie = 'lemma_csrf=abc';
@@ -113,39 +113,39 @@ describe('a refused identity', () => {
       undefined,
       '.s2',
     ]);
-    expect(told).toEqual(['Token expired']);
+    expect(heard).toEqual(['Token expired']);
   });
 
   it('[X01] is not tried a third time', async () => {
     await identity.signIn();
     answers[classes] = [() => json(expired, 401), () => json(expired, 401), () => json([])];
     await expect(call(listClassrooms, {})).rejects.toMatchObject({ status: 401 });
-    expect(told).toEqual(['Token expired', 'mismatch']);
+    expect(heard).toEqual(['Token expired', 'mismatch']);
   });
 
   it('[X01] without credentials is noted and ends the session', async () => {
     answers[classes] = [() => json(notSignedIn, 401)];
     await expect(call(listClassrooms, {})).rejects.toMatchObject({ status: 401, message: 'Permission denied' });
-    expect(told).toEqual(['Not signed in', 'ended']);
+    expect(heard).toEqual(['Not signed in', 'ended']);
   });
 
-  it('[S06] of somebody else is told, and its token is dropped', async () => {
+  it('[S06] of somebody else is reported, and its token is dropped', async () => {
     await identity.signIn();
     answers[classes] = [() => json(mismatch, 401)];
     await expect(call(listClassrooms, {})).rejects.toMatchObject({ status: 401 });
-    expect(told).toEqual(['mismatch']);
+    expect(heard).toEqual(['mismatch']);
     expect(identity.user()).toBeNull();
   });
 
   it('that asks for a password once more ends no session', async () => {
     answers[addressOf(logout)] = [() => json({ detail: 'Again', code: 'session/confirmation-needed' }, 401)];
     await expect(call(logout, {})).rejects.toMatchObject({ code: 'session/confirmation-needed' });
-    expect(told).toEqual([]);
+    expect(heard).toEqual([]);
   });
 });
 
 describe('an answer', () => {
-  it("[X03] that is no JSON: 'There was an error reading the server response'", async () => {
+  it("[X03] that is not JSON: 'There was an error reading the server response'", async () => {
     answers[classes] = [() => new Response('<html>')];
     await expect(call(listClassrooms, {})).rejects.toThrow('There was an error reading the server response');
   });
@@ -175,6 +175,6 @@ describe('an answer', () => {
     ];
     await call(listClassrooms, {});
     vi.useRealTimers();
-    expect(told).toEqual(['Slow request']);
+    expect(heard).toEqual(['Slow request']);
   });
 });

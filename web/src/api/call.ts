@@ -35,9 +35,9 @@ type Parts = { readonly params?: object; readonly query?: object; readonly body?
 
 const sharedReads = createSharedReads(() => performance.now());
 
-/** Who this browser is by its identity token, which each call of a signed-in user carries (C01, C05). */
+/** The identity token of this browser, which each call of a signed-in user carries (C01, C05). */
 export const identity = createIdentity({ fetchToken: () => call(getIdentityToken, {}), now: serverNow });
-// What is under way for one person is no answer for the next.
+// Requests under way for one person must not answer the next.
 identity.onChange(sharedReads.forget);
 
 async function readBody(response: Response): Promise<unknown> {
@@ -60,7 +60,7 @@ async function freshCsrfToken(): Promise<string> {
   return csrfToken() ?? '';
 }
 
-/** What needs nobody signed in does not wait for a token; what makes or ends the identity carries none that may be old. */
+/** Public calls do not wait for a token; calls that make or end the identity carry none that may be old. */
 async function identityTokenFor(endpoint: Endpoint, isForced: boolean): Promise<string | undefined> {
   if (endpoint === getIdentityToken || endpoint === getCsrf) return undefined;
   return endpoint.who === 'anyone' && !isForced ? identity.tokenAtHand() : identity.token(isForced);

@@ -8,7 +8,7 @@ export function isSlowConnection(connection: Connection | undefined): boolean {
   return connection?.saveData === true || ['slow-2g', '2g'].includes(connection?.effectiveType ?? '');
 }
 
-/** What the waiting times hang on. */
+/** Circumstances on which the waiting times depend. */
 export interface Circumstances {
   readonly isSlow: boolean;
   /** A phone or tablet, whose radio may sleep. */

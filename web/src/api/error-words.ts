@@ -6,12 +6,12 @@ const words = {
   other: "There was a problem handling the request, we're looking into this.",
 } as const;
 
-/** What a person is told about a failed call (X05). */
+/** Returns the message for a failed call (X05). */
 export function wordsFor(error: unknown): string {
   if (error instanceof FetchError) {
     if (error.kind === errorCodes.network) return words.network;
     const [first] = error.info['nonFieldErrors'] ?? [];
-    // Here whoever saves must know what happens to their work, and nobody needs to look into it.
+    // People who save must learn what happens to their work, and no one needs to look into it.
     if (error.code === 'server/read-only' && first !== undefined) return first;
     if (error.kind === errorCodes.server) return words.server;
     if (first !== undefined) return first;

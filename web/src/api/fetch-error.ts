@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldErrors } from '@lemma/contracts';
 
-/** X06 */
+/** Codes of failed calls (X06). */
 export const errorCodes = { unknown: 1, server: 2, network: 3, client: 4 } as const;
 
 type ErrorKind = (typeof errorCodes)[keyof typeof errorCodes];

@@ -75,14 +75,14 @@ export function useRead<E extends Endpoint>(
   const read = useSWR<ResponseOf<E>, unknown>(
     input === null ? null : keyOf(endpoint, input),
     () => call(endpoint, split(endpoint, input ?? {}) as never),
-    // What stayed on the page for comparison is forgotten too, until there is something new to compare with.
+    // Also forget what stayed on the page for comparison, until there is something new to compare with.
     isForgotten ? { ...settings, keepPreviousData: false } : settings,
   );
   if (isForgotten && read.data !== undefined) setShownSince(forgotten);
   return read;
 }
 
-/** Reads the same of several things at once, in their order; null reads nothing yet. */
+/** Reads the same endpoint for several things in parallel, in their order; null reads nothing yet. */
 export function useReads<E extends Endpoint>(
   endpoint: E,
   inputs: readonly ReadInput<E>[] | null,

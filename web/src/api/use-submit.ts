@@ -19,7 +19,7 @@ export function errorsByField(issues: readonly Issue[]): Errors {
 
 const loadSchemas = () => import('./body-schemas.ts');
 
-/** What the contract finds wrong with a body. Without the schemas, when they cannot be loaded now, the server says it. */
+/** Validates a body against the contract. If the schemas cannot be loaded now, the server validates it. */
 async function problemsOf(endpoint: Endpoint, body: unknown): Promise<readonly Issue[]> {
   try {
     const { bodySchemaOf } = await loadSchemas();
@@ -32,7 +32,7 @@ async function problemsOf(endpoint: Endpoint, body: unknown): Promise<readonly I
 export interface Submission<E extends Endpoint> {
   /** Messages by field (V07), of the contract's schema or of the server. */
   readonly errors: Errors;
-  /** What is wrong with no field in particular. */
+  /** The error that belongs to no field. */
   readonly formError: string | undefined;
   readonly isSending: boolean;
   /** Checks the body by the contract's schema and sends it; undefined when it was not taken. A second call while one runs is ignored. */

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ReadProblem } from './ReadProblem.tsx';
 
 interface LoadedProps<T> {
-  /** What `useRead` gave. */
+  /** The result of `useRead`. */
   read: { readonly data: T | undefined; readonly error: unknown; readonly mutate: () => Promise<unknown> };
-  /** What was looked for, e.g. `class`. */
+  /** Name of the thing being loaded, e.g. `class`. */
   noun: string;
-  /** What stands there until the data comes: the same boxes as the content. */
+  /** Shown until the data arrives: the same boxes as the content. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }

@@ -4,7 +4,7 @@ import { LostDatabase } from '../reports/LostDatabase.tsx';
 import { unregisterServiceWorkers } from '../reports/unregister-service-workers.ts';
 import { UpdateWatch } from '../updates/UpdateWatch.tsx';
 
-/** What runs beside every page and is seen only when it has something to say: clock, new versions, lost storage. */
+/** Runs beside every page and is visible only when it has something to say: clock, new versions, lost storage. */
 export function Machinery() {
   useEffect(() => {
     void unregisterServiceWorkers(navigator.serviceWorker);

@@ -1,7 +1,7 @@
 import { NotFoundPage as NothingHere } from '../ui/messages/ErrorPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
-/** R32 */
+/** The page for an unknown address (R32). */
 export function NotFoundPage() {
   return (
     <PageFrame title="Page not found">

@@ -16,8 +16,8 @@ function isMissingCode(error: unknown): boolean {
 }
 
 /**
- * What stands when a page failed to load or to render (F12); it is reported (X17). A tab of an older version is reloaded
- * once by itself.
+ * Replaces a page that failed to load or to render (F12); the failure is reported (X17). A tab of an older version is
+ * reloaded once by itself.
  */
 export function PageError() {
   const error = useRouteError();

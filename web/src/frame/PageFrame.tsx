@@ -43,7 +43,7 @@ export interface PageFrameProps {
   description?: string | undefined;
   /** Path of the one address that this page should be found under. */
   canonical?: string;
-  /** Who may see the page; everybody when left out (F02). */
+  /** The people who may see the page; everybody when left out (F02). */
   access?: Access;
   footer?: boolean;
   width?: PageWidth;
@@ -82,7 +82,7 @@ export function PageFrame(props: PageFrameProps) {
 export function Guarded({ access, children }: { access: Access; children: ReactNode }) {
   const { user, isAuthInitialized } = useSession();
   if (!isAuthInitialized) return <AuthenticationWait />;
-  // What one person has typed is not the next one's.
+  // The next person must not see what this one typed.
   if (mayAccess(user, access)) return <Fragment key={user?.uid}>{children}</Fragment>;
   return (
     <Suspense fallback={<AuthenticationWait />}>

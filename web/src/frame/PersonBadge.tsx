@@ -4,7 +4,7 @@ import css from './PersonBadge.module.css';
 
 const Circle = part('span', css.circle);
 
-/** A person's initials in a circle; the name stands beside it. */
+/** A person's initials in a circle; the name is beside it. */
 export function PersonBadge({ person }: { person: { readonly firstName: string; readonly lastName: string } }) {
   return <Circle aria-hidden="true">{initialsOf(person)}</Circle>;
 }

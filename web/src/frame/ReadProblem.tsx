@@ -10,7 +10,7 @@ import { missingWords } from './missing-words.ts';
 interface ReadProblemProps {
   error: unknown;
   onRetry: () => void;
-  /** What was looked for, e.g. `class`. */
+  /** Name of the thing that failed to load, e.g. `class`. */
   noun: string;
 }
 
@@ -62,7 +62,7 @@ export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
   );
 }
 
-/** Some things are shown to whoever has just said once more who they are. */
+/** Asks for confirmation first; some things are shown only after it. */
 function ConfirmFirst({ onConfirmed }: { onConfirmed: () => void }) {
   const confirm = useConfirmation();
   const handleConfirm = async () => {

@@ -52,7 +52,7 @@ describe('the frame of a page', () => {
   });
 
   it.each<[string, User | undefined, string[]]>([
-    ['nobody', undefined, ['Classrooms', 'Poll Sessions']],
+    ['a visitor', undefined, ['Classrooms', 'Poll Sessions']],
     ['a learner', learner, ['Classrooms', 'Poll Sessions']],
     ['a teacher', teacher, ['Exercises', 'Classrooms', 'Poll Sessions']],
   ])('shows %s where they can go', async (_, as, links) => {
@@ -73,7 +73,7 @@ describe('the frame of a page', () => {
   });
 
   it.each<[string, User | undefined, boolean]>([
-    ['nobody', undefined, false],
+    ['a visitor', undefined, false],
     ['a guest', guest, false],
     ['a learner', learner, true],
   ])('offers %s help as they may have it', async (_, as, hasHelp) => {
@@ -179,14 +179,14 @@ describe('a page that is not for everybody', () => {
     expect(screen.queryByRole('heading', { name: 'Tides' })).toBeNull();
   });
 
-  it('asks nobody to sign in before it is known whether somebody is', async () => {
+  it('does not ask to sign in before it is known whether somebody is signed in', async () => {
     serve(getSession, () => new Promise<User>(() => undefined));
     showPage(pageFor('signed-in'), { as: learner, at: '/x' });
     serve(getSession, learner);
     expect(screen.queryByRole('heading', { name: 'Sign in' })).toBeNull();
   });
 
-  it('asks for signing in where nobody is', async () => {
+  it('asks to sign in where no one is signed in', async () => {
     showPage(pageFor('signed-in'), { at: '/x' });
     expect(await screen.findByRole('form', { name: 'Sign in' })).toBeDefined();
   });

@@ -10,7 +10,7 @@ import type { ReadingProblem } from './reading/notation.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import { WordsField } from './WordsField.tsx';
 
-/** What a box has to know of its part; the public part of a variant has it. */
+/** The fields of a part that a box needs; the public part of a variant has them. */
 export interface AnswerPart {
   readonly name: string;
   readonly answerType: AnswerType;
@@ -30,7 +30,7 @@ export interface AnswerBoxProps {
   verdict?: BoxVerdict | undefined;
   /** Why the check could not read the answer [V04]. */
   problem?: ReadingProblem | undefined;
-  /** What the check has to say, under the sentence: usually a `Note`. */
+  /** The feedback of the check, under the sentence: usually a `Note`. */
   feedback?: ReactNode;
   decimal?: '.' | ',';
   checkLabel?: string;

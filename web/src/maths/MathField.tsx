@@ -30,7 +30,7 @@ export interface MathFieldProps {
   /** Accessible name. */
   label: string;
   verdict?: BoxVerdict | undefined;
-  /** A problem that the check found; it is shown at once, until the answer changes. */
+  /** A problem that the check found; it is shown immediately, until the answer changes. */
   problem?: ReadingProblem | undefined;
   /** The class's decimal sign. Default a point. */
   decimal?: '.' | ',';
@@ -54,7 +54,7 @@ export interface MathFieldProps {
 
 /**
  * A box to type mathematics in, with the maths keyboard of the page. Typing `1/2`, `x^2+3x`, `sqrt`, `pi`, `>=` builds what
- * it says. What cannot be read is told in place after a pause [V04] and costs nothing.
+ * it says. An unreadable answer is reported in place after a pause [V04] and costs nothing.
  */
 export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
   const { value, label, verdict, decimal = '.', keyboard = noHints, checkLabel = 'Check', readOnly = false } = props;
@@ -73,8 +73,8 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
 
   const engine = useFieldEngine({ value, decimal, onChange: props.onChange, isInUse: focused || readOnly });
   const plain = engine === 'plain';
-  const { reading, settled, told } = useToldReading(props, keyboard, plain, focus);
-  const problem = told ?? props.problem;
+  const { reading, settled, shownProblem } = useToldReading(props, keyboard, plain, focus);
+  const problem = shownProblem ?? props.problem;
   const change = (next: string): void => {
     setNotice(undefined);
     props.onChange(next);
@@ -140,7 +140,7 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
 
 type Focus = 'never' | 'now' | 'before';
 
-/** The live reading, and the problem to tell: a template just put in is no mistake while the caret is in it. */
+/** The live reading, and the problem to show: a template just inserted is not a mistake while the caret is in it. */
 function useToldReading(
   { value, asked, decimal = '.' }: MathFieldProps,
   keyboard: KeyboardHints,
@@ -155,7 +155,7 @@ function useToldReading(
   const { reading, settled, quiet } = useReading(value, options);
   const problem = reading?.state === 'unreadable' ? reading.problem : undefined;
   const isTold = focus !== 'never' && (focus === 'now' && gap.test(value) ? quiet : settled);
-  return { reading, settled, told: isTold ? problem : undefined };
+  return { reading, settled, shownProblem: isTold ? problem : undefined };
 }
 
 /** An empty box of a template, as the field writes it. */

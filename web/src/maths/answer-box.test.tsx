@@ -97,7 +97,7 @@ describe('the box for words', () => {
     expect(onEnter).toHaveBeenCalledOnce();
   });
 
-  it('is told to screen readers as wrong when it is', () => {
+  it('is announced to screen readers as wrong when it is', () => {
     showBox({ part: partOf(5), value: 'cosine', verdict: 'wrong' });
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   });

@@ -1,2 +1,2 @@
-/** What marking said about a box: `invalid` could not be read and cost nothing. */
+/** The verdict on a box: `invalid` could not be read and cost nothing. */
 export type BoxVerdict = 'right' | 'partly' | 'wrong' | 'invalid';

@@ -11,7 +11,7 @@ async function offerRefresh(ask: AskWarning, email: string | undefined): Promise
     message: (
       <>
         The connection to this browser&apos;s storage was lost, so what you type cannot be kept on this device. Refresh
-        the page to go on. If this happens again, contact support
+        the page to continue. If this happens again, contact support
         {email !== undefined && (
           <>
             {' '}
@@ -31,7 +31,7 @@ async function offerRefresh(ask: AskWarning, email: string | undefined): Promise
 
 /** X14: offers to refresh the page when the connection to the browser's database is lost. */
 export function LostDatabase() {
-  // Not `useWarningDialog`, which would fetch the dialog for every page at once.
+  // Not `useWarningDialog`, which would fetch the dialog on every page.
   const ask = useContext(WarningContext)?.ask;
   const email = useSite()?.contactEmail;
   useEffect(

@@ -6,7 +6,7 @@ const quietFor = 5_000;
 /** D19, without what every entry of this browser has. */
 export interface LogEntry {
   readonly level: 'info' | 'warning' | 'error';
-  /** What kind of thing happened, e.g. `Unhandled Error`. */
+  /** The kind of happening, e.g. `Unhandled Error`. */
   readonly type: string;
   readonly message: string;
 }

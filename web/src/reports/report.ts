@@ -6,7 +6,7 @@ const mayPass = createThrottle(() => performance.now());
 /** Sends an entry to the server's log (D19), at most one of a type in five seconds (K04). Never fails. */
 export function report(entry: LogEntry): void {
   if (!mayPass(entry.type)) return;
-  // What cannot be loaded or sent is told in the console by the sender, or by the browser.
+  // The sender, or the browser, logs a failed load or send to the console.
   import('./send-report.ts').then(({ sendReport }) => sendReport(entry)).catch(() => undefined);
 }
 
@@ -15,7 +15,7 @@ export function reportTypesetting({ type, message }: TypesetReport): void {
   report({ level: 'error', type: 'MathJax Error', message: shorten(`${type}: ${message}`) });
 }
 
-/** [X17] A call whose failure nobody else is told. */
+/** Reports a call whose failure no one else reports [X17]. */
 export function reportFetchError(error: unknown): void {
   report({ level: 'error', type: 'Fetch Error', message: shorten(wordsOf(error)) });
 }
@@ -30,7 +30,7 @@ export function reportChunkError(error: unknown): void {
   report({ level: 'error', type: 'Chunk load error', message: shorten(wordsOf(error)) });
 }
 
-/** [X17] The account form did not arrive: without it nobody gets in. */
+/** Reports that the account form did not arrive, without which no one can sign in [X17]. */
 export function reportAccountForm(): void {
   report({ level: 'error', type: 'Account form', message: 'error loading account form' });
 }

@@ -12,22 +12,22 @@ const long = 'a'.repeat(100);
 
 describe('watchErrors', () => {
   let page: EventTarget;
-  let told: LogEntry[];
+  let entries: LogEntry[];
   let stop: () => void;
   const happen = (name: string, details: object) => page.dispatchEvent(Object.assign(new Event(name), details));
 
   beforeEach(() => {
     page = new EventTarget();
-    told = [];
-    stop = watchErrors(page, (entry) => told.push(entry));
+    entries = [];
+    stop = watchErrors(page, (entry) => entries.push(entry));
   });
   afterEach(() => stop());
 
-  it('[X15] reports what nobody caught as Unhandled Error and Unhandled Rejection, with short messages', () => {
+  it('[X15] reports uncaught errors as Unhandled Error and Unhandled Rejection, with short messages', () => {
     happen('error', { error: new TypeError(long), message: 'not used' });
     happen('error', { error: null, message: 'Script error.' });
     happen('unhandledrejection', { reason: 'gone' });
-    expect(told).toEqual([
+    expect(entries).toEqual([
       { level: 'error', type: 'Unhandled Error', message: `TypeError: ${'a'.repeat(79)}…` },
       { level: 'error', type: 'Unhandled Error', message: 'Script error.' },
       { level: 'error', type: 'Unhandled Rejection', message: 'gone' },
@@ -37,13 +37,13 @@ describe('watchErrors', () => {
   it('passes over what was ended on purpose and what browsers say of themselves', () => {
     happen('unhandledrejection', { reason: new DOMException('left', 'AbortError') });
     happen('error', { error: null, message: 'ResizeObserver loop completed with undelivered notifications.' });
-    expect(told).toEqual([]);
+    expect(entries).toEqual([]);
   });
 
   it('[X01] [X15] reports slow requests and refused tokens as warnings', () => {
     callNoted.tell({ type: 'Slow request', message: 'GET /classes/ took 3400 ms' });
     callNoted.tell({ type: 'Token expired', message: 'listClassrooms' });
-    expect(told.map(({ level, type }) => [level, type])).toEqual([
+    expect(entries.map(({ level, type }) => [level, type])).toEqual([
       ['warning', 'Slow request'],
       ['warning', 'Token expired'],
     ]);
@@ -51,14 +51,14 @@ describe('watchErrors', () => {
 
   it("[X15] reports a failed clock with words that begin 'There was a problem'", () => {
     clockFailed.tell(new FetchError(200, 'Invalid server response'));
-    expect(told[0]?.message).toMatch(/^There was a problem.+Invalid server response$/);
+    expect(entries[0]?.message).toMatch(/^There was a problem.+Invalid server response$/);
   });
 
-  it('hears nothing any more once it is stopped', () => {
+  it('hears nothing once it is stopped', () => {
     stop();
     happen('error', { error: new Error('late'), message: '' });
     callNoted.tell({ type: 'Slow request', message: '' });
-    expect(told).toEqual([]);
+    expect(entries).toEqual([]);
   });
 });
 
@@ -110,7 +110,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('[X17] that cannot be sent are told in the console alone', async () => {
+  it('[X17] that cannot be sent are only logged to the console', async () => {
     vi.advanceTimersByTime(120_000);
     status = 500;
     reportAccountForm();

@@ -4,7 +4,7 @@ import { wordsOf, type LogEntry } from './log-entry.ts';
 
 const longestMessage = 1000;
 
-/** Sends an entry with where it happened (D19). A failure is told in the console alone (X17). */
+/** Sends an entry with where it happened (D19). A failure is only logged to the console (X17). */
 export async function sendReport({ level, type, message }: LogEntry): Promise<void> {
   try {
     await call(

@@ -2,7 +2,7 @@ import { callNoted, clockFailed } from '../api/call-events.ts';
 import { shorten, wordsOf, type LogEntry } from './log-entry.ts';
 import { report, reportChunkError } from './report.ts';
 
-/** What browsers say of themselves, and what was ended on purpose. */
+/** Whether an error is noise: messages of browsers themselves, and requests ended on purpose. */
 function isNoise(thrown: unknown, words: string): boolean {
   return (thrown as { name?: unknown } | null)?.name === 'AbortError' || /ResizeObserver loop/.test(words);
 }
@@ -12,7 +12,7 @@ function entryOf(type: string, thrown: unknown, message = ''): LogEntry | undefi
   return isNoise(thrown, words) ? undefined : { level: 'error', type, message: shorten(words) };
 }
 
-/** [X15] Reports what nobody caught, scripts that did not arrive [X17], and what calls note [X01]. */
+/** Reports uncaught errors [X15], scripts that did not arrive [X17], and notices of calls [X01]. */
 export function watchErrors(target: EventTarget, tell: (entry: LogEntry) => void = report): () => void {
   const stop = new AbortController();
   const { signal } = stop;

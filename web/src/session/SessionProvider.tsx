@@ -29,7 +29,7 @@ function keepSession(): SessionKeeper {
   });
 }
 
-/** Loads the session once and tells the pages below who is here. */
+/** Loads the session once and provides it to the pages below. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [keeper] = useState(keepSession);
   useEffect(() => keeper.start(), [keeper]);

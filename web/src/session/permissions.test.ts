@@ -5,7 +5,7 @@ import { mayAccess } from './permissions.ts';
 const person = (...roles: Role[]) => ({ roles, isAnonymous: false });
 
 describe('mayAccess', () => {
-  it('[F02] lets nobody in who is signed out', () => expect(mayAccess(null, 'signed-in')).toBe(false));
+  it('[F02] refuses people who are signed out', () => expect(mayAccess(null, 'signed-in')).toBe(false));
   it.each(['superuser', 'STAFF', 'INSTRUCTOR'] as const)('[P01] %s is privileged', (role) => {
     expect(mayAccess(person(role), 'privileged')).toBe(true);
   });

@@ -1,16 +1,16 @@
 import type { User } from '@lemma/contracts';
 
-/** Who may see a page (F02). */
+/** The people who may see a page (F02). */
 export type Access = 'signed-in' | 'known' | 'privileged' | 'staff' | 'superuser';
 
 type Person = Pick<User, 'roles' | 'isAnonymous'>;
 
-/** P02 */
+/** Whether the person is a superuser (P02). */
 export function isSuperuser(user: Person | null): boolean {
   return user?.roles.includes('superuser') ?? false;
 }
 
-/** P02 */
+/** Whether the person is staff (P02). */
 export function isStaff(user: Person | null): boolean {
   return isSuperuser(user) || (user?.roles.includes('STAFF') ?? false);
 }

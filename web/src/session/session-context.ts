@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { initialSession, type SessionState } from './session-state.ts';
 
 export interface Session extends SessionState {
-  /** D03 */
+  /** Whether no one is signed in, or an account without a person behind it (D03). */
   readonly isAnonymous: boolean;
   /** `user` is whom the page waits for: their session has ended, and nothing can be read or saved until they are back. */
   readonly isInterrupted: boolean;
@@ -12,7 +12,7 @@ export interface Session extends SessionState {
   /** Takes over a user that a call has just returned: after signing in, joining, or a changed profile. */
   readonly adopt: (user: User) => Promise<void>;
   readonly signOut: () => Promise<void>;
-  /** Gives up the page of an interrupted session: nobody is here any more. */
+  /** Gives up the page of an interrupted session; no one is signed in afterwards. */
   readonly leave: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export const SessionContext = createContext<Session>({
   leave: unavailable,
 });
 
-/** Who is signed in, and how that changes. */
+/** Returns the session, and renders again when it changes. */
 export function useSession(): Session {
   return use(SessionContext);
 }

@@ -38,7 +38,7 @@ function openTab({ hasCsrf = true, isMarked = false, session }: Setting = {}) {
   const server = { uid: 'mila', tokenUid: '' };
   const did: string[] = [];
   const heard: ((message: TabMessage) => void)[] = [];
-  const told: TabMessage[] = [];
+  const posts: TabMessage[] = [];
   const mark = { isMarked };
   const identity = createIdentity({
     now: () => 0,
@@ -57,7 +57,7 @@ function openTab({ hasCsrf = true, isMarked = false, session }: Setting = {}) {
     hasCsrf: () => hasCsrf,
     mark: { isSet: () => mark.isMarked, set: (isSignedIn) => (mark.isMarked = isSignedIn) },
     tabs: {
-      tell: (message) => told.push(message),
+      tell: (message) => posts.push(message),
       listen: (listener) => {
         heard.push(listener);
         return () => undefined;
@@ -69,7 +69,7 @@ function openTab({ hasCsrf = true, isMarked = false, session }: Setting = {}) {
   });
   stops.push(keeper.start());
   const settled = (): Promise<void> => eventually(() => expect(keeper.state().fbUser).not.toBeNull());
-  return { server, keeper, identity, did, told, mark, settled, hear: (message: TabMessage) => heard[0]?.(message) };
+  return { server, keeper, identity, did, posts, mark, settled, hear: (message: TabMessage) => heard[0]?.(message) };
 }
 
 afterEach(() => {
@@ -83,7 +83,7 @@ describe('the session of a tab', () => {
     await tab.settled();
     expect(tab.did).toEqual(['session', 'token']);
     expect(tab.keeper.state()).toMatchObject({ uid: 'mila', fbUser: { uid: 'mila' }, isAuthInitialized: true });
-    expect(tab.told).toEqual([{ type: 'signed-in', uid: 'mila' }]);
+    expect(tab.posts).toEqual([{ type: 'signed-in', uid: 'mila' }]);
   });
 
   it('[S03] makes no request when there is neither CSRF cookie nor identity', () => {
@@ -109,7 +109,7 @@ describe('the session of a tab', () => {
     expect(tab.did).toEqual(['session', 'token', 'token', 'read again']);
   });
 
-  it('[S04] reads again for whoever signs in on a page that was emptied when its owner signed out', async () => {
+  it('[S04] reads again for a person who signs in on a page that was emptied when its owner signed out', async () => {
     const tab = openTab();
     await tab.settled();
     tab.hear({ type: 'signed-out' });
@@ -128,13 +128,13 @@ describe('the session of a tab', () => {
     expect(tab.keeper.state()).toMatchObject({ user: { firstName: 'Milena' }, fbUser: { uid: 'mila' } });
   });
 
-  it('[S01] signing out clears user and identity, forgets what was read, and tells the other tabs', async () => {
+  it('[S01] signing out clears user and identity, forgets what was read, and notifies the other tabs', async () => {
     const tab = openTab();
     await tab.settled();
     await tab.keeper.signOut();
     expect(tab.did.slice(2)).toEqual(['logout', 'forget']);
     expect(tab.keeper.state()).toMatchObject({ user: null, fbUser: null, isAuthInitialized: true });
-    expect(tab.told.at(-1)).toEqual({ type: 'signed-out' });
+    expect(tab.posts.at(-1)).toEqual({ type: 'signed-out' });
     expect(tab.mark.isMarked).toBe(false);
     expect(await tab.identity.token()).toBeUndefined();
   });
@@ -184,7 +184,7 @@ describe('the session of a tab', () => {
     await eventually(() => expect(back.keeper.state()).toMatchObject({ uid: 'mila', interrupted: null }));
   });
 
-  it('[S02] an interrupted page can be given up; one of a person without an account is gone at once', async () => {
+  it('[S02] an interrupted page can be given up; one of a person without an account is gone immediately', async () => {
     const tab = openTab();
     await tab.settled();
     sessionEnded.tell();
@@ -221,11 +221,11 @@ describe('the session of a tab', () => {
     await eventually(() => expect(tab.keeper.state().fbUser).toEqual({ uid: 'mila' }));
   });
 
-  it('[X07] a refused session is logged out of, another failure is told and keeps who was there', async () => {
+  it('[X07] a refused session is logged out of, another failure is reported and keeps the person', async () => {
     const refused = openTab({ session: () => Promise.reject(new FetchError(403, '')) });
     await eventually(() => expect(refused.keeper.state().authError).toBe('Unauthorized, please login'));
     expect(refused.did).toEqual(['session', 'logout', 'forget']);
-    expect(refused.told).toEqual([{ type: 'signed-out' }]);
+    expect(refused.posts).toEqual([{ type: 'signed-out' }]);
 
     let status = 200;
     const tab = openTab({

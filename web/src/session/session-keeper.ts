@@ -14,7 +14,7 @@ import {
 } from './session-state.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/** What the keeper needs of the world. */
+/** The keeper's surroundings: server, clock and other tabs. */
 export interface SessionWorld {
   readonly fetchSession: () => Promise<User | null>;
   readonly logout: () => Promise<unknown>;
@@ -29,7 +29,7 @@ export interface SessionWorld {
   readonly onMismatch: (words: string) => void;
 }
 
-/** The state with those who look at it. A token of somebody else is told as soon as it shows (S06). */
+/** The state and its listeners. A token of another person is reported as soon as it is noticed (S06). */
 function createSessionStore(onMismatch: (words: string) => void) {
   const changed = createSignal();
   let state = initialSession;
@@ -74,7 +74,7 @@ export function createSessionKeeper(world: SessionWorld) {
     world.mark.set(false);
   };
 
-  // A failure is told by the calls that need the token (X02); the identity itself tries again.
+  // The calls that need the token report a failure (X02); the identity itself tries again.
   const identify = (): void => void identity.signIn().catch(() => undefined);
 
   const take = async (user: User, isLoaded: boolean): Promise<void> => {
@@ -90,7 +90,7 @@ export function createSessionKeeper(world: SessionWorld) {
     world.mark.set(true);
     tabs.tell({ type: 'signed-in', uid: user.uid });
     if (interrupted !== null) sessionResumed.tell();
-    // A page that stayed open while nobody was here has nothing left of what it had read.
+    // A page that stayed open while no one was signed in has lost the data it had read.
     if (!isSame && (earlier !== null || hasForgotten)) {
       hasForgotten = false;
       await world.readAgain();
@@ -108,7 +108,7 @@ export function createSessionKeeper(world: SessionWorld) {
       if (mine !== loads) return;
       await (user === null ? interrupt() : take(user, true));
     } catch (error) {
-      // Told to be somebody else's (S06): another load is under way, without the token.
+      // The server answered that the token is someone else's (S06): another load is under way, without it.
       if (mine !== loads && !isUnauthorized(error)) return;
       if (isUnauthorized(error)) {
         await giveUp(world);

@@ -28,7 +28,7 @@ const mila: User = {
 const signedIn = nextSession(nextSession(initialSession, { type: 'requested' }), { type: 'loaded', user: mila });
 
 describe('nextSession', () => {
-  it('[S01] starts with nobody, not initialised', () => {
+  it('[S01] starts signed out, not initialised', () => {
     expect(initialSession).toMatchObject({ user: null, uid: null, isFetchingSession: false, isAuthInitialized: false });
   });
   it('[S01] a request sets fetching and takes an old error away', () => {
@@ -63,7 +63,7 @@ describe('nextSession', () => {
   it('[S03] without a trace of a session, initialisation simply completes', () => {
     expect(nextSession(initialSession, { type: 'absent' })).toMatchObject({ user: null, isAuthInitialized: true });
   });
-  it('[S01] nobody signed in is a success too', () => {
+  it('[S01] being signed out is a success too', () => {
     expect(nextSession(initialSession, { type: 'loaded', user: null })).toMatchObject({
       user: null,
       isAuthInitialized: true,

@@ -2,7 +2,7 @@ import { anonymousMarker, productName, type User } from '@lemma/contracts';
 import { FetchError } from '../api/fetch-error.ts';
 import type { IdentityUser } from '../api/identity/identity.ts';
 
-/** Who is here, as far as the browser knows (D02). */
+/** The person using the browser, as far as it knows (D02). */
 export interface SessionState {
   readonly user: User | null;
   readonly uid: string | null;
@@ -42,9 +42,9 @@ export const initialSession: SessionState = {
   interrupted: null,
 };
 
-const nobody: SessionState = { ...initialSession, isAuthInitialized: true };
+const signedOut: SessionState = { ...initialSession, isAuthInitialized: true };
 
-/** D04: an address of the product itself is nobody's own. */
+/** Returns the address of the person; an address of the product itself is no one's own (D04). */
 export function preferredEmailOf(user: Pick<User, 'email'>): string {
   return user.email.toLowerCase().includes(productName.toLowerCase()) ? '' : user.email;
 }
@@ -52,7 +52,7 @@ export function preferredEmailOf(user: Pick<User, 'email'>): string {
 /** S02: cleared. Who can sign in again finds the page as it stands; a person without an account, or acted for, cannot. */
 function withoutSession({ user, interrupted }: SessionState): SessionState {
   const mayReturn = user !== null && !user.isAnonymous && user.actingAdministrator === null;
-  return { ...nobody, interrupted: mayReturn ? user : interrupted };
+  return { ...signedOut, interrupted: mayReturn ? user : interrupted };
 }
 
 /** S01: the session after an event. A failure keeps who was there and says why. */
@@ -62,10 +62,10 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       return { ...state, isFetchingSession: true, authError: null };
     case 'loaded': {
       const { user } = event;
-      if (user === null) return nobody;
+      if (user === null) return signedOut;
       // An identity from before the session was known is kept, so that a mismatch shows (S06).
       const fbUser = state.uid === null || state.uid === user.uid ? state.fbUser : null;
-      return { ...nobody, user, uid: user.uid, fbUser, preferredEmail: preferredEmailOf(user) };
+      return { ...signedOut, user, uid: user.uid, fbUser, preferredEmail: preferredEmailOf(user) };
     }
     case 'identified':
       return { ...state, fbUser: event.fbUser };
@@ -76,15 +76,18 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
     case 'failed':
       return { ...state, isFetchingSession: false, isAuthInitialized: true, authError: event.error };
     case 'ended':
-      return { ...nobody, authError: event.error ?? null };
+      return { ...signedOut, authError: event.error ?? null };
     case 'absent':
-      return nobody;
+      return signedOut;
   }
 }
 
 type Known = Pick<SessionState, 'user' | 'fbUser'>;
 
-/** D03: nobody, or an account without a person behind it. The built-in provider's word for that is the user's own flag. */
+/**
+ * Whether no one is signed in, or an account without a person behind it. The built-in provider's word for that is the
+ * user's own flag.
+ */
 export function isAnonymous({ user, fbUser }: Known): boolean {
   return user === null || fbUser === null || user.isAnonymous || user.email.includes(anonymousMarker);
 }
@@ -100,7 +103,7 @@ export function firstStep(known: { hasCsrf: boolean; fbUser: IdentityUser | null
   return known.hasCsrf || known.fbUser !== null ? 'load' : 'complete';
 }
 
-/** What is shown when the session cannot be loaded (X07). */
+/** Returns the message when the session cannot be loaded (X07). */
 export function sessionErrorWords(error: unknown): string {
   const status = error instanceof FetchError ? error.status : 0;
   if (status === 401 || status === 403) return 'Unauthorized, please login';

@@ -1,4 +1,4 @@
-/** What one tab tells the others of the same browser. */
+/** A message from one tab to the others of the same browser. */
 export type TabMessage = { readonly type: 'signed-out' } | { readonly type: 'signed-in'; readonly uid: string };
 
 export interface TabChannel {
@@ -9,7 +9,7 @@ export interface TabChannel {
 
 const name = 'lemma-session';
 
-/** The channel between the tabs of this browser; a channel to nobody where there is no such thing. */
+/** The channel between the tabs of this browser; does nothing where the browser has no such channels. */
 export function openTabChannel(): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, listen: () => () => undefined };
   const channel = new BroadcastChannel(name);

@@ -5,7 +5,7 @@ import { forgetReads } from '../api/use-read.ts';
 import { setWidth } from './show.tsx';
 import { endCalls, startServer, stopServer } from './server.ts';
 
-// What a test waits for comes when it comes: a busy machine must not fail one.
+// Tests wait generously: a busy machine must not fail one.
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(startServer);

@@ -42,8 +42,8 @@ export function refuse(
 ): Refusal {
   const named = typeof words === 'string' ? { nonFieldErrors: words } : words;
   const listed = Object.fromEntries(Object.entries(named).map(([field, message]) => [field, [message]]));
-  const told = status === 400 ? listed : { detail: words };
-  return new Refusal(status, { ...told, ...details });
+  const details400 = status === 400 ? listed : { detail: words };
+  return new Refusal(status, { ...details400, ...details });
 }
 
 type ReplyOf<E extends Endpoint> = E['response'] extends z.ZodType
@@ -74,7 +74,7 @@ export function cutNetwork(isNowCut: boolean): void {
 
 const token = (uid: string): string => `e30.${btoa(JSON.stringify({ uid }))}.e30`;
 
-/** Who is signed in; null is nobody. */
+/** Signs in the user; null signs out. */
 export function serveSession(user: User | null): void {
   document.cookie = user === null ? `${csrfCookieNameInDevelopment}=; Max-Age=0` : `${csrfCookieNameInDevelopment}=a`;
   serve(getSession, user);
@@ -117,7 +117,7 @@ async function answerTo(address: string, init: RequestInit = {}): Promise<Respon
   const method = init.method ?? 'GET';
   const found = findEndpoint(method, pathname.slice(apiBase.length));
   const reply = found && replies.get(found.endpoint.name);
-  // What a test says nothing about is still on its way when the test ends.
+  // A read that the test does not serve stays pending until the test ends.
   if (reply === undefined && method === 'GET') return new Promise<Response>((resolve) => waiting.add(resolve));
   if (!found || reply === undefined) {
     unexpected.push(`${method} ${pathname}`);

@@ -19,7 +19,7 @@ export function show(element: ReactElement) {
   return { ...render(element, { wrapper: Themed }), user };
 }
 
-/** Puts a text into a field in place of what stands there. */
+/** Replaces the text of a field. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);
@@ -36,7 +36,7 @@ export function setWidth(width: number): void {
 }
 
 interface PageOptions {
-  /** Who is signed in; nobody when left out. */
+  /** The signed-in user; no one when left out. */
   as?: User;
   /** The address at which the page is opened. */
   at?: string;
@@ -70,7 +70,7 @@ export function showPage(Page: ComponentType, { as, at = '/', path = at, around:
   return { ...shown, router, address: () => router.state.location.pathname + router.state.location.search };
 }
 
-/** Stands at every other address and says which it is. */
+/** Renders every other address and shows it. */
 function Elsewhere(): ReactElement {
   const { pathname, search } = useLocation();
   return <p>Now at {pathname + search}</p>;

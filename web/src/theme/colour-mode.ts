@@ -13,7 +13,7 @@ export function schemeFor(chosen: string | null, isSystemDark: boolean): ColourS
   return isSystemDark ? 'dark' : 'light';
 }
 
-/** Colour of the bars: what the browser draws around the page goes on from them. */
+/** Colours of the bars, which the browser's own frame continues. */
 const barColours = { light: '#FFFFFF', dark: '#1B1A31' } as const;
 
 /** The browser's own bars follow the scheme of the page, whatever the system shows. */

@@ -16,7 +16,7 @@ function chipTones(t: Theme): Record<string, { background: string; color: string
   };
 }
 
-/** How MUI's components look here; what each may be used for stands in the component rules of the design. */
+/** How MUI's components look here; the component rules of the design say what each may be used for. */
 export const componentStyles: Components<Theme> = {
   ...inputStyles,
   MuiCssBaseline: {

@@ -17,7 +17,7 @@ export interface MenuAction {
 }
 
 interface ActionMenuProps {
-  /** What the button says; for a button of only an icon its accessible name. */
+  /** Label of the button; for a button of only an icon its accessible name. */
   label: string;
   items: readonly MenuAction[];
   icon?: ReactNode;

@@ -5,13 +5,13 @@ import css from './ScrollBox.module.css';
 const Box = part('section', css.box);
 
 interface ScrollBoxProps {
-  /** What scrolls in it. */
+  /** Name of the content that scrolls. */
   label: string;
   children: ReactNode;
   maxHeight?: number | string;
 }
 
-/** What is too wide scrolls here, never the page; can be focused, so that arrow keys scroll it. */
+/** Scrolls content that is too wide, so that the page never does; can be focused, so that arrow keys scroll it. */
 export function ScrollBox({ label, children, maxHeight }: ScrollBoxProps): ReactElement {
   return (
     <Box

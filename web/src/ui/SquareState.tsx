@@ -8,7 +8,7 @@ export type SquareTone = 'open' | 'now' | 'right' | 'wrong' | 'partly' | 'answer
 
 interface SquareStateProps {
   tone: SquareTone;
-  /** What stands in it when it has no sign: a number or a letter. */
+  /** Content of a square without a sign: a number or a letter. */
   children?: ReactNode;
   /** The state in words, e.g. `Right`; read by screen readers. */
   label?: string;

@@ -9,7 +9,7 @@ import { ErrorPage } from './messages/ErrorPage.tsx';
 const htmlOf = (part: ReactNode): string =>
   renderToStaticMarkup(createElement(ThemeProvider, { theme }, part)).replaceAll(/<style.*?<.style>/gs, '');
 
-/** What stands where a part has broken. */
+/** Returns what is shown where a part has broken. */
 function afterError(variant: ErrorBoundaryVariant, path: string, fallback?: ReactNode): string {
   vi.stubGlobal('window', { location: { pathname: path } });
   const boundary = new ErrorBoundary({ variant, children: 'the part', ...(fallback !== undefined && { fallback }) });

@@ -25,7 +25,7 @@ function RefreshSoon() {
   );
 }
 
-/** S10, X13: watches for a new version and tells of it in a toast. */
+/** Watches for a new version and announces it in a toast (S10, X13). */
 export function UpdateWatch() {
   const { show, dismiss } = useToast();
   useEffect(() => {

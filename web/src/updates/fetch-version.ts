@@ -6,7 +6,7 @@ async function readApp(address: string): Promise<string> {
     headers: { accept: 'application/json', [versionHeader]: version },
   });
   const answer = response.ok ? ((await response.json()) as { app?: unknown } | null) : null;
-  if (typeof answer?.app !== 'string') throw new TypeError(`${address} tells no version`);
+  if (typeof answer?.app !== 'string') throw new TypeError(`${address} has no version`);
   return answer.app;
 }
 

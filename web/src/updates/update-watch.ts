@@ -1,11 +1,11 @@
 import { versionChange, type VersionChange } from './version-change.ts';
 
-/** K02 */
+/** Milliseconds between two looks for a new version (K02). */
 export const pollEvery = 300_000;
 export const alertDelay = 600_000;
 export const countdown = 30_000;
 
-/** What the person is told: `major`, the page reloads by itself soon; `minor`, they may refresh or dismiss. */
+/** The kind of notice: `major`, the page reloads by itself soon; `minor`, they may refresh or dismiss. */
 export type UpdateAlertKind = 'major' | 'minor';
 
 export interface UpdateWorld {
@@ -21,9 +21,9 @@ export interface UpdateWorld {
 }
 
 /**
- * Asks for the installed version every five minutes (C15). A patch is logged only; a minor change is told after ten
- * minutes; a major one too, and half a minute later the page is reloaded, but never over something that is not saved.
- * Returns how to stop.
+ * Asks for the installed version every five minutes (C15). A patch is logged only; a minor change is announced after
+ * ten minutes; a major one too, and half a minute later the page is reloaded, but never over something that is not
+ * saved. Returns how to stop.
  */
 export function watchUpdates(world: UpdateWorld): () => void {
   let seen: { readonly remote: string; readonly change: VersionChange } | undefined;
@@ -36,7 +36,7 @@ export function watchUpdates(world: UpdateWorld): () => void {
 
   const alert = (kind: UpdateAlertKind): void => {
     world.onAlert(kind);
-    // Counted from here: on a device that slept, nobody is reloaded without the half minute's notice.
+    // Counted from here: a device that slept still gets the half minute's notice before the page reloads.
     if (kind === 'major') timer = setTimeout(() => void reloadWhenSaved(), countdown);
   };
 

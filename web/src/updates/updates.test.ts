@@ -48,9 +48,9 @@ describe('fetchVersion', () => {
     }
   });
 
-  it('[C15] fails when neither tells a version', async () => {
+  it('[C15] fails when neither has a version', async () => {
     answers = {};
-    await expect(fetchVersion(5)).rejects.toThrow('/version.json?t=5 tells no version');
+    await expect(fetchVersion(5)).rejects.toThrow('/version.json?t=5 has no version');
   });
 });
 
@@ -146,7 +146,7 @@ describe('watchUpdates', () => {
     stop();
   });
 
-  it('[S10] forgets an update that was taken back before it was told', async () => {
+  it('[S10] forgets an update that was taken back before it was announced', async () => {
     remote = '8.0.0';
     await pass(300_000);
     remote = '7.5.33';

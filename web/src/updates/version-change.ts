@@ -3,7 +3,9 @@ export type VersionChange = 'major' | 'minor' | 'patch' | 'none';
 
 const shape = /^(\d+)\.(\d+)\.(\d+)/;
 
-/** S10: the first part in which two versions differ, up or down; what is no version changes nothing. */
+/**
+ * Returns the first part in which two versions differ, up or down (S10); anything but a version counts as no change.
+ */
 export function versionChange(running: string, remote: string): VersionChange {
   const [here, there] = [shape.exec(running), shape.exec(remote)];
   if (here === null || there === null) return 'none';

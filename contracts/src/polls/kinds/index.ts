@@ -26,7 +26,7 @@ export const pollKinds = {
 
 const exercise = z.strictObject({ kind: z.literal('exercise'), exerciseId: z.uuid() });
 
-/** What a question asks. A right answer is never needed; `exercise` draws a variant of a published exercise. */
+/** The content of a question. A right answer is never needed; `exercise` draws a variant of a published exercise. */
 export const pollQuestionBody = z.discriminatedUnion('kind', [
   exercise,
   ...Object.values(pollKinds).map(({ body }) => body),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pollFormulaMaximumLength, pollPromptMaximumLength, pollChoiceMaximumLength } from '../constants.ts';
 
-/** What the pages and the server know of a kind without asking what it does in detail. */
+/** Facts about a kind of question for code that treats all kinds alike. */
 export interface PollKindTraits {
   /** Whether a question of this kind can have a right answer, and whether one is expected. */
   readonly key: 'none' | 'optional' | 'expected';

@@ -1,4 +1,10 @@
-import { type Instruction, type Program, movesOf, operandsOf, operation } from '../../algebra/program-builder.ts';
+import {
+  type Instruction,
+  type Program,
+  movesOf,
+  operandsOf,
+  operation,
+} from '../../algebra/evaluating/program-builder.ts';
 import { fixed, size } from '../line/digits.ts';
 import { NotPrecise } from '../line/precise-value.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { programOf } from '../../testing.ts';
+import { programOf } from '../../testing/trees.ts';
 import { Comparisons } from './comparisons.ts';
 import { guardsOf } from './guards.ts';
 import { RealRunner } from './real-run.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { programOf } from '../../testing.ts';
-import type { Assumptions } from '../points.ts';
+import { programOf } from '../../testing/trees.ts';
+import type { Assumptions } from '../scalars/points.ts';
 import { isDefinite } from './differences.ts';
 import { guardsOf } from './guards.ts';
 import { RealRunner } from './real-run.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { programOf } from '../../testing.ts';
+import { programOf } from '../../testing/trees.ts';
 import { fixed, noise, size } from '../line/digits.ts';
 import { NotPrecise } from '../line/precise-value.ts';
 import { compareWithDigits, digitPoint, guardAt, moved, registersAt, targetOf, zeroBetween } from './digit-places.ts';

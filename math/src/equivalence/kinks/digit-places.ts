@@ -1,4 +1,4 @@
-import type { Program } from '../../algebra/program-builder.ts';
+import type { Program } from '../../algebra/evaluating/program-builder.ts';
 import { fixed, size, sumOf } from '../line/digits.ts';
 import { type DigitSnap, NotPrecise, preciseRegisters } from '../line/precise-value.ts';
 import type { Guard } from './guards.ts';

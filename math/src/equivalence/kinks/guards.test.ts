@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Program } from '../../algebra/program-builder.ts';
-import { programOf } from '../../testing.ts';
+import type { Program } from '../../algebra/evaluating/program-builder.ts';
+import { programOf } from '../../testing/trees.ts';
 import { type Guard, cellOf, distinctGuards, guardValue, guardsOf, isBlurred } from './guards.ts';
 import { RealRunner } from './real-run.ts';
 

@@ -1,4 +1,4 @@
-import { type Instruction, type Program, movesOf, operation } from '../../algebra/program-builder.ts';
+import { type Instruction, type Program, movesOf, operation } from '../../algebra/evaluating/program-builder.ts';
 import type { RealRunner } from './real-run.ts';
 
 /**

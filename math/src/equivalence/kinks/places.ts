@@ -1,5 +1,5 @@
-import { type Program, movesOf, operation } from '../../algebra/program-builder.ts';
-import type { Assumption } from '../points.ts';
+import { type Program, movesOf, operation } from '../../algebra/evaluating/program-builder.ts';
+import type { Assumption } from '../scalars/points.ts';
 import type { RealRunner } from './real-run.ts';
 
 /** Places close to each other, where most of what people write happens. */

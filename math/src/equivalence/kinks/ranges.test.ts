@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../algebra/program.ts';
+import { compile } from '../../algebra/evaluating/program.ts';
 import { read } from '../../notation/index.ts';
-import type { Assumptions } from '../points.ts';
+import type { Assumptions } from '../scalars/points.ts';
 import { placesFor } from './places.ts';
 import { rangesOf } from './ranges.ts';
 import { RealRunner } from './real-run.ts';

@@ -1,5 +1,5 @@
-import { type Instruction, type Program, movesOf, operation } from '../../algebra/program-builder.ts';
-import type { Assumption, Assumptions } from '../points.ts';
+import { type Instruction, type Program, movesOf, operation } from '../../algebra/evaluating/program-builder.ts';
+import type { Assumption, Assumptions } from '../scalars/points.ts';
 
 /** Bounds of a value, for all values that the letters may have. */
 export interface Range {

@@ -1,6 +1,6 @@
-import { elementary } from '../../algebra/elementary.ts';
-import { type Instruction, type Program, operation } from '../../algebra/program-builder.ts';
-import { unknownCoefficients } from '../../algebra/unknown-function.ts';
+import { elementary } from '../../algebra/evaluating/elementary.ts';
+import { type Instruction, type Program, operation } from '../../algebra/evaluating/program-builder.ts';
+import { unknownCoefficients } from '../../algebra/evaluating/unknown-function.ts';
 import { charge } from '../../algebra/work.ts';
 
 /** A value that a register is given whatever comes out. */

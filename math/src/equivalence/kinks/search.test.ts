@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { equivalent } from '../equivalent.ts';
-import { stepsOf, treeOf } from '../../testing.ts';
+import { stepsOf, treeOf } from '../../testing/trees.ts';
 
 const verdict = (a: string, b: string): string => equivalent(treeOf(a), treeOf(b)).verdict;
 

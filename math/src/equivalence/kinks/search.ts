@@ -1,10 +1,10 @@
-import type { Program } from '../../algebra/program-builder.ts';
+import type { Program } from '../../algebra/evaluating/program-builder.ts';
 import { charge } from '../../algebra/work.ts';
 import { chosenBoundaries, leastSteps } from './boundaries.ts';
 import { isDefinite } from './differences.ts';
 import { type Guard, cellOf, distinctGuards, guardValue, guardsOf, isBlurred } from './guards.ts';
 import { numbersIn, placesFor, withAffineZeros } from './places.ts';
-import { type Assumptions, leastOf } from '../points.ts';
+import { type Assumptions, leastOf } from '../scalars/points.ts';
 import type { RealRunner } from './real-run.ts';
 import { type Sight, approachZero, isDoubtful, isNearer, isOneSided, unseen } from './sights.ts';
 import { BesidePoles } from './beside-poles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { treeOf } from '../../testing.ts';
+import { treeOf } from '../../testing/trees.ts';
 import { equivalent } from '../equivalent.ts';
 
 const verdict = (a: string, b: string): string => equivalent(treeOf(a), treeOf(b)).verdict;

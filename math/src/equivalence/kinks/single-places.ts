@@ -1,4 +1,4 @@
-import type { Program } from '../../algebra/program-builder.ts';
+import type { Program } from '../../algebra/evaluating/program-builder.ts';
 import { fixed, sumOf } from '../line/digits.ts';
 import { NotPrecise } from '../line/precise-value.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { equivalent } from '../equivalent.ts';
-import { treeOf } from '../../testing.ts';
+import { treeOf } from '../../testing/trees.ts';
 import type { Guard } from './guards.ts';
 import { goldenSection, summitsOf } from './touches.ts';
 

@@ -1,5 +1,5 @@
 import { callTree, integerTree, negateTree, sumTree } from '../../algebra/construct.ts';
-import { canonicalFunction } from '../../algebra/elementary.ts';
+import { canonicalFunction } from '../../algebra/evaluating/elementary.ts';
 import { containsName } from '../../algebra/names.ts';
 import { children } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';

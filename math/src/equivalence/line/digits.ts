@@ -1,5 +1,5 @@
-import type { Rational } from '../../algebra/rational.ts';
-import { FixedPoint } from '../fixed-point.ts';
+import type { Rational } from '../../algebra/numbers/rational.ts';
+import { FixedPoint } from '../precise/fixed-point.ts';
 
 /** Fixed point with 384 binary places: the arithmetic in which solutions are located and compared. */
 export const fixed = new FixedPoint(384);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formulaFrom, treeOf } from '../../testing.ts';
-import { isIntegerLetter } from '../customary-letters.ts';
+import { formulaFrom, treeOf } from '../../testing/trees.ts';
+import { isIntegerLetter } from '../scalars/customary-letters.ts';
 import { familySet, parametersOf, wholeNumbers } from './families.ts';
 import { type Place, doublePlace, placeOf } from './place.ts';
 import { type LineSet, compareLineSets } from './sets.ts';

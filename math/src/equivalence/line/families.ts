@@ -1,22 +1,22 @@
 import { attempt } from '../../algebra/attempt.ts';
-import { exactValue } from '../../algebra/simplify.ts';
+import { exactValue } from '../../algebra/simplifying/simplify.ts';
 import { integerTree, productTree, sumTree } from '../../algebra/construct.ts';
 import { containsName } from '../../algebra/names.ts';
-import * as P from '../../algebra/polynomial.ts';
-import { hasUnknownValues } from '../../algebra/program-builder.ts';
-import { compile } from '../../algebra/program.ts';
+import * as P from '../../algebra/polynomials/polynomial.ts';
+import { hasUnknownValues } from '../../algebra/evaluating/program-builder.ts';
+import { compile } from '../../algebra/evaluating/program.ts';
 import { substitute } from '../../algebra/substitute.ts';
 import { charge } from '../../algebra/work.ts';
 import { mapChildren, walk } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
-import type { Atom, Formula } from '../formula.ts';
-import { atomsOf, holds, truth } from '../formula-parts.ts';
+import type { Atom, Formula } from '../statements/formula.ts';
+import { atomsOf, holds, truth } from '../statements/formula-parts.ts';
 import { fixed, sumOf } from './digits.ts';
 import { digitPlace, rationalPlace } from './place.ts';
 import { type LineSet, solutionSet } from './sets.ts';
 import { holdsAt } from './signs.ts';
-import { type Family, joined, noZeros } from './zero-sets.ts';
-import { ZeroFinder } from './zeros.ts';
+import { type Family, joined, noZeros } from './zeros/zero-sets.ts';
+import { ZeroFinder } from './zeros/zeros.ts';
 
 /** The letters of a formula that stand for any integer. */
 export function parametersOf(formula: Formula, isParameter: (name: string) => boolean): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { treeOf } from '../../testing.ts';
+import { treeOf } from '../../testing/trees.ts';
 import { fixed, noise } from './digits.ts';
 import {
   type Place,

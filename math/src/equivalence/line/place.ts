@@ -1,8 +1,8 @@
-import { exactValue } from '../../algebra/simplify.ts';
-import { hasUnknownValues } from '../../algebra/program-builder.ts';
-import { compile } from '../../algebra/program.ts';
-import { type Rational, compare as compareRationals, fromNumber, toNumber } from '../../algebra/rational.ts';
-import { run } from '../../algebra/run.ts';
+import { exactValue } from '../../algebra/simplifying/simplify.ts';
+import { hasUnknownValues } from '../../algebra/evaluating/program-builder.ts';
+import { compile } from '../../algebra/evaluating/program.ts';
+import { type Rational, compare as compareRationals, fromNumber, toNumber } from '../../algebra/numbers/rational.ts';
+import { run } from '../../algebra/evaluating/run.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { digitsOfRational, fixed, noise, size } from './digits.ts';
 import { closedDigits } from './precise-value.ts';

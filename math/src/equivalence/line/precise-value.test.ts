@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { operation } from '../../algebra/program-builder.ts';
-import { programOf, stepsOf } from '../../testing.ts';
+import { operation } from '../../algebra/evaluating/program-builder.ts';
+import { programOf, stepsOf } from '../../testing/trees.ts';
 import { digitsOfRational, fixed, noise, size } from './digits.ts';
 import { NotPrecise, closedDigits, preciseRegisters, preciseValue } from './precise-value.ts';
 

@@ -1,5 +1,5 @@
-import { type Instruction, type Program, operandsOf, operation } from '../../algebra/program-builder.ts';
-import type { Rational } from '../../algebra/rational.ts';
+import { type Instruction, type Program, operandsOf, operation } from '../../algebra/evaluating/program-builder.ts';
+import type { Rational } from '../../algebra/numbers/rational.ts';
 import { charge } from '../../algebra/work.ts';
 import { digitsOfRational, fixed, noise, size, sumOf, wholeOf } from './digits.ts';
 import { exponential, realFunction } from './real-functions.ts';

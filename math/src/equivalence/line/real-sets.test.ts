@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { treeOf } from '../../testing.ts';
+import { treeOf } from '../../testing/trees.ts';
 import { placeOf, rationalPlace } from './place.ts';
 import { realSet } from './real-sets.ts';
 import { type LineSet, compareLineSets } from './sets.ts';

@@ -1,13 +1,13 @@
 import { freeNames } from '../../algebra/names.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { formulaOf, isStatement } from '../formula.ts';
-import { infiniteValue } from '../infinity.ts';
-import { declaredLetter, withoutDeclarations } from '../declarations.ts';
-import { isIntegerLetter } from '../customary-letters.ts';
+import { formulaOf, isStatement } from '../statements/formula.ts';
+import { infiniteValue } from '../scalars/infinity.ts';
+import { declaredLetter, withoutDeclarations } from '../statements/declarations.ts';
+import { isIntegerLetter } from '../scalars/customary-letters.ts';
 import { familySet, wholeNumbers } from './families.ts';
 import { type Place, comparePlaces, placeOf } from './place.ts';
 import type { LineSet } from './sets.ts';
-import { joined, noZeros } from './zero-sets.ts';
+import { joined, noZeros } from './zeros/zero-sets.ts';
 
 const wholeLine: LineSet = { zeros: noZeros, contains: () => true };
 const emptySet: LineSet = { zeros: noZeros, contains: () => false };

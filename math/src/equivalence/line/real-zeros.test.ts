@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atomFrom, formulaFrom } from '../../testing.ts';
-import { atomsOf } from '../formula-parts.ts';
+import { atomFrom, formulaFrom } from '../../testing/trees.ts';
+import { atomsOf } from '../statements/formula-parts.ts';
 import { compareOrders, sameRealZeros } from './real-zeros.ts';
 import { solutionSet } from './sets.ts';
 

@@ -1,6 +1,6 @@
 import { freeNames } from '../../algebra/names.ts';
-import { run } from '../../algebra/run.ts';
-import type { Atom, Formula } from '../formula.ts';
+import { run } from '../../algebra/evaluating/run.ts';
+import type { Atom, Formula } from '../statements/formula.ts';
 import { type Place, distinctPlaces } from './place.ts';
 import { type LineSet, compareLineSets, solutionSet } from './sets.ts';
 

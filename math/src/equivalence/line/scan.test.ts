@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { programOf, treeOf } from '../../testing.ts';
+import { programOf, treeOf } from '../../testing/trees.ts';
 import { fixed, size } from './digits.ts';
 import { placeOf } from './place.ts';
 import { hasExponentials, isUnderflow, isVague, scan } from './scan.ts';

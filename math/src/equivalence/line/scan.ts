@@ -1,8 +1,8 @@
 import { attempt } from '../../algebra/attempt.ts';
-import { differentiate } from '../../algebra/differentiate.ts';
-import { type Program, operation } from '../../algebra/program-builder.ts';
-import { compile } from '../../algebra/program.ts';
-import { type Approximation, run } from '../../algebra/run.ts';
+import { differentiate } from '../../algebra/calculus/differentiate.ts';
+import { type Program, operation } from '../../algebra/evaluating/program-builder.ts';
+import { compile } from '../../algebra/evaluating/program.ts';
+import { type Approximation, run } from '../../algebra/evaluating/run.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { fixed, size } from './digits.ts';
 import { type Place, digitPlace, doublePlace } from './place.ts';

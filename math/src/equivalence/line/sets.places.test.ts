@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formulaFrom, treeOf } from '../../testing.ts';
+import { formulaFrom, treeOf } from '../../testing/trees.ts';
 import { comparePlaces, digitPlace, placeOf } from './place.ts';
 import { realSet } from './real-sets.ts';
 import { type LineSet, compareLineSets, gapSamples, hasBoundary, placesWithin, solutionSet } from './sets.ts';
-import { noZeros } from './zero-sets.ts';
+import { noZeros } from './zeros/zero-sets.ts';
 
 const solutions = (source: string): LineSet => {
   const set = solutionSet(formulaFrom(source), 'x');

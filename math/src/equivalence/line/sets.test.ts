@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formulaFrom, stepsOf } from '../../testing.ts';
+import { formulaFrom, stepsOf } from '../../testing/trees.ts';
 import { rationalPlace } from './place.ts';
 import { type LineSet, compareLineSets, hasBoundary, solutionSet } from './sets.ts';
 

@@ -1,18 +1,18 @@
 import { containsName } from '../../algebra/names.ts';
-import { arithmeticValue } from '../../algebra/exact.ts';
-import { hasUnknownValues } from '../../algebra/program-builder.ts';
+import { arithmeticValue } from '../../algebra/numbers/exact.ts';
+import { hasUnknownValues } from '../../algebra/evaluating/program-builder.ts';
 import { charge } from '../../algebra/work.ts';
 import type { Expression } from '../../notation/tree.ts';
-import type { Atom, Formula } from '../formula.ts';
-import { atomsOf, hasOpaque, truth } from '../formula-parts.ts';
+import type { Atom, Formula } from '../statements/formula.ts';
+import { atomsOf, hasOpaque, truth } from '../statements/formula-parts.ts';
 import { criticalTrees, stepTrees } from './critical.ts';
 import { fixed, size, smallFraction } from './digits.ts';
 import { type Place, between, comparePlaces, digitPlace, distinctPlaces, doublePlace } from './place.ts';
 import { scan } from './scan.ts';
 import { holdsAt } from './signs.ts';
-import { gcd } from './trigonometric-zeros.ts';
-import { type Family, type Zeros, joined, noZeros } from './zero-sets.ts';
-import { zerosOf } from './zeros.ts';
+import { gcd } from './zeros/trigonometric-zeros.ts';
+import { type Family, type Zeros, joined, noZeros } from './zeros/zero-sets.ts';
+import { zerosOf } from './zeros/zeros.ts';
 
 /** Which x of the real line satisfy something. */
 export interface LineSet {

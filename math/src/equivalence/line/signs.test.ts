@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atomFrom, treeOf } from '../../testing.ts';
+import { atomFrom, treeOf } from '../../testing/trees.ts';
 import { type Place, placeOf } from './place.ts';
 import { holdsAt } from './signs.ts';
 

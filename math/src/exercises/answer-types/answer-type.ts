@@ -1,5 +1,5 @@
 import type { Expression } from '../../notation/tree.ts';
-import type { KeyboardHints, VariantPart } from '../variant.ts';
+import type { KeyboardHints, VariantPart } from '../draw/variant.ts';
 
 /** What is special about the choices of a part. */
 export interface ChoiceRules {

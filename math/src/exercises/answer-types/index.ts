@@ -1,4 +1,4 @@
-import { answerTypes, type ChoiceType, type MathsType } from '../document.ts';
+import { answerTypes, type ChoiceType, type MathsType } from '../document/document.ts';
 import type { ChoiceRules, MathsRules } from './answer-type.ts';
 import { collection } from './collection.ts';
 import { equation } from './equation.ts';
@@ -14,7 +14,7 @@ export const choiceRules = {
   [answerTypes.severalChoices]: severalChoices,
 } as const satisfies Record<ChoiceType, ChoiceRules>;
 
-/** The rules of the types whose answers are mathematics. How each is marked is in `grading/`. */
+/** The rules of the types whose answers are mathematics. How each is marked is in `marking/`. */
 export const mathsRules: Readonly<Record<MathsType, MathsRules>> = {
   [answerTypes.number]: number,
   [answerTypes.expression]: expression,

@@ -1,5 +1,5 @@
 import type { Expression } from '../../notation/tree.ts';
-import type { KeyboardHints } from '../variant.ts';
+import type { KeyboardHints } from '../draw/variant.ts';
 import { type MathsRules, usualMaths } from './answer-type.ts';
 
 /** Vectors and matrices. */

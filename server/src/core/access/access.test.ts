@@ -3,12 +3,12 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from '../../app.ts';
 import { auditEntries, exercises, mails, members, sessions } from '../db/tables/index.ts';
-import { callers, openSchool, type Caller, type School } from '../../testing/callers.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { giveAuthenticator } from '../../testing/second-factor.ts';
+import { callers, openSchool, type Caller, type School } from '../../testing/people/callers.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { giveAuthenticator } from '../../testing/signing-in/second-factor.ts';
 import { openTestApp, type Answer, type TestApp } from '../../testing/test-app.ts';
 
-/** What the access table says: may call, must sign in, must not, or is told nothing. */
+/** The access table: may call, must sign in, must not, or sees nothing. */
 type Outcome = 'passes' | 401 | 403 | 404;
 
 const isPrivilegedCaller = (caller: Caller) =>
@@ -20,18 +20,19 @@ const actsAsLearner = (caller: Caller) => caller === 'administrator who acts as 
 /** The expectation, written from the requirements and not from the code under test. */
 function expectedOutcome(endpoint: Endpoint, caller: Caller): Outcome {
   const outcome = outcomeByRole(endpoint, caller);
-  // Nobody has confirmed who they are, and some things are a person's own.
+  // The callers have not confirmed who they are, and some things are a person's own.
   const isHeld = endpoint.needsConfirmation || (actsAsLearner(caller) && endpoint.personAlone);
   return outcome === 'passes' && isHeld ? 403 : outcome;
 }
 
 function outcomeByRole({ who }: Endpoint, caller: Caller): Outcome {
   if (who === 'anyone') return 'passes';
-  // Nobody needs an account to vote, so nobody is asked to sign in: whoever has not joined is told nothing.
+  // Voting needs no account, so the call does not ask to sign in: for people who have not joined the poll does not
+  // exist.
   if (typeof who === 'object' && 'poll' in who && who.poll === 'voter') {
     return caller === 'learner of the class' || actsAsLearner(caller) ? 'passes' : 404;
   }
-  if (caller === 'nobody' || caller === 'learner who was deactivated') return 401;
+  if (caller === 'visitor' || caller === 'learner who was deactivated') return 401;
   if (who === 'signed-in') return 'passes';
   if (who === 'known') return caller.startsWith('anonymous') ? 403 : 'passes';
   if (who === 'privileged') return isPrivilegedCaller(caller) ? 'passes' : 403;
@@ -120,7 +121,7 @@ describe('who may call what [P09] [SC1]', () => {
     const served = allRoutes(app.services).map((route) => route.endpoint);
     for (const endpoint of served.filter((one) => !changesSession.has(one.name))) {
       for (const caller of callers) {
-        // A session that has ended is told once; that is tested below.
+        // A session that has ended is reported once; that is tested below.
         if (endpoint === getSession && caller === 'learner who was deactivated') continue;
         await publishAgain(endpoint);
         await standAgain(endpoint);
@@ -135,7 +136,7 @@ describe('who may call what [P09] [SC1]', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('lets staff and superusers count as owners of exercises and polls, and of nobody’s attempts [P05]', async () => {
+  it('lets staff and superusers count as owners of exercises and polls, and of no attempts [P05]', async () => {
     const statusOf = async (caller: Caller, name: string) => {
       const endpoint = endpoints.find((one) => one.name === name) as Endpoint;
       return (await call(caller, endpoint)).status;
@@ -150,7 +151,7 @@ describe('who may call what [P09] [SC1]', () => {
     expect(await statusOf('learner of the class', 'getAttempt')).toBe(200);
   });
 
-  it('tells a deactivated person once that the session has ended [SC1]', async () => {
+  it('informs a deactivated person once that the session has ended [SC1]', async () => {
     const deactivated = school.clients['learner who was deactivated'];
     expect((await deactivated.tryCall(getSession)).status).toBe(401);
     expect((await deactivated.tryCall(getSession)).status).toBe(204);
@@ -243,7 +244,7 @@ async function standAgain({ who }: Endpoint): Promise<void> {
     .where(and(inClass, eq(members.userId, userId)));
 }
 
-/** What an earlier caller did is undone: the exercise is published, no mail is sent. */
+/** Undoes the act of an earlier caller: the exercise is published, no mail is sent. */
 async function publishAgain(endpoint: Endpoint): Promise<void> {
   const { db } = app.database;
   if (typeof endpoint.who === 'object' && 'exercise' in endpoint.who) {

@@ -13,7 +13,7 @@ export interface Visit {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What a visit that was let in may use. */
+/** The rights and loaded resources of a visit that was let in. */
 export interface Grant {
   readonly resources: Partial<Resources>;
   /** Whom the thing knows the caller as, where an account does not say it: limits and turns count by it. */
@@ -47,7 +47,7 @@ export async function authorise(checks: AccessChecks, visit: Visit): Promise<Gra
   return checks.poll(visit, who.poll);
 }
 
-/** Who visits; throws 401 for nobody. */
+/** Returns the visitor; throws 401 if no one is signed in. */
 export function requireVisitor({ visitor }: Pick<Visit, 'visitor'>): SignedInUser {
   if (!visitor) throw notSignedIn();
   return visitor;

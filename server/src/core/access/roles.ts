@@ -6,9 +6,9 @@ interface HasRoles {
 
 /** P02; ADMIN always carries superuser (D01). */
 export const isSuperuser = (user: HasRoles) => user.roles.includes('superuser') || user.roles.includes('ADMIN');
-/** P02 */
+/** Whether the user is staff (P02). */
 export const isStaff = (user: HasRoles) => isSuperuser(user) || user.roles.includes('STAFF');
-/** P01 */
+/** Whether the user has a privileged role (P01). */
 export const isPrivileged = (user: HasRoles) => isStaff(user) || user.roles.includes('INSTRUCTOR');
 
 interface MayBeLetIn extends HasRoles {

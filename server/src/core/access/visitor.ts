@@ -9,7 +9,7 @@ export interface Account {
   readonly roles: readonly Role[];
   readonly isAnonymous: boolean;
   readonly emailVerifiedAt: Date | null;
-  /** When a teacher was let in, and by whom; null where nobody has, or the setting of the instance did. */
+  /** When a teacher was let in, and by whom; null when not let in, or when the setting of the instance did it. */
   readonly letInAt: Date | null;
   readonly letInBy: string | null;
 }

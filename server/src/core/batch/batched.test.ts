@@ -12,7 +12,7 @@ function follow(doing: (key: number) => number) {
   return { runs, double };
 }
 
-it('does what was asked for at once in one run', async () => {
+it('does concurrent requests in one run', async () => {
   const { runs, double } = follow((key) => 2 * key);
   expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
   expect(runs).toEqual([[1, 2, 3]]);

@@ -12,8 +12,8 @@ const transactionFailed = '25P02';
 
 /**
  * Gathers calls that arrive while an earlier run is under way into one run: under load many requests share one database
- * round trip (group commit), alone each runs at once. Results come in the order of the keys. What the database refuses
- * of a run fails alone: the others are tried again one by one.
+ * round trip (group commit), alone each runs immediately. Results come in the order of the keys. A key that the
+ * database refuses fails alone: the others are tried again one by one.
  *
  * @param run does the work for many keys, all of it or nothing; must return one result per key, or throw for all of them.
  * @param limit most keys in one run.

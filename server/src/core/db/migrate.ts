@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase, PoolClient } from 'pg';
 import { z } from 'zod';
+import { countRows, queryRows } from './rows.ts';
 
 /** The migrations of this version of the server, made by `drizzle-kit generate`. */
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -39,10 +40,12 @@ export async function migrateDatabase(client: PoolClient, folder: string): Promi
 /** Which schema the database has: the time stamp of its newest migration, 0 for an empty database. */
 export async function readSchemaVersion(client: Pick<ClientBase, 'query'>): Promise<number> {
   if (!(await hasMigrations(client))) return 0;
-  const result = await client.query<{ version: string | null }>(
+  const [newest] = await queryRows(
+    client,
+    z.object({ version: z.coerce.number() }),
     'SELECT max(created_at) AS version FROM drizzle.__drizzle_migrations',
   );
-  return Number(result.rows[0]?.version ?? 0);
+  return newest?.version ?? 0;
 }
 
 /** The newest schema that this version of the server knows. */
@@ -53,13 +56,14 @@ export async function newestKnownSchema(folder: string = migrationsFolder): Prom
 
 async function countMigrations(client: ClientBase): Promise<number> {
   if (!(await hasMigrations(client))) return 0;
-  const result = await client.query<{ count: string }>('SELECT count(*) AS count FROM drizzle.__drizzle_migrations');
-  return Number(result.rows[0]?.count ?? 0);
+  return countRows(client, 'drizzle.__drizzle_migrations');
 }
 
 async function hasMigrations(client: Pick<ClientBase, 'query'>): Promise<boolean> {
-  const result = await client.query<{ found: boolean }>(
+  const [answer] = await queryRows(
+    client,
+    z.object({ found: z.boolean() }),
     `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS found`,
   );
-  return result.rows[0]?.found === true;
+  return answer?.found === true;
 }

@@ -126,7 +126,7 @@ describe('the database, embedded or Postgres', () => {
     expect(result.rows).toEqual([{ zone: 'UTC', path: 'public' }]);
   });
 
-  it('names the constraint and the state of an error, and goes on', async () => {
+  it('names the constraint and the state of an error, and keeps working', async () => {
     await database.db.insert(things).values({ id: 2 });
     const error = await database.db
       .insert(things)
@@ -152,7 +152,7 @@ describe('the database, embedded or Postgres', () => {
     expect(rows.rows).toEqual([{ id: 11 }, { id: 12 }]);
   });
 
-  it('keeps transactions apart: no increment is lost among forty at once', async () => {
+  it('keeps transactions apart: no increment is lost among forty at the same time', async () => {
     await database.db.insert(things).values({ id: 20, counted: 0 });
     await Promise.all(
       Array.from({ length: 40 }, () =>

@@ -6,9 +6,10 @@ import { openEmbedded } from './embedded/open.ts';
 import type { Trouble } from './embedded/room.ts';
 import type { Log } from './log.ts';
 import { migrateDatabase, migrationsFolder, newestKnownSchema, readSchemaVersion } from './migrate.ts';
+import { whenAvailable } from './patience.ts';
 import { openPostgres } from './postgres.ts';
 
-/** What stores query: the database itself or a transaction, of either kind of database. */
+/** The target of queries in stores: the database itself or a transaction, of either kind of database. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT>;
 
 export interface TransactionOptions extends PgTransactionConfig {
@@ -54,7 +55,7 @@ export interface Driver {
 export interface OpenOptions {
   /** Where the migrations are; false leaves the schema as it is. */
   migrations?: string | false;
-  /** Told of each step that a person who waits should know. */
+  /** Called at each step that a waiting person should know. */
   onStep?: (step: string) => void;
   /** Called when the database is being opened elsewhere, so that this thread is free. */
   onOpening?: () => void;
@@ -78,7 +79,8 @@ export async function openDatabase(
   const driver = await openDriver(environment, log, options);
   try {
     const folder = options.migrations ?? migrationsFolder;
-    if (folder !== false) await bringUpToDate(driver, folder, log, options);
+    const migrate = async () => folder !== false && (await bringUpToDate(driver, folder, log, options));
+    await whenAvailable('bringing the schema up to date', migrate, { log, kind: driver.kind });
     driver.startChores();
   } catch (error) {
     await driver.close();

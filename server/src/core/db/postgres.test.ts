@@ -5,8 +5,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startFaultProxy } from '../../testing/fault-proxy.ts';
+import { startServer } from '../../server.ts';
+import { startFaultProxy } from '../../testing/product/fault-proxy.ts';
+import { readEnvironment } from '../environment/environment.ts';
 import { restorePostgres } from './backup/postgres-dump.ts';
 import { silentLog } from './log.ts';
 import type { Log } from './log.ts';
@@ -95,6 +98,30 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('the database on a Postgres s
       )
       .toBe('well');
     await other.close();
+  });
+
+  it('may be cut off in the middle of a start, which is told in one line and done again', async () => {
+    const warn = vi.fn<Log['warn']>();
+    const variables = { DATA_DIR: folder, DATABASE_URL: database.databaseUrl ?? '', PORT: '0' };
+    let prepared = 0;
+    const server = await startServer({
+      environment: readEnvironment(variables),
+      log: { ...silentLog, warn },
+      say: () => undefined,
+      buildApp: async ({ db }) => Fastify().decorate('database', db),
+      async prepare(app) {
+        prepared += 1;
+        const { database: db } = app as unknown as { database: Database['db'] };
+        if (prepared < 3) await db.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`);
+      },
+    });
+    await server.stop();
+    expect(prepared).toBe(3);
+    const told = warn.mock.calls.filter(([, words]) => words === 'the start waits for the database');
+    expect(told.map(([about]) => about)).toEqual([
+      expect.objectContaining({ attempt: 1, why: 'away' }),
+      expect.objectContaining({ attempt: 2, why: 'away' }),
+    ]);
   });
 
   it('ends a statement that takes too long', async () => {

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { z } from 'zod';
 import type { Log } from './log.ts';
 import { prepareConnections } from './shared-connections.ts';
+import { queryRows } from './rows.ts';
 
-const RETRY_FOR_MS = 30_000;
+const RETRY_FOR_MS = 90_000;
 const OLDEST_SUPPORTED = 150_000;
 
 /**
@@ -19,8 +21,8 @@ export class PostgresError extends Error {
 }
 
 /**
- * Opens the pool. A server that does not answer yet is asked again for half a minute, since databases and application
- * servers are often started together; a wrong password or an unknown database fails at once.
+ * Opens the pool. A server that does not answer yet is asked again for a minute and a half, since databases and application
+ * servers are often started together; a wrong password or an unknown database fails immediately.
  */
 export async function openPostgres(
   url: string,
@@ -34,7 +36,7 @@ export async function openPostgres(
     connectionTimeoutMillis: 4000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    // Together with a connection's time below ten seconds: nobody waits longer for an answer, whatever is held up.
+    // Together with a connection's time below ten seconds: no one waits longer for an answer, whatever is blocked.
     statement_timeout: 8000,
     lock_timeout: 4000,
     idle_in_transaction_session_timeout: 30_000,
@@ -58,15 +60,18 @@ export function describePostgres(url: string): string {
   return `${host || 'localhost'}${pathname}`;
 }
 
+const serverRow = z.object({ version: z.number(), name: z.string(), knows: z.boolean() });
+
 async function waitUntilReady(pool: pg.Pool, url: string, log: Log, retryForMs: number): Promise<void> {
   const giveUpAt = Date.now() + retryForMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const result = await pool.query<{ version: number; name: string; knows: boolean }>(
+      const [row] = await queryRows(
+        pool,
+        serverRow,
         `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS name,
            lower('Ü') = 'ü' AS knows`,
       );
-      const row = result.rows[0];
       if (row && row.version >= OLDEST_SUPPORTED) {
         if (!row.knows) log.warn({}, 'this database knows no letters but A to Z: make it with LC_CTYPE C.UTF-8');
         return;

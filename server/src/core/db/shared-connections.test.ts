@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('answers what a transaction asks for at once in its order, and the driver never has two queries of one connection', async () => {
+it('answers concurrent queries of a transaction in order, and never gives the driver two queries of one connection', async () => {
   const warnings: string[] = [];
   const note = (warning: Error): void => void warnings.push(warning.message);
   process.on('warning', note);
@@ -31,7 +31,7 @@ it('fails the work whose connection is lost between two questions, and not the p
   await database.ping();
 });
 
-it('goes on with the next question when one fails', async () => {
+it('continues with the next query when one fails', async () => {
   const client = await database.pool.connect();
   const answers = await Promise.allSettled([
     client.query('SELECT 1'),

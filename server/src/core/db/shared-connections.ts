@@ -4,18 +4,18 @@ import type pg from 'pg';
 type Done = (error: NodeJS.ErrnoException | null, result: unknown) => void;
 type Query = (...parameters: unknown[]) => unknown;
 
-/** What every connection of a pool gets before anybody uses it. */
+/** Prepares each connection of a pool before its first use. */
 export function prepareConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => {
-    // Whoever uses a connection that is lost learns it from their query; without a listener it would end the process.
+    // A caller learns of a lost connection from the failing query; without a listener it would end the process.
     client.on('error', () => undefined);
     oneQueryAtATime(client);
   });
 }
 
 /**
- * Work in a transaction may ask for several things at once, as it does without one; its connection answers one after the
- * other. The driver's own queue for them goes with its next version, so they wait here.
+ * Work in a transaction may ask for several things in parallel, as it does without one; its connection answers one
+ * after the other. The driver's own queue for them goes with its next version, so they wait here.
  */
 export function oneQueryAtATime(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as Query;

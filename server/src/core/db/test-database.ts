@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { z } from 'zod';
 import { migrationsFolder } from './migrate.ts';
 import type { Database } from './open-database.ts';
 import { hashMigrations, openForTest, prepareDataFolder, running } from './test-folder.ts';
+import { queryRows } from './rows.ts';
 
 /** A database of one test file; `close` removes it. */
 export interface TestDatabase extends Database {
@@ -40,7 +42,7 @@ export interface TestPlace {
   remove(): Promise<void>;
 }
 
-/** Makes a migrated, empty database that nobody has open. */
+/** Makes a migrated, empty database that no connection uses. */
 export async function prepareTestPlace(): Promise<TestPlace> {
   const { dataDir, databaseUrl, disconnect, close } = await openTestDatabase();
   await disconnect();
@@ -59,8 +61,8 @@ async function openOnServer(url: string, migrations: string, dataDir: string): P
   await withServer(url, async (client) => {
     // One at a time: a database cannot be copied while it is being made.
     await client.query('SELECT pg_advisory_lock(726401)');
-    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [source]);
-    if (found.rowCount === 0) await makeTemplateDatabase(client, url, source, migrations, dataDir);
+    const found = await queryRows(client, z.object({}), 'SELECT 1 FROM pg_database WHERE datname = $1', [source]);
+    if (found.length === 0) await makeTemplateDatabase(client, url, source, migrations, dataDir);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${source}`);
   });
   const own = withDatabaseName(url, name);

@@ -45,7 +45,7 @@ export function openForTest(
   return openDatabase(environment, silentLog, { migrations });
 }
 
-/** Several test processes may get here at once: one makes the template, the others wait for it. */
+/** Several test processes may get here at the same time: one makes the template, the others wait for it. */
 async function makeTemplateFolder(target: string, migrations: string): Promise<void> {
   const lock = await lockWhenFree(join(cache, 'making'), () => existsSync(target));
   if (!lock) return;
@@ -74,7 +74,7 @@ async function lockWhenFree(folder: string, isDone: () => boolean): Promise<Fold
   return undefined;
 }
 
-/** What test processes that were killed left behind, and templates of migrations that are no more. */
+/** Removes what killed test processes left behind, and templates of old migrations. */
 async function removeLeftovers(): Promise<void> {
   for (const parent of [cache, running, join(cache, 'running')]) {
     for (const name of await readdir(parent).catch(() => [])) {

@@ -1,7 +1,7 @@
 /** Why the database did not do what it was asked, where that may be different a moment later. */
 export type Unavailable = 'away' | 'busy' | 'full' | 'gone' | 'read-only';
 
-/** What operating systems and `pg` say of a connection that is not there, or was cut. */
+/** Error codes of operating systems and `pg` for a connection that is missing or was cut. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,8 +15,8 @@ const awayWords =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|embedded database (stopped|is not started|is closed)/i;
 
 /**
- * Tells a database that is away, held up by locks or too much work, out of room or only to be read from every other error. Looks through
- * the causes of an error, since the query builder wraps what the driver throws.
+ * Distinguishes a database that is away, blocked by locks or overload, full or read-only from every other error. Looks
+ * through the causes of an error, since the query builder wraps what the driver throws.
  */
 export function whyUnavailable(error: unknown): Unavailable | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth += 1) {

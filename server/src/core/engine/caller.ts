@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const callers = new AsyncLocalStorage<string>();
 
-/** Work that the server does for itself: chores, the demo school, regrades that go on after their request. */
+/** Work that the server does for itself: chores, the demo school, regrades that continue after their request. */
 export const serverCaller = 'server';
 
 /** Runs the work of one request in the name of its caller: the mathematics in it counts as that caller's. */

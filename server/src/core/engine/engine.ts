@@ -8,7 +8,7 @@ import type {
   ResponseVerdict,
   Variant,
 } from '@lemma/math';
-import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/grading';
+import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/marking';
 import { RequestError } from '../errors.ts';
 import type { Job } from './jobs.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -39,13 +39,13 @@ const tooMuch = () =>
     'retry-after': '5',
   });
 
-/** Beside the answers that count, one thread serves its callers in turn: nobody needs a smaller share of it. */
+/** Beside the answers that count, one thread serves its callers in turn: so the bounds can be generous. */
 const lane = { mostRunning: 2, mostWaitingEach: 200, mostWaiting: 4000, patienceMs: 8000, refill: 1 };
 const errors = { onOverrun: tooLong, onCrowd: tooMuch };
 
 /**
  * Mathematics off the event loop, in lanes that do not wait for each other: answers that count, practice on samples,
- * what authors ask for, and what nobody waits for. Each has threads of its own, serves its callers in turn, and gives
+ * requests of authors, and background work. Each has threads of its own, serves its callers in turn, and gives
  * each piece a budget; past its bounds a lane answers 503. All lanes but the first give way to it.
  */
 export function createEngine() {
@@ -115,13 +115,13 @@ export function createEngine() {
       return pool.run({ job: 'keep', versionId: source.versionId, seed, answers }, source.document);
     },
 
-    /** Marks by a document that is no version yet; throws where it cannot be read. */
-    async gradeDraft(
+    /** Marks by a document that is not a version yet; throws where it cannot be read. */
+    async markDraft(
       document: ExerciseDocument,
       seed: number,
       answers: readonly PartAnswer[],
     ): Promise<ResponseVerdict> {
-      return authorPool.run({ job: 'grade-draft', document, seed, answers }, noDocument);
+      return authorPool.run({ job: 'mark-draft', document, seed, answers }, noDocument);
     },
 
     /** Everything wrong with a document: its own text and what a thousand variants show. */
@@ -153,13 +153,13 @@ function answering(pool: WorkerPool, drawn: LRUCache<string, DrawnVariant>) {
     },
 
     /** The verdict on a response to the variant of (version, seed). */
-    async grade(
+    async markResponse(
       source: VersionedDocument,
       seed: number,
       answers: readonly PartAnswer[],
       unfinished: Unfinished = 'when-right',
     ): Promise<ResponseVerdict> {
-      return pool.run({ job: 'grade', versionId: source.versionId, seed, answers, unfinished }, source.document);
+      return pool.run({ job: 'mark', versionId: source.versionId, seed, answers, unfinished }, source.document);
     },
   };
 }

@@ -60,7 +60,7 @@ describe('a fair queue [SC24]', () => {
     queue.finish('hog', 150, 0);
     queue.add('hog', 'hog 2', 1);
     queue.add('ada', 'ada 1', 1);
-    expect([queue.isHeavy('hog', 1), queue.isHeavy('ada', 1), queue.isHeavy('nobody', 1)]).toEqual([
+    expect([queue.isHeavy('hog', 1), queue.isHeavy('ada', 1), queue.isHeavy('stranger', 1)]).toEqual([
       true,
       false,
       false,

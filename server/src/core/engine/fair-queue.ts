@@ -6,7 +6,7 @@ import { serverCaller } from './caller.ts';
  * however many are sent at the same time.
  */
 
-/** What a piece of a caller comes to; the queue does not look into it. */
+/** A waiting piece of work; the queue does not look into it. */
 export interface Waiting<Piece> {
   readonly caller: string;
   readonly piece: Piece;
@@ -65,7 +65,7 @@ export class FairQueue<Piece> {
     return true;
   }
 
-  /** Takes the next piece of the next caller who may go on; of callers with long pieces only where they are let. */
+  /** Takes the next piece of the next caller whose turn it is; skips callers with long pieces unless `letsHeavy`. */
   take(now: number, letsHeavy: boolean): Waiting<Piece> | undefined {
     for (const caller of this.callers.values()) {
       const [first] = caller.waiting;
@@ -88,7 +88,7 @@ export class FairQueue<Piece> {
     caller.running -= 1;
     if (id !== serverCaller) caller.allowance = this.allowanceOf(caller, now) - tookMs;
     caller.countedAt = now;
-    // Who has nothing left to be remembered for would only be walked past.
+    // A caller without work, debt or use need not be remembered.
     if (caller.running === 0 && caller.waiting.length === 0 && caller.allowance >= fullAllowance)
       this.callers.delete(id);
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** A third of what the other threads get where both have work: enough to go on with on a busy machine. */
+/** A third of the time that other threads get where both have work: enough for progress on a busy machine. */
 const lowerPriority = 5;
 
 /** Threads of the system that Node keeps for files, pictures and passwords; all of them are made at their first use. */

@@ -7,13 +7,13 @@ import type {
   ResponseVerdict,
   Variant,
 } from '@lemma/math';
-import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/grading';
+import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/marking';
 
 /** Work for the engine's threads, and what comes back for each. */
 export type Job =
   | { readonly job: 'draw'; readonly versionId: string; readonly seed: number }
   | {
-      readonly job: 'grade';
+      readonly job: 'mark';
       readonly versionId: string;
       readonly seed: number;
       readonly answers: readonly PartAnswer[];
@@ -57,7 +57,7 @@ export type Job =
       readonly answers: readonly PartAnswer[];
     }
   | {
-      readonly job: 'grade-draft';
+      readonly job: 'mark-draft';
       readonly document: ExerciseDocument;
       readonly seed: number;
       readonly answers: readonly PartAnswer[];
@@ -67,14 +67,14 @@ export type Job =
 
 interface Results {
   draw: { readonly variant: Variant; readonly view: PublicVariant };
-  grade: ResponseVerdict;
+  mark: ResponseVerdict;
   group: readonly CauseGroup[];
   /** Null for those that there was no time for. */
   equal: readonly (EqualAnswer | null)[];
   opinion: Opinion;
   beside: readonly boolean[];
   keep: readonly PartAnswer[];
-  'grade-draft': ResponseVerdict;
+  'mark-draft': ResponseVerdict;
   check: readonly DocumentProblem[];
   sample: string;
 }

@@ -56,7 +56,7 @@ describe('a lane in turns [SC24]', () => {
     expect(await Promise.all(taken)).toEqual(['1', '2', '3', '4']);
   });
 
-  it('refuses what has waited too long, and goes on after work that failed', async () => {
+  it('refuses work that has waited too long, and continues after a failure', async () => {
     const run = inTurns({ ...bounds, patienceMs: 0 });
     const { send, end } = bench(run);
     const first = send('hog', '1');

@@ -22,7 +22,7 @@ const tooMuch = () =>
     'retry-after': '5',
   });
 
-/** Nobody is held back while nobody else waits: each caller has one piece at work at most. */
+/** Without others waiting no caller is held back: each has one piece at work at most. */
 const ownShare = { mostRunning: 1, refill: 1 };
 
 /**
@@ -60,7 +60,7 @@ export function inTurns({ atOnce, patienceMs, ...bounds }: TurnsOptions) {
       return await work();
     } finally {
       running -= 1;
-      // The time that it took is not counted: turns are fair enough where nobody has more than one.
+      // The time it took is not counted: turns are fair enough where each caller has at most one.
       queue.finish(caller, 0, performance.now());
       dispatch();
     }

@@ -42,7 +42,7 @@ function openPool(changes: Partial<ConstructorParameters<typeof WorkerPool>[0]> 
 const answers = [{ part: 'number', value: '5' }];
 const noDocument = () => Promise.reject(new Error('no document'));
 const markDraft = (pool: WorkerPool, caller: string) =>
-  actingFor(caller, () => pool.run({ job: 'grade-draft', document: document('5'), seed: 1, answers }, noDocument));
+  actingFor(caller, () => pool.run({ job: 'mark-draft', document: document('5'), seed: 1, answers }, noDocument));
 
 describe('the threads that mark [SC24]', () => {
   it('mark an answer of somebody else before the rest of a flood', async () => {
@@ -55,7 +55,7 @@ describe('the threads that mark [SC24]', () => {
     expect(done).toHaveLength(41);
   });
 
-  it('refuse what is past the bounds, and go on with the rest', async () => {
+  it('refuse work past the bounds, and continue with the rest', async () => {
     const pool = openPool({ mostWaitingEach: 3 });
     const flood = await Promise.allSettled(Array.from({ length: 10 }, () => markDraft(pool, 'hog')));
     const refused = flood.filter(({ status }) => status === 'rejected');
@@ -98,9 +98,9 @@ describe('the threads that mark [SC24]', () => {
     await expect(waits).resolves.toHaveProperty('view.question');
   });
 
-  it('says what is wrong with a document that cannot be read, and goes on', async () => {
+  it('says what is wrong with a document that cannot be read, and keeps working', async () => {
     const pool = openPool();
-    const broken = pool.run({ job: 'grade-draft', document: document('5 +'), seed: 1, answers }, noDocument);
+    const broken = pool.run({ job: 'mark-draft', document: document('5 +'), seed: 1, answers }, noDocument);
     await expect(broken).rejects.toThrow(/number/);
     await expect(pool.run({ job: 'draw', versionId: 'w', seed: 1 }, noDocument)).rejects.toThrow('no document');
     await expect(markDraft(pool, 'ada')).resolves.toMatchObject({ outcome: 'right' });

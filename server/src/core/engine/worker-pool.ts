@@ -64,7 +64,7 @@ export class WorkerPool {
   }
 
   /**
-   * Runs one piece of work for whoever the server works for at the moment; the document is loaded only when the thread
+   * Runs one piece of work for the current caller; the document is loaded only when the thread
    * has not seen the version before. Rejects with `onCrowd` when there is too much to do.
    */
   run<J extends Job>(job: J, loadDocument: () => Promise<ExerciseDocument>): Promise<ResultOf<J>> {

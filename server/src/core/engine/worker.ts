@@ -9,12 +9,12 @@ import {
 } from '@lemma/math/exercises';
 import {
   createEqualAnswers,
-  gradeResponse,
+  markResponse,
   groupByCause,
   rightBesides,
   secondOpinion,
   type EqualAnswer,
-} from '@lemma/math/grading';
+} from '@lemma/math/marking';
 import type { DocumentProblem, ExerciseDocument, Variant } from '@lemma/math';
 import { LRUCache } from 'lru-cache';
 import { giveWay } from './give-way.ts';
@@ -60,9 +60,9 @@ function perform(job: Job, document: ExerciseDocument | undefined): unknown {
   if (job.job === 'check') return findProblems(job.document);
   if (job.job === 'equal') return placeEqual(job);
   if (job.job === 'sample') return draw(compile(job.document), 1).question;
-  if (job.job === 'grade-draft') {
+  if (job.job === 'mark-draft') {
     const draft = compile(job.document);
-    return gradeResponse(draft, draw(draft, job.seed), job.answers);
+    return markResponse(draft, draw(draft, job.seed), job.answers);
   }
   let exercise = compiled.get(job.versionId);
   if (!exercise) {
@@ -79,7 +79,7 @@ function perform(job: Job, document: ExerciseDocument | undefined): unknown {
   drawn.set(key, variant);
   if (job.job === 'draw') return { variant, view: publicView(variant) };
   // The player has shown how an answer was read that can be read in two ways; asking here would tell which one is right.
-  return gradeResponse(exercise, variant, job.answers, { unfinished: job.unfinished, isConfirmed: true });
+  return markResponse(exercise, variant, job.answers, { unfinished: job.unfinished, isConfirmed: true });
 }
 
 function reply({ id, job, document }: WorkerRequest): WorkerReply {

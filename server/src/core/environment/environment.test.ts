@@ -142,14 +142,14 @@ describe('the environment', () => {
     });
   });
 
-  it('[F11] refuses links that are no addresses of the web', () => {
+  it('[F11] refuses links that are not web addresses', () => {
     for (const links of ['Mastodon', 'Blog=javascript:alert(1)', 'Blog=http://blog.example', '=https://a.example']) {
       expect(messageOf({ SOCIAL_LINKS: links })).toContain('SOCIAL_LINKS must be');
     }
-    expect(messageOf({ CONTACT_EMAIL: 'nobody' })).toContain('CONTACT_EMAIL must be an e-mail address');
+    expect(messageOf({ CONTACT_EMAIL: 'no-address' })).toContain('CONTACT_EMAIL must be an e-mail address');
   });
 
-  it('sends mail from the public host unless it is told otherwise, and accepts no second header in it [SC19]', () => {
+  it('sends mail from the public host unless another sender is set, and accepts no second header in it [SC19]', () => {
     const from = (given: Record<string, string>) => readEnvironment({ DATA_DIR: folder, ...given }).mailFrom;
     expect(from({ PUBLIC_URL: 'https://maths.school.example' })).toBe('Lemma <no-reply@maths.school.example>');
     expect(from({ MAIL_FROM: 'Maths at school <maths@school.example>' })).toBe(

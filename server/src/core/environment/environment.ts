@@ -112,9 +112,9 @@ export interface Environment {
   smtpUrl: string | undefined;
   /** Whom mails are from: an address, or a name and an address in angle brackets. */
   mailFrom: string;
-  /** Closed: nobody makes an account by e-mail; schools and administrators make them. */
+  /** Closed: people cannot make accounts by e-mail; schools and administrators make them. */
   signUp: 'open' | 'closed';
-  /** What a teacher account is that somebody makes for themselves: waits until somebody lets them in, or may all at once. */
+  /** State of teacher accounts that people make themselves: they wait to be let in, or have all rights immediately. */
   newTeachers: 'wait' | 'trusted';
   demo: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** An OpenID Connect provider that people may sign in with. */
 export interface IdentityProviderSettings {
-  /** Stands in addresses. */
+  /** Part of addresses. */
   readonly id: string;
   readonly name: string;
   readonly issuer: string;

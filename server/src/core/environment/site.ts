@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { getSite, ResponseOf } from '@lemma/contracts';
 
-/** What the footer, the error pages and the legal pages say about the people behind an installation. */
+/** Facts about the operator of an installation for the footer, the error pages and the legal pages. */
 export type Site = ResponseOf<typeof getSite>;
 
 /** F11 names two; more do not fit beside each other on a phone. */
@@ -29,7 +29,7 @@ const socialLinks = z.string().transform((value, context) => {
 
 const line = (most: number) => z.string().max(most, `must have at most ${most} characters`);
 
-/** What the operator says about the installation. */
+/** Settings in which the operator describes the installation. */
 export const siteVariables = {
   OPERATOR_NAME: line(200).optional(),
   OPERATOR_ADDRESS: line(400).optional(),

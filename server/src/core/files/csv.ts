@@ -6,7 +6,7 @@ export type Format = 'csv' | 'xlsx';
 const linesAtOnce = 200;
 /**
  * Signs with which a spreadsheet program takes a text for a formula (OWASP, CSV injection), wide ones and those behind
- * apostrophes too: whoever takes one apostrophe away before such a start has every text as it was.
+ * apostrophes too: taking one apostrophe away before such a start restores every text.
  */
 const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
 /** Digits with one sign, point or comma, and no more: a program that reads it finds a number, never something to work out. */

@@ -3,7 +3,7 @@ import type { Cell } from './csv.ts';
 
 /* A workbook of one table, written while its rows are read (ECMA-376, SpreadsheetML): no more of it is in memory than some rows. */
 
-/** What one sheet of a workbook takes is 1,048,576 rows; what is more goes to the next one. */
+/** Rows on one sheet of a workbook, below the format's 1,048,576; further rows go to the next sheet. */
 const rowsASheet = 1_000_000;
 const longestText = 32_767;
 const rowsAtOnce = 200;
@@ -51,7 +51,7 @@ const sheetStart = `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetV
 
 const styles = `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`;
 
-/** The bytes of a workbook with these rows; the first one is the head, and stands on each sheet. */
+/** The bytes of a workbook with these rows; the first one is the head, and is repeated on each sheet. */
 export async function* xlsxStream(
   rows: AsyncIterable<readonly Cell[]>,
   { at, sheetRows = rowsASheet }: { readonly at: Date; readonly sheetRows?: number },
@@ -94,7 +94,7 @@ async function* once(content: string): AsyncGenerator<string> {
   yield content;
 }
 
-/** What holds the sheets together. */
+/** Returns the parts that hold the sheets together. */
 function frameOf(sheets: number): readonly (readonly [string, string])[] {
   const numbers = Array.from({ length: sheets }, (_, at) => at + 1);
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';

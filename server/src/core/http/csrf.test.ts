@@ -1,6 +1,6 @@
 import { endpoints, getSession, logout, type Endpoint } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSchool, type School } from '../../testing/callers.ts';
+import { openSchool, type School } from '../../testing/people/callers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ const addressOf = ({ path }: Endpoint) =>
 const withoutToken = { 'x-csrftoken': '' };
 
 describe('a change that another site could have sent [SC13]', () => {
-  it('is refused by every call that is no GET, whoever is signed in', async () => {
+  it('is refused by every call other than GET, for every caller', async () => {
     const wrong: string[] = [];
     for (const endpoint of changing) {
       const type = endpoint.upload?.types[0] ?? 'application/json';
@@ -62,7 +62,7 @@ describe('a change that another site could have sent [SC13]', () => {
     expect((await person.tryCall(getSession)).status).toBe(200);
   });
 
-  it('is no change by another method: GET and HEAD change nothing', async () => {
+  it('cannot make a change by another method: GET and HEAD change nothing', async () => {
     const person = await app.signUpAs('learner');
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     for (const method of ['GET', 'HEAD', 'OPTIONS'] as const) {

@@ -83,7 +83,7 @@ function codeOf(why: Unavailable): ErrorCode {
 
 const refusals = new Set([401, 403, 429]);
 
-/** Who was not let in or went too fast stands in the log: what was called, from which network, and never with what. */
+/** Logs refused and rate-limited calls: the endpoint and the network, never the input. */
 function noteRefusal({ log, method, routeOptions, ip }: FastifyRequest, status: number, code: ErrorCode): void {
   if (!refusals.has(status)) return;
   log.info(

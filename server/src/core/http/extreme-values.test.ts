@@ -16,7 +16,7 @@ describe('a valid call', () => {
     expect(report.statuses['200']).toBeGreaterThan(count / 10);
   });
 
-  it('with two extreme values at once, of its path, its query and its body, is done or refused in such words [SC27]', async () => {
+  it('with two extreme values together, of its path, its query and its body, is done or refused in such words [SC27]', async () => {
     const report = await fuzzEveryCall({ count: count / 4, seed, atOnce: 2 });
     expect(report.wrong).toEqual([]);
   });

@@ -7,12 +7,12 @@ export type Admitted = Visit & Pick<Grant, 'resources'>;
 
 type Step = (admitted: Admitted) => Promise<void>;
 
-/** What the features hand in: how callers are known, what lets them pass, and what is noted of their calls. */
+/** Functions of the features: they recognise callers, decide access, and record calls. */
 export interface Gate {
-  /** Who calls; null for nobody. */
+  /** Returns the caller; null if no one is signed in. */
   readonly findVisitor: (request: FastifyRequest) => Promise<SignedInUser | null>;
   readonly checks: AccessChecks;
-  /** Further conditions, in this order, each time access is decided; each throws for whoever may not pass. */
+  /** Further conditions, in this order, each time access is decided; each throws for a caller who may not pass. */
   readonly conditions: readonly Step[];
   /** Before records are read. */
   readonly beforeRecords: Step;

@@ -84,7 +84,7 @@ describe('every kind of answer', () => {
     });
   });
 
-  it('runs no script but files of our own, is framed by nobody and loads nothing from elsewhere [SC5]', () => {
+  it('runs no script but files of our own, cannot be framed and loads nothing from elsewhere [SC5]', () => {
     for (const [kind, { headers }] of answers) {
       const policy = String(headers['content-security-policy']);
       expect(policy, kind).toMatch(/(?:^|;) ?default-src '(?:self|none)'/);
@@ -105,7 +105,7 @@ describe('every kind of answer', () => {
     }
   });
 
-  it('is taken for what it says, opens nothing of the device, and tells no other site where it was [SC5]', () => {
+  it('is taken for what it says, opens nothing of the device, and does not reveal its address to other sites [SC5]', () => {
     for (const [kind, { headers }] of answers) {
       expect(headers['x-content-type-options'], kind).toBe('nosniff');
       expect(headers['referrer-policy'], kind).toBe('no-referrer');
@@ -154,7 +154,7 @@ describe('every kind of answer', () => {
 });
 
 describe('where the public address is https', () => {
-  it('browsers are told to use nothing else for a year, and only there [SC13]', async () => {
+  it('makes browsers use nothing else for a year, and only there [SC13]', async () => {
     expect(answerOf('the page').headers['strict-transport-security']).toBeUndefined();
     const secure = await openTestApp({ variables: { PUBLIC_URL: 'https://lemma.test' }, webFolder });
     const { headers } = await secure.visitor().send('GET', '/');

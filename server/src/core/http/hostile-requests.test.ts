@@ -26,7 +26,7 @@ afterAll(() => app.close());
 
 const seed = 20_261_121;
 
-/** These end the session that the test goes on with. */
+/** These end the session that the test continues with. */
 const endsSession = new Set(['logout', 'eraseMyData', 'endSession', 'endOtherSessions', 'deactivateUser']);
 const walked = endpoints.filter((endpoint) => !endsSession.has(endpoint.name));
 
@@ -111,7 +111,7 @@ describe('whatever is sent', () => {
         if (!declaredStatuses.has(status)) wrong.push(`${endpoint.name} answered ${status} to ${JSON.stringify(body)}`);
         if (type.includes('text/html')) wrong.push(`${endpoint.name} answered HTML`);
         if (/node_modules|\.ts:\d|select .* from|PostgresError|DrizzleQueryError/i.test(answer?.raw ?? '')) {
-          wrong.push(`${endpoint.name} told about itself: ${answer?.raw.slice(0, 200)}`);
+          wrong.push(`${endpoint.name} shows its inside: ${answer?.raw.slice(0, 200)}`);
         }
       }
     }

@@ -45,7 +45,7 @@ describe('the API', () => {
   });
 
   it.each([
-    ['text that is no JSON', '{', 'application/json', 400],
+    ['text that is not JSON', '{', 'application/json', 400],
     ['another media type', '<x/>', 'application/xml', 415],
     ['a body over the limit', JSON.stringify({ username: 'x'.repeat(1_100_000) }), 'application/json', 413],
   ])('refuses %s without telling about itself [SC28]', async (_, payload, type, status) => {

@@ -41,7 +41,7 @@ const canaries = {
   message: 'canary message of a person',
 };
 
-/** What somebody does on a day, right and wrong. Answers what must not be in the log besides. */
+/** Makes the calls of a person's day, right and wrong ones. Returns further texts that must not be in the log. */
 async function live(): Promise<string[]> {
   const person = app.visitor();
   const { email, message, name, password, wrong } = canaries;
@@ -100,21 +100,21 @@ describe('the log [SC28]', () => {
     expect(lines.join('')).not.toContain('"stack"');
   });
 
-  it('tells of every session that is opened and of everything that is refused, with the network it came from', async () => {
+  it('logs every opened session and every refusal, with the network it came from', async () => {
     await live();
     await app.visitor().send('POST', '/api/mm/session-auth/login/', { body: {} });
-    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const refused = { msg: 'refused', from: '127.0.0.1' };
     const call = 'POST /api/mm/session-auth/login/';
-    expect(told).toContainEqual(
+    expect(logged).toContainEqual(
       expect.objectContaining({ ...refused, call, status: 401, code: 'session/wrong-password' }),
     );
-    expect(told).toContainEqual(expect.objectContaining({ ...refused, call, status: 403, code: 'session/csrf' }));
-    const opened = told.filter(({ msg }) => msg === 'a session was opened');
+    expect(logged).toContainEqual(expect.objectContaining({ ...refused, call, status: 403, code: 'session/csrf' }));
+    const opened = logged.filter(({ msg }) => msg === 'a session was opened');
     expect(opened.map(({ user }) => user)).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.any(String)]);
   });
 
-  it('tells of an error that nobody foresaw where it was and of which kind, but no value', async () => {
+  it('logs the place and the kind of an unexpected error, but no value', async () => {
     await breakTable('users');
     const answer = await inMiddleOf(app.visitor());
     expect([answer.status, answer.raw]).toEqual([500, '{"detail":"Internal server error","code":"server/error"}']);
@@ -128,7 +128,7 @@ describe('the log [SC28]', () => {
     expectNoCanary([]);
   });
 
-  it('tells no value that the database names in its complaint', () => {
+  it('logs no value that the database names in its error', () => {
     const cause = Object.assign(new Error(`invalid input syntax for type uuid: "${canaries.name}"`), {
       code: '22P02',
       detail: `Key (email)=(${canaries.email}) already exists.`,

@@ -23,7 +23,7 @@ const people = {
 type Person = keyof typeof people;
 type Trait = (typeof people)[Person][number];
 
-/** What each phrase means; a phrase that does not stand here fails the test. */
+/** The meaning of each phrase; an unknown phrase fails the test. */
 const meanings: Readonly<Record<string, readonly Trait[] | 'anyone'>> = {
   anyone: 'anyone',
   'everybody who is signed in, with or without an account': ['signed in'],
@@ -52,7 +52,7 @@ function mayCall(words: string, person: Person): boolean {
   const traits: readonly Trait[] = people[person];
   const [base = '', ...rest] = words.split('; ');
   const meaning = meanings[base];
-  if (!meaning || rest.some((phrase) => !exceptions[phrase])) throw new Error(`nobody says who that is: ${words}`);
+  if (!meaning || rest.some((phrase) => !exceptions[phrase])) throw new Error(`no one says who that is: ${words}`);
   const isNamed = meaning === 'anyone' || meaning.some((trait) => traits.includes(trait));
   return isNamed && rest.every((phrase) => exceptions[phrase]?.(traits));
 }
@@ -73,10 +73,10 @@ function whoTries(words: string, index: number): Person[] {
   return everybody.filter((person) => turn.includes(person) || !allowed.includes(person));
 }
 
-/** Signing in by a second step is for whoever has begun it in this browser, and 401 for everybody else. */
+/** Signing in by a second step is for the person who has begun it in this browser, and 401 for everybody else. */
 const goesOnWithASignIn = new Set(['giveSecondFactor', 'passkeySignIn']);
 
-it('says of every endpoint who may call it, and that is who may: nobody else is served, and nobody of them is refused [P09] [SC1]', async () => {
+it('names the callers of every endpoint, serves all of them and refuses all others [P09] [SC1]', async () => {
   const world = await openWorld();
   const wrong: string[] = [];
   for (const [index, endpoint] of endpoints.entries()) {
@@ -85,7 +85,7 @@ it('says of every endpoint who may call it, and that is who may: nobody else is 
       const { status } = await perform(world, endpoint, { ...validCall(world, endpoint), as: person });
       const isServed = status < 400;
       const isRefused = status === 403 || (status === 401 && !goesOnWithASignIn.has(endpoint.name));
-      // What belongs to one person is absent for others, whoever may call.
+      // Things of one person are absent for others, even if they may call the endpoint.
       const isHidden = status === 404 && typeof endpoint.who === 'object';
       if (mayCall(words, person) ? isRefused || isHidden : isServed) {
         wrong.push(`${endpoint.name} answers ${person} with ${status}, and says: ${words}`);

@@ -94,7 +94,7 @@ const pollWords = {
   voter: 'everybody who has joined the poll',
 } as const;
 
-/** Who may call, as the documentation says it. */
+/** Returns the permitted callers for the documentation. */
 function whoInWords({ who, personAlone, needsConfirmation }: Endpoint): string {
   const isTheirOwn = personAlone || needsConfirmation;
   return [

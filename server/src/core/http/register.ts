@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** What answering needs of the server. */
+/** Parts of the server that answering needs. */
 type Parts = Pick<Services, 'environment' | 'bus' | 'streams'> & { readonly gate: Gate };
 
 /** Adds a route for each endpoint: CSRF → input → caller → access → handler → checked, snake_case answer. */
@@ -46,7 +46,7 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
       method: endpoint.method,
       url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: endpoint.upload?.maximumBytes ?? endpoint.maximumBodyBytes ?? ordinaryBodyBytes,
-      // A large body is not even read from whoever may not send it.
+      // A large body is not even read from a caller who may not send it.
       ...(endpoint.upload ? { preParsing: async (request) => void (await admit(services, endpoint, request)) } : {}),
       handler: (request, reply) => answer(services, route, request, reply, limit),
       config: {
@@ -85,7 +85,7 @@ function limitOf(app: FastifyInstance, { name, callsPerMinuteEach }: Endpoint): 
 
 type Granted = Admitted & Grant;
 
-/** Who calls, and what the access check has loaded; throws for whoever may not. */
+/** Returns the caller and what the access check has loaded; throws if access is denied. */
 async function admit(services: Parts, endpoint: Endpoint, request: FastifyRequest): Promise<Granted> {
   const { gate } = services;
   checkCsrf(services, request);
@@ -104,7 +104,7 @@ async function answer(
   reply: FastifyReply,
   limit: PersonLimit | undefined,
 ) {
-  // What may be kept says so itself.
+  // Cacheable answers set their own header.
   reply.header('cache-control', 'no-store');
   const granted = await admit(services, route.endpoint, request);
   request.caller = granted.callerId ?? granted.visitor?.id ?? networkOf(request.ip);
@@ -159,7 +159,7 @@ function whoCalls(visitor: SignedInUser | null): string[] {
   return administrator ? [visitor.id, administrator.id] : [visitor.id];
 }
 
-/** Ids that are no ids name nothing: 404 rather than 400, so that foreign, absent and malformed ids look alike. */
+/** Malformed ids name nothing: 404 rather than 400, so that foreign, absent and malformed ids look alike. */
 function readParams(endpoint: Endpoint, value: unknown): Record<string, string> {
   if (endpoint.params === null) return {};
   const parsed = endpoint.params.safeParse(value);
@@ -184,7 +184,7 @@ function readPart(schema: z.ZodType | null, value: unknown): unknown {
 /** Unknown fields that a refusal names, and issues of known ones: somebody who sends hundreds reads no list of them. */
 const [mostUnknownNamed, mostIssues] = [10, 100];
 
-/** zod's issues as messages by field; those of no field stand under `nonFieldErrors`. */
+/** zod's issues as messages by field; issues without a field are under `nonFieldErrors`. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: Record<string, string[]> = {};
   for (const issue of error.issues.slice(0, mostIssues)) {

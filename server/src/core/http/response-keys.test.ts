@@ -33,7 +33,7 @@ const ofSharing = ['listShares', 'removeShare', 'setShare', 'setSharingLink'];
 const withUser = ['login', 'signUp', 'updateAccount', 'upgradeAnonymous', 'mergeAccounts', 'getSession'];
 
 describe('what each role may receive [SC3]', () => {
-  it('is no password, hash or secret, but what somebody makes for themselves or for their class just now', () => {
+  it('is never a password, hash or secret, except those just made for the caller or their class', () => {
     expect(namesWith(/hash|secret|password|token/i).sort()).toEqual(
       [
         // The password policy and whether there is a password.
@@ -44,7 +44,7 @@ describe('what each role may receive [SC3]', () => {
         'createSchoolAccounts',
         'importMembers',
         'resetSchoolPassword',
-        // What a teacher says in the room so that learners can start a task, and to learners whether there is one.
+        // The password that a teacher says aloud so that learners can start a task; learners see whether there is one.
         'createTask',
         'updateTask',
         'getTask',
@@ -99,7 +99,7 @@ describe('what each role may receive [SC3]', () => {
     }
   });
 
-  it('is no seed, key, generator or unrevealed part of an exercise for learners', () => {
+  it('is never a seed, key, generator or unrevealed part of an exercise for learners', () => {
     const leaking = ofLearners.flatMap(({ endpoint, keys }) =>
       [...keys]
         .filter((key) => /^(seed|keys|answer|generator|variables|document|accepted)$/i.test(key))
@@ -108,7 +108,7 @@ describe('what each role may receive [SC3]', () => {
     expect(leaking).toEqual([]);
   });
 
-  it('is no address, device or note about a person for learners but about their own sessions and feedback', () => {
+  it('is never an address, device or note about a person for learners, except in their own sessions and feedback', () => {
     const leaking = ofLearners.flatMap(({ endpoint, keys }) =>
       [...keys]
         .filter((key) => /^(ua|userAgent|ip|device|details|preferredEmail)$/.test(key))

@@ -4,7 +4,7 @@ import type { Environment } from '../environment/environment.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** What of the device no page of ours asks for, nor anything that it might frame. */
+/** Device features that neither our pages nor anything they might frame may use. */
 const unused = [
   'accelerometer',
   'browsing-topics',

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedInUser } from '../access/visitor.ts';
 import type { Resources } from '../access/resources.ts';
 
-/** What a handler gets: checked input, the caller, and what the access check has already loaded. */
+/** The input of a handler: checked values, the caller, and what the access check has already loaded. */
 export interface Call<E extends Endpoint = Endpoint> extends Resources {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;

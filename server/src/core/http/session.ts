@@ -69,7 +69,7 @@ export function checkCsrf(services: HasEnvironment, request: FastifyRequest): vo
   if (!matches || !isOwnOrigin(services, request)) throw new RequestError(403, 'session/csrf', errorDetails.csrf);
 }
 
-/** `Origin: null`, of sandboxed pages and files, is nobody's; nor is an unprotected page where ours are https. */
+/** Rejects `Origin: null`, which sandboxed pages and files send, and unprotected pages where ours are https. */
 function isOwnOrigin({ environment }: HasEnvironment, { headers }: FastifyRequest): boolean {
   if (headers.origin === undefined) return true;
   if (!URL.canParse(headers.origin)) return false;

@@ -27,7 +27,7 @@ async function dawdle(text: string): Promise<void> {
 }
 
 describe('a thousand connections that never finish their request', () => {
-  it('keep nobody else from being answered [SC24]', async () => {
+  it('do not keep others from being answered [SC24]', async () => {
     const beginnings = [
       'GET /api/mm/health/ HTTP/1.1\r\nHost: lemma.test\r\nX-',
       'POST /api/mm/session-auth/login/ HTTP/1.1\r\nHost: lemma.test\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n{"',

@@ -1,5 +1,5 @@
 const deepest = 64;
-/** Beyond these a number is nobody's, and too small or too large for some column. */
+/** Beyond these a number has no use, and is too small or too large for some column. */
 const [smallest, largest] = [1e-30, 1e30];
 
 // eslint-disable-next-line no-control-regex

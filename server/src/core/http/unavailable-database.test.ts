@@ -35,11 +35,11 @@ describe('an error of the database [RL4] [RL5]', () => {
     ['a value that is there twice', coded('23505'), undefined],
     ['a fault of ours', new TypeError('x is undefined'), undefined],
     ['no error', 'away', undefined],
-  ])('%s is told from others', (_, error, expected) => {
+  ])('recognises the error: %s', (_, error, expected) => {
     expect(whyUnavailable(error)).toBe(expected);
   });
 
-  it('answers 503 with the seconds to wait when the database ends its connections, and goes on afterwards', async () => {
+  it('answers 503 with the seconds to wait when the database ends its connections, and works again afterwards', async () => {
     app = await openTestApp();
     const teacher = await app.signUpAs('teacher');
     const { pool } = app.database;

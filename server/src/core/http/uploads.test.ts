@@ -39,7 +39,7 @@ async function announce(path: string, type: string, size: number, client?: TestC
 }
 
 describe('a file [SC15] [SC24]', () => {
-  it('is not read from whoever may not send it', async () => {
+  it('is not read from callers who may not send it', async () => {
     const { learner, classId } = await app.openClassroom();
     const names = uploads.map(({ name }) => name).sort();
     expect(names).toEqual(['createImage', 'importExercises', 'importMembers', 'previewMemberImport']);

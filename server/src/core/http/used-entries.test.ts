@@ -20,7 +20,7 @@ describe('what a body can use [SC24]', () => {
       { kind: 'long', words: Array.from({ length: 9 }, () => 'x') },
     ],
     ['nothing or something', z.strictObject({ a: z.strictObject({ b: z.boolean() }).nullable() }), { a: { b: true } }],
-  ])('is no less than the fullest body of %s has', (_, schema, fullest) => {
+  ])('is at least the fullest body of %s has', (_, schema, fullest) => {
     const most = usedEntries(schema);
     expect(most).toBeLessThan(100);
     expect(findExcess(Buffer.from(JSON.stringify(fullest)), most)).toBeUndefined();

@@ -31,7 +31,7 @@ function entriesIn(shape: Shape): number {
     const repeated = items === undefined ? 0 : maxItems * (1 + entriesIn(items));
     return 1 + sum(prefixItems.map((one) => 1 + entriesIn(one))) + repeated;
   }
-  // What is neither said nor known could be anything.
+  // An undeclared value could be anything.
   return isScalar(shape) ? 0 : Infinity;
 }
 

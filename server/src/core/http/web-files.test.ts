@@ -76,7 +76,7 @@ describe('files beside the web app', () => {
     }
   });
 
-  it('are refused when two lengths or a length and chunks are told, which a proxy might read otherwise', async () => {
+  it('are refused when they declare two lengths, or a length and chunks, which a proxy might read otherwise', async () => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write(

@@ -19,7 +19,7 @@ export const beatMs = 2000;
 interface Options {
   readonly url: string;
   readonly log: FastifyBaseLogger;
-  /** What another node has sent. */
+  /** Called with what another node has sent. */
   readonly onPayload: (payload: string) => void;
   /** The line is up again: anything may have been missed, by this node and by those that it could not reach. */
   readonly onBack: () => void;

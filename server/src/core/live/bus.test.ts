@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('the bus', () => {
-  it('tells listeners of a topic on its own node at once, until they leave', () => {
+  it('notifies listeners of a topic on its own node immediately, until they leave', () => {
     const bus = createBus({ url: undefined, log });
     const listener = vi.fn<() => void>();
     const leave = bus.subscribe('a', listener);
@@ -38,7 +38,7 @@ describe('the bus', () => {
   });
 
   it.runIf(url !== undefined)(
-    '[RL17] [RL10] reaches other nodes, and after a cut tells all of them to look again',
+    '[RL17] [RL10] reaches other nodes, and after a cut makes all of them look again',
     async () => {
       const [here, there] = [newBus(), newBus()];
       const listener = vi.fn<() => void>();

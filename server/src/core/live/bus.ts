@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { openBusLine, type BusLine } from './bus-line.ts';
 
-/** Tells who is interested that something has changed, on this node and on all others. */
+/** Notifies listeners on this node and on all others that something has changed. */
 export interface Bus {
-  /** What the topic names has changed and is committed: never call this inside a transaction. */
+  /** Announces that the topic has changed and is committed: never call this inside a transaction. */
   publish(topic: string): void;
   /** Calls the listener whenever the topic may have changed; returns what ends that. */
   subscribe(topic: string, listener: () => void): () => void;
@@ -19,7 +19,7 @@ const payloadLimit = 7000;
 const gatherMs = 20;
 
 /**
- * A notification says only that something has changed: whoever is interested reads the state. So none has to arrive, be in
+ * A notification says only that something has changed: listeners read the state. So none has to arrive, be in
  * order or be kept: after a cut all listeners are called, here and on the other nodes.
  *
  * @param url of the Postgres server; undefined for the embedded database, which has one node by its lock.
@@ -31,8 +31,8 @@ export function createBus({ url, log }: { readonly url: string | undefined; read
   let isSending = false;
 
   function tell(topic: string): void {
-    const told = topic === everything ? [...listeners.values()].flatMap((set) => [...set]) : listeners.get(topic);
-    for (const listener of told ?? []) listener();
+    const concerned = topic === everything ? [...listeners.values()].flatMap((set) => [...set]) : listeners.get(topic);
+    for (const listener of concerned ?? []) listener();
   }
 
   /** The connection is made when it is first needed. */
@@ -62,7 +62,7 @@ export function createBus({ url, log }: { readonly url: string | undefined; read
     while (pending.size > 0) {
       const payloads = pack([...pending]);
       pending.clear();
-      // What cannot be sent is made good when the line is back.
+      // A failed notification is made good when the line is back.
       for (const payload of payloads) await line?.send(payload).catch(() => undefined);
       await new Promise((resolve) => {
         setTimeout(resolve, gatherMs);

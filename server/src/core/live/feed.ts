@@ -4,16 +4,16 @@ import type { z } from 'zod';
 import type { Outages } from '../outages.ts';
 import type { Bus } from './bus.ts';
 
-/** What a state is read from: when the bus says that it has changed, the state is read again, at most so often. */
+/** A source of states: when the bus says that it has changed, the state is read again, at most so often. */
 export interface LiveTopic {
   readonly name: string;
-  /** 0 for what cannot wait; many small changes within this time are told as one. */
+  /** Many small changes within this time are announced as one; 0 for changes that cannot wait. */
   readonly everyMs: number;
 }
 
 /** A state as it travels, made once for all who follow it. */
 export interface Snapshot {
-  /** Hash of the state: the same on every node, so that a client may go on at any of them. */
+  /** Hash of the state: the same on every node, so that a client may continue at any of them. */
   readonly version: string;
   readonly json: Buffer;
   /** The state as an event, in the framing of a chunked HTTP response. */
@@ -38,7 +38,7 @@ interface FeedOptions {
   readonly bus: Bus;
   readonly outages: Outages;
   readonly now: () => Date;
-  /** Nobody follows any more and nothing is read. */
+  /** Called when no follower is left and reading has stopped. */
   readonly onIdle: () => void;
 }
 

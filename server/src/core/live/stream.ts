@@ -14,7 +14,7 @@ const lastChunk = Buffer.from('0\r\n\r\n');
 export interface StreamOptions {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Throws once the follower may not see this any more. */
+  /** Throws once the follower may no longer see this. */
   readonly admit: () => Promise<unknown>;
   /** Called once, when either side has ended it. */
   readonly onEnd: () => void;
@@ -22,7 +22,7 @@ export interface StreamOptions {
 
 export type Stream = ReturnType<typeof createStream>;
 
-/** Ends the stream when its follower may not see it any more. What changes while it is asked is asked once more, together. */
+/** Ends the stream when its follower may no longer see it. Changes during a check lead to one more check. */
 function createRecheck({
   admit,
   end,
@@ -46,7 +46,7 @@ function createRecheck({
 }
 
 /**
- * A response that goes on. Bytes that are the same for all followers are written to the socket as they are, framed once.
+ * A response without end. Bytes that are the same for all followers are written to the socket as they are, framed once.
  * Of a slow connection nothing is queued: when it takes bytes again it gets the newest state.
  */
 export function createStream({ request, reply, admit, onEnd }: StreamOptions) {
@@ -67,11 +67,11 @@ export function createStream({ request, reply, admit, onEnd }: StreamOptions) {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       vary: 'accept',
-      // Proxies such as nginx pass each event on at once.
+      // Proxies such as nginx pass each event on immediately.
       'x-accel-buffering': 'no',
     });
     raw.flushHeaders();
-    // Something at once: a client that gets nothing knows that streams are kept back on its way.
+    // Send something immediately: a client that gets nothing knows that streams are kept back on its way.
     raw.socket?.on('drain', catchUp);
     write(heartbeat);
   }
@@ -121,7 +121,7 @@ export function createStream({ request, reply, admit, onEnd }: StreamOptions) {
     end,
     /** To be called when the follower may have lost the right to see this. */
     recheck,
-    /** To be called now and then: keeps the connection alive, and ends it where it is dead or not to go on. */
+    /** To be called now and then: keeps the connection alive, and ends it where it is dead or no longer permitted. */
     beat(): void {
       if (!isOpen || hasEnded) return;
       if (stuckSince !== undefined) {

@@ -22,11 +22,11 @@ interface Visit {
 }
 
 export interface FollowedVisit extends Visit {
-  /** Whoever follows, whatever the page: limits count by it. */
+  /** The follower, whatever the page: limits count by it. */
   readonly person: string;
   /** Topics that say that this may have come to be. */
   readonly access: readonly string[];
-  /** Throws once the follower may not see this any more. */
+  /** Throws once the follower may no longer see this. */
   readonly admit: () => Promise<unknown>;
 }
 
@@ -37,7 +37,7 @@ const both = (first: () => void, second: () => void) => (): void => {
   second();
 };
 
-/** Asks again whether the follower may see this when one of the topics is told; returns what ends that. */
+/** Checks access again when one of the topics changes; returns a function that ends that. */
 function watchAccess(bus: Pick<Services['bus'], 'subscribe'>, topics: readonly string[], stream: Stream): () => void {
   const leaves = topics.map((topic) => bus.subscribe(topic, () => void stream.recheck()));
   return () => {
@@ -124,7 +124,7 @@ export function createStreams({ bus, outages, now }: Pick<Services, 'bus' | 'out
 
     count: () => streams.size,
 
-    /** Ends all streams, so that the server can stop; their clients go on at another node or a little later. */
+    /** Ends all streams, so that the server can stop; their clients continue at another node or a little later. */
     close(): void {
       isClosing = true;
       clearInterval(beats);

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /** Names of networks that the server's library knows. */
 const networks = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Reads TRUST_PROXY: false for nobody, or addresses and networks; undefined for what is neither. */
+/** Reads TRUST_PROXY: false for none, or addresses and networks; undefined for anything else. */
 export function readTrustedProxies(text: string): false | string[] | undefined {
   if (text === 'off') return false;
   const listed = text.split(',').map((part) => part.trim());

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../environment/environment.ts';
 
 /**
- * Without a trusted proxy nobody's header is believed, and all who come through one count as one address for the limits
- * against guessing. The operator is told of it once.
+ * Without a trusted proxy no such header is believed, and all clients behind one count as one address for the limits
+ * against guessing. Logs a warning to the operator once.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<Environment, 'trustProxy'>): void {
   if (trustProxy !== false) return;

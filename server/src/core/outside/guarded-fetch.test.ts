@@ -61,7 +61,7 @@ describe('asking services outside', () => {
     expect(answer.headers.get('content-type')).toBe('text/plain');
   });
 
-  it('asks nobody else in its own network, by address or by name [SC17]', async () => {
+  it('calls no other host in its own network, by address or by name [SC17]', async () => {
     const asked: string[] = [];
     const url = await listen((request, response) => {
       asked.push(request.url ?? '');
@@ -91,7 +91,7 @@ describe('asking services outside', () => {
     expect(asked).toEqual(['/']);
   });
 
-  it('reads no more and waits no longer than it is told [SC17]', async () => {
+  it('reads and waits within its limits [SC17]', async () => {
     const much = await listen((_, response) => response.end('x'.repeat(1001)));
     await expect(trusting(much)(much.href)).rejects.toThrow('answers too much');
     server?.close();

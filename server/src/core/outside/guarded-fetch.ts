@@ -16,7 +16,7 @@ export interface GuardedRequest {
   readonly body?: string | Uint8Array;
 }
 
-/** A service outside refuses, hangs, answers too much, or is somewhere that nobody has to ask. */
+/** A service outside refuses, hangs, answers too much, or is at an address that must not be called. */
 export class OutsideError extends Error {
   override name = 'OutsideError';
 }
@@ -64,7 +64,7 @@ const lookUpPublic: LookupFunction = (hostname, options, callback) => {
 
 /**
  * Asks services outside (SC17): connects to public addresses or to hosts that the operator has named, follows no
- * redirect, and waits and reads no more than it is told to. Throws OutsideError.
+ * redirect, and stays within the limits of time and size. Throws OutsideError.
  */
 export function createGuardedFetch({ trustedHosts, timeoutMs, maximumBytes }: GuardOptions) {
   return (address: string, { method = 'GET', headers = {}, body }: GuardedRequest = {}): Promise<Response> =>

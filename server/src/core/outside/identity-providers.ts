@@ -8,7 +8,7 @@ const maximumBytes = 1024 * 1024;
 /** Keys and addresses of a provider change seldom. */
 const keptForMs = 60 * 60_000;
 
-/** Who somebody is at a provider. Issuer and subject name the account; all else is what the provider says. */
+/** A person's identity at a provider. Issuer and subject name the account; all else is what the provider says. */
 export interface ProviderIdentity {
   readonly issuer: string;
   readonly subject: string;
@@ -18,14 +18,14 @@ export interface ProviderIdentity {
   readonly familyName: string;
 }
 
-/** What only this exchange knows; kept by the server until the browser comes back. */
+/** Secrets of this exchange; kept by the server until the browser comes back. */
 export interface ProviderChecks {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** The provider does not answer, or not as a provider does: nobody's fault who is here. */
+/** The provider does not answer, or not as a provider does: not the fault of the person who signs in. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }
@@ -63,7 +63,7 @@ export function createIdentityProviders({
   return {
     list: () => identityProviders.map(({ id, name }) => ({ id, name })),
     has: (id: string) => settingsOf(id) !== undefined,
-    /** The name of whoever issues as this; the host of its address for one that is not configured any more. */
+    /** Returns the provider's name; the host of its address for one that is no longer configured. */
     nameOf: (issuer: string) =>
       identityProviders.find((provider) => isIssuedBy(provider, issuer))?.name ?? hostOf(issuer),
 
@@ -90,7 +90,10 @@ export function createIdentityProviders({
       return { address: address.href, checks };
     },
 
-    /** Who has come back. Throws ProviderUnavailable, or any other error for an answer that is not to be believed. */
+    /**
+     * Returns the identity of the person who has come back. Throws ProviderUnavailable, or any other error for an
+     * answer that is not to be believed.
+     */
     async finish(id: string, callback: string, checks: ProviderChecks): Promise<ProviderIdentity> {
       const configuration = await configurationOf(requireSettings(settingsOf(id)));
       const url = new URL(callback, publicUrl);

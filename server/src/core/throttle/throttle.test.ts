@@ -2,7 +2,7 @@ import { changePassword, joinClassroom, joinPoll, login, lookUpJoinCode, updateA
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { throttles } from '../db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { limit, openPollOf } from '../../testing/polls.ts';
+import { limit, openPollOf } from '../../testing/polls/polls.ts';
 import { createThrottle } from './throttle.ts';
 import { networkOf } from '../network/network-of.ts';
 import { limits } from './limits.ts';
@@ -37,8 +37,8 @@ describe('wrong passwords', () => {
     app.clock.now = start;
   });
 
-  it('[SC12] close accounts that are not there alike', async () => {
-    const statuses = await tryTimes(11, () => tryIn('nobody-at-all@school.example'));
+  it('[SC12] close absent accounts in the same way', async () => {
+    const statuses = await tryTimes(11, () => tryIn('no-one@school.example'));
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
@@ -57,7 +57,7 @@ describe('wrong passwords', () => {
     expect(await nine()).toEqual(Array(9).fill(401));
   });
 
-  it('[SC12] lock nobody else out: thirty pupils behind one address who mistype nine times still get in', async () => {
+  it('[SC12] do not lock others out: thirty pupils behind one address who mistype nine times still get in', async () => {
     await app.database.db.delete(throttles);
     const address = { limit: limits.passwordFromAddress, subject: '203.0.113.7' };
     for (let pupil = 0; pupil < 30; pupil += 1) {
@@ -90,7 +90,7 @@ describe('wrong passwords', () => {
     expect((await tryIn('yet-another@school.example')).status).toBe(401);
   });
 
-  it('[SC12] under 320 invented names lock nobody out: the right password passes from the same address', async () => {
+  it('[SC12] under 320 invented names do not lock others out: the right password passes from the same address', async () => {
     const person = await app.signUpAs('learner');
     await app.database.db.delete(throttles);
     const address = { limit: limits.passwordFromAddress, subject: '127.0.0.1' };

@@ -77,7 +77,7 @@ export function createThrottle(
       return Math.max(0, limit.most - (row?.count ?? 0));
     },
 
-    /** Counts so many tries at once, all of them or, when they are more than are left, none. */
+    /** Counts so many tries together, all of them or, when they are more than are left, none. */
     async takeMany(one: Try, tries: number): Promise<boolean> {
       const { start, end } = windowOf(one.limit);
       if (tries > one.limit.most) return false;
@@ -108,7 +108,7 @@ export function createThrottle(
         .where(and(inArray(throttles.key, tries.map(keyOf)), gt(throttles.expiresAt, now())));
     },
 
-    /** All earlier tries are forgotten: whoever it is has proved to be who they say. */
+    /** Forgets all earlier tries: the person has proved who they are. */
     async clear(...tries: readonly Try[]): Promise<void> {
       await db.delete(throttles).where(inArray(throttles.key, tries.map(keyOf)));
     },

@@ -20,7 +20,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authenticators, mails, passkeys, sessions, users } from '../../core/db/tables/index.ts';
-import { giveAuthenticator } from '../../testing/second-factor.ts';
+import { giveAuthenticator } from '../../testing/signing-in/second-factor.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { auditData } from '../audit/data/audit-store.ts';
 
@@ -131,7 +131,7 @@ describe('roles', () => {
 });
 
 describe('deactivating', () => {
-  it('ends every session at once, keeps the person out and lets them in again [SC1]', async () => {
+  it('ends every session immediately, keeps the person out and lets them in again [SC1]', async () => {
     const person = await app.signUpAs('learner');
     await administrator.call(deactivateUser, { params: params(person), body: { reason: 'Left the school' } });
     expect((await person.tryCall(getSession)).status).toBe(401);
@@ -151,7 +151,7 @@ describe('deactivating', () => {
   });
 });
 
-it('takes second factors away, ends the sessions and tells the person by mail [SC21]', async () => {
+it('takes second factors away, ends the sessions and notifies the person by mail [SC21]', async () => {
   const person = await app.signUpAs('learner');
   await giveAuthenticator(app, person);
   await app.database.db.insert(passkeys).values({

@@ -18,9 +18,9 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditEntries, exercises, mails, sessions } from '../../core/db/tables/index.ts';
-import { openSchool } from '../../testing/callers.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { giveAuthenticator } from '../../testing/second-factor.ts';
+import { openSchool } from '../../testing/people/callers.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { giveAuthenticator } from '../../testing/signing-in/second-factor.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -37,7 +37,7 @@ const visitsOf = async (userId: string) =>
 const subjectsTo = async (userId: string) =>
   (await app.database.db.select().from(mails).where(eq(mails.userId, userId))).map(({ subject }) => subject);
 
-it('leaves a trace when staff enter a class of others, and tells its teachers once [SC21]', async () => {
+it('leaves a trace when staff enter a class of others, and notifies its teachers once [SC21]', async () => {
   const { classId, teacher } = await app.openClassroom();
   const staff = await app.signUpWithRoles(['STAFF']);
   const params = { classId };
@@ -48,10 +48,10 @@ it('leaves a trace when staff enter a class of others, and tells its teachers on
     `${classId} GET getClassroomAdmin`,
     `${classId} PATCH updateClassroom`,
   ]);
-  const told = (await subjectsTo(teacher.user.id)).filter((subject) =>
+  const noticed = (await subjectsTo(teacher.user.id)).filter((subject) =>
     subject.startsWith('Staff of this installation'),
   );
-  expect(told).toHaveLength(1);
+  expect(noticed).toHaveLength(1);
   await teacher.call(getClassroomAdmin, { params });
   expect(await visitsOf(teacher.user.id)).toEqual([]);
 });
@@ -66,7 +66,7 @@ it('asks staff with a second factor for a fresh one first [SC21]', async () => {
   expect(await visitsOf(staff.user.id)).toEqual([]);
 });
 
-it('tells the person somebody signed in as, by mail and among the looks at their records [SC21]', async () => {
+it('informs the person that somebody signed in as them, by mail and among the looks at their records [SC21]', async () => {
   const { joinCode } = await app.openClassroom();
   const person = await app.signUpAs('learner');
   await person.call(joinClassroom, { body: { code: joinCode } });
@@ -83,7 +83,7 @@ const entriesOf = async (userId: string, act: string) =>
     (entry) => entry.act === act,
   );
 
-it('leaves a trace when staff end a poll of others, and tells its owner once [SC21]', async () => {
+it('leaves a trace when staff end a poll of others, and notifies its owner once [SC21]', async () => {
   const teacher = await app.signUpAs('teacher');
   const poll = await teacher.call(createPoll, {
     body: { name: 'Poll', questions: [{ question: { kind: 'letters' } }], start: true, open: true },
@@ -96,8 +96,10 @@ it('leaves a trace when staff end a poll of others, and tells its owner once [SC
     { subjectId: teacher.user.id, details: `${poll.id} POST endPoll` },
     { subjectId: teacher.user.id, details: `${poll.id} POST startPoll` },
   ]);
-  const told = await subjectsTo(teacher.user.id);
-  expect(told.filter((subject) => subject === 'Staff of this installation opened one of your polls')).toHaveLength(1);
+  const noticed = await subjectsTo(teacher.user.id);
+  expect(noticed.filter((subject) => subject === 'Staff of this installation opened one of your polls')).toHaveLength(
+    1,
+  );
   await teacher.call(getPoll, { params });
   expect(await entriesOf(teacher.user.id, 'enter-poll')).toEqual([]);
 });
@@ -136,7 +138,7 @@ it('asks staff with a second factor for a fresh one before they change polls and
   expect((await teacher.call(getPoll, { params: { pollId: poll.id } })).state).toBe('live');
 });
 
-it('lets nobody ask a class by a poll who does not teach it, so that no poll enters it unseen [SC21]', async () => {
+it('lets only teachers of a class poll it, so that no poll enters it unseen [SC21]', async () => {
   const { classId } = await app.openClassroom();
   const staff = await app.signUpWithRoles(['STAFF']);
   const refused = { status: 400, body: { classId: ['Choose a class that you teach.'] } };
@@ -160,7 +162,7 @@ it('writes down every call by which staff change a class, a poll or an exercise 
   const missing: string[] = [];
   for (const endpoint of changing) {
     for (const somebody of [staff, superuser]) {
-      // A draft is nobody else's to see; what is published, anybody may copy and report.
+      // A draft is hidden from others; anybody may copy and report a published exercise.
       const exercise = eq(exercises.id, school.params.exerciseId ?? '');
       await db.update(exercises).set({ status: 'DR', archivedAt: null }).where(exercise);
       await somebody.tryCall(endpoint, { params: school.params, address: `10.9.0.${somebody === staff ? 1 : 2}` });

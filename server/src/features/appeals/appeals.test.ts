@@ -19,8 +19,8 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appeals } from '../../core/db/tables/index.ts';
-import { openClassOf } from '../../testing/class-of.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
+import { openClassOf } from '../../testing/classes/class-of.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { formMissingOpinions } from './work/chores.ts';
 
@@ -57,7 +57,7 @@ async function openAppealed(names: readonly ('Ada' | 'Ben' | 'Cem')[] = ['Ada', 
 }
 
 describe('an appeal [A4]', () => {
-  it('stands in the queue with a second opinion, the key and who wrote the same', async () => {
+  it('is in the queue with a second opinion, the key and who wrote the same', async () => {
     const room = await openAppealed();
     const { teacher, classId, learners, params, body, mine } = room;
     expect(await learners.Ada.call(makeAppeal, { params, body: { ...body, message: 'again' } })).toEqual(mine);
@@ -221,7 +221,7 @@ describe('an appeal [A4]', () => {
 });
 
 describe('item analysis [A7]', () => {
-  it('tells difficulty, time and the most chosen wrong answers by their cause, and retires a variant', async () => {
+  it('shows difficulty, time and the most chosen wrong answers by their cause, and retires a variant', async () => {
     const names = ['Ada', 'Ben', 'Cem'] as const;
     const room = await openClassOf(app, names, { document: squareOfSum });
     for (const name of names) {

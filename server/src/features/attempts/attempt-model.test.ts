@@ -16,9 +16,9 @@ import {
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { squareAnswer } from '../../testing/class-work.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { publishAll, setTask } from '../../testing/set-task.ts';
+import { squareAnswer } from '../../testing/classes/class-work.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { publishAll, setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { handInEnded } from './work/chores.ts';
 
@@ -87,14 +87,14 @@ const takesAnswers = (attempt: Expected) =>
 const isClosed = (attempt: Expected) => attempt.handedInAt !== null || now() >= attempt.closesAt;
 const last = <T>(list: readonly T[]): T | undefined => list.at(-1);
 
-/** Whoever ends an attempt gives what was typed last and not sent. */
+/** Ending an attempt hands in the last unsent draft. */
 function giveDraft({ draft, responses }: Expected, at: number): void {
   const newest = last(responses);
   if (draft === null || draft.at <= (newest?.at ?? 0) || draft.value === newest?.value) return;
   responses.push({ id: 'of the draft', value: draft.value, at });
 }
 
-/** What the chore does, in the model and on the server, so that its timer changes nothing in between. */
+/** Runs the chore in the model and on the server, so that its timer changes nothing in between. */
 async function endWhatIsOver(world: World): Promise<void> {
   await handInEnded(app.services);
   for (const attempt of world.attempts) {
@@ -190,7 +190,7 @@ function answer(isRight: boolean, place: number, isReplayed: boolean): Step {
       const changed = { ...body, answers: [{ part: 'square', value: `${value}+7` }] };
       const again = await room.tabs[0].tryCall(submitResponse, { params, body: changed });
       expect(again.status).toBe(409);
-      // What only the server may say, a variant that was never drawn, and a clock that is not so.
+      // Fields that only the server may set, a variant that was never drawn, and a clock that is not so.
       for (const more of [
         { score: 2 },
         { share: 1, outcome: 'right' },

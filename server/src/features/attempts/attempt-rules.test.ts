@@ -22,9 +22,9 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { responses, signingKeys } from '../../core/db/tables/index.ts';
-import { squareAnswer } from '../../testing/class-work.ts';
-import { squareOfSum, twoParts } from '../../testing/exercise-documents.ts';
-import { publishAll, setTask } from '../../testing/set-task.ts';
+import { squareAnswer } from '../../testing/classes/class-work.ts';
+import { squareOfSum, twoParts } from '../../testing/classes/exercise-documents.ts';
+import { publishAll, setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { checkReceipt } from './work/receipts.ts';
 import { signingKeys as keysOf } from '../signing-in/work/tokens/keys.ts';
@@ -166,7 +166,7 @@ describe('starting', () => {
 });
 
 describe('a receipt [A14]', () => {
-  it('is genuine by its code and its file, for this class alone, and tells what is stored otherwise', async () => {
+  it('is genuine by its code and its file, for this class alone, and shows what is stored differently', async () => {
     const room = await open({ kind: 'assessment', attemptsAllowed: 1 });
     const attempt = (await room.begin()).body as Attempt;
     const params = { attemptId: attempt.id };
@@ -233,8 +233,8 @@ describe('a preview [R22] [R23]', () => {
       body: { ticket, id: newId(), answers: [{ part: 'square', value: squareAnswer(attempt) }] },
     });
     const practice = await preview('practice');
-    const told = await room.teacher.call(answerPreview, answer(practice));
-    expect(told).toMatchObject({ state: 'right', bestScore: 2, response: { verdict: { outcome: 'right' } } });
+    const given = await room.teacher.call(answerPreview, answer(practice));
+    expect(given).toMatchObject({ state: 'right', bestScore: 2, response: { verdict: { outcome: 'right' } } });
     const ticket = { params, body: { ticket: practice.ticket } };
     expect((await room.teacher.call(solvePreview, ticket)).solution).not.toBe('');
     const next = await room.teacher.call(redrawPreview, ticket);

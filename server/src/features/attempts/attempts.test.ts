@@ -16,8 +16,8 @@ import {
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { twoParts } from '../../testing/exercise-documents.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { twoParts } from '../../testing/classes/exercise-documents.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -80,7 +80,7 @@ describe('practice', () => {
     expect(after.items[0]?.responses.map((response) => response.verdict?.outcome)).toEqual(['wrong', 'right']);
   });
 
-  it('never counts what cannot be read, and tells what is missing [V04]', async () => {
+  it('never counts an unreadable answer, and says what is missing [V04]', async () => {
     const { learner, attempt, itemParams } = await start();
     const answer = await respond(learner, itemParams, 'x^{2');
     expect(answer.body).toMatchObject({
@@ -160,7 +160,7 @@ describe('practice', () => {
 });
 
 describe('nothing is lost, nothing is counted twice', () => {
-  it('returns the first verdict when a response is sent again, also ten times at once [RL6]', async () => {
+  it('returns the first verdict when a response is sent again, also ten times at the same moment [RL6]', async () => {
     const { learner, attempt, item, itemParams } = await start();
     const id = newId();
     const value = rightAnswer(item.variant.question);
@@ -212,7 +212,7 @@ describe('nothing is lost, nothing is counted twice', () => {
 describe('an assessment', () => {
   const test = { kind: 'assessment' as const, attemptsAllowed: 2 };
 
-  it('tells neither verdict nor score, hint or solution while it runs [D15] [SC3]', async () => {
+  it('shows neither verdict nor score, hint or solution while it runs [D15] [SC3]', async () => {
     const { learner, attempt, item, itemParams } = await start(test);
     const value = rightAnswer(item.variant.question);
     const answer = await respond(learner, itemParams, value);
@@ -244,7 +244,7 @@ describe('an assessment', () => {
     });
   });
 
-  it('counts the last answer, tells the results after hand-in, and takes no answers after that', async () => {
+  it('counts the last answer, shows the results after the hand-in, and takes no answers after that', async () => {
     const { learner, attempt, item, itemParams } = await start(test);
     const value = rightAnswer(item.variant.question);
     await respond(learner, itemParams, value);

@@ -1,5 +1,5 @@
 import { compileExercise, drawVariant } from '@lemma/math/exercises';
-import { gradeResponse } from '@lemma/math/grading';
+import { markResponse } from '@lemma/math/marking';
 import { describe, expect, it } from 'vitest';
 import { readStarterCatalogue } from '../exercises/work/starter-catalogue.ts';
 import { presentVerdict } from './work/present.ts';
@@ -8,7 +8,7 @@ const starters = readStarterCatalogue().filter(({ document }) =>
   document.parts.some(({ answerType }) => answerType === 3),
 );
 
-/** What is said of each drawn choice when it is left out, by its letter. */
+/** Returns the words on each drawn choice when it is left out, by its letter. */
 const saidOf = (afterwards: string): string[] => afterwards.split(/(?:^|\s)[A-Z]: /).filter((text) => text !== '');
 
 const lettersIn = (feedback: string): string[] =>
@@ -27,7 +27,7 @@ describe('feedback on several choices', () => {
       if (!drawn.ok) throw new Error(drawn.problem.message);
       for (const part of drawn.variant.parts.filter(({ answerType }) => answerType === 3)) {
         for (const { key } of part.choices) {
-          const verdict = gradeResponse(exercise, drawn.variant, [{ part: part.name, value: key }]);
+          const verdict = markResponse(exercise, drawn.variant, [{ part: part.name, value: key }]);
           const marked = verdict.parts.find((one) => one.part === part.name);
           const shown = presentVerdict(verdict).parts.find((one) => one.part === part.name);
           const missed = saidOf(marked?.afterwards ?? '');

@@ -12,7 +12,7 @@ import {
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openClassOf } from '../../testing/class-of.ts';
+import { openClassOf } from '../../testing/classes/class-of.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const ofAttempts = Object.values(endpoints).filter(
@@ -56,7 +56,7 @@ describe('an attempt of somebody who was taken out of the class', () => {
   };
 
   it.each(ofAttempts.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'is absent for %s at once, as for a stranger [M2] [SC1] [SC2]',
+    'is absent for %s immediately, as for a stranger [M2] [SC1] [SC2]',
     async (name, endpoint) => {
       const { Ada } = room.learners;
       const input = { params, body: endpoint.method === 'GET' ? undefined : (bodies[name]?.() ?? {}) };
@@ -84,7 +84,7 @@ describe('an attempt of somebody who was taken out of the class', () => {
     expect(await statusNow()).toBe(200);
   });
 
-  it('is absent for whoever left the class, until they come back', async () => {
+  it('is absent for learners who left the class, until they come back', async () => {
     const { Ada } = room.learners;
     await Ada.call(leaveClassroom, { params: { classId: room.classId } });
     expect((await Ada.tryCall(getAttempt, { params })).status).toBe(404);

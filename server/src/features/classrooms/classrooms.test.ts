@@ -124,7 +124,7 @@ describe('joining by code', () => {
     expect(members.map((member) => member.role).sort()).toEqual(['learner', 'teacher']);
   });
 
-  it('lets nobody in again by its code whom a teacher took out, but a teacher, as the same member [R18] [M2]', async () => {
+  it('refuses its code to a member whom a teacher took out; a teacher lets them in again as the same member [R18] [M2]', async () => {
     const { teacher, learner, classId, joinCode } = await app.openClassroom();
     const learnerOf = async () =>
       (await teacher.call(listMembers, { params: { classId } })).members.find((one) => one.role === 'learner');
@@ -142,7 +142,7 @@ describe('joining by code', () => {
     expect((await learner.call(joinClassroom, { body: { code: joinCode } })).isWaiting).toBe(true);
     await teacher.call(answerJoinRequests, { params: { classId }, body: { memberIds, accept: true } });
     expect((await learnerOf())?.id).toBe(before?.id);
-    // Whoever leaves by themselves comes back by themselves.
+    // A member who left on their own may come back on their own.
     await learner.call(leaveClassroom, { params: { classId } });
     expect((await learner.call(joinClassroom, { body: { code: joinCode } })).isWaiting).toBe(false);
     expect((await learnerOf())?.id).toBe(before?.id);

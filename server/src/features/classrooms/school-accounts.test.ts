@@ -157,7 +157,7 @@ describe('user names', () => {
 });
 
 describe('passwords that a teacher hands out', () => {
-  it('[SC12] have more than 40 bits, in three words and figures that nobody mistakes', () => {
+  it('[SC12] have more than 40 bits, in three words and figures that are hard to confuse', () => {
     expect(readablePasswordBits).toBeGreaterThanOrEqual(40);
     const passwords = Array.from({ length: 500 }, newReadablePassword);
     expect(new Set(passwords).size).toBe(500);

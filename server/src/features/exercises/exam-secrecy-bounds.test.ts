@@ -12,8 +12,8 @@ import {
   type Endpoint,
 } from '@lemma/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { publishAll, setTask } from '../../testing/set-task.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { publishAll, setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { secretDaysAfter } from './data/exam-secrecy.ts';
 
@@ -61,7 +61,7 @@ const isListed = async (client: TestClient) =>
   (await client.call(listExercises, { query: { author: author.user.id } })).items.some(({ id }) => id === exerciseId);
 
 describe('an exercise in an assessment, where teachers are let in [H3] [SC20]', () => {
-  it('is kept from learners, visitors and teachers whom nobody has let in, and shown to those whom somebody has', async () => {
+  it('is hidden from learners, visitors and teachers who were not let in, and shown to those who were', async () => {
     await setExam(author);
     const other = await app.signUpAs('learner');
     expect(await seenBy(app.visitor())).toEqual([401, 404, 404]);
@@ -72,7 +72,7 @@ describe('an exercise in an assessment, where teachers are let in [H3] [SC20]', 
     expect(await isListed(trusted)).toBe(true);
   });
 
-  it('is hidden from nobody by a teacher whom nobody has let in', async () => {
+  it('is not hidden by a teacher who was not let in', async () => {
     await setExam(newcomer);
     expect(await seenBy(app.visitor())).toEqual([401, 200, 200]);
     expect(await isListed(await app.signUpAs('teacher'))).toBe(true);

@@ -29,8 +29,8 @@ import {
   type Endpoint,
 } from '@lemma/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { publishAll, setTask } from '../../testing/set-task.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { publishAll, setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { sampleKeys } from '../samples/work/sample-keys.ts';
 import { loadStarterCatalogue } from './work/starter-catalogue.ts';
@@ -76,7 +76,7 @@ const statusOf = async (client: TestClient, endpoint: Endpoint, input: object = 
 const finds = async (client: TestClient) =>
   (await client.call(listExercises, { query: { q: title() } })).items.map(({ id }) => id);
 
-/** What somebody gets of it: the page, the sample, the tip, and whether the search finds it. */
+/** Returns what a person gets of it: the page, the sample, the tip, and whether the search finds it. */
 const seenBy = async (client: TestClient) => [
   await statusOf(client, getExercise),
   await statusOf(client, drawSample),
@@ -112,7 +112,7 @@ describe('an exercise in an assessment', () => {
     expect(await seenBy(stranger)).toEqual(everything);
   });
 
-  it('is no secret in practice', async () => {
+  it('is not hidden in practice', async () => {
     await setTask(teacher, classId, { groups: groups() });
     expect(await seenBy(stranger)).toEqual(everything);
   });

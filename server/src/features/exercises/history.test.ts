@@ -27,8 +27,8 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exercises, members, users } from '../../core/db/tables/index.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { joinAnonymously, squareAnswer } from '../../testing/class-work.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { joinAnonymously, squareAnswer } from '../../testing/classes/class-work.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { catalogueData } from './data/search/search-store.ts';
 
@@ -64,7 +64,7 @@ async function publishNext(
 }
 
 describe('the history of an exercise [S09]', () => {
-  it('tells of each version when, by whom and what has changed', async () => {
+  it('shows for each version when, by whom and what has changed', async () => {
     const owner = await app.signUpAs('teacher');
     const friend = await app.signUpAs('teacher');
     const exerciseId = await publishAs(owner, squareOfSum);

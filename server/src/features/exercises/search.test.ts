@@ -9,8 +9,8 @@ import {
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { catalogueData } from './data/search/search-store.ts';
 
@@ -139,7 +139,7 @@ describe('the search of the catalogue', () => {
   });
 });
 
-it('counts how often learners answered an exercise, and how often right at once [R24]', async () => {
+it('counts how often learners answered an exercise, and how often right at the first try [R24]', async () => {
   const home = await app.openClassroom();
   const task = await setTask(home.teacher, home.classId);
   const attempt = await home.learner.call(startAttempt, {

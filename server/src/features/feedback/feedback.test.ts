@@ -67,7 +67,7 @@ describe('feedback [D18] [C14]', () => {
     expect((await mailsTo(learner.email)).filter(({ subject }) => subject.startsWith('Answer'))).toEqual([]);
   });
 
-  it('shows nobody what others sent', async () => {
+  it('hides what others sent', async () => {
     const learner = await app.signUpAs('learner');
     expect(await learner.call(listMyFeedback, {})).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('feedback [D18] [C14]', () => {
     expect((await visitor.tryCall(sendFeedback, { body: { ...body(), user_id: 'x' } })).status).toBe(400);
   });
 
-  it('is a question when it is no bug report, whatever type a client sends [D18]', async () => {
+  it('is a question unless it is a bug report, whatever type a client sends [D18]', async () => {
     const learner = await app.signUpAs('learner');
     for (const type of ['XX', '']) await learner.call(sendFeedback, { body: body({ type: type as 'QU' }) });
     expect((await learner.call(listMyFeedback, {})).map((one) => one.type)).toEqual(['QU', 'QU']);

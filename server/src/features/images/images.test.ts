@@ -64,7 +64,7 @@ describe('pictures', () => {
     expect(second.body).toEqual(first.body);
   });
 
-  it('are told apart by their first bytes, not by what they say that they are [SC15]', async () => {
+  it('are recognised by their first bytes, not by their declared type [SC15]', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
     const cut = (await picture(200, 200).png().toBuffer()).subarray(0, 90);
@@ -98,7 +98,7 @@ describe('pictures', () => {
   it('of small files with very many pixels are refused by their head, before they are decoded [SC15] [SC24]', async () => {
     const bomb = await picture(7000, 7000).png({ compressionLevel: 9 }).toBuffer();
     expect((await send(teacher, bomb)).status).toBe(400);
-    // The head alone: what follows it is no picture and is never looked at.
+    // The head alone: the rest is not a picture and is never looked at.
     const head = Buffer.concat([bomb.subarray(0, 40), Buffer.alloc(200_000)]);
     expect((await send(teacher, head)).status).toBe(400);
   });

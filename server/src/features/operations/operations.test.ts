@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the server’s time', () => {
-  it('stands in X-MM-Time, with the time that it took in X-MM-SPT, and is never kept [C12]', async () => {
+  it('is in X-MM-Time, with the time that it took in X-MM-SPT, and is never kept [C12]', async () => {
     const answer = await app.visitor().tryCall(getTime);
     expect(answer.status).toBe(204);
     expect(Number(answer.headers['x-mm-time'])).toBe(app.clock.now.getTime());
@@ -17,7 +17,7 @@ describe('the server’s time', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('stands in the body too when details are asked for [C12] [D20]', async () => {
+  it('is in the body too when details are asked for [C12] [D20]', async () => {
     const answer = await app.visitor().tryCall(getTime, { query: { detail: 'true' } });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -28,7 +28,7 @@ describe('the server’s time', () => {
 });
 
 describe('who runs the instance', () => {
-  it('is told to everybody, as the environment says it [F11] [R02]', async () => {
+  it('is public, as set in the environment [F11] [R02]', async () => {
     const { contactEmail, socialLinks } = await app.visitor().call(getSite, {});
     expect(contactEmail).toMatch(/@/);
     expect(socialLinks).toHaveLength(2);

@@ -14,6 +14,7 @@ export const accountQueries = offer(accountData, [
   'findByEmail',
   'findForSignIn',
   'insertUser',
+  'insertUsers',
   'lockAccounts',
   'lockAdministrators',
   'markEmailVerified',

@@ -29,9 +29,9 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails, users } from '../../core/db/tables/index.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { giveAuthenticator } from '../../testing/second-factor.ts';
-import { publishAll, setTask } from '../../testing/set-task.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { giveAuthenticator } from '../../testing/signing-in/second-factor.ts';
+import { publishAll, setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { grantRole } from '../administration/work/grant.ts';
 import { userData } from './data/user-store.ts';
@@ -61,8 +61,8 @@ const answerOf = (client: TestClient, endpoint: Endpoint, input: object = {}) =>
   client.tryCall(endpoint, { params: { exerciseId }, ...input });
 const isLetIn = async (person: Person) => (await person.call(getSession, {}))?.isLetIn;
 
-describe('a teacher whom nobody has let in [SC20]', () => {
-  it('finds what is everybody’s and tries samples, and is told why keys are not shown', async () => {
+describe('a teacher who was not let in [SC20]', () => {
+  it('finds what is everybody’s and tries samples, and learns why keys are not shown', async () => {
     expect(await isLetIn(newcomer)).toBe(false);
     const { items } = await newcomer.call(listExercises, { query: {} });
     expect(items.map(({ id }) => id)).toContain(exerciseId);
@@ -82,7 +82,7 @@ describe('a teacher whom nobody has let in [SC20]', () => {
     }
   });
 
-  it('asks nobody else’s exercise in a poll, where the desk shows the key', async () => {
+  it('cannot ask an exercise of others in a poll, where the desk shows the key', async () => {
     const poll = await newcomer.call(createPoll, { body: { name: 'Warm-up' } });
     const answer = await newcomer.tryCall(addPollQuestion, {
       params: { pollId: poll.id },
@@ -119,7 +119,7 @@ describe('a teacher whom nobody has let in [SC20]', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('invites nobody by mail, not even with a confirmed address', async () => {
+  it('cannot invite by mail, not even with a confirmed address', async () => {
     await confirmAddress(newcomer);
     const room = await newcomer.call(createClassroom, { body: { name: 'Own' } });
     const to = 'stranger@school.example';
@@ -153,7 +153,7 @@ describe('a teacher is let in [SC20]', () => {
     expect((await answerOf(newcomer, getExercise)).status).toBe(403);
   });
 
-  it('by nobody of their own kind, and learners are not let in', async () => {
+  it('by no other waiting teacher, and learners are not let in', async () => {
     const learner = await app.signUpAs('learner');
     const params = { userId: newcomer.user.id };
     const body = { isLetIn: true };
@@ -196,7 +196,7 @@ describe('a teacher is let in [SC20]', () => {
     expect(await isLetIn(newcomer)).toBe(true);
   });
 
-  it('by an invitation as a teacher, and by nobody who is not let in themselves', async () => {
+  it('by an invitation as a teacher, and by no one who is not let in themselves', async () => {
     await confirmAddress(author);
     const room = await author.call(createClassroom, { body: { name: 'Team' } });
     const invited = { emails: [newcomer.email], role: 'teacher' as const };
@@ -216,7 +216,7 @@ describe('a teacher is let in [SC20]', () => {
   });
 });
 
-it('where the instance trusts every teacher, new ones are let in at once, and those who waited at the next start [SC20]', async () => {
+it('where the instance trusts every teacher, new ones are let in immediately, and those who waited at the next start [SC20]', async () => {
   const trusting = await openTestApp({ variables: { NEW_TEACHERS: 'trusted' } });
   try {
     const teacher = await trusting.signUpAs('teacher');

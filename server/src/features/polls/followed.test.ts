@@ -15,8 +15,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../core/db/tables/index.ts';
 import { accessOfPerson } from '../../core/live/access-topics.ts';
-import { followState } from '../../testing/followed.ts';
-import { first, joinPollAs, limit, openPollOf, params, vote } from '../../testing/polls.ts';
+import { followState } from '../../testing/polls/followed.ts';
+import { first, joinPollAs, limit, openPollOf, params, vote } from '../../testing/polls/polls.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -51,7 +51,7 @@ describe('a stream', () => {
     expect(await own.ended()).toBe(true);
   });
 
-  it('[SC1] ends with the membership, and goes on for those who are still in the class', async () => {
+  it('[SC1] ends with the membership, and continues for those who are still in the class', async () => {
     const { teacher: owner, learner, classId, joinCode } = await app.openClassroom();
     const other = await app.signUpAs('learner');
     await other.call(joinClassroom, { body: { code: joinCode } });
@@ -74,7 +74,7 @@ describe('a stream', () => {
     going.stop();
   });
 
-  it('[SC13] ends when another node tells that the person’s access changed', async () => {
+  it('[SC13] ends when another node announces that the person’s access changed', async () => {
     const owner = await app.signUpAs('teacher');
     const poll = await openPollOf(owner, limit);
     const own = await follow(owner, getPollWall.path.replace('{pollId}', poll.id));
@@ -86,7 +86,7 @@ describe('a stream', () => {
 });
 
 describe('a followed state', () => {
-  it('[RL11] tells the whole state, again at each change, and to who comes back what has changed meanwhile', async () => {
+  it('[RL11] sends the whole state at each change, and to returning clients what has changed meanwhile', async () => {
     const poll = await openPoll(limit);
     const voter = await joinPollAs(app.visitor(), poll);
     const path = getPollView.path.replace('{pollId}', poll.id);

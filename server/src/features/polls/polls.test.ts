@@ -29,7 +29,7 @@ import {
   type PollView,
 } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { derivative, first, joinPollAs, limit, openPollOf, params, vote } from '../../testing/polls.ts';
+import { derivative, first, joinPollAs, limit, openPollOf, params, vote } from '../../testing/polls/polls.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { readParticipation } from './work/results/results.ts';
 
@@ -159,7 +159,7 @@ describe('a poll', () => {
     expect(results.questions[0]?.rounds.map(({ right }) => right)).toEqual([1, 2]);
   });
 
-  it('[M05] closes by its timer, on time by the server, with nobody there', async () => {
+  it('[M05] closes by its timer, on time by the server, without anybody there', async () => {
     const poll = await openPoll(limit, { seconds: 30 });
     const voter = await joinAs(poll);
     const start = app.clock.now;

@@ -18,7 +18,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls, pollVoters } from '../../core/db/tables/index.ts';
-import { first, limit, openPollOf, params, vote } from '../../testing/polls.ts';
+import { first, limit, openPollOf, params, vote } from '../../testing/polls/polls.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { forgetVoters } from '../privacy/work/chores.ts';
 
@@ -56,7 +56,7 @@ async function joinAndVote(poll: PollControl, { address = '10.0.0.1', after = 0,
 const read = (poll: PollControl) => teacher.call(getPoll, { params: params(poll) });
 
 describe('votes of one client with many identities [SC12]', () => {
-  it('are left out of every figure once they are more than chance, and the desk is told', async () => {
+  it('are left out of every figure once they are more than chance, and the desk is warned', async () => {
     const poll = await openPollOf(teacher, limit);
     for (let person = 0; person < 20; person += 1)
       await joinAndVote(poll, { address: '10.0.0.2', after: 8, value: 'B' });
@@ -89,7 +89,7 @@ describe('votes of one client with many identities [SC12]', () => {
     await joinAndVote(poll);
     expect(await read(poll)).toMatchObject({ voters: 32, current: { answered: 32 } });
     expect(await decide(true)).toMatchObject({ voters: 0, current: { answered: 0 } });
-    const absent = { params: params(poll), body: { key: 'hasty.nobody.', isLeftOut: false } };
+    const absent = { params: params(poll), body: { key: 'hasty.absent.', isLeftOut: false } };
     expect((await teacher.tryCall(decidePollSuspicion, absent)).status).toBe(404);
   }, 60_000);
 

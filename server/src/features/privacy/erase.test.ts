@@ -21,9 +21,9 @@ import { silentLog } from '../../core/db/log.ts';
 import { openDatabase } from '../../core/db/open-database.ts';
 import { auditEntries, classrooms, members, users } from '../../core/db/tables/index.ts';
 import { loadStartingData } from '../../starting-data.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { joinAnonymously, workOn } from '../../testing/class-work.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { joinAnonymously, workOn } from '../../testing/classes/class-work.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { eraseLateRows } from './work/chores.ts';
 import { eraseUser } from './work/erase.ts';
@@ -100,7 +100,7 @@ describe('erasing one’s own account', () => {
     expect((await account(learner.user.id))?.erasedAt).not.toBeNull();
   });
 
-  it('archives the classes that nobody else teaches, and keeps published exercises by a “Former author”', async () => {
+  it('archives the classes without another teacher, and keeps published exercises by a “Former author”', async () => {
     const { teacher, learner, classId } = await app.openClassroom();
     const task = await setTask(teacher, classId);
     const draft = await teacher.call(createExercise, { body: { document: squareOfSum as never } });
@@ -132,7 +132,7 @@ describe('erasing one’s own account', () => {
     expect(present.map((member) => member.lastName)).not.toContain('author');
   });
 
-  it('is refused for the last administrator, of two at once for one of them [P02]', async () => {
+  it('is refused for the last administrator, of two at the same time for one of them [P02]', async () => {
     const only = await app.signUpWithRoles(['ADMIN', 'superuser']);
     const erase = (person: typeof only) =>
       person.tryCall(eraseMyData, { body: { confirmation, password: person.password } });
@@ -157,7 +157,7 @@ describe('erasing one’s own account', () => {
 });
 
 describe('the list of erasures', () => {
-  it('names nobody whose erasure did not come to pass', async () => {
+  it('does not name people whose erasure failed', async () => {
     const person = await app.signUpAs('learner');
     const commit = vi.spyOn(app.database, 'transaction').mockImplementationOnce(async (work) => {
       await app.database.db.transaction(async (tx) => {
@@ -185,7 +185,7 @@ describe('the list of erasures', () => {
 
 describe('a backup that is restored after an erasure', () => {
   it.skipIf(process.env['TEST_DATABASE_URL'])(
-    'brings nobody back once the server has started [RL16]',
+    'brings no one back once the server has started [RL16]',
     async () => {
       const own = await openTestApp();
       try {

@@ -15,9 +15,9 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attempts, auditEntries, members, users } from '../../core/db/tables/index.ts';
-import { joinAnonymously, workOn } from '../../testing/class-work.ts';
-import { codeAt, giveAuthenticator } from '../../testing/second-factor.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { joinAnonymously, workOn } from '../../testing/classes/class-work.ts';
+import { codeAt, giveAuthenticator } from '../../testing/signing-in/second-factor.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { moveLateRows } from './work/chores.ts';
 import { signInData } from '../signing-in/data/identity-store.ts';
@@ -97,7 +97,7 @@ describe('merging accounts', () => {
     await first.call(mergeAccounts, { body: nameOf(second) });
     const after = await teacher.call(getGradeBook, { params: { classId } });
     expect(after.rows.map((row) => row.scores)).toEqual([[2]]);
-    // The one that is still open stands last, so that pages go on with it.
+    // The one that is still open is last, so that pages continue with it.
     const rows = await attemptsOf(first.user.id);
     expect(rows.map(({ number, handedInAt }) => [number, handedInAt !== null])).toEqual([
       [1, true],
@@ -199,7 +199,7 @@ describe('merging accounts is refused', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('with oneself, with a deactivated account, and for nobody [C10]', async () => {
+  it('with oneself, with a deactivated account, and with no account [C10]', async () => {
     const person = await app.signUpAs('learner');
     const self = await person.tryCall(mergeAccounts, { body: nameOf(person) });
     expect(self.body).toEqual({ email: ['This is the account that you are signed in to.'] });

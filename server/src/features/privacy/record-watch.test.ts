@@ -12,7 +12,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditEntries, mails, members, recordViews, users } from '../../core/db/tables/index.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createRecordWatch, recordWatch, usualReads } from './work/record-watch.ts';
 import { viewWords } from './work/view-words.ts';
@@ -55,7 +55,7 @@ async function fill(classId: string, learners: number): Promise<void> {
 }
 
 describe('looks at records', () => {
-  it('are told to the learner in words, one an hour for the same look [SC21]', async () => {
+  it('are shown to the learner in words, one an hour for the same look [SC21]', async () => {
     const { teacher, learner, classId } = await app.openClassroom();
     const task = await setTask(teacher, classId);
     const memberId = await memberOf(learner.user.id, classId);
@@ -78,7 +78,7 @@ describe('looks at records', () => {
     expect(rows.map((row) => row.count).sort((a, b) => a - b)).toEqual([1, 2]);
   });
 
-  it('at a class are told to those who were in it then, and to nobody else [SC21]', async () => {
+  it('at a class are shown to those who were in it then, and to no one else [SC21]', async () => {
     const { teacher, learner, classId, joinCode } = await app.openClassroom();
     const later = await app.signUpAs('learner');
     app.clock.now = new Date('2026-09-07T08:20:00Z');
@@ -97,7 +97,7 @@ describe('looks at records', () => {
     expect(await seenBy(teacher)).toEqual([]);
   });
 
-  it('at a class within the same hour are told to those who came in between [SC21]', async () => {
+  it('at a class within the same hour are shown to those who came in between [SC21]', async () => {
     const { teacher, learner, classId, joinCode } = await app.openClassroom();
     await teacher.call(getGradeBook, { params: { classId } });
     await recordWatch(app.services).flush();
@@ -156,7 +156,7 @@ describe('reading the records of very many', () => {
     return { waits, admit };
   }
 
-  it('is told to administrators once an hour, slowed, and refused beyond twice as many [SC21]', async () => {
+  it('is reported to administrators once an hour, slowed, and refused beyond twice as many [SC21]', async () => {
     const administrator = await app.signUpWithRoles(['ADMIN', 'superuser']);
     const { waits, admit } = openWatch();
     const rooms = [await app.openClassroom(), await app.openClassroom(), await app.openClassroom()] as const;

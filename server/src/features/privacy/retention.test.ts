@@ -2,8 +2,8 @@ import { getGradeBook, getRetention, joinClassroom, login, setRetention, updateC
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, auditEntries, members, users } from '../../core/db/tables/index.ts';
-import { joinAnonymously, workOn } from '../../testing/class-work.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { joinAnonymously, workOn } from '../../testing/classes/class-work.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { applyRetention } from './work/retention.ts';
 
@@ -46,7 +46,7 @@ describe('how long a class keeps its learners', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('ends months after archiving: nameless learners with the same results stand in their places', async () => {
+  it('ends months after archiving: nameless learners with the same results take their places', async () => {
     const { teacher, learner, anonymous, params } = await archivedClass(1);
     const before = await teacher.call(getGradeBook, { params });
     app.clock.now = new Date('2026-02-28T07:59:59Z');
@@ -64,7 +64,7 @@ describe('how long a class keeps its learners', () => {
     }
     const [known] = await app.database.db.select().from(users).where(eq(users.id, learner.user.id));
     expect(known).toMatchObject({ email: learner.email, deactivatedAt: null });
-    // Who was nothing but a name in this class is no name any more.
+    // A person who was only a name in this class is nameless now.
     const [nameless] = await app.database.db.select().from(users).where(eq(users.id, anonymous.user.id));
     expect(nameless?.firstName).toBe('Removed');
     expect(nameless?.erasedAt).not.toBeNull();
@@ -102,7 +102,7 @@ describe('how long a class keeps its learners', () => {
     expect(await applyRetention(app.services)).toBe(1);
   });
 
-  it.each([0, 121, 1.5])('is no number of months such as %s', async (months) => {
+  it.each([0, 121, 1.5])('refuses %s as a number of months', async (months) => {
     const { teacher, classId } = await app.openClassroom();
     expect((await teacher.tryCall(setRetention, { params: { classId }, body: { months } })).status).toBe(400);
   });

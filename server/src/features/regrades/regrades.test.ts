@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptVariants, regrades, responses, taskItems, tasks } from '../../core/db/tables/index.ts';
-import { openClassOf, publishAgain, withKey } from '../../testing/class-of.ts';
+import { openClassOf, publishAgain, withKey } from '../../testing/classes/class-of.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -67,7 +67,7 @@ async function stateOf(room: Room) {
 }
 
 describe('the preview of a regrade [A1]', () => {
-  it('tells what changed, for whom and why, under each policy, and writes nothing', async () => {
+  it('shows what changed, for whom and why, under each policy, and writes nothing', async () => {
     const room = await openCorrected();
     const before = await stateOf(room);
     const preview = await look(room);

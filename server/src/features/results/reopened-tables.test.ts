@@ -6,7 +6,9 @@ import { readXlsx } from '../../testing/read-xlsx.ts';
 import { xlsxStream } from '../../core/files/xlsx.ts';
 import { type Cell, csvStream } from '../../core/files/csv.ts';
 
-/** What a spreadsheet program may take for a formula, a command or a new cell, and answers that look like it. */
+/**
+ * Texts that a spreadsheet program may take for a formula, a command or a new cell, and answers that look like them.
+ */
 const dangerous = [
   '-x+1',
   '=1+1',
@@ -114,7 +116,7 @@ describe('a workbook that is opened again [SC16]', () => {
 });
 
 describe('a long table [R29]', () => {
-  it('goes on in further sheets, each with the head', async () => {
+  it('continues on further sheets, each with the head', async () => {
     const rows = Array.from({ length: 12 }, (_, n): Cell[] => [n, `row ${n}`]);
     const { parts } = readXlsx(await writeXlsx(rowsOf([['Number', 'Text'], ...rows]), 6));
     const sheets = Object.keys(parts).filter((name) => name.startsWith('xl/worksheets/'));

@@ -37,7 +37,7 @@ export function resultRoutes(services: Services) {
 
     serve(changeGrade, ({ params, body, user }) => decideGrade(services, user, params, body)),
 
-    serve(getStudent, ({ params, user }) => readStudent(services, user, params)),
+    serve(getStudent, ({ params, query, user }) => readStudent(services, user, { ...params, ...query })),
 
     serve(listAttention, ({ user }) => listAttentionOf(services, user)),
 

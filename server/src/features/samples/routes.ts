@@ -14,7 +14,9 @@ import { identityTokens } from '../signing-in/api.ts';
 /** The first one is the sample of a tip; the others tell whether there are variants enough to show one. */
 const tipSeeds = [7, 11, 13, 17, 19, 23, 29, 31] as const;
 
-/** Marking a sample asks the database several times: a visitor with many at once has one at work, as in the threads. */
+/**
+ * Checking a sample queries the database several times: a visitor with many samples has one at work, as in the threads.
+ */
 const inSampleLane = inTurns({ atOnce: 4, mostWaitingEach: 200, mostWaiting: 1000, patienceMs: 8000 });
 
 /** A sample needs no account and leaves no trace: which variant was shown travels in a sealed ticket. */
@@ -47,7 +49,7 @@ export function sampleRoutes(services: Services) {
         await requireOpen(services, visitor, exerciseId);
         const source = { versionId, document: async () => document };
         const [verdict, drawn] = await Promise.all([
-          services.engine.practice.grade(source, seed, body.answers),
+          services.engine.practice.markResponse(source, seed, body.answers),
           services.engine.practice.drawVariant(source, seed),
         ]);
         return {

@@ -1,7 +1,7 @@
 import { checkSample, createExercise, drawSample, getTip, publishExercise } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadStarterCatalogue } from '../exercises/work/starter-catalogue.ts';
 import { sampleKeys } from './work/sample-keys.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('every sample stands in the starter catalogue', async () => {
+it('every sample is in the starter catalogue', async () => {
   const versions = await exerciseData(app.services).selectVersionsByCatalogueKey(sampleKeys);
   expect(versions).toHaveLength(sampleKeys.length);
 });
@@ -28,7 +28,7 @@ it('loads the starter catalogue once [M01]', async () => {
   expect((await loadStarterCatalogue(app.services)).loaded).toBe(0);
 });
 
-it('is marked without an account, and its ticket tells neither version nor seed [R01] [SC3]', async () => {
+it('is marked without an account, and its ticket reveals neither version nor seed [R01] [SC3]', async () => {
   const visitor = app.visitor();
   const sample = await visitor.call(drawSample, {});
   const payloads = sample.ticket.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));

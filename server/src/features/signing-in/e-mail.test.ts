@@ -44,7 +44,7 @@ describe('the e-mail address', () => {
     expect(sink.mails.length).toBe(count);
   });
 
-  it('[V02] [C08] changes at once with the password, unconfirmed; the old address is told', async () => {
+  it('[V02] [C08] changes immediately with the password, unconfirmed; the old address is notified', async () => {
     const person = await app.signUpAs('learner');
     const stale = tokenOf(await lastMail(app, sink));
     const { firstName, lastName } = person.user;

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 const tryIn = (username: string) => app.visitor().tryCall(login, { body: { username, password: 'wrong wrong' } });
 
-/** What the hash says about its cost: algorithm, version and parameters. */
+/** Returns the costs in the hashes: algorithm, version and parameters. */
 const costsOfHashes = () => vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(1, 4).join(' '));
 
 describe('a wrong password [SC12]', () => {
@@ -34,7 +34,7 @@ describe('a wrong password [SC12]', () => {
     await db.update(users).set({ passwordHash: null }).where(eq(users.id, withoutPassword.user.id));
     await db.update(users).set({ deactivatedAt: app.clock.now }).where(eq(users.id, deactivated.user.id));
     const answers: string[] = [];
-    for (const email of [known.email, withoutPassword.email, deactivated.email, 'nobody@school.example', 'no-name']) {
+    for (const email of [known.email, withoutPassword.email, deactivated.email, 'no-one@school.example', 'no-name']) {
       vi.mocked(verify).mockClear();
       const { raw, status } = await tryIn(email);
       answers.push(`${status} ${raw}`);
@@ -43,10 +43,10 @@ describe('a wrong password [SC12]', () => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  it('is not even tried by whoever has forgotten it: no hash for any address', async () => {
+  it('is not tried when it was forgotten: no hash for any address', async () => {
     const known = await app.signUpAs('learner');
     vi.mocked(verify).mockClear();
-    for (const email of [known.email, 'nobody@school.example']) {
+    for (const email of [known.email, 'no-one@school.example']) {
       await app.visitor().call(forgotPassword, { body: { email } });
     }
     await app.services.background.settle();

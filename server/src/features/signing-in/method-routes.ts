@@ -79,7 +79,7 @@ export function identityRoutes(services: Services) {
   ];
 }
 
-/** Addresses with codes in them must not be kept, nor told to the next page. */
+/** Addresses with codes in them must not be kept, nor passed to the next page. */
 function sendOn(reply: FastifyReply, address: string): undefined {
   return reply
     .header('cache-control', 'no-store')

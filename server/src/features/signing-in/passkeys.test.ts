@@ -13,7 +13,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '../../core/db/tables/index.ts';
-import { createSoftwarePasskey } from '../../testing/software-passkey.ts';
+import { createSoftwarePasskey } from '../../testing/signing-in/software-passkey.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
@@ -129,7 +129,7 @@ describe('a passkey', () => {
     expect((await person.tryCall(createPasskey, { body })).status).toBe(409);
   });
 
-  it('confirms who is here, alone when it checks the person, else besides the password [SC21]', async () => {
+  it('confirms who is here, alone when it checks the person, else together with the password [SC21]', async () => {
     const person = await app.signUpAs('learner');
     const { passkey } = await addPasskey(person);
     await endConfirmation(person);

@@ -49,8 +49,8 @@ describe('a forgotten password', () => {
     expect((await person.tryCall(getSession)).status).toBe(401);
     expect((await signInWith(person.email, person.password)).status).toBe(401);
     expect((await signInWith(person.email, newPassword)).status).toBe(200);
-    const told = await lastMail(app, sink);
-    expect(told.subject).toBe('Your password for Lemma was changed');
+    const notice = await lastMail(app, sink);
+    expect(notice.subject).toBe('Your password for Lemma was changed');
 
     const again = await app.visitor().tryCall(resetPassword, { body });
     expect([again.status, again.body]).toEqual([400, { token: [expect.stringContaining('Ask for a new one')] }]);
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
       return answer;
     };
     const known = await ask(person.email);
-    const unknown = await ask('nobody@school.example');
+    const unknown = await ask('no-one@school.example');
     expect({ ...known, queries: 0 }).toEqual({ ...unknown, queries: 0 });
     expect(known.status).toBe(204);
     expect(known.queries).toBeGreaterThan(0);
@@ -198,7 +198,7 @@ describe('changing the password', () => {
 });
 
 describe('where accounts are not made freely', () => {
-  it('nobody signs up by e-mail [C17]', async () => {
+  it('no one can sign up by e-mail [C17]', async () => {
     const closed = await openTestApp({ variables: { SIGN_UP: 'closed' } });
     const visitor = closed.visitor();
     const answer = await visitor.tryCall(signUp, {

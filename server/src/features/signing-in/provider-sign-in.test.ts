@@ -12,9 +12,9 @@ import {
   openFakeIdentityProvider,
   type FakeIdentityProvider,
   type Person,
-} from '../../testing/fake-identity-provider.ts';
-import { codeAt, giveAuthenticator } from '../../testing/second-factor.ts';
-import { comeBack, locationOf, newPerson, signInWith, start } from '../../testing/provider-journey.ts';
+} from '../../testing/signing-in/fake-identity-provider.ts';
+import { codeAt, giveAuthenticator } from '../../testing/signing-in/second-factor.ts';
+import { comeBack, locationOf, newPerson, signInWith, start } from '../../testing/signing-in/provider-journey.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -139,7 +139,7 @@ describe('signing in with a provider', () => {
 describe('a forged or repeated answer', () => {
   const failed = '/account?problem=provider-failed&provider=school';
 
-  it('with another state, nonce or PKCE challenge signs nobody in [SC11]', async () => {
+  it('with another state, nonce or PKCE challenge is refused [SC11]', async () => {
     for (const change of [{ state: 'other' }, { nonce: 'other' }, { challenge: 'other' }]) {
       const client = app.visitor();
       const back = school.signIn(await start(client), newPerson(), change);
@@ -148,7 +148,7 @@ describe('a forged or repeated answer', () => {
     }
   });
 
-  it('from another issuer, for another client, or with another signature signs nobody in [SC11]', async () => {
+  it('from another issuer, for another client, or with another signature is refused [SC11]', async () => {
     for (const claims of [{ iss: district.issuer }, { aud: 'somebody else' }, { nonce: 'other' }]) {
       school.faults.claims = claims;
       expect((await signInAs(newPerson())).arrived, JSON.stringify(claims)).toBe(failed);

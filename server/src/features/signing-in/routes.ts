@@ -39,7 +39,7 @@ export function accountRoutes(services: Services) {
     }),
 
     serve(getIdentityToken, async ({ user, request }) => {
-      // A token is made in a session, not of another token: it could outlive its hour for ever.
+      // A token is made in a session, not of another token: it could outlive its hour forever.
       if (!user.session || !request.cookies[cookieNames(services).session]) throw notSignedIn();
       const claim = { uid: user.id, sessionId: user.session.id };
       const { token, expiresAt } = await identityTokens(services).makeIdentityToken(claim);

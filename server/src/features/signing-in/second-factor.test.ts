@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, authenticators, mails, recoveryCodes, sessions } from '../../core/db/tables/index.ts';
-import { codeAt, confirmSession, giveAuthenticator } from '../../testing/second-factor.ts';
+import { codeAt, confirmSession, giveAuthenticator } from '../../testing/signing-in/second-factor.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { useAuthenticatorCode } from './work/second-step/authenticator.ts';
 import { useRecoveryCode } from './work/second-step/recovery-codes.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(() => app.close());
-// Codes of different tests stand in different time steps.
+// Codes of different tests are in different time steps.
 beforeEach(() => passMinutes(60));
 
 function passMinutes(minutes: number): void {
@@ -92,7 +92,7 @@ describe('signing in with a second factor', () => {
     expect((await giveCode(await givePassword(person), await codeAt(app, secret, -1))).status).toBe(400);
   });
 
-  it('of twenty uses of one code at once, one signs in [SC12]', async () => {
+  it('of twenty uses of one code at the same time, one signs in [SC12]', async () => {
     const { person, codes } = await openPerson();
     const browsers: TestClient[] = [];
     for (let number = 0; number < 20; number += 1) browsers.push(await givePassword(person));
@@ -187,15 +187,15 @@ describe('an authenticator app', () => {
     expect((await person.tryCall(beginAuthenticator)).status).toBe(409);
   });
 
-  it('is told by mail when it is turned on or off, and stands in the audit log [SC21]', async () => {
+  it('is announced by mail when it is turned on or off, and recorded in the audit log [SC21]', async () => {
     const { person } = await openPerson();
     await confirmSession(app, person);
     await person.call(removeAuthenticator, {});
     await person.call(removeAuthenticator, {});
     const { db } = app.database;
     const sent = await db.select().from(mails).where(eq(mails.userId, person.user.id));
-    const told = sent.filter(({ subject }) => subject === 'How you sign in to Lemma was changed');
-    expect(told.map(({ text }) => /turned (on|off)/.exec(text)?.[1])).toEqual(expect.arrayContaining(['off', 'on']));
+    const mailed = sent.filter(({ subject }) => subject === 'How you sign in to Lemma was changed');
+    expect(mailed.map(({ text }) => /turned (on|off)/.exec(text)?.[1])).toEqual(expect.arrayContaining(['off', 'on']));
     const written = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, person.user.id));
     expect(written.map(({ act }) => act)).toEqual(['turn-on-authenticator', 'turn-off-authenticator']);
   });

@@ -31,7 +31,7 @@ describe('sessions', () => {
     expect(await person.call(listSessions, {})).toHaveLength(1);
   });
 
-  it('[C17] end all but this one at once', async () => {
+  it('[C17] end together, all but this one', async () => {
     const person = await app.signUpAs('learner');
     const others = [await signInAgain(person), await signInAgain(person)];
     await person.call(endOtherSessions, {});
@@ -39,7 +39,7 @@ describe('sessions', () => {
     expect((await person.tryCall(getSession)).status).toBe(200);
   });
 
-  it('of others are nobody else’s to end [SC13]', async () => {
+  it('of others cannot be ended [SC13]', async () => {
     const person = await app.signUpAs('learner');
     const stranger = await app.signUpAs('learner');
     const [session] = await person.call(listSessions, {});

@@ -1,6 +1,6 @@
 import { ordinaryBranch, sampleOf, type Shape } from './places.ts';
 
-/** Stands in a body for text that no value of JavaScript becomes, such as a number that is too large for one. */
+/** Marks text in a body that no value of JavaScript becomes, such as a number that is too large for one. */
 export const rawText = (text: string) => `\uE000${text}\uE001`;
 
 /** A body as it travels. */
@@ -21,7 +21,7 @@ function nested(depth: number, open: string, close: string): string {
   return rawText(`${open.repeat(depth)}1${close.repeat(depth)}`);
 }
 
-/** What any value may be replaced by. */
+/** Values that may replace any value. */
 const ofAnything: readonly Extreme[] = [
   ...named([undefined, null, true, false, 0, -1, '', 'text', [], {}, [[]], [null], { a: 1 }]),
   ['50 arrays in one another', nested(50, '[', ']')],

@@ -14,7 +14,9 @@ interface FuzzReport {
   /** How many answers had which status. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly slowestMs: number;
-  /** What broke a law, with the call that did. */
+  /** The call that took longest. */
+  readonly slowest: string;
+  /** Broken laws, with the calls that broke them. */
   readonly wrong: readonly string[];
 }
 
@@ -79,7 +81,7 @@ async function fuzzIn(
   const known = [...new Set(Object.values(world.params))].filter((id) => id.length === 36);
   const statuses: Record<string, number> = {};
   const wrong: string[] = [];
-  let slowestMs = 0;
+  let [slowestMs, slowest] = [0, ''];
   for (let n = 0; n < count; n += 1) {
     const { endpoint, place } = deck[n % deck.length] ?? { endpoint: endpoints[0] as Endpoint, place: {} as Place };
     const valid = validCall(world, endpoint);
@@ -90,7 +92,7 @@ async function fuzzIn(
     const began = performance.now();
     const answer = await perform(world, endpoint, asSent(call));
     const ms = performance.now() - began;
-    slowestMs = Math.max(slowestMs, ms);
+    if (ms > slowestMs) [slowestMs, slowest] = [ms, `${endpoint.name} with ${changes.map(wordsOf).join(' and ')}`];
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     const found = [
       ...brokenLaws(endpoint, places, call, answer),
@@ -101,21 +103,21 @@ async function fuzzIn(
     const isChanged = endpoint.method !== 'GET' && !unchanging.has(answer.status);
     if (isChanged || n % 50 === 49) await world.rewind();
   }
-  return { cases: count, places: Math.min(count, deck.length), statuses, slowestMs, wrong };
+  return { cases: count, places: Math.min(count, deck.length), statuses, slowestMs, slowest, wrong };
 }
 
-/** A body of JSON as text, since some extremes are no values of JavaScript. */
+/** A body of JSON as text, since some extremes are not values of JavaScript. */
 function asSent(call: ValidCall): ValidCall {
   if (call.type !== undefined || call.body === undefined) return call;
   return { ...call, body: bodyText(call.body), type: 'application/json' };
 }
 
 function brokenLaws(endpoint: Endpoint, places: readonly Place[], call: ValidCall, answer: Answer<unknown>): string[] {
-  const told = answer.raw.slice(0, 200);
-  if (!declared.has(answer.status)) return [`answered ${answer.status} ${told}`];
-  if (/node_modules|\.ts:\d|select .* from|DrizzleQueryError/i.test(answer.raw)) return [`told about itself: ${told}`];
+  const said = answer.raw.slice(0, 200);
+  if (!declared.has(answer.status)) return [`answered ${answer.status} ${said}`];
+  if (/node_modules|\.ts:\d|select .* from|DrizzleQueryError/i.test(answer.raw)) return [`shows its inside: ${said}`];
   if (answer.status !== 400 || answer.raw.includes('more than can be read')) return [];
-  // Nobody honest sends such keys; the parser refuses them before anything is known of the body.
+  // No honest client sends such keys; the parser refuses them before anything is known of the body.
   if (/"__proto__":|"constructor":\{/.test(bodyText(call.body ?? {}))) return [];
   const refused = (['query', 'body'] as const).flatMap((part) => {
     const issues = issuesOf(endpoint, part, call);
@@ -124,7 +126,7 @@ function brokenLaws(endpoint: Endpoint, places: readonly Place[], call: ValidCal
       .map(({ steps }) => steps.map(({ key }) => toSnakeKey(key)));
     return issues === undefined ? [] : [namesOneOf(answer, own, issues)];
   });
-  return refused.length === 0 || refused.includes(true) ? [] : [`names no field: ${told}`];
+  return refused.length === 0 || refused.includes(true) ? [] : [`names no field: ${said}`];
 }
 
 /** Where the schema of a part finds something wrong with it; undefined where it does not. */

@@ -8,7 +8,7 @@ let calls = 0;
 /** Makes a call in the world, from an address of its own, so that limits of one say nothing about another. */
 export async function perform(world: World, endpoint: Endpoint, call: ValidCall): Promise<Answer<unknown>> {
   const client = world.clients[call.as];
-  if (!client) throw new Error(`nobody is called ${call.as}`);
+  if (!client) throw new Error(`there is no caller ${call.as}`);
   if (endpoint.method !== 'GET' && ![...client.cookies.keys()].some((name) => name.includes('csrf'))) {
     await client.send('GET', `${apiBase}/session-auth/csrf/`);
   }

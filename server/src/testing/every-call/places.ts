@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '@lemma/contracts';
 
-/** What a JSON schema says of a value, as far as it is read here. */
+/** The keywords of a JSON schema that are read here. */
 export interface Shape {
   readonly type?: string;
   readonly const?: unknown;
@@ -27,7 +27,7 @@ export interface Shape {
 
 interface Step {
   readonly key: string;
-  /** What the container has to be, and whether it may be of other shapes, too. */
+  /** The shape of the container, and whether it may have other shapes, too. */
   readonly container: Shape;
   readonly isOneOfSeveral: boolean;
 }
@@ -86,7 +86,7 @@ const branchesOf = (shape: Shape): readonly Shape[] => {
   return branches ? branches.flatMap(branchesOf) : [shape];
 };
 
-/** The shape itself, or the first that may stand in its place and is not null. */
+/** Returns the shape itself, or the first alternative that is not null. */
 export const ordinaryBranch = (shape: Shape): Shape =>
   branchesOf(shape).find(({ type }) => type !== 'null') ?? branchesOf(shape)[0] ?? shape;
 

@@ -6,7 +6,7 @@ import { votingData } from '../../features/polls/data/voting-store.ts';
 
 const settings = { seconds: 60, twoRounds: true, liveResults: true, moderated: true };
 
-/** A session of the class with words voted on, a question of the catalogue and one that nobody has opened. */
+/** Adds a poll of the class with votes on words, a question of the catalogue and an unopened one. */
 export async function addPollThings(app: TestApp, room: Room) {
   const { teacher, learner, ben } = room.people;
   const poll = await teacher.call(createPoll, {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { TestApp, TestClient } from '../test-app.ts';
+import { rowsOf } from '../../core/db/rows.ts';
 
 const kept = 'kept_state';
 
-interface Table {
-  readonly name: string;
-  readonly columns: string;
-}
+const tableRow = z.object({ name: z.string(), columns: z.string() });
+type Table = z.output<typeof tableRow>;
 
 const noteTouched = `create function ${kept}.note_touched() returns trigger language plpgsql as
   $$ begin insert into ${kept}.touched values (TG_TABLE_NAME); return null; end $$`;
@@ -46,12 +46,15 @@ export async function keepState(
   clients: readonly TestClient[],
 ): Promise<Rewind> {
   const { db } = app.database;
-  const found = await db.execute(sql`
+  const tables = await rowsOf(
+    db,
+    tableRow,
+    sql`
     select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
     from information_schema.columns
     where table_schema = 'public' and is_generated = 'NEVER'
-    group by table_name order by table_name`);
-  const tables = found.rows as unknown as Table[];
+    group by table_name order by table_name`,
+  );
   await db.execute(sql.raw(`drop schema if exists ${kept} cascade`));
   await db.execute(sql.raw(`create schema ${kept}`));
   for (const { name, columns } of tables) {

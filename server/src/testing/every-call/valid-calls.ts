@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 /** A call that the server does, in a world that was just opened or put back. */
 export interface ValidCall {
-  /** Who makes it: a name of `world.clients`. */
+  /** The caller: a name of `world.clients`. */
   readonly as: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
@@ -15,10 +15,10 @@ export interface ValidCall {
   readonly type?: string;
 }
 
-/** What differs from what follows from the endpoint alone. */
+/** Differences from the call that follows from the endpoint alone. */
 export type Differing = Partial<Omit<ValidCall, 'params'>> & { readonly params?: Readonly<Record<string, string>> };
 
-/** Who calls where nothing else is said. */
+/** Returns the caller where nothing else is said. */
 export function callerFor(who: Who): string {
   if (typeof who === 'string') {
     const callers = { anyone: 'visitor', 'signed-in': 'learner', known: 'learner', privileged: 'teacher' } as const;

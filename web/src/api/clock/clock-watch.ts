@@ -1,14 +1,14 @@
-/** K04 */
+/** Milliseconds between two comparisons of the clocks (K04). */
 const checkEvery = 1_000;
 const threshold = 2_000;
 
 export interface ClockWorld {
   /** The clock of the device, which can be set. */
   readonly wall: () => number;
-  /** A clock that only goes on. */
+  /** A monotonic clock. */
   readonly steady: () => number;
   readonly isVisible: () => boolean;
-  /** Tells when the page is shown or hidden; returns how to stop. */
+  /** Calls the listener when the page is shown or hidden; returns how to stop. */
   readonly onVisibility: (listener: () => void) => () => void;
   /** The device's clock has jumped by so many milliseconds. */
   readonly onJump: (milliseconds: number) => void;

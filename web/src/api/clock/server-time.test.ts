@@ -14,7 +14,7 @@ const page = Object.assign(new EventTarget(), { cookie: '', visibilityState: 'vi
 const asked: string[] = [];
 const passing = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What comes of a promise after half a second. */
+/** Returns the result of a promise after half a second. */
 async function soon<Value>(promise: Promise<Value>): Promise<Value> {
   const [value] = await Promise.all([promise, vi.advanceTimersByTimeAsync(500)]);
   return value;
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('one look at the server’s clock', () => {
-  it('[D20] tells drift, start, end, serverTime, t1, t2, spt, latency and rtt', () => {
+  it('[D20] returns drift, start, end, serverTime, t1, t2, spt, latency and rtt', () => {
     expect(serverTimeOf({ start: 1_000, end: 1_240, t1: 50, t2: 290, serverTime: 301_140, spt: 40 })).toEqual({
       start: 1_000,
       end: 1_240,
@@ -87,7 +87,7 @@ describe('keepServerTime', () => {
     stop();
   });
 
-  it('[C16] [K04] looks each second while the page is visible, and at once when it is shown again', async () => {
+  it('[C16] [K04] looks each second while the page is visible, and immediately when it is shown again', async () => {
     const stop = keepServerTime();
     await vi.advanceTimersByTimeAsync(500);
     page.visibilityState = 'hidden';
@@ -104,7 +104,7 @@ describe('keepServerTime', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('[X15] tells when the time could not be had', async () => {
+  it('[X15] reports when the time could not be had', async () => {
     const failures: unknown[] = [];
     const unlisten = clockFailed.listen((error) => failures.push(error));
     headers = () => ({});

@@ -11,7 +11,7 @@ export function csrfTokenIn(cookies: string): string | undefined {
   return undefined;
 }
 
-/** The anti-forgery token of this browser; it also tells that a session may exist (S03). */
+/** The anti-forgery token of this browser; its presence means that a session may exist (S03). */
 export function csrfToken(): string | undefined {
   return csrfTokenIn(document.cookie);
 }

@@ -1,7 +1,7 @@
 import { FetchError } from '../fetch-error.ts';
 
 export interface IdentityWorld {
-  /** C05 */
+  /** Fetches a new token (C05). */
   readonly fetchToken: () => Promise<{ readonly token: string; readonly expiresAt: string }>;
   /** Milliseconds by the server's clock, by which tokens expire. */
   readonly now: () => number;
@@ -15,11 +15,11 @@ interface IdentityToken {
 
 interface TokenEvents {
   readonly onToken: (token: IdentityToken) => void;
-  /** S02: the provider says that there is no such user any more. */
+  /** Called when the provider says that this user no longer exists (S02). */
   readonly onGone: () => void;
 }
 
-/** K03 */
+/** How long before its end a token counts as expired (K03). */
 const expiredEarlyBy = 30_000;
 const refreshedEarlyBy = 5 * 60_000;
 const firstRetry = 30_000;
@@ -70,13 +70,13 @@ export function keepToken(world: IdentityWorld, { onToken, onGone }: TokenEvents
       if (isCurrent()) take(fetched);
       return fetched;
     } catch (error) {
-      const told = authenticationError(error);
-      if (isCurrent() && told.status === 401) onGone();
+      const failure = authenticationError(error);
+      if (isCurrent() && failure.status === 401) onGone();
       else if (isCurrent()) {
         failures += 1;
         schedule(waitBeforeRefresh(failures));
       }
-      throw told;
+      throw failure;
     }
   };
 

@@ -36,7 +36,7 @@ describe('the identity of the browser', () => {
     expect(changes).toEqual([{ uid: 'mila' }]);
   });
 
-  it('[C01] gives the same token while it is fresh, and one fetch to all who ask at once', async () => {
+  it('[C01] gives the same token while it is fresh, and one fetch to all who ask at the same time', async () => {
     const { identity, fetchToken } = world();
     void identity.signIn();
     const tokens = await Promise.all([identity.token(), identity.token(), identity.token()]);
@@ -91,7 +91,7 @@ describe('the identity of the browser', () => {
     expect(await identity.token(true)).toBe(tokenOf('mila', 2));
   });
 
-  it('[S02] tells when the provider no longer knows the user, and asks no more', async () => {
+  it('[S02] reports when the provider no longer knows the user, and asks no more', async () => {
     const { identity, fetchToken, changes } = world();
     await identity.signIn();
     fetchToken.mockRejectedValueOnce(new FetchError(401, ''));

@@ -39,7 +39,7 @@ export function createIdentity(world: IdentityWorld) {
     /** Whether somebody has signed in, also while the token is on its way. */
     isSignedIn: (): boolean => isSignedIn,
 
-    /** Tells who is here now, and null when the provider no longer knows the user (S02). */
+    /** Passes the current user, or null when the provider no longer knows the user (S02). */
     onChange: changed.listen,
 
     /** S04: fetches a token and signs in with it; what was known of somebody else is forgotten. */
@@ -52,7 +52,7 @@ export function createIdentity(world: IdentityWorld) {
 
     signOut: forget,
 
-    /** A token for a call (C01); undefined when nobody is signed in. `isForced` fetches another one (X01). */
+    /** A token for a call (C01); undefined when no one is signed in. `isForced` fetches another one (X01). */
     async token(isForced = false): Promise<string | undefined> {
       if (!isSignedIn) return undefined;
       const known = isForced ? undefined : tokens.fresh();

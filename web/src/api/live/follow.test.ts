@@ -70,7 +70,7 @@ describe('an event reader', () => {
 });
 
 describe('following a state', () => {
-  it('[RL11] goes on with what it has after a cut, within half a second, and misses nothing', async () => {
+  it('[RL11] continues with what it has after a cut, within half a second, and misses nothing', async () => {
     const [first, second] = [openStream(), openStream()];
     const { asked, states, statuses, following } = world(first.answer, second.answer);
     await turn();

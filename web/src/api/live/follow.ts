@@ -2,7 +2,7 @@ import { createEventReader } from './event-stream.ts';
 
 /**
  * `live`: changes arrive as they happen. `polling`: streams do not get through here, so it is asked every two seconds.
- * `refused`: this may not be followed, or not any more.
+ * `refused`: this may not, or no longer, be followed.
  */
 export type LiveStatus = 'connecting' | 'live' | 'reconnecting' | 'polling' | 'refused';
 
@@ -23,7 +23,7 @@ export interface FollowOptions {
   readonly random?: () => number;
 }
 
-/** The first bytes come at once; where they do not, something on the way keeps streams back. */
+/** The first bytes normally arrive immediately; if not, something on the way holds streams back. */
 const firstBytesMs = 6000;
 /** The server sends something every 15 seconds: a connection that is silent for longer is dead. */
 const silenceMs = 40_000;
@@ -35,7 +35,7 @@ const longestWaitMs = 5000;
 class Refused extends Error {}
 class Blocked extends Error {}
 
-/** What is asked of the server, and what is known of the state so far. */
+/** Builds the requests and keeps what is known of the state so far. */
 function createConversation({ request, onState }: Pick<FollowOptions, 'request' | 'onState'>) {
   let attempt = new AbortController();
   let version = '';
@@ -175,12 +175,12 @@ function createPause() {
   };
 }
 
-/** The text of a response as it comes in, until it ends or is not wanted any more. */
+/** Yields the text of a response as it arrives, until it ends or is no longer wanted. */
 async function* textOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new DOMException('not wanted any more', 'AbortError')));
+    signal.addEventListener('abort', () => reject(new DOMException('no longer wanted', 'AbortError')));
   });
   try {
     for (;;) {

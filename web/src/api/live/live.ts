@@ -48,7 +48,7 @@ export function useLive<E extends Endpoint>(endpoint: E, input: ReadInput<E> | n
 
 type Listeners = Pick<Parameters<typeof followState>[0], 'onState' | 'onStatus'>;
 
-/** Follows the address, but not on a page that nobody has looked at for a while; returns how to stop. */
+/** Follows the address, except while the page has been hidden for a while; returns how to stop. */
 function followWhileVisible(address: string, listeners: Listeners): () => void {
   const stop = new AbortController();
   let following: ReturnType<typeof followState> | undefined;
@@ -91,7 +91,7 @@ function followWhileVisible(address: string, listeners: Listeners): () => void {
 
 type Request = Parameters<Parameters<typeof followState>[0]['request']>[0];
 
-/** Not `EventSource`: that can carry no identity token (C01), and tells no refusal from a cut. */
+/** Uses fetch: `EventSource` can carry no identity token (C01), and cannot distinguish a refusal from a cut. */
 async function ask(address: string, { accept, version, signal, isForced }: Request): Promise<Response> {
   const isStream = accept === 'text/event-stream';
   const headers = requestHeaders({ csrf: csrfToken(), identityToken: await identity.token(isForced) });

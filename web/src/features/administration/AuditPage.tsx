@@ -18,7 +18,7 @@ import recordTableCss from './RecordTable.module.css';
 
 type Entry = ResponseOf<typeof listAuditEntries>['entries'][number];
 
-/** What administrators did, newest first. */
+/** Lists what administrators did, newest first. */
 export function AuditPage() {
   return (
     <Guarded access="superuser">

@@ -9,7 +9,7 @@ import type { ListAddress } from './use-list-address.ts';
 import { part } from '../../ui/part.ts';
 import css from './ListParts.module.css';
 
-/** What is looked for, above a list. */
+/** The search and filters above a list. */
 export const Filters = part('div', css.filters);
 
 /** The search box of a list. */
@@ -38,7 +38,7 @@ interface ListFilterProps {
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One filter of a list; what the address holds and nobody knows counts as none. */
+/** One filter of a list; an unknown value in the address counts as none. */
 export function ListFilter({ name, label, address, options }: ListFilterProps) {
   const value = address.filter(name);
   return (
@@ -60,9 +60,9 @@ interface ListCardProps {
   label: string;
   address: ListAddress;
   total: number;
-  /** How many stand on this page. */
+  /** Number of rows on this page. */
   shown: number;
-  /** What stands here, one and many. */
+  /** The noun for a row, one and many. */
   noun: readonly [string, string];
   /** Further words at the foot. */
   note?: string;

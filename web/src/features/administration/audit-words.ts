@@ -1,7 +1,7 @@
 interface ActWords {
   /** For the filter. */
   readonly name: string;
-  /** Between the actor and whom it is about; or at the end, where that is nobody or the actor. */
+  /** Joins the actor and the person concerned; goes at the end when there is no other person. */
   readonly of?: string;
   readonly alone: string;
 }
@@ -65,7 +65,9 @@ export function actName(act: string): string {
   return words[act]?.name ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** What follows the actor in an entry's sentence, and whether the person whom it is about comes after it. */
+/**
+ * Returns the words that follow the actor in an entry's sentence, and whether the person concerned comes after them.
+ */
 export function sentenceOf(entry: {
   readonly act: string;
   readonly actorId: string | null;

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 
 const settleMilliseconds = 250;
 
-/** What a list shows, kept in the page's address: a search text, filters, and the page. */
+/** The state of a list, kept in the page's address: a search text, filters, and the page. */
 export interface ListAddress {
   /** As typed. */
   readonly typed: string;

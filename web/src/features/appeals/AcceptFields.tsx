@@ -20,7 +20,7 @@ interface AcceptFieldsProps {
   onAlternative: (text: string) => void;
 }
 
-/** What accepting does: another accepted answer in the exercise, or marks alone. */
+/** Fields for accepting an appeal: another accepted answer in the exercise, or marks alone. */
 export function AcceptFields(props: AcceptFieldsProps) {
   const { appeal, changesExercise, onChangesExercise, alternative, error, onAlternative } = props;
   return (
@@ -63,7 +63,7 @@ export function AcceptFields(props: AcceptFieldsProps) {
             maxLength={1000}
             helper={
               appeal.variables.length === 0
-                ? 'As it will stand in the exercise.'
+                ? 'As it will be stored in the exercise.'
                 : `Numbers are drawn: write it with ${appeal.variables.join(', ')}, so that it holds for every variant. ${appeal.firstName} wrote ${appeal.typedSource}.`
             }
           />

@@ -108,7 +108,7 @@ function OpinionNote({ appeal: { opinion, opinionReason, feedback } }: { appeal:
       <MathText inline source={opinion === null ? 'Look again in a minute.' : opinionReason} />
       {feedback === '' ? null : (
         <div>
-          The learner was told: <MathText inline source={feedback} />
+          Feedback to the learner: <MathText inline source={feedback} />
         </div>
       )}
     </Note>

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Note } from '../../ui/messages/Note.tsx';
 import { othersWords } from './opinion-words.ts';
 
-/** What was decided, and the regrade that follows from it or has followed. */
+/** Shows the decision, and the regrade that follows from it or has followed. */
 export function DecidedNote({ appeal, classId }: { appeal: Appeal; classId: string }) {
   const ids = { classId, taskId: appeal.taskId, itemId: appeal.itemId };
   const isAccepted = appeal.state === 'accepted';

@@ -9,7 +9,7 @@ interface ResultNotesProps {
   item: AttemptItem;
 }
 
-/** What became of a marked answer afterwards: a regrade with its reason, and the way to have it looked at again. */
+/** Shows later changes to a marked answer: a regrade with its reason, and the link to appeal. */
 export function ResultNotes({ attempt, item }: ResultNotesProps) {
   const { parts } = item.variant;
   const last = item.responses.at(-1);

@@ -15,7 +15,7 @@ const List = part('ul', css.list);
 const createTaskFrom = (items: readonly BasketItem[]): string =>
   paths.createTask({ exerciseIds: items.map((item) => item.id) });
 
-/** What was chosen for a task. */
+/** Exercises chosen for a task. */
 export function BasketCard({ items }: { items: readonly BasketItem[] }) {
   return (
     <Card aria-labelledby="basket-head">

@@ -75,7 +75,7 @@ export function CataloguePage() {
   );
 }
 
-/** What is typed, apart from the page: a key draws this field anew and not the thirty cards. */
+/** The search field, apart from the page: a key press renders this field again and not the thirty cards. */
 function SearchField() {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(queryOf(search).q ?? '');

@@ -59,7 +59,7 @@ const scopes: readonly Option[] = [
   { value: 'drafts', label: 'My drafts' },
 ];
 
-/** So many topics stand in the list; the search finds the others. */
+/** Largest number of topics in the list; the search finds the others. */
 const mostTopics = 10;
 const mostAuthors = 6;
 const complete = '3';
@@ -94,7 +94,7 @@ interface FacetsProps {
 }
 
 /**
- * What narrows the search, with the number of exercises behind each choice. First what always has the same choices, so
+ * Filters of the search, with the number of exercises behind each choice. Those with fixed choices come first, so
  * that none of them moves from under the pointer.
  */
 export function Facets({ query, answer, onChange }: FacetsProps) {

@@ -30,7 +30,7 @@ interface ResultsProps {
   onChange: (change: Partial<CatalogueQuery>) => void;
 }
 
-/** What was found, thirty at a time (K09). */
+/** The exercises found, thirty at a time (K09). */
 export function Results({ query, read, onChange }: ResultsProps) {
   return (
     // While the next list is on its way the last one stays.
@@ -84,7 +84,7 @@ function Found({ answer }: { answer: CatalogueAnswer }) {
 
 const scopeWords = { mine: 'Mine', shared: 'Shared with me', drafts: 'My drafts' } as const;
 
-/** What narrows the search, one word each, with what takes it away. */
+/** Returns the active filters, one word each, with the query without them. */
 function chosenFacets(query: CatalogueQuery, answer: CatalogueAnswer) {
   const { topic, scope = 'all' } = query;
   const author = answer.authors.find(({ id }) => id === query.author);
@@ -151,7 +151,7 @@ function Nothing({ query, onChange }: Pick<ResultsProps, 'query' | 'onChange'>) 
       >
         {isFiltered
           ? 'No exercise fits. Try fewer words or another topic.'
-          : 'Your exercises stand here. Write the first one.'}
+          : 'Your exercises appear here. Write the first one.'}
       </EmptyState>
     </Card>
   );

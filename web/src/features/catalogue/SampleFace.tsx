@@ -6,7 +6,7 @@ import css from './SampleFace.module.css';
 
 const Face = part('div', css.face);
 
-/** What an exercise looks like: the formula of a sample, or its text. */
+/** A preview of an exercise: the formula of a sample, or its text. */
 export function SampleFace({ sample }: { sample: string }) {
   if (sample === '') {
     return (

@@ -1,7 +1,7 @@
 import type { ExerciseSummary } from '@lemma/contracts';
 import { useSyncExternalStore } from 'react';
 
-/** What the basket knows of an exercise: enough to make a task of it without asking again. */
+/** Fields of an exercise in the basket: enough to make a task of it without asking again. */
 export type BasketItem = Pick<ExerciseSummary, 'id' | 'title' | 'sample' | 'points' | 'level'>;
 
 const key = 'lemma.basket';

@@ -18,7 +18,7 @@ const only = (list: string | null, isKnown: (value: string) => boolean): string 
     .filter(isKnown)
     .join(',');
 
-/** What an address of the catalogue looks for; what it cannot mean is left out. */
+/** Returns the query of a catalogue address, without parts that have no meaning. */
 export function queryOf(search: URLSearchParams): CatalogueQuery {
   const page = Number.parseInt(search.get('page') ?? '1', 10);
   const author = search.get('author');
@@ -66,7 +66,7 @@ export const anything = {
   scope: 'all',
 } as const satisfies Partial<Record<keyof CatalogueQuery, unknown>>;
 
-/** Whether anything narrows the search besides its words. */
+/** Whether anything narrows the search apart from its words. */
 export function isNarrowed(query: CatalogueQuery): boolean {
   return Object.entries(anything).some(([name, usual]) => (query[name as keyof CatalogueQuery] ?? usual) !== usual);
 }

@@ -108,7 +108,7 @@ describe('the search of the catalogue', () => {
 
   it('says that nothing is found', async () => {
     await open(foundOf());
-    expect(await screen.findByText('Your exercises stand here. Write the first one.')).toBeDefined();
+    expect(await screen.findByText('Your exercises appear here. Write the first one.')).toBeDefined();
   });
 
   it('says which words it looked for instead', async () => {

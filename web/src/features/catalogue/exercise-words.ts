@@ -31,13 +31,13 @@ export function languageName(code: string): string {
   }
 }
 
-/** What is asked for, in words: `Number, one choice`. */
+/** Returns the answer types in words: `Number, one choice`. */
 export function answerWords(types: readonly AnswerType[]): string {
   const words = types.map(answerTypeWords).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What of a sample question stands on its card: its first displayed formula, else its text without answer boxes. */
+/** Returns the part of a sample question for its card: the first displayed formula, else the text without boxes. */
 export function sampleFace(sample: string): { readonly formula: string } | { readonly text: string } {
   const display = /\$\$([\s\S]+?)\$\$/.exec(sample)?.[1];
   if (display !== undefined && !display.includes('[[')) return { formula: display.trim() };

@@ -9,7 +9,7 @@ interface ProgressLineProps {
   className?: string | undefined;
 }
 
-/** How far something has come, as a line; the figure stands beside it. */
+/** A line that shows progress; the figure is beside it. */
 export function ProgressLine({ share, className }: ProgressLineProps) {
   return (
     <Track aria-hidden="true" className={className}>

@@ -76,7 +76,7 @@ describe('the class of a learner', () => {
   it.each([
     [true, 'This class is archived'],
     [false, 'This class is over'],
-  ])('says that nothing can be handed in any more (archived: %s)', async (isArchived, words) => {
+  ])('says that nothing more can be handed in (archived: %s)', async (isArchived, words) => {
     await open({ isArchived, isReadOnly: true });
     expect(screen.getByText(words)).toBeDefined();
   });

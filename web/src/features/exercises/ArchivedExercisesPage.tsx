@@ -45,7 +45,9 @@ export function ArchivedExercisesPage() {
         {(archived) => (
           <Card aria-label="Archived exercises">
             {archived.length === 0 ? (
-              <EmptyState drawing="curve">Exercises that you archive stand here, and can be brought back.</EmptyState>
+              <EmptyState drawing="curve">
+                Exercises that you archive appear here, and you can bring them back.
+              </EmptyState>
             ) : (
               <CardRows>
                 {archived.map(({ id, title, archivedAt }) => (

@@ -21,7 +21,7 @@ const tabs = [
 ] as const;
 
 interface ExerciseFrameProps {
-  /** What the page shows of the exercise. */
+  /** The tab that the page shows. */
   current: (typeof tabs)[number]['key'] | 'source';
   title: string;
   children: (exercise: Exercise, readAgain: () => Promise<void>) => ReactNode;

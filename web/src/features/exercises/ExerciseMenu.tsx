@@ -16,7 +16,7 @@ const ReportDialog = lazy(async () => ({ default: (await import('./reports/Repor
 
 interface ExerciseMenuProps {
   exercise: Exercise;
-  /** What the page itself offers, before the rest. */
+  /** Actions of the page itself, before the others. */
   first?: readonly MenuAction[];
   /** The variant that is on the page, for a report. */
   variantNumber?: number | undefined;
@@ -32,7 +32,7 @@ interface LevelledAction extends MenuAction {
   readonly hidden?: boolean;
 }
 
-/** Opens the exercise on the wall at once. */
+/** Opens the exercise on the wall immediately. */
 function useAskAsPoll({ id, publishedVersion }: Exercise): LevelledAction {
   const { user } = useSession();
   const { ask, isAsking } = useAskNow();
@@ -47,7 +47,7 @@ function useAskAsPoll({ id, publishedVersion }: Exercise): LevelledAction {
   };
 }
 
-/** What can be done with an exercise as a whole, as far as the user may. */
+/** Actions on an exercise as a whole, as far as the user has the rights. */
 export function ExerciseMenu({ exercise, first = none, variantNumber, withShare = false }: ExerciseMenuProps) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'share' | 'report'>();

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Note } from '../../ui/messages/Note.tsx';
 import css from './ExerciseNotes.module.css';
 
-/** What somebody who opens an exercise should know first: open reports, and news of the source of a copy (M01). */
+/** Notes above an exercise: open reports, and news of the source of a copy (M01). */
 export function ExerciseNotes({ exercise }: { exercise: Exercise }) {
   const reports = useRead(listExerciseReports, exercise.canEdit ? { exerciseId: exercise.id } : null);
   const open = (reports.data ?? []).filter((report) => report.resolvedAt === null).length;

@@ -19,7 +19,7 @@ export function ExercisePage() {
   const { exerciseId = '' } = useParams();
   const user = useUser();
   const isOpening = useSharingLink(exerciseId, user !== null && isPrivileged(user));
-  // What is typed here is newer than anything that a second reading could bring.
+  // The draft here is newer than anything that a second reading could bring.
   const read = useRead(getExercise, user === null || isOpening ? null : { exerciseId }, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
@@ -54,7 +54,7 @@ export function ExercisePage() {
 function OwnExercise({ exercise, isFresh }: { exercise: Exercise; isFresh: boolean }) {
   const [opened, setOpened] = useState<Exercise>();
   if (opened === undefined) {
-    // What lies in the cache may be older than the last save: the editor waits for the server's answer.
+    // The cached exercise may be older than the last save: the editor waits for the server's answer.
     if (!isFresh) return <ExerciseSkeleton />;
     setOpened(exercise);
     return <ExerciseSkeleton />;

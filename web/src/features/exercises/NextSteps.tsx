@@ -18,7 +18,7 @@ interface NextStepsProps {
   withPoll?: boolean;
 }
 
-/** What a published exercise is for: a task, the basket, a poll. */
+/** Ways to use a published exercise: a task, the basket, a poll. */
 export function NextSteps({ exercise, sample, withPoll = false }: NextStepsProps) {
   const isChosen = useBasket().some((item) => item.id === exercise.id);
   const { ask, isAsking } = useAskNow();

@@ -33,7 +33,7 @@ export function VariantsPage() {
 
 const Loading = () => <SkeletonRows label="Loading the variants" rows={4} />;
 
-/** What lies in the cache may be older than the last save: the grid waits for the server's answer. */
+/** The cached exercise may be older than the last save: the grid waits for the server's answer. */
 function Opened({ exercise, isFresh }: { exercise: Exercise; isFresh: boolean }) {
   const [opened, setOpened] = useState<Exercise>();
   if (opened === undefined) {

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { useToast } from '../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../ui/messages/warning-context.ts';
 
-/** P04: asks, archives and goes back to the catalogue; what was archived can be brought back at once. */
+/** Asks, archives and returns to the catalogue, with an offer to undo (P04). */
 export function useArchive({ id, document }: Exercise): () => Promise<void> {
   const ask = useWarningDialog();
   const toast = useToast();

@@ -21,7 +21,7 @@ import css from './FeedbackDialog.module.css';
 
 const fields = ['subject', 'message', 'preferredEmail'];
 
-/** A question, a bug report, an idea or praise to the people who run this instance (D18). Nobody has to be signed in. */
+/** A question, a bug report, an idea or praise to the people who run this instance (D18). Works without signing in. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const toast = useToast();
@@ -61,7 +61,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       toast.show({ kind: 'success', message: 'Thank you. Your message has arrived.' });
     } catch (problem) {
       setError(problem);
-      // X17; what the form itself shows at its fields is no failure.
+      // Problems that the form shows at its fields are not failures (X17).
       if (!(problem instanceof FetchError && problem.status === 400)) reportFetchError(problem);
     } finally {
       setIsSending(false);

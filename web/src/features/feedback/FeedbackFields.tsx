@@ -15,7 +15,7 @@ interface FeedbackFieldsProps {
   onChange: (changes: Partial<FeedbackDraft>) => void;
 }
 
-/** What is asked of somebody who sends feedback. */
+/** The fields of the feedback form. */
 export function FeedbackFields({ draft, errors, onChange: change }: FeedbackFieldsProps) {
   const user = useUser();
   const ask = feedbackKinds.find(({ value }) => value === draft.kind)?.ask ?? '';

@@ -4,7 +4,7 @@ import css from './WhatGoesAlong.module.css';
 
 const Details = part('details', css.details);
 
-/** What is known of the page and the browser where something was sent. */
+/** Shows the data about the page and the browser that is sent along. */
 export function WhatGoesAlong({ context }: { context: ReturnType<typeof feedbackContext> }) {
   const rows = [
     ['Page', context.pageUrl],

@@ -17,7 +17,7 @@ import css from './YourFeedback.module.css';
 
 const Item = part('li', css.item);
 
-/** What the signed-in person sent, and the answers: a section of the account page. */
+/** The feedback that the signed-in person sent, with the answers: a section of the account page. */
 export function YourFeedback() {
   const read = useRead(listMyFeedback, {});
   const { open, dialog } = useFeedbackDialog();

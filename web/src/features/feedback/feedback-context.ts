@@ -3,7 +3,7 @@ import { schemeAttribute } from '../../theme/colour-mode.ts';
 
 type Context = BodyOf<typeof sendFeedback>['context'];
 
-/** What the browser tells about itself. */
+/** Facts that the browser provides about itself. */
 interface Surroundings {
   readonly navigator: Pick<Navigator, 'userAgent' | 'language' | 'onLine'>;
   readonly location: Pick<Location, 'origin' | 'pathname'>;
@@ -14,7 +14,7 @@ interface Surroundings {
   readonly document: { readonly documentElement: Pick<Element, 'getAttribute'> };
 }
 
-/** What goes along with feedback (D18). The address goes without its query, which may be about a person. */
+/** Returns the context sent with feedback (D18), without the address's query, which may be about a person. */
 export function feedbackContext(page: Surroundings): Context {
   const { navigator, location, screen } = page;
   return {

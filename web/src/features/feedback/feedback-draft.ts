@@ -1,6 +1,6 @@
 import type { FeedbackKind } from './feedback-kinds.ts';
 
-/** What was typed and not sent yet. */
+/** Feedback that was typed and not sent yet. */
 export interface FeedbackDraft {
   readonly kind: FeedbackKind;
   readonly subject: string;

@@ -1,6 +1,6 @@
 import type { FeedbackItem } from '@lemma/contracts';
 
-/** What a person can choose (D18): a problem is a bug report, any other a question. */
+/** The kinds a person can choose (D18): a problem is a bug report, any other a question. */
 export const feedbackKinds = [
   { value: 'problem', label: 'Problem', ask: 'What did you do, what happened, and what did you expect?' },
   { value: 'question', label: 'Question', ask: 'What would you like to know?' },

@@ -11,7 +11,7 @@ const FeedbackDialog = lazy(async () => {
   }
 });
 
-/** The dialog “Send feedback”: `open` opens it, `dialog` stands beside the button that does. */
+/** The dialog “Send feedback”: `open` opens it, `dialog` is rendered beside the button. */
 export function useFeedbackDialog(): { readonly open: () => void; readonly dialog: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
   const dialog = isOpen && (

@@ -21,7 +21,7 @@ interface HelpLayoutProps {
   children: ReactNode;
 }
 
-/** What stands at the left, and at the right the groups of topics and where to write when nothing fits. */
+/** Shows its children on the left; on the right the groups of topics and where to write when nothing fits. */
 export function HelpLayout({ topics, children }: HelpLayoutProps) {
   const site = useSite();
   const feedback = useFeedbackDialog();

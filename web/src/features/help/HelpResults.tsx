@@ -14,7 +14,7 @@ const Words = part(Grow, css.words);
 
 const most = 12;
 
-/** What fits the question, while it is being typed. */
+/** Shows the topics that fit the question while it is being typed. */
 export function HelpResults({ topics, question }: { topics: readonly Topic[]; question: string }) {
   const found = useMemo(() => searchTopics(topics, question), [topics, question]);
   return (

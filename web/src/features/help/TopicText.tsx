@@ -41,7 +41,7 @@ function leaf(token: Token): ReactNode {
 const plain = new Set(['strong', 'em', 'ul', 'ol', 'li', 'thead', 'tbody', 'tr', 'td', 'h2', 'h3']);
 
 function element(token: Token, children: ReactNode[]): ReactNode {
-  // In a tight list an item's paragraph is no paragraph.
+  // In a tight list an item's paragraph is not rendered as one.
   if (token.tag === 'p') return token.hidden ? children : <p>{children}</p>;
   if (token.tag === 'th') return <th scope="col">{children}</th>;
   if (token.tag === 'table') {

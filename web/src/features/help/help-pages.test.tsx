@@ -34,7 +34,7 @@ describe('the help', () => {
     expect(address()).toContain('q=');
   });
 
-  it('says that it knows nothing of what nobody wrote about', async () => {
+  it('says that nothing was found for an unknown subject', async () => {
     const { user } = await open();
     const before = topics().length;
     await fill(user, screen.getByRole('searchbox', { name: 'Search help' }), 'xyzzyplugh');

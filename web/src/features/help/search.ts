@@ -56,7 +56,7 @@ export function fit(typed: string, word: string): number {
   if (most === 0) return 0;
   const whole = slipsBetween(typed, word, most);
   if (whole <= most) return 0.6 / whole;
-  // What is still being typed: the beginning of the word, with slips.
+  // The last word is still being typed: compares beginnings of words, with slips.
   if (word.length <= typed.length) return 0;
   const beginning = slipsBetween(typed, word.slice(0, typed.length), most);
   return beginning <= most && typed[0] === word[0] ? 0.4 / beginning : 0;

@@ -2,7 +2,7 @@ export type Audience = 'everyone' | 'teachers' | 'staff';
 
 /** One topic of the help: a Markdown file of `docs/help` with its title, group, audience and search words above the text. */
 export interface Topic {
-  /** Stands in the address: `/help/join-a-class`. */
+  /** Part of the address: `/help/join-a-class`. */
   readonly slug: string;
   readonly title: string;
   readonly group: string;
@@ -54,7 +54,7 @@ const all: readonly Topic[] = Object.entries(files)
   .map(([path, source]) => readTopic(/([\w-]+)\.md$/.exec(path)?.[1] ?? '', source))
   .toSorted((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) || a.place - b.place);
 
-/** What the person may read: topics for teachers are shown to those who teach, those for staff to staff (R08). */
+/** Returns the topics for a person: those for teachers if they teach, those for staff if they are staff (R08). */
 export function topicsFor(teaches: boolean, isOfStaff = false): readonly Topic[] {
   const mayRead: Readonly<Record<Audience, boolean>> = { everyone: true, teachers: teaches, staff: isOfStaff };
   return all.filter((topic) => mayRead[topic.audience]);

@@ -38,8 +38,12 @@ export function SampleQuestion({ sample }: { sample: ResponseOf<typeof drawSampl
     setIsChecking(true);
     setProblem(undefined);
     try {
-      const { verdict: told, hints } = await call(checkSample, { body: { ticket, answers } }, { encoded: true });
-      setChecked({ answers, verdict: told, hints });
+      const { verdict: shownVerdict, hints } = await call(
+        checkSample,
+        { body: { ticket, answers } },
+        { encoded: true },
+      );
+      setChecked({ answers, verdict: shownVerdict, hints });
     } catch (error) {
       setProblem(wordsFor(error));
     } finally {

@@ -127,10 +127,10 @@ function Today({ user, classrooms, all }: TodayProps) {
 }
 
 function emptyWords(classCount: number, teaches: boolean): string {
-  if (classCount > 0) return 'Tasks that are due stand here. You have done them all.';
+  if (classCount > 0) return 'Tasks that are due appear here. You have done them all.';
   return teaches
-    ? 'Tasks of classes that you learn in stand here. What you teach is on the other page.'
-    : 'Your tasks stand here. Join a class with the code that your teacher gave you.';
+    ? 'Tasks of classes that you learn in appear here. Classes that you teach are on the other page.'
+    : 'Your tasks appear here. Join a class with the code that your teacher gave you.';
 }
 
 const ClassList = part('ul', css.classList);

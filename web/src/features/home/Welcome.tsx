@@ -28,8 +28,8 @@ export function Welcome() {
           <div>
             <h1>Maths practice that answers back</h1>
             <p className={css.lead}>
-              Write the answer any way you like: if it is equal, it is right. If it is not, Lemma tells you what to look
-              at and lets you try again.
+              Write the answer any way you like: if it is equal, it is right. If it is not, Lemma says what to look at
+              and lets you try again.
             </p>
             <div className={css.join}>
               <JoinCodeForm hint="No account needed. Your teacher has the code." />

@@ -60,7 +60,7 @@ describe('tasksToDo', () => {
 
 describe('taskToContinue', () => {
   const toDo = tasksToDo([never, late, soon]);
-  it('[R01] goes on with the task last worked at on this device', () => {
+  it('[R01] continues with the task last worked at on this device', () => {
     expect(taskToContinue(toDo, { taskId: 'late' })).toBe(late);
   });
   it('else with one that is started, else with the next due', () => {

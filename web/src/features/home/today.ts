@@ -25,7 +25,7 @@ export function tasksOf(classrooms: readonly ClassroomStudent[]): readonly TaskO
     );
 }
 
-/** What there is to do, the next due first. */
+/** Returns the tasks left to do, the next due first. */
 export function tasksToDo(tasks: readonly TaskOfClass[]): readonly TaskOfClass[] {
   return tasks.filter(isToDo).toSorted(byDueDate);
 }
@@ -37,7 +37,7 @@ export function comingTasks(tasks: readonly TaskOfClass[]): readonly TaskOfClass
     .toSorted((a, b) => Date.parse(a.task.opensAt ?? '') - Date.parse(b.task.opensAt ?? ''));
 }
 
-/** Where to go on: the task last worked at on this device, else a started one, else the next due. */
+/** Returns the task to continue: the task last worked at on this device, else a started one, else the next due. */
 export function taskToContinue(
   toDo: readonly TaskOfClass[],
   last: { readonly taskId: string } | undefined,

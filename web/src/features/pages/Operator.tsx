@@ -7,7 +7,7 @@ export function ContactLink() {
   return <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>;
 }
 
-/** Who runs this installation, as the operator gave it. */
+/** The name of the operator of this installation. */
 export function OperatorName() {
   const name = useSite()?.operatorName ?? '';
   return <>{name === '' ? 'the school or organisation that gave you this address' : name}</>;

@@ -46,9 +46,9 @@ export function PrivacyPage() {
           <li>delete your account.</li>
         </ul>
         <p>
-          Deleting takes away your name, your addresses, your texts and your ways to sign in at once and for good. Your
-          answers stay counted in the figures of the class, under a random number that leads to nobody. A backup that is
-          restored later deletes you again before anybody can use it.
+          Deleting takes away your name, your addresses, your texts and your ways to sign in immediately and for good.
+          Your answers stay counted in the figures of the class, under a random number that leads to no one. A backup
+          that is restored later deletes you again before anybody can use it.
         </p>
         <p>
           For everything else write to <ContactLink />. If you are not content with the answer, the data protection
@@ -66,7 +66,7 @@ function Kept() {
       <ul>
         <li>
           <b>Your account:</b> first and last name, your role, an e-mail address or a user name if you have one, when
-          the account was made and when you were last here. Of your password only a one-way hash is kept: nobody can
+          the account was made and when you were last here. Of your password only a one-way hash is kept: no one can
           read the password itself.
         </li>
         <li>
@@ -125,7 +125,7 @@ function Seen() {
         <li>Other learners see none of that.</li>
         <li>
           The administrators of this installation see accounts and can sign in as somebody to help. They need a second
-          step for it, and it stands in a list that nobody can change.
+          step for it, and it is recorded in a list that no one can change.
         </li>
         <li>
           Mail goes through the mail server that the operator has chosen. If you sign in with an outside account, its

@@ -6,7 +6,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { ContactLink, OperatorFacts, OperatorName } from './Operator.tsx';
 import proseCss from '../../ui/Prose.module.css';
 
-/** R03 */
+/** The terms of use (R03). */
 export function TermsPage() {
   return (
     <PageFrame
@@ -73,7 +73,7 @@ export function TermsPage() {
         <h2>Ending it</h2>
         <p>
           You may stop at any time and delete your account under <Link to={paths.account}>Account</Link>. Accounts that
-          break these terms can be closed. What happens with your data then stands in{' '}
+          break these terms can be closed. What happens with your data then is described in{' '}
           <Link to={paths.privacy}>Privacy</Link>. Questions go to <ContactLink />.
         </p>
       </Prose>

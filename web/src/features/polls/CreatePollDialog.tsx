@@ -4,7 +4,7 @@ import { useSubmit } from '../../api/use-submit.ts';
 import { paths } from '../../paths.ts';
 import { NameDialog } from '../../ui/fields/NameDialog.tsx';
 
-/** Asks for a name and goes on to the desk of the new session. */
+/** Asks for a name and continues to the desk of the new session. */
 export function CreatePollDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const submission = useSubmit(createPoll, ['name']);

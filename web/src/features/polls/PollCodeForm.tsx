@@ -11,7 +11,7 @@ interface PollCodeFormProps {
   variant?: 'contained' | 'soft';
 }
 
-/** The field for a poll's code; goes on to that poll. */
+/** The field for a poll's code; continues to that poll. */
 export function PollCodeForm({ label = 'Answer a poll', hint, variant = 'contained' }: PollCodeFormProps) {
   const navigate = useNavigate();
   return (

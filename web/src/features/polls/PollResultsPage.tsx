@@ -41,7 +41,7 @@ const Rounds = part('div', css.rounds);
 
 const Prompt = part('div', css.prompt);
 
-/** What a session came to: every round of every question, and who took part. */
+/** Results of a poll: every round of every question, and who took part. */
 export function PollResultsPage() {
   const { pollId = '' } = useParams();
   return (

@@ -27,7 +27,7 @@ export function useSecondsLeft(until: string): number {
 export const timerWords = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** What is left of a round's timer, by the server's clock. */
+/** Shows the time left in a round, by the server's clock. */
 export function PollTimer({ closesAt, className }: { closesAt: string; className?: string | undefined }) {
   const seconds = useSecondsLeft(closesAt);
   return (

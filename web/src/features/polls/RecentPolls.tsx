@@ -17,7 +17,7 @@ const mostShown = 3;
 
 const List = part('ul', css.list);
 
-/** R10: the newest poll sessions, the live one first, and the way to ask at once. */
+/** The newest polls, the live one first, and a button to ask immediately (R10). */
 export function RecentPolls() {
   const { data } = useRead(listPolls, {});
   const { ask, isAsking } = useAskNow();

@@ -6,5 +6,5 @@ export function readPollCode(typed: string): string | undefined {
   return code.length === pollCodeLength ? code : undefined;
 }
 
-/** `QK7 4MD`: in two groups, as it stands on the wall. */
+/** `QK7 4MD`: in two groups, as on the wall. */
 export const spellPollCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

@@ -46,7 +46,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         <DialogTitle id={id}>Erase your account?</DialogTitle>
         <DialogContent className={css.stack}>
           <p>
-            Your name, your address, drafts, files and everything you wrote in words are removed, and nobody can sign in
+            Your name, your address, drafts, files and everything you wrote in words are removed, and no one can sign in
             to this account again. Your results stay in the figures of your classes, under “Removed learner”.
           </p>
           {isPrivileged(user) && (

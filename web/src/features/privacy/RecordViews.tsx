@@ -17,7 +17,7 @@ const Quiet = part('p', css.quiet);
 
 const Rows = part(CardRows, css.rows);
 
-/** Who looked at the person's answers and results, for themselves to see. */
+/** Lists for a person who looked at their answers and results. */
 export function RecordViewsSection() {
   const [page, setPage] = useState(1);
   const read = useRead(listRecordViews, { page }, { keepPreviousData: true });

@@ -3,7 +3,7 @@ import { count, dateWords } from '../../dates.ts';
 
 type Retention = ResponseOf<typeof getRetention>;
 
-/** What one can choose from; another number that is set stands among them. */
+/** Returns the choices; includes the present number if it is another one. */
 export function monthChoices(current: number | null): readonly { value: string; label: string }[] {
   const months = new Set([3, 6, 12, 24, 36, 60, ...(current === null ? [] : [current])]);
   return [

@@ -15,7 +15,10 @@ interface StuckCardProps {
   taskId: string;
 }
 
-/** Who has tried a question three times or more without getting it right, or has gone quiet; leads to what they wrote. */
+/**
+ * Learners who have tried a question three times or more without getting it right, or have gone quiet, with links to
+ * their answers.
+ */
 export function StuckCard({ stuck, classId, taskId }: StuckCardProps) {
   return (
     <Card aria-labelledby="stuck-head">

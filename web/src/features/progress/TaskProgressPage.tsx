@@ -26,7 +26,7 @@ import { WrongAnswersCard } from './WrongAnswersCard.tsx';
 import { part } from '../../ui/part.ts';
 import css from './TaskProgressPage.module.css';
 
-/** R21: where the class stands in a task, while it is being done. */
+/** The progress of a class in a task, while it is being done (R21). */
 export function TaskProgressPage() {
   const { classId = '', taskId = '' } = useParams();
   const user = useUser();

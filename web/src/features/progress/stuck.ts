@@ -9,10 +9,10 @@ export interface Stuck {
 }
 
 const quietFrom = 5;
-/** Whoever has been quiet for longer has gone home. */
+/** Minutes after which a quiet learner counts as gone. */
 const quietUntil = 45;
 
-/** Who has tried a question three times without it right, or works on it and has been quiet for five minutes. */
+/** Returns learners with three wrong tries at a question, or quiet for five minutes while working on one. */
 export function stuckLearners({ learners }: TaskProgress, now: number): readonly Stuck[] {
   return learners.flatMap((learner): Stuck[] => {
     const { stuckAt, lastActiveAt } = learner;

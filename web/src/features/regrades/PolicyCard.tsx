@@ -20,7 +20,7 @@ interface PolicyCardProps {
 
 const whole = '';
 
-/** What should happen: which part, which policy, and the words that learners read. */
+/** The choices of a regrade: which part, which policy, and the words that learners read. */
 export function PolicyCard({ preview, view, reason, reasonError, onReason }: PolicyCardProps) {
   const { parts, policies } = preview;
   const isOfAppeal = view.appeal !== null && view.policy === 'full-marks';

@@ -4,7 +4,7 @@ import { CardBody } from '../../ui/Card.tsx';
 import { Note } from '../../ui/messages/Note.tsx';
 import css from './RegradeNotes.module.css';
 
-/** What a regrade cannot do, said before it is applied. */
+/** The limits of a regrade, shown before it is applied. */
 export function RegradeNotes({ preview }: { preview: RegradePreview }) {
   const { otherQuestionCount, undecidedCount, openCount } = preview;
   const notes = [

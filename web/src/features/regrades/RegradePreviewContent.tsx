@@ -203,7 +203,7 @@ function ApplyDock({
       )}
       <Dock aria-label="What happens next">
         <p>
-          {count(changing, 'learner')} {changing === 1 ? 'is' : 'are'} told why. You can undo for 7 days.
+          {count(changing, 'learner')} {changing === 1 ? 'is' : 'are'} notified of the reason. You can undo for 7 days.
         </p>
         <Button href={addressOf(downloadRegradePreview, { ...ids }, ask)} startIcon={<Download aria-hidden />}>
           Save as CSV

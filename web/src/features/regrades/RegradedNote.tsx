@@ -10,7 +10,7 @@ import css from './RegradedNote.module.css';
 
 const Spaced = part('div', css.spaced);
 
-/** Tells a learner that a question was regraded: from what to what, and the teacher's reason. */
+/** Shows a learner that a question was regraded: both scores, and the teacher's reason. */
 export function RegradedNote({ attemptId, itemId }: { attemptId: string; itemId: string }) {
   const { data } = useRead(listMyRegrades, { attemptId }, { revalidateOnFocus: false });
   const own = (data ?? []).filter((regrade) => regrade.itemId === itemId);

@@ -10,7 +10,7 @@ export const policyNames: Record<RegradePolicy, string> = {
   drop: 'Drop it',
 };
 
-/** What will come of a policy, in one line. */
+/** Returns the effect of a policy in one line. */
 export function policyOutcome({ policy, up, down, kept, taskPoints, obstacle }: PolicyFigures): string {
   if (obstacle !== '') return obstacle;
   if (policy === 'drop') {
@@ -27,6 +27,6 @@ export const percentWords = (value: number | null): string => (value === null ? 
 
 /** `7 scores went up, none went down.` */
 export function appliedWords({ up, down }: { readonly up: number; readonly down: number }): string {
-  const told = (many: number) => (many === 0 ? 'none' : String(many));
-  return `${up === 0 ? 'No score' : count(up, 'score')} went up, ${told(down)} went down.`;
+  const wordsFor = (many: number) => (many === 0 ? 'none' : String(many));
+  return `${up === 0 ? 'No score' : count(up, 'score')} went up, ${wordsFor(down)} went down.`;
 }

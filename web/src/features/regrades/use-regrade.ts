@@ -13,7 +13,7 @@ export interface RegradeIds {
 const policies: readonly RegradePolicy[] = ['never-lower', 'as-graded', 'full-marks', 'drop'];
 const mostCalls = 200;
 
-/** The preview for what is chosen; the choice stands in the address. */
+/** Loads the preview of the chosen regrade; the choice is kept in the address. */
 export function useRegradePreview(ids: RegradeIds) {
   const [search, setSearch] = useSearchParams();
   const appeal = search.get('appeal');

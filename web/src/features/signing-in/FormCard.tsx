@@ -12,7 +12,7 @@ interface FormCardProps {
   onSubmit: () => void;
   /** Messages by field: after a refusal the first field that has one gets the focus. */
   errors: Readonly<Record<string, string>>;
-  /** A head for the card, where no heading stands beside it. */
+  /** A title for the card where there is no heading beside it. */
   title?: string;
   children: ReactNode;
 }

@@ -39,7 +39,7 @@ export function DraftsCard({ read }: { read: SWRResponse<ResponseOf<typeof listE
             }
           />
           {items.length === 0 ? (
-            <EmptyState drawing="curve">Exercises that you begin stand here until you publish them.</EmptyState>
+            <EmptyState drawing="curve">Exercises that you begin appear here until you publish them.</EmptyState>
           ) : (
             <CardRows>
               {items.slice(0, most).map((exercise) => (

@@ -133,7 +133,7 @@ function FirstSteps({ onCreateClass }: { onCreateClass: () => void }) {
           </Button>
         }
       >
-        Your classes stand here. Create one, give its code to your learners, and set them a task from the catalogue.
+        Your classes appear here. Create one, give its code to your learners, and set them a task from the catalogue.
       </EmptyState>
     </Card>
   );

@@ -3,7 +3,7 @@ import { count, dueWords } from '../../dates.ts';
 
 type Stuck = Attention['stuck'];
 
-/** `4 learners are stuck, 3 of them on question 5`; undefined when nobody is. */
+/** `4 learners are stuck, 3 of them on question 5`; undefined when no learner is. */
 export function stuckWords(stuck: Stuck): string | undefined {
   const [worst] = stuck;
   if (worst === undefined) return undefined;

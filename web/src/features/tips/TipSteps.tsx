@@ -58,7 +58,7 @@ interface StepBoxProps {
   title: string;
   icon: ReactNode;
   isOpen: boolean;
-  /** What opens it, when it is next. */
+  /** The button that opens the step when it is next. */
   open: { label: string; run: () => void } | undefined;
   /** Said of a step whose turn has not come. */
   later?: string;

@@ -20,7 +20,7 @@ interface AccountMenuListProps {
   onClose: () => void;
 }
 
-/** What opens under the person in the bar. */
+/** The menu that opens under the person in the bar. */
 export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuListProps) {
   const signOut = useCarefulSignOut();
   const { preferredEmail } = useSession();

@@ -19,7 +19,7 @@ function iconFor(label: string): LucideIcon {
   return /mastodon|bluesky|social/i.test(label) ? AtSign : MessagesSquare;
 }
 
-/** F11 */
+/** The footer of every page (F11). */
 export function Footer({ isWide }: { isWide: boolean }) {
   const user = useUser();
   const site = useSite();

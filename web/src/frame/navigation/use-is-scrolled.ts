@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** K08 */
+/** Pixels after which the page counts as scrolled (K08). */
 const threshold = 20;
 
 function subscribe(onChange: () => void): () => void {

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useToast } from '../../ui/messages/toast-context.ts';
 
-/** Signs out and goes home; a failure is told in a toast (X10). */
+/** Signs out and goes home; a failure is shown in a toast (X10). */
 export function useSignOut(): () => Promise<void> {
   const { signOut } = useSession();
   const { show } = useToast();

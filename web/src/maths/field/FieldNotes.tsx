@@ -19,7 +19,10 @@ interface ReadAsProps {
   isCurrent: boolean;
 }
 
-/** What was understood, typeset on one line. Its room is always kept: nothing moves when the box is entered, filled or left. */
+/**
+ * Shows the reading of the answer, typeset on one line. Its room is always kept: nothing moves when the box is entered,
+ * filled or left.
+ */
 export function ReadAs({ latex, isCurrent }: ReadAsProps): ReactElement {
   return (
     <ReadAsLine aria-hidden="true" data-read-as data-current={isCurrent || undefined}>

@@ -38,9 +38,9 @@ export interface MathLiveBoxProps {
   /** Something to tell: a paste that was refused. */
   onNotice: (notice: string) => void;
   startsFocused: boolean;
-  /** Stands there until the field has been laid out with its font, so that nothing moves. */
+  /** Shown until the field has been laid out with its font, so that nothing moves. */
   waiting: ReactNode;
-  /** Draws what is missing as boxes to fill in, because a problem is being told. */
+  /** Draws what is missing as boxes to fill in, because a problem is being shown. */
   showsGaps: boolean;
   ref?: Ref<{ focus: () => void }>;
 }
@@ -91,14 +91,14 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
   useEffect(() => {
     const element = field.current;
     if (element === undefined) return;
-    // Renders lag behind fast typing: a value that was typed here a moment ago is no change from outside.
+    // Renders lag behind fast typing: a value that was typed here a moment ago is not a change from outside.
     const typed = own.current.indexOf(value);
     if (typed !== -1) {
       own.current = own.current.slice(typed);
       return;
     }
     element.setValue(value, { silenceNotifications: true });
-    // MathLive writes the same maths in its own way; that is no change by anybody.
+    // MathLive writes the same maths in its own way; that is not a change by the learner.
     own.current = [value, element.value];
   }, [value]);
 
@@ -163,7 +163,7 @@ function keyboardTarget(element: MathfieldElement, latest: Latest): KeyboardTarg
 }
 
 function submit(element: MathfieldElement, latest: Latest): void {
-  // Input events lag behind fast typing: what stands in the field counts, and who is asked to check must see it already.
+  // Input events lag behind fast typing: the field's content counts, and the check must see it already.
   flushSync(() => latest.current.onChange(element.value));
   latest.current.onEnter?.();
 }
@@ -174,7 +174,7 @@ function listen(element: MathfieldElement, latest: Latest, emit: (value: string)
   const stop = new AbortController();
   const on = { signal: stop.signal };
   element.addEventListener('input', () => emit(element.value), on);
-  // A power or an index that opens empty changes the value, but MathLive only tells that the caret has moved.
+  // A power or an index that opens empty changes the value, but MathLive only reports that the caret has moved.
   element.addEventListener('selection-change', () => emit(element.value), on);
   element.addEventListener('keydown', (event) => handleKey(event, element, latest), { ...on, capture: true });
   element.addEventListener('paste', (event) => void handlePaste(event, element, latest), { ...on, capture: true });

@@ -1,8 +1,9 @@
 import type { CaretContext } from './field-context.ts';
 
 /**
- * What a typed key does before it is inserted. `leave`: the caret goes behind the group first, then the key is typed;
- * `leave-only`: the key is used up by that; `thin-space`: a gap that keeps a mixed number's whole apart from its fraction.
+ * The effect of a typed key before it is inserted. `leave`: the caret goes behind the group first, then the key is
+ * typed; `leave-only`: the key is used up by that; `thin-space`: a gap that keeps a mixed number's whole apart from its
+ * fraction.
  */
 export type BreakOut = 'insert' | 'leave' | 'leave-only' | 'thin-space' | 'swallow';
 

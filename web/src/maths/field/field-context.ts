@@ -1,4 +1,4 @@
-/** What the maths field says about one position: depth in the tree and LaTeX of what stands before it. */
+/** Facts about one position of the maths field: depth in the tree, and the LaTeX before it. */
 export interface PositionInfo {
   readonly depth: number;
   /** Empty at the start of the formula and of each group (numerator, script, cell, …). */

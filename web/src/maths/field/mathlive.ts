@@ -24,7 +24,7 @@ export function loadMathLive(): Promise<MathfieldConstructor> {
 
 async function start(): Promise<MathfieldConstructor> {
   const [{ MathfieldElement: Field }] = await Promise.all([importAgain(() => import('mathlive')), loadFonts()]);
-  // The stylesheet brings the fonts; MathLive's own loader would fetch all twenty at once.
+  // The stylesheet brings the fonts; MathLive's own loader would fetch all twenty together.
   document.documentElement.style.setProperty('--ML__static-fonts', 'true');
   Field.fontsDirectory = null;
   Field.soundsDirectory = null;

@@ -25,11 +25,11 @@ export function sortPaste(clipboard: string): Pasted {
   if (text.length > pasteLimit) return { kind: 'refused', reason: 'This text is too long for an answer.' };
   if (!text.includes('\\')) return { kind: 'plain', text };
   const unknown = [...text.matchAll(/\\([a-zA-Z]+)/g)].find((found) => !known.has(found[1] ?? ''));
-  if (unknown !== undefined) return { kind: 'refused', reason: `“\\${unknown[1]}” cannot stand in an answer.` };
+  if (unknown !== undefined) return { kind: 'refused', reason: `“\\${unknown[1]}” cannot be part of an answer.` };
   const environment = [...text.matchAll(/\\(?:begin|end)\s*\{([^}]*)\}/g)].find(
     (found) => !environments.has(found[1] ?? ''),
   );
-  if (environment !== undefined) return { kind: 'refused', reason: `“${environment[1]}” cannot stand in an answer.` };
+  if (environment !== undefined) return { kind: 'refused', reason: `“${environment[1]}” cannot be part of an answer.` };
   return { kind: 'latex', latex: text };
 }
 

@@ -3,7 +3,7 @@ import { notation } from '../reading/notation.ts';
 import { loadMathLive, loadedMathLive } from './mathlive.ts';
 import type { MathfieldConstructor } from './mathlive.ts';
 
-/** What one types in: nothing yet, a plain text box because MathLive did not arrive, or a MathLive field. */
+/** The kind of input: nothing yet, a plain text box because MathLive did not arrive, or a MathLive field. */
 export type FieldEngine = 'waiting' | 'plain' | MathfieldConstructor;
 
 interface Typing {
@@ -15,8 +15,8 @@ interface Typing {
 }
 
 /**
- * Loads MathLive. When it does not arrive, answers are typed as text; once the network is back and the box is left, what
- * stands in it becomes LaTeX and the field takes the place of the text box.
+ * Loads MathLive. When it does not arrive, answers are typed as text; once the network is back and the box is left, its
+ * content becomes LaTeX and the field takes the place of the text box.
  */
 export function useFieldEngine({ value, decimal, onChange, isInUse }: Typing): FieldEngine {
   const [Field, setField] = useState<MathfieldConstructor | undefined>(loadedMathLive);

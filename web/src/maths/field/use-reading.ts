@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { notation } from '../reading/notation.ts';
 import type { Reading, ReadingOptions } from '../reading/notation.ts';
 
-/** How long nobody types until a problem is told: nothing unfinished is called wrong. */
+/** Pause in typing before a problem is shown, so that nothing unfinished is called wrong. */
 const patience = 800;
 /** The same for a box that is still to be filled in. */
 const longPatience = 2000;
 
 export interface LiveReading {
-  /** What was read last, of this value or of the one a moment ago; undefined while empty or before the first reading. */
+  /** The last reading, of this value or of the one a moment ago; undefined while empty or before the first reading. */
   readonly reading: Reading | undefined;
   /** Whether it is the reading of this value, and typing has paused long enough to speak about it. */
   readonly settled: boolean;

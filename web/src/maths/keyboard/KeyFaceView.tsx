@@ -6,7 +6,7 @@ import css from './KeyFaceView.module.css';
 
 const Face = part('span', css.face);
 
-/** What stands on a key. */
+/** Draws the face of a key. */
 export function KeyFaceView({ face }: { face: KeyFace }): ReactElement {
   if (face.kind === 'drawing') return <Face>{drawings[face.name]()}</Face>;
   if (face.kind === 'sans') {

@@ -7,7 +7,7 @@ interface Box {
 
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 
-/** The nearest box in the direction of an arrow key; undefined when there is none or it is no arrow. */
+/** The nearest box in the direction of an arrow key; undefined when there is none or the key is not an arrow. */
 export function nearestInDirection(boxes: readonly Box[], from: number, key: string): number | undefined {
   const own = boxes[from];
   if (own === undefined || !(key in arrows)) return undefined;

@@ -1,4 +1,4 @@
-/** What the exercise wants in the keyboard's first row; the shape of the engine's `KeyboardHints`. */
+/** Keys that the exercise wants in the keyboard's first row; the shape of the engine's `KeyboardHints`. */
 export interface KeyboardHints {
   readonly letters: readonly string[];
   /** Function names such as `sin`. */

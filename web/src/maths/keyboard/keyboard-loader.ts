@@ -24,7 +24,7 @@ function load(): Promise<void> {
   return loading;
 }
 
-/** Fetches the panel before anybody asks for it; that it does not arrive is nobody's trouble yet. */
+/** Fetches the panel before it is needed; ignores a failure, since a later use tries again. */
 export function prefetchKeyboard(): void {
   if (state.is === 'absent') load().catch(() => undefined);
 }

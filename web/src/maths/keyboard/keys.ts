@@ -1,4 +1,4 @@
-/** What is drawn on a key. */
+/** The drawing on a key. */
 export type KeyFace =
   | { readonly kind: 'sans'; readonly text: string; readonly sup?: string; readonly small?: boolean }
   | {

@@ -7,7 +7,7 @@ import type { KeyboardTarget } from './keyboard-store.ts';
 export const keyboardAttribute = 'data-math-keyboard';
 const inside = `[${keyboardAttribute}], [data-math-field]`;
 
-/** Tells the page how much of it the keyboard covers, and keeps the box in use above it. */
+/** Reports to the page how much of it the keyboard covers, and keeps the box in use above it. */
 export function useDock(panel: RefObject<HTMLElement | null>, target: KeyboardTarget): void {
   useEffect(() => {
     const element = panel.current;

@@ -15,7 +15,7 @@ function explained(source: string): string | undefined {
 }
 
 describe('[V04] input that cannot be read', () => {
-  it('is told word for word', () => {
+  it('is reported word for word', () => {
     expect(problemOf('\\')?.title).toBe("Invalid input: empty '\\'");
     expect(problemOf('\\frac{1}{2')?.title).toBe('Invalid input: missing close brace');
     expect(problemOf('x_')?.title).toBe('Invalid input: missing subscript argument');
@@ -23,7 +23,7 @@ describe('[V04] input that cannot be read', () => {
     expect(problemOf('x^2^3')?.title).toMatch(/^Invalid input: delete double superscript and re-enter/);
   });
 
-  it('is told in plain words too, whatever the problem', () => {
+  it('is reported in plain words too, whatever the problem', () => {
     for (const source of [
       '\\',
       'x^{}',
@@ -64,7 +64,7 @@ describe('what learners write', () => {
     return reading.state === 'read' ? reading.latex : reading.problem.title;
   };
 
-  it('is read as the marking reads it, and shown where that is not what stands in the box', () => {
+  it('is read as the marking reads it, and shown where that differs from the text in the box', () => {
     expect(latexOf('=1.5', number)).toBe('1.5');
     expect(latexOf("1'000", number)).toBe('1000');
     expect(latexOf('1,000', number)).toBe('1000');

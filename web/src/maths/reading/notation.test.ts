@@ -44,7 +44,7 @@ it('[K07] reads on the page where a worker cannot start, and does not try one fo
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('[K07] reads on the page what a worker broke down over, and goes on with a new worker', async () => {
+it('[K07] reads on the page an input that crashed a worker, and continues with a new worker', async () => {
   let isBroken = false;
   const { notation, start, load } = open(() => isBroken);
   await notation.plainToLatex('1');

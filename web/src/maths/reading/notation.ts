@@ -16,7 +16,7 @@ export interface ReadingOptions {
   readonly hasEuler?: boolean;
 }
 
-/** What was understood of an answer, or why it cannot be read. */
+/** The reading of an answer, or the reason why it cannot be read. */
 export type Reading =
   | {
       readonly state: 'read';
@@ -24,7 +24,7 @@ export type Reading =
       /** The same in one line with every bracket, when that says more than the box itself. */
       readonly explained: string | undefined;
       readonly spoken: string;
-      /** What other people would mean by the same signs. */
+      /** The usual meaning of the same signs elsewhere. */
       readonly otherwise: string | undefined;
     }
   | { readonly state: 'unreadable'; readonly problem: ReadingProblem };

@@ -1,4 +1,4 @@
-/** What to do about input that cannot be read, by the reader's code; each stands after the reader's own sentence [V04]. */
+/** Advice about unreadable input, by the reader's code; each follows the reader's own sentence [V04]. */
 const words: Readonly<Record<string, string>> = {
   empty: 'There is nothing to read yet. Type an answer.',
   'too-long': 'This is longer than any answer here. Make it shorter.',

@@ -2,7 +2,7 @@ import { answerTypes, type AnswerType } from '@lemma/math/document';
 import type { KeyboardHints } from '../keyboard/hints.ts';
 import type { ReadingOptions } from './notation.ts';
 
-/** What of a part says how its answer is read. */
+/** Fields of a part that decide how its answer is read. */
 export interface AskedPart {
   /** Unknown where anything may be typed. */
   readonly answerType?: AnswerType;

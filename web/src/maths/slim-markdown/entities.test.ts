@@ -8,7 +8,7 @@ it('decodes the entities that authors write and numeric ones', () => {
   expect(decodeHTMLStrict('&#x3C0;')).toBe('π');
 });
 
-it('leaves what it does not know, and marks what is no character', () => {
+it('leaves unknown entities, and marks those that are not a character', () => {
   expect(decodeHTMLStrict('&unknown;')).toBe('&unknown;');
   expect(decodeHTMLStrict('a & b')).toBe('a & b');
   expect(decodeHTMLStrict('&#9999999;')).toBe('\ufffd');

@@ -9,7 +9,7 @@ import { TextRoot } from './text-style.ts';
 export interface MathTextProps {
   /** Markdown with maths: `$…$`, `\(…\)`, backticks, `$$…$$` [V06]. HTML in it stays text. */
   source: string;
-  /** What stands at `[[name]]`; a box without an entry is drawn as an open, dashed one. */
+  /** Content for `[[name]]`; a box without an entry is drawn as an open, dashed one. */
   slots?: Slots;
   direction?: 'ltr' | 'rtl';
   /** One line without paragraphs, as a `span`: labels, choices, sentences of feedback. */

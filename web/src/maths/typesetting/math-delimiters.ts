@@ -66,7 +66,7 @@ export function slotAt(text: string, start: number): { readonly name: string; re
   return found?.[1] === undefined ? undefined : { name: found[1], end: slotPattern.lastIndex };
 }
 
-/** Names of the answer boxes in a text, in the order in which they stand there. */
+/** Names of the answer boxes in a text, in their order. */
 export function slotNames(source: string): string[] {
   return [...source.matchAll(slotPatternAll)].flatMap((found) => found[1] ?? []);
 }

@@ -2,7 +2,7 @@ import { overlongLength } from '@lemma/math/lengths';
 import { TypesetError, typesetError } from './typeset-error.ts';
 import { trustedHtml } from '../trusted-html.ts';
 
-/** What is asked of MathJax for one formula. */
+/** A request to typeset one formula. */
 export interface TypesetRequest {
   readonly latex: string;
   readonly display: boolean;
@@ -47,7 +47,10 @@ const packages = [
   'upgreek',
 ];
 
-/** Commands that the maths field and the engine's printer use besides LaTeX's own. Part of the cache key by being fixed. */
+/**
+ * Commands that the maths field and the engine's printer use in addition to LaTeX's own. Part of the cache key by being
+ * fixed.
+ */
 const macros = {
   R: '{\\mathbb{R}}',
   N: '{\\mathbb{N}}',
@@ -107,7 +110,7 @@ async function startMathJax(): Promise<MathJaxGlobal> {
         paths: { mathjax: base, 'mathjax-newcm': `${base}/font` },
         failed,
       },
-      // Everything stands in one script; the loader only has to know that nothing is left to fetch.
+      // Everything is in one script; the loader only has to know that nothing is left to fetch.
       startup: {
         typeset: false,
         ready: () => {
@@ -157,7 +160,7 @@ function keyOf(request: TypesetRequest): string {
   return `${request.display ? 'D' : 'I'}${room}|${request.latex}`;
 }
 
-/** A formula that was typeset before, at once. */
+/** Returns a formula that was typeset before, without waiting. */
 export function cachedFormula(request: TypesetRequest): TypesetFormula | undefined {
   return cache.get(keyOf(request));
 }

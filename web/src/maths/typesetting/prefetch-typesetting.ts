@@ -2,8 +2,8 @@ import { loadLetters } from './mathjax.ts';
 import { whenIdle } from '../when-idle.ts';
 
 /**
- * Fetches MathJax and its letters once the page is idle, where formulas may be wanted at once later; gives what calls it
- * off. A letter that is still on its way when the page is printed would be missing on paper.
+ * Fetches MathJax and its letters once the page is idle, where formulas may be needed without delay later; returns a
+ * function that calls it off. A letter that is still on its way when the page is printed would be missing on paper.
  */
 export function prefetchTypesetting(): () => void {
   return whenIdle(() => void loadLetters().catch(() => undefined));

@@ -74,7 +74,7 @@ const headings: Record<string, 'h3' | 'h4' | 'h5' | 'h6'> = { h1: 'h3', h2: 'h4'
 function blockElement(token: Token, nodes: ReactNode[]): ReactNode {
   switch (token.type) {
     case 'paragraph_open':
-      // Answer boxes and displayed formulas may not stand in a `p`.
+      // Answer boxes and displayed formulas must not be inside a `p`.
       return token.hidden ? nodes : <div>{nodes}</div>;
     case 'heading_open': {
       const Heading = headings[token.tag] ?? 'h6';
@@ -101,7 +101,7 @@ function blockElement(token: Token, nodes: ReactNode[]): ReactNode {
   }
 }
 
-/** A line of text; when answer boxes stand in it, a place for what they have to say follows it. */
+/** A line of text; when it contains answer boxes, a place for their feedback follows it. */
 function Line({ tokens, slots }: { tokens: readonly Token[]; slots: Slots }): ReactElement {
   const [notes, setNotes] = useState<HTMLElement | null>(null);
   const content = renderInline(tokens, slots);
@@ -274,7 +274,7 @@ function slotAfter(pieces: readonly Piece[], at: number): number | undefined {
   return between !== undefined && between.trim() === '' && pieces[at + 2]?.glue === 'slot' ? 2 : undefined;
 }
 
-/** What is kept with the box at `at` on its other side, and how many pieces that uses up. */
+/** Returns the pieces kept together with the box at `at` on its other side, and their number. */
 function glued(pieces: { node: ReactNode; glue: Piece['glue']; text?: string }[], at: number): [ReactNode[], number] {
   const next = pieces[at + 1];
   if (next?.glue === 'formula') return [[next.node], 1];

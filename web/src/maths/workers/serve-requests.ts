@@ -1,4 +1,4 @@
-/** What a worker answers to one request; it works on one at a time. */
+/** The worker's reply to one request; it works on one at a time. */
 export type Reply = { readonly ok: true; readonly answer: unknown } | { readonly ok: false; readonly message: string };
 
 /** Runs in a worker: answers the requests that a pool posts to it. */

@@ -111,7 +111,7 @@ describe('[K07] a worker that breaks down', () => {
     expect(await next).toBe('b');
   });
 
-  it('tells whether it could start at all', async () => {
+  it('reports whether it could start at all', async () => {
     const { workers, say } = openPool(1);
     const [first, second] = [say('a'), say('b')];
     workers[0]?.answer();
@@ -132,7 +132,7 @@ describe('[K07] a worker that breaks down', () => {
     await expect(pool.ask({ kind: 'echo', word: 'a' })).rejects.toMatchObject({ hasAnswered: false });
   });
 
-  it('is ended too when it could not be told its first request', async () => {
+  it('is ended too when its first request could not be sent', async () => {
     const { workers, pool } = openPool();
     vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementationOnce(() => {
       throw new DOMException('a function cannot be cloned', 'DataCloneError');
@@ -142,7 +142,7 @@ describe('[K07] a worker that breaks down', () => {
     expect(workers[0]?.isEnded).toBe(true);
   });
 
-  it('is none that only tells of an error in the work', async () => {
+  it('is not one that only reports an error in the work', async () => {
     const { workers, say } = openPool();
     const answer = say('a');
     workers[0]?.answer({ ok: false, message: 'no such word' });
@@ -151,7 +151,7 @@ describe('[K07] a worker that breaks down', () => {
   });
 });
 
-describe('[K07] requests that nobody waits for', () => {
+describe('[K07] requests that are no longer needed', () => {
   it('are dropped when a newer one of the same lane comes, and the lane uses one worker', async () => {
     const { workers, say } = openPool();
     const lane = {};

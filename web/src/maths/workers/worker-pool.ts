@@ -1,6 +1,6 @@
 import type { Reply } from './serve-requests.ts';
 
-/** What a pool needs of a worker; `Worker` has it. */
+/** The part of `Worker` that a pool uses. */
 export interface PoolWorker {
   postMessage(message: unknown): void;
   terminate(): void;
@@ -8,7 +8,7 @@ export interface PoolWorker {
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
 }
 
-/** Nobody waits for the answer any more: a newer request took its place, or it was called off. */
+/** The answer is no longer needed: a newer request took its place, or it was called off. */
 export class WorkDropped extends Error {
   override readonly name = 'WorkDropped';
 }
@@ -59,11 +59,11 @@ interface Thread {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** [K07] */
+/** Largest number of workers [K07]. */
 const mostWorkers = 2;
 const idleTime = 5_000;
 
-/** Workers that answer requests beside the page: started when they are needed, ended when nobody asks any more. */
+/** Workers that answer requests beside the page: started when they are needed, ended when no requests are left. */
 export class WorkerPool<Request extends { readonly kind: string }, Answers extends Record<Request['kind'], unknown>> {
   private readonly startWorker: () => PoolWorker;
   private readonly size: number;

@@ -20,7 +20,7 @@ interface CodeFormProps {
   /** On the button, and what it is called. */
   action: { readonly word: string; readonly name: string };
   variant?: 'contained' | 'soft';
-  /** What is said when nothing was typed, and when it cannot be a code. */
+  /** Messages when the field is empty, and when the text cannot be a code. */
   problems: { readonly empty: string; readonly wrong: string };
   /** The code as it was meant; undefined when it cannot be one. */
   read: (typed: string) => string | undefined;

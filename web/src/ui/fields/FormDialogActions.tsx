@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 
 interface FormDialogActionsProps {
-  /** What sending the form does. */
+  /** Label of the button that submits the form. */
   label: string;
   color?: 'primary' | 'error';
   /** While it is being sent, or cannot be. */

@@ -10,9 +10,9 @@ import css from './NameDialog.module.css';
 
 interface NameDialogProps {
   title: string;
-  /** What sending the form does. */
+  /** Label of the button that submits the form. */
   action: string;
-  /** What it is called now. */
+  /** The present name. */
   start?: string;
   placeholder?: string;
   maxLength: number;

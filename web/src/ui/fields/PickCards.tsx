@@ -11,7 +11,7 @@ interface PickCardsProps<T extends string> {
   options: readonly {
     readonly value: T;
     readonly label: ReactNode;
-    /** What will come of it, e.g. `7 up, 2 stay as they are`. */
+    /** The effect of the choice, e.g. `7 up, 2 stay as they are`. */
     readonly outcome?: ReactNode;
     readonly disabled?: boolean;
   }[];

@@ -8,9 +8,9 @@ interface SwitchRowProps {
   about: string;
   checked: boolean;
   disabled?: boolean;
-  /** Stands in a body that has its own sides. */
+  /** Without padding at the sides, for a body that has its own. */
   isFlush?: boolean;
-  /** What saves it; until that is through, the switch stands as it was put. Never rejects. */
+  /** Saves the change; the switch shows the new state meanwhile. Never rejects. */
   onChange: (checked: boolean) => unknown;
 }
 

@@ -14,7 +14,7 @@ export interface TextFieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** What is wrong, in plain words; stands beside the field and is read with its name. */
+  /** The error in plain words; shown beside the field and read with its name. */
   error?: string | undefined;
   helper?: ReactNode;
   name?: string;

@@ -7,7 +7,7 @@ import type { WarningAction } from '../messages/warning-context.ts';
 interface UnsavedGuard {
   /** Whether there is something to lose. */
   isDirty: boolean;
-  /** What would be lost, e.g. `You changed the exercise “Two rational roots”.` */
+  /** The work that would be lost, e.g. `You changed the exercise “Two rational roots”.` */
   message?: string;
   /** Saves; resolves with whether that worked. With it the dialog offers "Save and leave". */
   onSave?: () => Promise<boolean>;

@@ -36,7 +36,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What stands where nothing is yet: a small drawing of squares, one sentence, one action. */
+/** Placeholder for an empty list: a small drawing of squares, one sentence, one action. */
 export function EmptyState({ drawing = 'squares', children, action }: EmptyStateProps): ReactElement {
   return (
     <Box>

@@ -16,7 +16,7 @@ interface ErrorBoundaryProps {
   variant: ErrorBoundaryVariant;
   onReport?: (report: ErrorReport) => void;
   supportEmail?: string | undefined;
-  /** What stands in place of the broken part, instead of the variant's own. */
+  /** Shown in place of the broken part, instead of the variant's own words. */
   fallback?: ReactNode;
   /** When this changes (the address, usually) the children are tried again. */
   resetKey?: string;
@@ -61,7 +61,7 @@ interface FallbackProps {
   onRetry: () => void;
 }
 
-/** [F12] [F13] [F15] What stands in place of the broken part. */
+/** Shown in place of the broken part [F12] [F13] [F15]. */
 function Fallback({ variant, supportEmail, onRetry }: FallbackProps): ReactElement | null {
   switch (variant) {
     case 'full-page':

@@ -8,7 +8,7 @@ const Centre = part('div', css.centre);
 
 const Sign = part('span', css.sign);
 
-/** What one gets for dividing by zero. */
+/** Draws the result of dividing by zero. */
 function OneOverZero(): ReactElement {
   return (
     <Sign aria-hidden="true">
@@ -82,7 +82,7 @@ export function MessagePage({ title, children, actions, sign }: MessagePageProps
   );
 }
 
-/** What stands at an address where nothing is. */
+/** The page for an unknown address. */
 export function NotFoundPage(): ReactElement {
   return (
     <MessagePage

@@ -19,7 +19,7 @@ interface NoteProps {
   children?: ReactNode;
   /** Another sign than the tone's own; `null` for none. */
   icon?: ReactNode;
-  /** `alert` speaks at once, `status` when there is a pause. */
+  /** `alert` speaks immediately, `status` when there is a pause. */
   role?: 'alert' | 'status';
   id?: string;
   className?: string | undefined;

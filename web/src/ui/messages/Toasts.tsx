@@ -54,7 +54,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
 function ToastView({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) => void }): ReactElement {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    // Nobody has to hurry: while the pointer or the focus is on it, it stays.
+    // While the pointer or the focus is on it, it stays.
     if (held || !Number.isFinite(toast.timeout)) return;
     const timer = window.setTimeout(() => onDismiss(toast.id), toast.timeout);
     return () => window.clearTimeout(timer);

@@ -10,7 +10,7 @@ it('[F14] reports a render error as a log entry with message and location', () =
   });
 });
 
-it('[F14] reports what is thrown even when it is no error object', () => {
+it('[F14] reports what is thrown even when it is not an error object', () => {
   expect(errorReport('gone', null, '/').message).toBe('gone at /');
 });
 

@@ -10,7 +10,7 @@ describe('toasts', () => {
     expect(toastTimeout(undefined)).toBe(6000);
   });
 
-  it('[D17] can be dismissed unless told otherwise, and keep a given time', () => {
+  it('[D17] can be dismissed unless set otherwise, and keep a given time', () => {
     const [first, second] = withToast(
       withToast([], { message: 'Saved', kind: 'success' }, 'a'),
       { message: 'You are offline', canDismiss: false, timeout: Infinity },

@@ -5,7 +5,7 @@ import css from './DragHandle.module.css';
 
 const Grip = part('span', css.grip);
 
-/** What a row is dragged by. The keys and buttons that move the row are for those who do not point. */
+/** The handle by which a row is dragged. Keys and buttons also move the row, for people without a pointer. */
 export function DragHandle({ handle }: { handle: RefObject<HTMLSpanElement | null> }): ReactElement {
   return (
     <Grip ref={handle} title="Drag to move" aria-hidden>

@@ -11,7 +11,7 @@ import { useLatest } from '../use-latest.ts';
 
 interface ReorderDrag<Row extends HTMLElement> {
   readonly row: RefObject<Row | null>;
-  /** What is taken hold of; the row itself stays free for text to be selected. */
+  /** The part to hold; the row itself stays free for text to be selected. */
   readonly handle: RefObject<HTMLSpanElement | null>;
   /** For the row: `data-drop` says at which edge the dragged one would land, `data-dragged` that it is the dragged one. */
   readonly marks: { readonly 'data-drop'?: 'top' | 'bottom'; readonly 'data-dragged'?: true };

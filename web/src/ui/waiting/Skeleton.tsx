@@ -20,7 +20,7 @@ export function SkeletonBar({ width = '100%', height = 15, className }: Skeleton
 }
 
 interface SkeletonRowsProps {
-  /** What is loading, for screen readers: `Loading tasks`. */
+  /** Name of the content that is loading, for screen readers: `Loading tasks`. */
   label: string;
   rows?: number;
   /** Whether a head with a title is drawn above the rows. */

@@ -12,8 +12,8 @@ import { ArchiveError, listFolder, packFolder, unpack } from './tar.ts';
 import type { ArchivePart, FileEntry } from './tar.ts';
 
 /**
- * Packs a folder of database files that nobody writes into one backup file, which appears under its name only when
- * all of it is on the disk. Returns the manifest and the size of the file.
+ * Packs a folder of database files that are not being written into one backup file, which appears under its name only
+ * when all of it is on the disk. Returns the manifest and the size of the file.
  */
 export async function writeArchive(
   folder: string,

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DamagedFolderError } from '../embedded/open.ts';
 import { FolderInUseError, readHolder } from '../embedded/folder-lock.ts';
 import { dataPaths } from '../embedded/paths.ts';
@@ -111,7 +111,7 @@ describe('a backup of the embedded database', () => {
     await restored.close();
   });
 
-  it('is made by the running server for the backup command, and for nobody without the token', async () => {
+  it('is made by the running server for the backup command, and refuses callers without the token', async () => {
     const database = await open();
     try {
       const control = readHolder(dataDir)?.control;
@@ -126,6 +126,23 @@ describe('a backup of the embedded database', () => {
         database.db.execute(sql`INSERT INTO things VALUES (4, 'meanwhile') ON CONFLICT DO NOTHING`),
       ]);
       expect((await readArchive(snapshot.file)).counts['things']).toBeGreaterThanOrEqual(3);
+    } finally {
+      await database.close();
+    }
+  });
+});
+
+describe('a backup under more load than the database can serve', () => {
+  it('takes its place among the requests again and again, until it has the one session', async () => {
+    const database = await open();
+    try {
+      database.pool.options.connectionTimeoutMillis = 5;
+      const connect = vi.spyOn(database.pool, 'connect');
+      const holder = await database.pool.connect();
+      const made = database.backUp();
+      await vi.waitFor(() => expect(connect.mock.calls.length).toBeGreaterThan(20));
+      holder.release();
+      expect((await readArchive((await made).file)).counts['things']).toBeGreaterThanOrEqual(3);
     } finally {
       await database.close();
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a backup says about itself, first in its file, so that it can be read without the rest. */
+/** Description of a backup, first in its file, so that it can be read without the rest. */
 export const manifestSchema = z.object({
   format: z.literal('lemma-embedded'),
   formatVersion: z.literal(1),

@@ -14,6 +14,7 @@ import { describePostgres } from '../postgres.ts';
 import { syncFolder } from './archive.ts';
 import { findPostgresProgram } from './postgres-programs.ts';
 import { ArchiveError } from './tar.ts';
+import { queryRows } from '../rows.ts';
 
 const manifestSchema = z.object({
   format: z.literal('lemma-postgres'),
@@ -59,8 +60,12 @@ export async function dumpPostgres(
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    const exported = await client.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot');
-    const snapshot = exported.rows[0]?.snapshot ?? '';
+    const [exported] = await queryRows(
+      client,
+      z.object({ snapshot: z.string() }),
+      'SELECT pg_export_snapshot() AS snapshot',
+    );
+    const snapshot = exported?.snapshot ?? '';
     await run(program, ['--format=custom', '--no-owner', '--no-acl', `--snapshot=${snapshot}`, `--file=${draft}`], url);
     const contents = await readContents(client);
     await client.query('COMMIT');
@@ -131,11 +136,13 @@ async function checkDump(file: string): Promise<z.infer<typeof manifestSchema>> 
 }
 
 async function countNodes(client: pg.Client): Promise<number> {
-  const others = await client.query<{ count: string }>(
-    `SELECT count(*) AS count FROM pg_stat_activity
+  const [others] = await queryRows(
+    client,
+    z.object({ count: z.number() }),
+    `SELECT count(*)::integer AS count FROM pg_stat_activity
      WHERE datname = current_database() AND application_name = 'lemma' AND pid <> pg_backend_pid()`,
   );
-  return Number(others.rows[0]?.count);
+  return others?.count ?? 0;
 }
 
 async function refuseWhenInUse(url: string): Promise<void> {

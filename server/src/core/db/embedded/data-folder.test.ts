@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSecrets } from '../../environment/secrets.ts';
-import { mountSmallDisk } from '../../../testing/small-disk.ts';
+import { mountSmallDisk } from '../../../testing/product/small-disk.ts';
 import { silentLog, type Log } from '../log.ts';
 import { openDatabase, sqlState, type Database } from '../open-database.ts';
 import { prepareDataFolder } from '../test-folder.ts';
@@ -60,7 +60,7 @@ describe('a data folder whose database is gone', () => {
     expect((await wordsOf(open())).message).toContain('this data folder had one');
   });
 
-  it('is told while the server runs: nothing is saved into files that nobody will find', async () => {
+  it('is noticed while the server runs: nothing is saved into files that would be lost', async () => {
     await prepareDataFolder(dataDir);
     const error = vi.fn<(details: unknown, words?: string) => void>();
     database = await open({ log: { ...silentLog, error } });
@@ -111,7 +111,7 @@ describe.skipIf(!disk)('a data folder on a disk that may only be read', () => {
 });
 
 describe.skipIf(!fullDisk)('a backup on a disk without the room for it', () => {
-  it('is refused in words before it takes any, and the database goes on', async () => {
+  it('is refused in words before it takes any, and the database keeps working', async () => {
     if (!fullDisk) return;
     dataDir = join(fullDisk.folder, 'data');
     try {

@@ -52,7 +52,7 @@ describe('the embedded database', () => {
     expect(isStuck({ computedMs: 200, waitedMs: 180_000 }, 30_000)).toBe(true);
   });
 
-  it('starts a session anew for whoever comes after one that left a transaction open', async () => {
+  it('starts a new session after a client that left a transaction open', async () => {
     const client = await pool.connect();
     await client.query('BEGIN');
     await client.query("INSERT INTO notes VALUES (5, 'left open')");

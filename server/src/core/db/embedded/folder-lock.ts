@@ -11,7 +11,7 @@ const holderFile = z.object({
   control: z.object({ url: z.string(), token: z.string() }).optional(),
 });
 
-/** What the holder of a data folder writes about itself, for people and for the backup command. */
+/** The process that holds a data folder, as written down for people and for the backup command. */
 export type FolderHolder = z.infer<typeof holderFile>;
 
 export interface FolderLock {
@@ -39,10 +39,10 @@ export class FolderInUseError extends Error {
 /**
  * Takes the data folder for this process, or throws FolderInUseError that names the holder.
  *
- * What excludes others is the operating system's lock on `lock.sqlite`, held through SQLite because Node has no file
+ * Exclusion comes from the operating system's lock on `lock.sqlite`, held through SQLite because Node has no file
  * locks of its own. The system drops it when the process ends in whatever way, so a stale lock, a reused process id, a
  * race of two that take over, and a copy of the folder of a running server all need no judgement. The file `lock`
- * only tells who holds it.
+ * only names the holder.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
@@ -86,7 +86,7 @@ function hold(connection: DatabaseSync, file: string): FolderLock {
   };
 }
 
-/** Who says in the file `lock` that it holds the folder; it may be dead by now. */
+/** Returns the holder named in the file `lock`, which may be dead by now. */
 export function readHolder(folder: string): FolderHolder | undefined {
   return parse(join(folder, 'lock'));
 }
@@ -116,7 +116,7 @@ function write(file: string, holder: FolderHolder): void {
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    // On a full disk the folder is held all the same; only its holder is not told.
+    // On a full disk the folder is held all the same; only the file does not name its holder.
     if (!isFullDisk(error)) throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { z } from 'zod';
 import type { Environment } from '../../environment/environment.ts';
 import { listBackups } from '../backup/catalogue.ts';
 import { createOutages } from '../../outages.ts';
@@ -7,6 +8,7 @@ import type { Engine } from './engine.ts';
 import { dataPaths } from './paths.ts';
 import type { Room } from './room.ts';
 import type { Snapshotter } from './snapshots.ts';
+import { queryRows } from '../rows.ts';
 
 const CHECKPOINT_EVERY_MS = 60_000;
 const CHECKPOINT_AFTER_BYTES = 8 << 20;
@@ -29,8 +31,8 @@ const TABLES_IN_NEED = `
 
 /**
  * Does on timers what the background processes of a Postgres server do and the embedded one lacks: checkpoints, without
- * which the log grows for ever and recovery takes longer and longer, and vacuum; and the timed snapshots.
- * Returns what stops it.
+ * which the log grows forever and recovery takes longer and longer, and vacuum; and the timed snapshots.
+ * Returns a function that stops it.
  */
 export function startMaintenance(
   environment: Pick<Environment, 'dataDir' | 'backupEveryMinutes'>,
@@ -91,12 +93,13 @@ export function isBackupDue(everyMinutes: number, newest: string | undefined, st
 
 /** Makes a checkpoint when the log has grown enough since the last; returns the position of the newest one. */
 export async function checkpointWhenGrown(pool: pg.Pool, engine: Engine, since: string): Promise<string> {
-  const result = await pool.query<{ position: string; grown: string }>(
+  const [row] = await queryRows(
+    pool,
+    z.object({ position: z.string(), grown: z.coerce.number() }),
     'SELECT pg_current_wal_insert_lsn()::text AS position, pg_current_wal_insert_lsn() - $1::pg_lsn AS grown',
     [since],
   );
-  const row = result.rows[0];
-  if (!row || Number(row.grown) < CHECKPOINT_AFTER_BYTES) return since;
+  if (!row || row.grown < CHECKPOINT_AFTER_BYTES) return since;
   await engine.withoutTimeLimit(() => pool.query('CHECKPOINT'));
   return row.position;
 }
@@ -105,8 +108,8 @@ export async function checkpointWhenGrown(pool: pg.Pool, engine: Engine, since: 
 export async function vacuumInNeed(pool: pg.Pool, engine: Engine): Promise<string[]> {
   // The session hands in its figures at most once a second; without this the last ones would be missing.
   await pool.query('SELECT pg_stat_force_next_flush()');
-  const result = await pool.query<{ name: string }>(TABLES_IN_NEED);
-  const names = result.rows.map((row) => row.name);
+  const tables = await queryRows(pool, z.object({ name: z.string() }), TABLES_IN_NEED);
+  const names = tables.map(({ name }) => name);
   for (const name of names) await engine.withoutTimeLimit(() => pool.query(`VACUUM (ANALYZE) ${name}`));
   return names;
 }

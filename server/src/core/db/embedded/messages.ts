@@ -1,4 +1,4 @@
-/** What the server's thread asks of the thread that owns the embedded database. */
+/** Requests of the server's thread to the thread that owns the embedded database. */
 export type EngineRequest =
   | { kind: 'connect'; connection: number }
   | { kind: 'bytes'; connection: number; bytes: Uint8Array }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What lies where in the data folder. */
+/** Paths inside the data folder. */
 export interface DataPaths {
   dataDir: string;
   /** The files of the embedded database. */
@@ -12,7 +12,7 @@ export interface DataPaths {
   staging: string;
   /** There once a database was made in this folder. */
   made: string;
-  /** What only a folder has that was in use. */
+  /** Files that exist only in a folder that was in use. */
   signsOfUse: readonly string[];
 }
 

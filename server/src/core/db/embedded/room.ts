@@ -25,7 +25,7 @@ export interface Room {
   keepReserve(): Promise<void>;
   /** Gives the reserve back to the disk when that is full; true when there was one to give. */
   giveReserve(): Promise<boolean>;
-  /** Looks again and again, and tells the sessions of the pool. Returns what ends that. */
+  /** Checks repeatedly, and sets the sessions of the pool accordingly. Returns a function that ends that. */
   watch(pool: pg.Pool): () => void;
 }
 
@@ -85,7 +85,7 @@ export function watchRoom(
     watch(pool) {
       const set = (client: Pick<pg.ClientBase, 'query'> | pg.Pool, isReadOnly: boolean): void => {
         const statement = `SET default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`;
-        // A session that is lost meanwhile is told when it is back.
+        // A session that is lost meanwhile is set when it is back.
         void Promise.resolve(client.query(statement)).catch(() => undefined);
       };
       pool.on('connect', (client) => {
@@ -120,7 +120,7 @@ function tell(log: Log, trouble: Trouble | undefined, { dataDir, database }: { d
   } else log.warn({ dataDir }, 'the data folder is as it should be again: changes are saved as before');
 }
 
-/** What this account may still write on the disk of a folder. */
+/** Returns how much this account may still write on the disk of a folder. */
 async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize, blocks } = await statfs(folder);
   // Some systems of files do not count.

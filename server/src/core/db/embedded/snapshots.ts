@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { z } from 'zod';
 import { DataFolderError } from '../../environment/data-folder-error.ts';
 import type { Environment } from '../../environment/environment.ts';
 import { writeArchive } from '../backup/archive.ts';
@@ -13,6 +14,7 @@ import { readSchemaVersion } from '../migrate.ts';
 import { Engine } from './engine.ts';
 import { dataPaths } from './paths.ts';
 import type { Room } from './room.ts';
+import { countRows, queryRows } from '../rows.ts';
 
 export interface Snapshotter {
   /** Makes a backup; a second call while one runs waits for it and then makes its own. */
@@ -21,7 +23,7 @@ export interface Snapshotter {
   stop(): Promise<void>;
 }
 
-/** What a database holds, read from a session on it. */
+/** The contents of a database, read from a session on it. */
 export interface Contents {
   engine: string;
   schema: number;
@@ -51,7 +53,7 @@ export function createSnapshotter(
     const work = await mkdtemp(join(paths.staging, 'snapshot-'));
     const copy = join(work, 'database');
     try {
-      await copyQuiescent(pool, engine, paths.database, copy);
+      await copyQuiescent({ pool, engine, ending: ending.signal }, paths.database, copy);
       ending.signal.throwIfAborted();
       const contents = await inspectFolder(copy, log);
       ending.signal.throwIfAborted();
@@ -93,21 +95,33 @@ async function bytesIn(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const longestTurns = 6;
+const longestPatienceMs = 10 * 60_000;
 
-/** A request that has not got the session within seconds is refused; a backup takes its place among them again. */
-async function connectPatiently(pool: pg.Pool, turns = longestTurns): Promise<pg.PoolClient> {
-  try {
-    return await pool.connect();
-  } catch (error) {
-    if (turns <= 1) throw error;
-    return connectPatiently(pool, turns - 1);
+/**
+ * A request that has not got the session within seconds is refused. A backup takes its place among them again, until it has
+ * it: under more load than the database can serve, each turn is as likely to succeed as any request.
+ */
+async function connectPatiently(pool: pg.Pool, ending: AbortSignal): Promise<pg.PoolClient> {
+  const giveUpAt = performance.now() + longestPatienceMs;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      ending.throwIfAborted();
+      // A session that is lost or closed fails immediately, each time.
+      const isTurnOver = error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
+      if (!isTurnOver || performance.now() >= giveUpAt) throw error;
+    }
   }
 }
 
 /** Copies the files while the one session is held, so that nothing writes them meanwhile. */
-async function copyQuiescent(pool: pg.Pool, engine: Engine, from: string, to: string): Promise<void> {
-  const client = await connectPatiently(pool);
+async function copyQuiescent(
+  { pool, engine, ending }: { readonly pool: pg.Pool; readonly engine: Engine; readonly ending: AbortSignal },
+  from: string,
+  to: string,
+): Promise<void> {
+  const client = await connectPatiently(pool, ending);
   let broken = true;
   try {
     await engine.withoutTimeLimit(async () => {
@@ -139,14 +153,19 @@ export async function inspectFolder(folder: string, log: Log): Promise<Contents>
 
 /** Counts the rows of every table. */
 export async function readContents(client: Pick<pg.ClientBase, 'query'>): Promise<Contents> {
-  const version = await client.query<{ version: string }>(`SELECT current_setting('server_version') AS version`);
-  const tables = await client.query<{ name: string }>(
+  const [server] = await queryRows(
+    client,
+    z.object({ version: z.string() }),
+    `SELECT current_setting('server_version') AS version`,
+  );
+  const tables = await queryRows(
+    client,
+    z.object({ name: z.string() }),
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
   );
   const counts: Record<string, number> = {};
-  for (const { name } of tables.rows) {
-    const counted = await client.query<{ count: string }>(`SELECT count(*) AS count FROM public.${name}`);
-    counts[name] = Number(counted.rows[0]?.count);
+  for (const { name } of tables) {
+    counts[name] = await countRows(client, `public.${name}`);
   }
-  return { engine: `PostgreSQL ${version.rows[0]?.version}`, schema: await readSchemaVersion(client), counts };
+  return { engine: `PostgreSQL ${server?.version}`, schema: await readSchemaVersion(client), counts };
 }

@@ -10,7 +10,7 @@ export interface WireTransport {
   disconnect(wire: Wire): void;
 }
 
-/** Stands in for the socket of a `pg` client whose server is the embedded database in another thread. */
+/** Replaces the socket of a `pg` client whose server is the embedded database in another thread. */
 export class Wire extends Duplex {
   readonly id: number;
   readonly #transport: WireTransport;

@@ -42,7 +42,7 @@ function reasonOf(error: unknown): string {
 
 async function exchange(engine: PGlite, request: Uint8Array): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  // The engine swallows traps of its WebAssembly code, so what it answers is what tells whether it is sound.
+  // The engine swallows traps of its WebAssembly code, so only its answers show whether it is sound.
   await engine.execProtocolRawStream(request, {
     syncToFs: false,
     onRawData: (bytes) => chunks.push(bytes.slice()),

@@ -40,7 +40,10 @@ export const users = pgTable(
     madeInClassroomId: uuid('made_in_classroom_id'),
     /** When a teacher was let in: sees keys and invites people by mail since then. Null for all others. */
     letInAt: timestamp('let_in_at', { withTimezone: true }),
-    /** Who let the teacher in; null where the setting of the instance did. The operator counts as the person themselves. */
+    /**
+     * The person who let the teacher in; null where the setting of the instance did. The operator counts as the person
+     * themselves.
+     */
     letInBy: uuid('let_in_by').references((): AnyPgColumn => users.id),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
@@ -64,7 +67,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token, hex: a stolen table opens no session. */
     tokenHash: text('token_hash').primaryKey(),
-    /** What lists name a session by. */
+    /** The name of a session in lists. */
     id: uuid('id').notNull(),
     userId: uuid('user_id')
       .notNull()

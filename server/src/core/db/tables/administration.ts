@@ -51,7 +51,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** What browsers report (D19); equal ones of a day are one row. */
+/** Reports of browsers (D19); equal ones of a day are one row. */
 export const logMessages = pgTable(
   'log_messages',
   {
@@ -74,7 +74,7 @@ export const logMessages = pgTable(
   ],
 );
 
-/** Who looked at whose records; one row an hour for the same look. */
+/** Looks at the records of people; one row an hour for the same look. */
 export const recordViews = pgTable(
   'record_views',
   {

@@ -29,7 +29,9 @@ export const attempts = pgTable(
       .references(() => users.id),
     number: integer('number').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** Answers are taken before this; null is no end. Follows from window, time limit and accommodation: `closings.ts`. */
+    /**
+     * Answers are taken before this; null for no end. Follows from window, time limit and accommodation: `closings.ts`.
+     */
     closesAt: timestamp('closes_at', { withTimezone: true }),
     handedInAt: timestamp('handed_in_at', { withTimezone: true }),
     /** The server hands in when the time is up. */
@@ -59,7 +61,7 @@ export const attemptVariants = pgTable(
     taskItemId: uuid('task_item_id')
       .notNull()
       .references(() => taskItems.id),
-    /** What the item pinned when this was drawn; a version that the item takes later changes nothing here. */
+    /** The version the item used when this was drawn; a later change of the item does not affect it. */
     exerciseVersionId: uuid('exercise_version_id')
       .notNull()
       .references(() => exerciseVersions.id),
@@ -100,7 +102,7 @@ export const responses = pgTable(
       .references(() => attemptVariants.id),
     answers: jsonb('answers').$type<readonly PartAnswer[]>().notNull(),
     outcome: text('outcome', { enum: ['right', 'partly', 'wrong', 'unknown'] }).notNull(),
-    /** What was right of it, 0 to 1, and what counts of that after penalties. */
+    /** The right part, 0 to 1, and what counts of that after penalties. */
     share: real('share').notNull(),
     credit: real('credit').notNull(),
     isLate: boolean('is_late').notNull().default(false),

@@ -11,7 +11,7 @@ export const classrooms = pgTable(
     description: text('description').notNull().default(''),
     joinCode: text('join_code').notNull(),
     isJoinOpen: boolean('is_join_open').notNull().default(true),
-    /** Whoever joins waits until a teacher lets them in. */
+    /** New members wait until a teacher lets them in. */
     needsApproval: boolean('needs_approval').notNull().default(false),
     /** Learners may join without an account, with a name only. */
     takesAnonymous: boolean('takes_anonymous').notNull().default(true),
@@ -20,7 +20,7 @@ export const classrooms = pgTable(
     /** Days in the class's time zone; after the last one the class is read only. */
     firstDay: date('first_day', { mode: 'string' }),
     lastDay: date('last_day', { mode: 'string' }),
-    /** What new tasks begin with. */
+    /** Initial values for new tasks. */
     taskDefaults: jsonb('task_defaults').$type<TaskDefaults>(),
     createdBy: uuid('created_by')
       .notNull()

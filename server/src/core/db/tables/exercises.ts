@@ -51,7 +51,7 @@ export const exercises = pgTable(
       .default(sql`''::tsvector`),
     /** How much of it is there, 0 to 4: hints, solution, tests, and variants enough. */
     quality: integer('quality').notNull().default(0),
-    /** Tasks that it stands in; kept by those. */
+    /** Number of tasks that use it; the tasks keep it up to date. */
     useCount: integer('use_count').notNull().default(0),
     /** First responses of learners, and how many were right: kept by the hour. */
     answeredCount: integer('answered_count').notNull().default(0),
@@ -64,13 +64,13 @@ export const exercises = pgTable(
     copiedFromId: uuid('copied_from_id'),
     /** Hash of the file's document that it was imported from, so that importing again changes nothing. */
     importHash: text('import_hash'),
-    /** Who finds it while it is published, besides those it is shared with. */
+    /** The audience while it is published, in addition to those it is shared with. */
     audience: text('audience', { enum: ['me', 'named', 'school', 'everybody'] })
       .notNull()
       .default('everybody'),
     /** When somebody chose that; null before the first publication. */
     audienceChosenAt: timestamp('audience_chosen_at', { withTimezone: true }),
-    /** What whoever opens the sharing link may do (D23); null switches it off. */
+    /** The level that the sharing link gives (D23); null switches it off. */
     linkLevel: integer('link_level'),
     /** Random part of the sharing link. */
     linkToken: text('link_token'),
@@ -81,7 +81,7 @@ export const exercises = pgTable(
   },
   (table) => [
     index('exercises_owner').on(table.ownerId),
-    // What is in nobody else's catalogue, or not in everybody's: a few of very many.
+    // Exercises missing from some catalogues: a few of very many.
     index('exercises_not_everybodys')
       .on(table.ownerId)
       .where(sql`status <> 'PB' or audience <> 'everybody'`),
@@ -125,7 +125,7 @@ export const exerciseVersions = pgTable(
   (table) => [uniqueIndex('exercise_versions_number').on(table.exerciseId, table.number)],
 );
 
-/** Who may do what with an exercise besides its owner (D23). Named by address, so that nobody is searched for. */
+/** Rights of people other than the owner (D23). People are named by address, so that accounts cannot be searched. */
 export const exerciseShares = pgTable(
   'exercise_shares',
   {
@@ -167,7 +167,7 @@ export const exerciseClasses = pgTable(
   ],
 );
 
-/** A problem with an exercise, told to its author. */
+/** A problem with an exercise, reported to its author. */
 export const exerciseReports = pgTable(
   'exercise_reports',
   {
@@ -192,7 +192,7 @@ export const exerciseReports = pgTable(
   ],
 );
 
-/** What the starter catalogue was when it was last loaded. One row at most. */
+/** The starter catalogue that was loaded last. One row at most. */
 export const loadedCatalogues = pgTable('loaded_catalogues', {
   fingerprint: text('fingerprint').primaryKey(),
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull(),

@@ -3,7 +3,7 @@ import { users } from './accounts.ts';
 import { tasks } from './tasks.ts';
 
 /**
- * What a teacher decided about one learner's score in one task, appended: the newest row holds. `score` null and not
+ * A teacher's decision about one learner's score in one task. Rows are appended; the newest holds. `score` null and not
  * excused takes the decision back.
  */
 export const gradeChanges = pgTable(

@@ -116,7 +116,7 @@ export const signingKeys = pgTable('signing_keys', {
 export const throttles = pgTable(
   'throttles',
   {
-    /** What and whose: `sign-in:account:…`, `reset:address:…`; people and addresses as hashes. */
+    /** Kind and owner: `sign-in:account:…`, `reset:address:…`; people and addresses as hashes. */
     key: text('key').notNull(),
     windowStart: at('window_start').notNull(),
     count: integer('count').notNull(),

@@ -3,7 +3,7 @@ import { users } from './accounts.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A picture in an exercise. The bytes stand in the database, so that every node and every backup has them. */
+/** A picture in an exercise. The bytes are in the database, so that every node and every backup has them. */
 export const images = pgTable(
   'images',
   {

@@ -36,9 +36,9 @@ export const polls = pgTable(
     countsPresence: boolean('counts_presence').notNull(),
     /** Members of the class alone may answer, also where answers carry no names. */
     membersOnly: boolean('members_only').notNull().default(false),
-    /** What identities of members and hashes of addresses are made of; deleted a day after the end. */
+    /** Derives identities of members and hashes of addresses; deleted a day after the end. */
     voterSecret: text('voter_secret'),
-    /** What the presence codes are made of. */
+    /** Derives the presence codes. */
     presenceSecret: text('presence_secret').notNull(),
     /** The question on the wall. */
     currentQuestionId: uuid('current_question_id'),
@@ -62,7 +62,7 @@ export const polls = pgTable(
   ],
 );
 
-/** A question, drawn when it was added: it asks everybody the same, and the same for ever once it was opened. */
+/** A question, drawn when it was added: it asks everybody the same, and never changes once it was opened. */
 export const pollQuestions = pgTable(
   'poll_questions',
   {
@@ -76,7 +76,7 @@ export const pollQuestions = pgTable(
     revision: integer('revision').notNull().default(1),
     exerciseVersionId: uuid('exercise_version_id').references(() => exerciseVersions.id),
     seed: bigint('seed', { mode: 'number' }).notNull(),
-    /** What the hall sees of it. */
+    /** The part that the audience sees. */
     view: jsonb('view').$type<PollQuestionView>().notNull(),
     key: jsonb('key').$type<PollKey>(),
     seconds: integer('seconds'),
@@ -152,7 +152,7 @@ export const pollSuspicions = pgTable(
       .references(() => polls.id),
     kind: text('kind', { enum: ['hasty', 'burst'] }).notNull(),
     addressHash: text('address_hash').notNull(),
-    /** Empty for `hasty`: whoever answers at once may call their browser as they like. */
+    /** Empty for `hasty`: the name of a browser proves nothing there. */
     deviceHash: text('device_hash').notNull(),
     noticedAt: timestamp('noticed_at', { withTimezone: true }).notNull(),
     isLeftOut: boolean('is_left_out').notNull(),
@@ -181,7 +181,7 @@ export const pollVotes = pgTable(
   (table) => [primaryKey({ columns: [table.roundId, table.voterId] }), index('poll_votes_voter').on(table.voterId)],
 );
 
-/** What the lecturer has decided on a group of typed answers. */
+/** A teacher's decision on an answer group. */
 export const pollModerations = pgTable(
   'poll_moderations',
   {

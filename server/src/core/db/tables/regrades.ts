@@ -5,7 +5,9 @@ import { attemptVariants, responses } from './attempts.ts';
 import { exerciseVersions } from './exercises.ts';
 import { taskItems } from './tasks.ts';
 
-/** A regrade of one item of a task, as it was applied. The scores before it stand beside it, so that it can be undone. */
+/**
+ * A regrade of one item of a task, as it was applied. The earlier scores are stored with it, so that it can be undone.
+ */
 export const regrades = pgTable(
   'regrades',
   {
@@ -30,7 +32,7 @@ export const regrades = pgTable(
   (table) => [index('regrades_item').on(table.taskItemId), index('regrades_version').on(table.versionId)],
 );
 
-/** What a regrade made of a learner's variant. */
+/** The result of a regrade for a learner's variant. */
 export const regradedVariants = pgTable(
   'regraded_variants',
   {
@@ -89,7 +91,7 @@ export const appeals = pgTable(
       .references(() => users.id),
     message: text('message').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** What a second look with a longer budget says, and why. */
+    /** The opinion of a second look with a longer budget, and its reason. */
     opinion: text('opinion', { enum: ['equal', 'probably-equal', 'not-equal', 'unknown'] }),
     opinionReason: text('opinion_reason').notNull().default(''),
     state: text('state', { enum: ['open', 'accepted', 'refused'] }).notNull(),

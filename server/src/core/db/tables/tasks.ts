@@ -13,16 +13,16 @@ export const tasks = pgTable(
       .notNull()
       .references(() => classrooms.id),
     sectionId: uuid('section_id').references(() => sections.id),
-    /** What its score counts towards where the class weighs by groups of its own. */
+    /** The grade category of its score where the class weighs by categories of its own. */
     gradeGroupId: uuid('grade_group_id').references(() => gradeGroups.id),
     name: text('name').notNull(),
-    /** What learners read before they start: what is allowed, how exact. Markdown with mathematics. */
+    /** Instructions that learners read before they start: what is allowed, how exact. Markdown with mathematics. */
     instructions: text('instructions').notNull().default(''),
     kind: text('kind', { enum: ['practice', 'assessment'] }).notNull(),
-    /** Half-open window [opensAt, dueAt); null is no bound. */
+    /** Half-open window [opensAt, dueAt); null for no bound. */
     opensAt: timestamp('opens_at', { withTimezone: true }),
     dueAt: timestamp('due_at', { withTimezone: true }),
-    /** What late answers are worth: none are taken, a share less for each day begun, or a share less once. */
+    /** Rule for late answers: none are taken, a share less for each day begun, or a share less once. */
     latePolicy: text('late_policy', { enum: ['none', 'per-day', 'once'] })
       .notNull()
       .default('none'),
@@ -52,7 +52,7 @@ export const tasks = pgTable(
     solutions: text('solutions', { enum: [...releases, 'never'] }).notNull(),
     /** Set when the teacher releases what waits for it. */
     releasedAt: timestamp('released_at', { withTimezone: true }),
-    /** What each learner gets: groups draw some of their items. Kept with the items. */
+    /** Number of questions each learner gets: groups draw some of their items. Updated with the items. */
     questionCount: integer('question_count').notNull().default(0),
     points: real('points').notNull().default(0),
     position: integer('position').notNull(),

@@ -2,7 +2,7 @@ import type { Admitted } from '../../../core/http/gate.ts';
 import { auditQueries } from '../../audit/api.ts';
 import type { Services } from '../../../core/services.ts';
 
-/** What an administrator changes while signed in as somebody is theirs, before it is done (SC21). */
+/** Audits a change made while impersonating a user, before it happens (SC21). */
 export async function noteActing(services: Services, { endpoint, visitor }: Admitted): Promise<void> {
   const administrator = visitor?.session?.actingAdministrator;
   const { method, name } = endpoint;

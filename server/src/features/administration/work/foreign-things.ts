@@ -18,7 +18,7 @@ import {
 } from '../../mails/api.ts';
 import { isOwnPoll } from '../../polls/api.ts';
 
-/** What belongs to others, and lets somebody pass as staff alone. */
+/** Something of other people to which the caller has access only as staff. */
 interface ForeignThing {
   readonly kind: 'class' | 'poll' | 'exercise';
   readonly id: string;
@@ -52,8 +52,8 @@ async function findForeignThing(services: Services, visit: Visit): Promise<Forei
 }
 
 /**
- * Staff pass into what belongs to others, never unseen: whoever has a second factor gives it afresh, each call is in the
- * audit log (the same read once an hour), and once a day the owner or the teachers are told (SC21).
+ * Staff have access to things of others, but never unseen: those with a second factor confirm it, each call is in the
+ * audit log (the same read once an hour), and once a day the owner or the teachers are notified (SC21).
  */
 export async function noteForeignThing(services: Services, visit: Admitted): Promise<void> {
   const { visitor } = visit;

@@ -24,5 +24,5 @@ it('makes the first administrator, who keeps their other roles; the audit log sa
 it('refuses what it does not know, in words', async () => {
   const person = await app.signUpAs('learner');
   expect(() => grant(person.email, 'KING')).toThrow('There is no role KING. Roles are STUDENT, ADMIN');
-  await expect(grant('nobody@school.example', 'ADMIN')).rejects.toThrow('No account has the e-mail address');
+  await expect(grant('no-one@school.example', 'ADMIN')).rejects.toThrow('No account has the e-mail address');
 });

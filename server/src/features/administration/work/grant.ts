@@ -3,7 +3,7 @@ import type { Services } from '../../../core/services.ts';
 import { auditQueries } from '../../audit/api.ts';
 import { accountQueries, completeRoles, describeRoles, userQueries } from '../../people/api.ts';
 
-/** What was asked for cannot be done; the message is written for the operator. */
+/** The request cannot be fulfilled; the message is for the operator. */
 export class GrantError extends Error {
   override name = 'GrantError';
 }

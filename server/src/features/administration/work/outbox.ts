@@ -7,8 +7,8 @@ import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
 /**
- * A link with something behind `#` or `?` may open the account of the person whom the mail is to: where there is no mail
- * server it stands in the folder alone, which takes access to the machine.
+ * A link with something behind `#` or `?` may open the recipient's account: where there is no mail
+ * server it is only in the folder, which takes access to the machine.
  */
 const withoutLinks = (text: string): string => text.replaceAll(/https?:\/\/\S*[#?]\S*/g, '[link left out]');
 

@@ -117,7 +117,8 @@ export function setLetIn(
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
     if (actor.id === userId) throw conflict('request/conflict', 'You cannot let yourself in.');
-    if (!isPrivileged(user)) throw conflict('request/conflict', 'This is no teacher account. Give it the role first.');
+    if (!isPrivileged(user))
+      throw conflict('request/conflict', 'This is not a teacher account. Give it the role first.');
     await userQueries(services).updateLetIn(userId, wanted ? { at: services.now(), by: actor.id } : null);
     const act = wanted ? 'let-teacher-in' : 'stop-letting-in';
     await auditQueries(services).insertAuditEntry({ actorId: actor.id, subjectId: userId, act });
@@ -151,7 +152,7 @@ export function reactivate(services: Services, { actor, userId }: Act): Promise<
   });
 }
 
-/** The password stays; a mail tells the person, who may not have asked for it. */
+/** Keeps the password; notifies the person by mail, since they may not have asked for it. */
 export function takeSecondFactors(services: Services, { actor, userId, reason }: Act & { readonly reason: Reason }) {
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);

@@ -140,7 +140,7 @@ function decisions(db: Database['db']) {
       await db.update(appeals).set({ opinion, opinionReason: reason }).where(eq(appeals.id, id));
     },
 
-    /** Open ones that nobody has formed an opinion on, the oldest first. */
+    /** Selects open appeals without an opinion, the oldest first. */
     selectWithoutOpinion: (before: Date, limit: number) =>
       db
         .select({ appeal: appeals, response: responses, variant: attemptVariants })

@@ -7,7 +7,7 @@ const everyMs = 5 * 60_000;
 const waitMs = 2 * 60_000;
 const atOnce = 20;
 
-/** Forms the opinions that a restart has cut off. On two nodes at once both come to the same. */
+/** Forms the opinions that a restart has cut off. On two nodes at the same time both reach the same result. */
 export async function formMissingOpinions(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - waitMs);
   for (const row of await appealData(services).selectWithoutOpinion(before, atOnce)) await formOpinion(services, row);

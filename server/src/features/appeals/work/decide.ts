@@ -91,7 +91,7 @@ async function requireRight(
   document: ExerciseDocument,
   { part, seed, answers }: { part: string; seed: number; answers: readonly { part: string; value: string }[] },
 ): Promise<void> {
-  const verdict = await services.engine.gradeDraft(document, seed, answers).catch((error: unknown) => {
+  const verdict = await services.engine.markDraft(document, seed, answers).catch((error: unknown) => {
     throw invalidField(field, error instanceof Error ? error.message.replace(/^[^:]*: /, '') : 'This cannot be read.');
   });
   if (verdict.parts.find((one) => one.part === part)?.outcome === 'right') return;

@@ -45,7 +45,7 @@ export async function findEqual(services: Services, { appeal, response, variant,
 
 const versionOf = (variant: ItemVariant['variant']) => variant.markingVersionId ?? variant.exerciseVersionId;
 
-/** The key as a learner could type it; null where the variant cannot be drawn any more. */
+/** Returns the key as a learner could type it; null where the variant can no longer be drawn. */
 async function keyOf(services: Services, variant: ItemVariant['variant'], partName: string): Promise<string | null> {
   const source = versionedDocument(services, versionOf(variant));
   const drawn = await services.engine.drawVariant(source, variant.seed).catch(() => null);
@@ -79,7 +79,7 @@ async function equalTo(
   return candidates.filter(({ typed }) => same.has(typed));
 }
 
-/** What a regrade after an accepted appeal is about. */
+/** Finds the responses that a regrade after an accepted appeal affects. */
 export async function equalResponses(
   services: Services,
   ids: { readonly classId: string; readonly itemId: string },

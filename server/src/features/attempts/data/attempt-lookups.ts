@@ -1,5 +1,6 @@
 import { shownResponses } from '@lemma/contracts';
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
 import type { Database } from '../../../core/db/open-database.ts';
@@ -16,6 +17,8 @@ import {
 } from '../../../core/db/tables/index.ts';
 
 import type { AttemptRow, OwnedAttempt, ResponseRow, VariantContext, VariantKey } from './attempt-rows.ts';
+import { titleOfVersion } from '../../../core/db/columns.ts';
+import { column } from '../../../core/db/rows.ts';
 
 /** Attempts with what decides about them; lookups of one moment are one query. */
 export function attemptLookups(db: Database['db']) {
@@ -25,7 +28,7 @@ export function attemptLookups(db: Database['db']) {
       task: tasks,
       className: classrooms.name,
       classroomDays: { archivedAt: classrooms.archivedAt, lastDay: classrooms.lastDay, timeZone: classrooms.timeZone },
-      isMember: sql<boolean>`${members.id} is not null`,
+      isMember: column(z.boolean(), sql`${members.id} is not null`),
       accommodation: accommodations,
     })
     .from(attempts)
@@ -78,7 +81,10 @@ export function variantLookups(db: Database['db']) {
     .select({
       variant: attemptVariants,
       versionId: attemptVariants.exerciseVersionId,
-      markingVersionId: sql<string>`coalesce(${attemptVariants.markingVersionId}, ${attemptVariants.exerciseVersionId})`,
+      markingVersionId: column(
+        z.string(),
+        sql`coalesce(${attemptVariants.markingVersionId}, ${attemptVariants.exerciseVersionId})`,
+      ),
       itemVersionId: taskItems.exerciseVersionId,
       points: taskItems.points,
     })
@@ -134,7 +140,7 @@ export function variantLookups(db: Database['db']) {
   };
 }
 
-/** What an attempt shows of its questions and answers. */
+/** Queries for the questions and answers that an attempt shows. */
 export function itemLookups(db: Database['db']) {
   const responsesById = db.select().from(responses).where(isAnyOf(responses.id, 'ids')).prepare('responses_by_id');
   const findResponse = batched(async (ids: readonly string[]) => {
@@ -148,7 +154,7 @@ export function itemLookups(db: Database['db']) {
       variant: attemptVariants,
       points: taskItems.points,
       versionId: exerciseVersions.id,
-      title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+      title: titleOfVersion,
     })
     .from(attemptVariants)
     .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
@@ -160,13 +166,19 @@ export function itemLookups(db: Database['db']) {
     .select({
       attemptId: attemptVariants.attemptId,
       responseId: responses.id,
-      fromNewest: sql<number>`row_number() over (
+      fromNewest: column(
+        z.number(),
+        sql`row_number() over (
         partition by ${responses.attemptVariantId} order by ${responses.receivedAt} desc, ${responses.id} desc
-      )`.as('from_newest'),
-      isCurrent: sql<boolean>`${attemptVariants.number} = (
+      )`,
+      ).as('from_newest'),
+      isCurrent: column(
+        z.boolean(),
+        sql`${attemptVariants.number} = (
         select max(other.number) from attempt_variants other
         where other.attempt_id = ${attemptVariants.attemptId} and other.task_item_id = ${attemptVariants.taskItemId}
-      )`.as('is_current'),
+      )`,
+      ).as('is_current'),
     })
     .from(responses)
     .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))

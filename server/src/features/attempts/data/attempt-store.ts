@@ -29,7 +29,7 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
   };
 }
 
-/** What learners do to a variant. */
+/** Changes that learners make to a variant. */
 function variantChanges(db: Database['db']) {
   return {
     /** Adds the next variant of an item; when another call was first, nothing happens. */

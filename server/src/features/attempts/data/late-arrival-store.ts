@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
   attempts,
@@ -11,6 +12,8 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
+import { titleOfVersion } from '../../../core/db/columns.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export type LateArrivalRow = typeof lateArrivals.$inferSelect;
 
@@ -27,9 +30,9 @@ export function createLateArrivalStore({ db }: Pick<Database, 'db'>) {
         itemId: attemptVariants.taskItemId,
         variantNumber: attemptVariants.number,
         solutionShownAt: attemptVariants.solutionShownAt,
-        hasSolution: sql<boolean>`trim(coalesce(${exerciseVersions.document} ->> 'solution', '')) <> ''`,
+        hasSolution: column(z.boolean(), sql`trim(coalesce(${exerciseVersions.document} ->> 'solution', '')) <> ''`),
         position: attemptVariants.place,
-        title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+        title: titleOfVersion,
         memberId: members.id,
         firstName: users.firstName,
         lastName: users.lastName,

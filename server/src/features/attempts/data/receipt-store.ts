@@ -11,8 +11,9 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
+import { titleOfVersion } from '../../../core/db/columns.ts';
 
-/** What receipts are made of. */
+/** Queries for the contents of receipts. */
 export function createReceiptStore({ db }: Pick<Database, 'db'>) {
   return {
     /** Every question of the attempt with its responses, a row each; those that a teacher took later are not among them. */
@@ -20,7 +21,7 @@ export function createReceiptStore({ db }: Pick<Database, 'db'>) {
       return db
         .select({
           position: attemptVariants.place,
-          title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+          title: titleOfVersion,
           response: { id: responses.id, receivedAt: responses.receivedAt, answers: responses.answers },
         })
         .from(attemptVariants)

@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
@@ -14,6 +15,7 @@ import {
   users,
 } from '../../../core/db/tables/index.ts';
 import type { StandingPolicy } from '../work/changed-verdict.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export type RegradedStore = ReturnType<typeof createRegradedStore>;
 export type ItemVariant = Awaited<ReturnType<RegradedStore['selectItemVariants']>>[number];
@@ -30,7 +32,7 @@ export const createRegradedStore = ({ db }: Pick<Database, 'db'>) => ({
         variant: attemptVariants,
         attempt: attempts,
         memberId: members.id,
-        isMember: sql<boolean>`${members.id} is not null and ${members.removedAt} is null`,
+        isMember: column(z.boolean(), sql`${members.id} is not null and ${members.removedAt} is null`),
         firstName: users.firstName,
         lastName: users.lastName,
       })

@@ -1,14 +1,16 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import type { Database } from '../../../core/db/open-database.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export interface NewResponse {
   readonly id: string;
   readonly attemptVariantId: string;
   readonly answers: readonly PartAnswer[];
   readonly outcome: 'right' | 'partly' | 'wrong' | 'unknown';
-  /** What was right of it, and what counts of that. */
+  /** The right part of the answer, and what counts of that. */
   readonly share: number;
   readonly credit: number;
   readonly isLate: boolean;
@@ -30,7 +32,7 @@ export interface NewResponse {
  * Group commit: the responses of concurrent requests go into one statement, and each request is answered after that
  * statement has committed. The statement itself decides what may still be taken, by the time at which a response was
  * received, so that a hand-in, a shown solution or the end of the time between a request's check and its write cannot be
- * overtaken, and `on conflict` makes a response count once for ever.
+ * overtaken, and `on conflict` makes a response count only once.
  *
  * Resolves to `stored` when this call wrote the response, and `refused` when the id was there before, the variant takes
  * no more answers, has other responses than the credit was counted with, or other keys; the caller then looks at what is stored.
@@ -51,7 +53,8 @@ export function createResponseWriter(db: Database['db']): (response: NewResponse
 
 /** One statement of several steps, each of which reads what the one before it returns. */
 function prepareStatement(db: Database['db']) {
-  const step = (name: string, statement: SQL) => db.$with(name, { id: sql<string>`id`.as('id') }).as(statement);
+  const step = (name: string, statement: SQL) =>
+    db.$with(name, { id: column(z.string(), sql`id`).as('id') }).as(statement);
   const incoming = step(
     'incoming',
     sql`

@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
 import type { Database, Queryable } from '../../../core/db/open-database.ts';
 import type { attemptVariants } from '../../../core/db/tables/index.ts';
 import { accommodations, attempts, taskGroups, taskItems, tasks } from '../../../core/db/tables/index.ts';
 import { closingOf, windowOf } from '../../tasks/api.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export type NewAttempt = Omit<typeof attempts.$inferInsert, 'closesAt'>;
 type NewVariant = typeof attemptVariants.$inferInsert;
@@ -15,7 +17,7 @@ export interface Start {
   readonly variants: readonly NewVariant[];
 }
 
-/** What a start needs to read and write, gathered across the requests of a class that begins together. */
+/** Queries for starting attempts, gathered across the requests of a class that begins together. */
 export function createStartQueries({ db }: Pick<Database, 'db'>) {
   const itemsByTask = db
     .select({
@@ -36,9 +38,12 @@ export function createStartQueries({ db }: Pick<Database, 'db'>) {
   const attemptsByLearner = db
     .select({
       attempt: attempts,
-      itemIds: sql<string[] | null>`(
+      itemIds: column(
+        z.array(z.string()).nullable(),
+        sql`(
         select array_agg(first.task_item_id order by first.place) from attempt_variants first
         where first.attempt_id = attempts.id and first.number = 1)`,
+      ),
     })
     .from(attempts)
     .where(and(isAnyOf(attempts.taskId, 'taskIds'), isAnyOf(attempts.userId, 'userIds')))
@@ -83,7 +88,7 @@ export function createStartQueries({ db }: Pick<Database, 'db'>) {
 
 async function insertAttempts(tx: Queryable, starts: readonly Start[]): Promise<('started' | 'there' | 'changed')[]> {
   const taskIds = [...new Set(starts.map(({ attempt }) => attempt.taskId))].sort();
-  // Whoever changes the task's times or exercises waits until these attempts stand, or these wait for the change.
+  // A change of the task's times or exercises waits until these attempts are stored, or these wait for the change.
   const held = await tx.select().from(tasks).where(inArray(tasks.id, taskIds)).orderBy(asc(tasks.id)).for('share');
   const items = await tx.select({ id: taskItems.id }).from(taskItems).where(inArray(taskItems.taskId, taskIds));
   const profiles = await selectProfiles(tx, starts);

@@ -17,9 +17,9 @@ export function checkAttempt(services: Services): AccessCheck<'owner'> {
   return async (visit) => {
     const visitor = requireVisitor(visit);
     const attempt = await attemptData(services).findAttempt(visit.params.attemptId ?? '');
-    // Nobody answers for a learner, and staff look at attempts through the class (P05).
+    // Only learners answer their attempts; staff look at attempts through the class (P05).
     if (!attempt || !isOwner(visitor, attempt.userId, { staff: false, superuser: false })) throw notFound();
-    // Whoever is taken out of a class is out of its exams at once; the work comes back with them.
+    // A learner who is taken out of a class loses its exams immediately; the work returns with them.
     if (!attempt.isMember && !isStaff(visitor)) throw notFound();
     refuseReadOnly(services, visit.endpoint, attempt.classroomDays);
     return { resources: { attempt } };

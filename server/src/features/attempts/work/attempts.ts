@@ -24,7 +24,7 @@ import {
 import type { Services } from '../../../core/services.ts';
 import { graceMs, maySeeSolution, takesAnswersAt } from '../../tasks/api.ts';
 
-/** The attempt, handed in if its time is up: nobody sees an open attempt after its end. */
+/** Returns the attempt, handing it in if its time is up: an attempt is never shown open after its end. */
 export async function look(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
   return presentAttempt(services, await closeIfOver(services, attempt));
 }
@@ -171,7 +171,7 @@ export function presentSubmitted(
   };
 }
 
-/** That an answer cannot be read is told at once, even while results are withheld. */
+/** Shows immediately that an answer cannot be read, even while results are withheld. */
 export function presentUnkept(
   services: Services,
   attempt: OwnedAttempt,
@@ -234,7 +234,7 @@ export async function drawNext(services: Services, attempt: OwnedAttempt, itemId
   return presentItem(services, attempt, itemId);
 }
 
-/** Ends the attempt, with what a page of an assessment could not send any more; again changes nothing. */
+/** Ends the attempt, with the answers that a page of an assessment could not send; idempotent. */
 export async function finish(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
   const open = await closeIfOver(services, attempt);
   const now = services.now();

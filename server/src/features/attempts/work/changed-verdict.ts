@@ -1,13 +1,16 @@
 import type { RegradePolicy } from '@lemma/contracts';
 import type { PartVerdict, ResponseVerdict } from '@lemma/math';
 
-/** What a regrade makes of a verdict: pure functions of the first verdict, the marking by the new version, and the policy. */
+/**
+ * Computes the verdict after a regrade: pure functions of the first verdict, the marking by the new version, and the
+ * policy.
+ */
 
 /** Outcomes that say something of an answer. */
 export const decided: ReadonlySet<PartVerdict['outcome']> = new Set(['right', 'partly', 'wrong', 'empty']);
 const hundredths = (points: number) => Math.round(points * 100) / 100;
 
-/** What part of its points a verdict gives. */
+/** Returns the share of its points that a verdict gives. */
 export const shareOf = ({ score, points }: Pick<PartVerdict, 'score' | 'points'>) => (points > 0 ? score / points : 0);
 
 /** The verdict after the regrade; the very same object where nothing changes. */

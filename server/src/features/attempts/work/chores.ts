@@ -13,7 +13,7 @@ export const attemptChores = (services: Services): Chore[] => [
   { what: 'handing in attempts', everyMs, work: () => handInEnded(services) },
 ];
 
-/** Hands in every attempt whose time is up, and the network's besides; two nodes at once do it once. */
+/** Hands in every attempt whose time is up; two nodes at the same time do it once. */
 export async function handInEnded(services: Services): Promise<number> {
   let handedIn = 0;
   for (let after: string | null = null; ;) {

@@ -18,8 +18,8 @@ import {
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { joinAnonymously, squareAnswer } from '../../../testing/class-work.ts';
-import { setTask } from '../../../testing/set-task.ts';
+import { joinAnonymously, squareAnswer } from '../../../testing/classes/class-work.ts';
+import { setTask } from '../../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { handInEnded } from './chores.ts';
 
@@ -83,7 +83,7 @@ async function start(fields: Partial<BodyOf<typeof createTask>> = {}) {
 const profile = { timeFactor: 1, extraMinutes: 0, shiftMinutes: 0, shiftUntil: null, extraAttempts: 0, note: '' };
 
 describe('an accommodation', () => {
-  it('moves limit, window and attempts at once, also of an attempt that is open, and back [A12]', async () => {
+  it('moves limit, window and attempts immediately, also of an attempt that is open, and back [A12]', async () => {
     const room = await start({ timeLimitMinutes: 40, dueAt: inMinutes(45) });
     expect(room.attempt.closesAt).toBe(inMinutes(40));
     const params = { classId: room.classId, memberId: room.memberId };
@@ -166,7 +166,7 @@ describe('the end of the time', () => {
     expect(after.items[0]?.responses[1]?.receivedAt).toBe(inMinutes(30));
   });
 
-  it('marks what is not worked out when the time is up, since nobody can go on with it', async () => {
+  it('marks an answer that is not worked out when the time is up, since it cannot be continued', async () => {
     const room = await start({ timeLimitMinutes: 30 });
     await room.draft(1, `d/dx(0)+${squareAnswer(room.attempt)}`);
     setClock(30, 10);
@@ -213,7 +213,7 @@ describe('the end of the time', () => {
     const released = await room.teacher.call(updateTask, { params: room.params, body: { release: true } });
     expect(released.releasedAt).not.toBeNull();
     expect(await room.look()).toMatchObject({ resultsVisible: true, items: [{ state: 'wrong', responseCount: 2 }] });
-    // Whoever has seen results gets no more time by a later date.
+    // A learner who has seen results gets no more time by a later date.
     await room.teacher.call(updateTask, { params: room.params, body: { dueAt: inMinutes(240) } });
     expect((await room.look()).isClosed).toBe(true);
   });
@@ -261,7 +261,7 @@ describe('an answer that arrives too late', () => {
   });
 });
 
-it('starts one attempt on two nodes at once, and lets one be handed in [RL7]', async () => {
+it('starts one attempt on two nodes at the same time, and lets one be handed in [RL7]', async () => {
   const room = await app.openClassroom();
   const task = await setTask(room.teacher, room.classId, { kind: 'assessment', attemptsAllowed: 1 });
   const params = { classId: room.classId, taskId: task.id };

@@ -7,9 +7,9 @@ import type { Services } from '../../../core/services.ts';
 import { isPastClosing } from '../../tasks/api.ts';
 
 /**
- * Hands an attempt in when its time is up and nobody has: of an assessment, what was typed last and not sent counts as
- * an answer. Whoever comes first does it; two nodes at once do it once, and one that is killed in the middle leaves
- * nothing that the next would do twice.
+ * Hands an attempt in when its time is up: in an assessment, the last unsent draft counts as
+ * an answer. The first caller does it; two nodes at the same time do it once, and one that is killed in the middle
+ * leaves nothing that the next would do twice.
  */
 export async function closeIfOver(services: Services, attempt: OwnedAttempt): Promise<OwnedAttempt> {
   const { closesAt, task } = attempt;
@@ -22,7 +22,7 @@ export async function closeIfOver(services: Services, attempt: OwnedAttempt): Pr
   return attemptData(services).loadAttempt(attempt.id);
 }
 
-/** What was typed last and not sent counts as an answer that came at this moment. */
+/** Hands in unsent drafts, as answers that arrived at this moment. */
 export async function handInDrafts(services: Services, attempt: OwnedAttempt, receivedAt: Date): Promise<void> {
   const contexts = await attemptData(services).selectUnsentDrafts(attempt.id);
   await Promise.all(contexts.map((context) => handInDraft(services, attempt, context, receivedAt)));
@@ -39,12 +39,12 @@ async function handInDraft(
   const id = derivedId(`draft ${context.variant.draftSequence}`, context.variant.id);
   const verdict = await mark(services, context, answers, 'marked').catch(async (error: unknown) => {
     if (!(error instanceof RequestError)) throw error;
-    // Mathematics that takes too long keeps nobody's attempt open: the teacher has the answer.
+    // Mathematics that takes too long must not keep an attempt open: the teacher gets the answer.
     await keep(services, context, { id, answers, typedAt: receivedAt, endedAt: receivedAt.getTime() });
     return null;
   });
   if (verdict === null) return;
-  // What cannot be read is no answer; it stands in the attempt as it was typed.
+  // An unreadable draft is not an answer; the attempt keeps it as it was typed.
   if (verdict.outcome === 'invalid') return;
   const response = composeResponse(attempt, context, { id, answers, verdict, receivedAt, isFromDraft: true });
   await attemptData(services).insertResponse({ ...response, afterResponses: null });

@@ -1,8 +1,8 @@
 import { handIn, listLateAnswers, startAttempt, submitResponse, updateTask } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openClassOf, twoNumbers } from '../../../testing/class-of.ts';
-import type { setTask } from '../../../testing/set-task.ts';
+import { openClassOf, twoNumbers } from '../../../testing/classes/class-of.ts';
+import type { setTask } from '../../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { handInEnded } from './chores.ts';
 
@@ -45,7 +45,7 @@ it.each([
   ['results alone', { results: 'after-hand-in', solutions: 'never' }, 'results'],
   ['nothing', { results: 'by-hand', solutions: 'never' }, 'nothing'],
 ] as const)(
-  'tells the teacher that %s had been open to the learner, who handed in, and what the clocks said [M1]',
+  'shows the teacher that %s had been open to the learner, who handed in, and what the clocks said [M1]',
   async (_what, releases, seenBefore) => {
     const room = await begun(releases);
     setClock(10);
@@ -54,14 +54,14 @@ it.each([
     const typedAt = inMinutes(9);
     expect(await room.arrive(typedAt)).toBe(202);
     setClock(22);
-    // What is released later was not open then.
+    // A later release was not open then.
     await room.teacher.call(updateTask, { params: room.taskPath, body: { release: true } });
-    const told = { handedInBy: 'learner', handedInAt: inMinutes(10), seenBefore, typedAt, receivedAt: inMinutes(20) };
-    expect(await room.listed()).toMatchObject([told]);
+    const facts = { handedInBy: 'learner', handedInAt: inMinutes(10), seenBefore, typedAt, receivedAt: inMinutes(20) };
+    expect(await room.listed()).toMatchObject([facts]);
   },
 );
 
-it('tells the teacher that the server handed in', async () => {
+it('shows the teacher that the server handed in', async () => {
   const room = await begun({ results: 'by-hand', solutions: 'never' });
   setClock(31);
   await handInEnded(app.services);

@@ -116,7 +116,9 @@ async function presentLateAnswer(services: Services, { arrival, ...row }: WithCo
   };
 }
 
-/** What the learner could have read before an answer arrived, by what was released and handed in until then. */
+/**
+ * Returns what the learner could have read before an answer arrived, from what was released and handed in until then.
+ */
 function seenBefore(
   { task, ...attempt }: OwnedAttempt,
   { solutionShownAt, hasSolution }: Pick<WithContext, 'solutionShownAt' | 'hasSolution'>,

@@ -1,5 +1,5 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
-import type { Unfinished } from '@lemma/math/grading';
+import type { Unfinished } from '@lemma/math/marking';
 import { versionedDocument } from './present.ts';
 import type { NewResponse } from '../data/response-writer.ts';
 import type { OwnedAttempt, VariantContext } from '../data/attempt-store.ts';
@@ -18,8 +18,8 @@ import {
 } from '../../tasks/api.ts';
 
 /**
- * What becomes of an answer that is not worked out: while results are withheld it is told what to do without a look at the
- * key, so that nobody learns whether it is right.
+ * Treatment of an answer that is not worked out: while results are withheld, the learner reads what to do, without a
+ * look at the key, so that the words do not reveal whether it is right.
  */
 export const unfinishedWhile = ({ results }: { readonly results: boolean }): Unfinished =>
   results ? 'when-right' : 'always';
@@ -33,7 +33,7 @@ export async function mark(
 ): Promise<ResponseVerdict> {
   const source = versionedDocument(services, context.markingVersionId);
   const [verdict, standing] = await Promise.all([
-    services.engine.grade(source, context.variant.seed, answers, unfinished),
+    services.engine.markResponse(source, context.variant.seed, answers, unfinished),
     regradedData(services).selectStandingPolicies(context.variant.taskItemId),
   ]);
   return underStanding(verdict, standing);
@@ -81,7 +81,7 @@ export function composeResponse(
   };
 }
 
-/** As the catalogue of outcomes has it: with a part that nobody could decide, the whole is undecided. */
+/** Returns the outcome of the whole: undecided if any part is undecided. */
 function outcomeOf(verdict: ResponseVerdict): NewResponse['outcome'] {
   if (verdict.outcome === 'invalid') throw new Error('an answer that cannot be read is not stored');
   return verdict.parts.some((part) => part.outcome === 'unknown') ? 'unknown' : verdict.outcome;

@@ -20,7 +20,7 @@ import {
 
 type ItemVariantRow = Awaited<ReturnType<AttemptStore['selectItems']>>[number];
 
-/** What of an attempt is to be seen now. */
+/** The parts of an attempt that may be seen now. */
 export interface Visibility {
   readonly results: boolean;
   readonly scores: boolean;
@@ -200,7 +200,7 @@ export function versionedDocument(services: Services, versionId: string): Versio
   return { versionId, document: async () => (await exerciseQueries(services).selectVersion(versionId)).document };
 }
 
-/** What a learner may know of an item from the outcome of its last response. */
+/** Returns the state of an item for the learner, from the outcome of its last response. */
 export function itemState(outcome: string | null, isVisible: boolean) {
   if (outcome === null || outcome === 'invalid') return 'open';
   if (!isVisible || outcome === 'unknown') return 'answered';
@@ -210,8 +210,8 @@ export function itemState(outcome: string | null, isVisible: boolean) {
 const unscored: ReadonlySet<string> = new Set(['invalid', 'unfinished']);
 
 /**
- * Only which parts cannot be read or are not worked out. What the readable parts are worth is a result: told here, one unreadable part would
- * make marking all others free, in an assessment too.
+ * Only which parts cannot be read or are not worked out. The scores of the readable parts are results: if shown here,
+ * one unreadable part would make marking all others free, in an assessment too.
  */
 export function presentUnreadable(verdict: ResponseVerdict): LearnerVerdict {
   const hidden = { outcome: 'empty', score: 0, feedback: '', reason: '' } as const;

@@ -23,7 +23,7 @@ import { identityTokens } from '../../signing-in/api.ts';
 type Ids = { readonly classId: string; readonly taskId: string };
 type ItemRow = Awaited<ReturnType<AttemptStore['selectItems']>>[number];
 
-/** What was drawn for a question of a preview. It travels sealed: nothing of a preview is kept. */
+/** The draw for a question of a preview. It travels sealed: nothing of a preview is stored. */
 interface Question {
   readonly taskId: string;
   readonly as: 'practice' | 'assessment';
@@ -57,7 +57,7 @@ async function openQuestion(services: Services, taskId: string, ticket: string):
   return opened.payload;
 }
 
-/** An attempt that nobody makes: the task as if it were of this kind and open now. */
+/** Builds an attempt without a learner: the task as if it were of this kind and open now. */
 async function pretend(
   services: Services,
   task: TaskRow,

@@ -6,7 +6,7 @@ import { identityTokens } from '../../signing-in/api.ts';
 
 type Contents = Awaited<ReturnType<ReturnType<typeof receiptData>['selectContents']>>;
 
-/** What a receipt seals; null until the attempt is handed in. */
+/** Returns the contents of a receipt; null until the attempt is handed in. */
 export function coreOf(attempt: Pick<AttemptRow, 'id' | 'handedInAt'>, contents: Contents): ReceiptCore | null {
   if (attempt.handedInAt === null) return null;
   const responses = contents.flatMap(({ response }) =>

@@ -17,7 +17,7 @@ const receiptType = 'lemma-receipt+jws';
 const signed = receiptSchema.omit({ signature: true });
 type Signed = Omit<Receipt, 'signature'>;
 
-/** What the server has of the attempt, signed. */
+/** Returns a signed receipt of the attempt. */
 export async function makeReceipt(services: Services, user: SignedInUser, given: OwnedAttempt): Promise<Receipt> {
   const attempt = await closeIfOver(services, given);
   const contents = await receiptData(services).selectContents(attempt.id);
@@ -81,7 +81,7 @@ async function checkSigned(services: Services, classId: string, signature: strin
 
 const responsesIn = (receipt: Signed) => receipt.questions.flatMap((question) => question.responses);
 
-/** What a signature of this server holds; null for anything else. */
+/** Returns the contents of a signature of this server; null for anything else. */
 async function openSigned(services: Services, signature: string): Promise<Signed | null> {
   try {
     const { kid, typ, alg } = decodeProtectedHeader(signature);
@@ -99,17 +99,17 @@ async function openSigned(services: Services, signature: string): Promise<Signed
   }
 }
 
-function compare(told: ReceiptCore['responses'], stored: ReceiptCore['responses']): Verified['differences'] {
+function compare(claimed: ReceiptCore['responses'], stored: ReceiptCore['responses']): Verified['differences'] {
   const storedById = new Map(stored.map((response) => [response.id, response]));
-  const toldIds = new Set(told.map(({ id }) => id));
-  const lost = told.flatMap(({ id, receivedAt, fingerprint }): Verified['differences'] => {
+  const claimedIds = new Set(claimed.map(({ id }) => id));
+  const lost = claimed.flatMap(({ id, receivedAt, fingerprint }): Verified['differences'] => {
     const own = storedById.get(id);
     if (!own) return [{ what: 'missing', responseId: id, receivedAt }];
     const isSame = own.fingerprint === fingerprint && own.receivedAt === receivedAt;
     return isSame ? [] : [{ what: 'changed', responseId: id, receivedAt }];
   });
   const added = stored
-    .filter(({ id }) => !toldIds.has(id))
+    .filter(({ id }) => !claimedIds.has(id))
     .map(({ id, receivedAt }) => ({ what: 'added' as const, responseId: id, receivedAt }));
   return [...lost, ...added];
 }

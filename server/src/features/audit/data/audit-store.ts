@@ -1,10 +1,12 @@
 import { ownData } from '../../../core/own.ts';
 import { aliasedTable, and, count, desc, eq, gt, ilike, like, or, sql, type SQL } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import { z } from 'zod';
 import { isUuid } from '../../../core/db/is-uuid.ts';
 import { likePattern } from '../../../core/db/like-pattern.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { auditEntries, users } from '../../../core/db/tables/index.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export interface NewAuditEntry {
   /** Null for the server itself. */
@@ -38,7 +40,7 @@ interface AuditFilter {
 const actors = aliasedTable(users, 'actors');
 const subjects = aliasedTable(users, 'subjects');
 const nameOf = (person: typeof actors): SQL<string | null> =>
-  sql<string | null>`nullif(trim(${person.firstName} || ' ' || ${person.lastName}), '')`;
+  column(z.string().nullable(), sql`nullif(trim(${person.firstName} || ' ' || ${person.lastName}), '')`);
 
 function conditionOf({ q, act }: AuditFilter): SQL | undefined {
   const words = likePattern(q);

@@ -24,7 +24,7 @@ export interface ClassContents {
   readonly gradeGroups: readonly (typeof gradeGroups.$inferSelect)[];
 }
 
-/** A task as it stands in its class: at the end of `position`s, null is no section. */
+/** A task in the order of its class: sorted by `position`; null means no section. */
 export interface PlacedTask {
   readonly id: string;
   readonly sectionId: string | null;
@@ -72,7 +72,7 @@ export function createArrangementStore({ db }: Pick<Database, 'db'>) {
         .orderBy(asc(tasks.position), asc(tasks.id));
     },
 
-    /** Puts sections and tasks in the order in which they stand here. */
+    /** Puts sections and tasks in this order. */
     async updateOrder(classId: string, sectionIds: readonly string[], placed: readonly PlacedTask[]): Promise<void> {
       if (sectionIds.length > 0) {
         const order = JSON.stringify(sectionIds.map((id, index) => ({ id, position: index + 1 })));
@@ -120,7 +120,7 @@ function copyQueries(db: Database['db']) {
       };
     },
 
-    /** What was copied belongs to a class that is there already; exercises count one use more for each task. */
+    /** Stores copied contents in an existing class; exercises count one use more for each task. */
     async insertContents(contents: ClassContents): Promise<void> {
       if (contents.sections.length > 0) await db.insert(sections).values([...contents.sections]);
       if (contents.grading) await db.insert(gradings).values(contents.grading);

@@ -27,7 +27,7 @@ export function createClassroomStore({ db }: Pick<Database, 'db'>) {
   return { ...membershipQueries(db), ...classroomQueries(db), ...sectionQueries(db) };
 }
 
-/** Who is in a class, and who teaches it. */
+/** Queries for the people in a class, and its teachers. */
 function membershipQueries(db: Database['db']) {
   return {
     async findMembership({ classId, userId }: { classId: string; userId: string }): Promise<Membership | null> {
@@ -58,7 +58,7 @@ function membershipQueries(db: Database['db']) {
     },
 
     /**
-     * Joins as a learner; whoever left the class comes back with their work, and those who teach there stay as they are.
+     * Joins as a learner; former members come back with their work, and people who teach there stay as they are.
      * Nothing happens for those whom a teacher took out.
      */
     async insertLearner({ classId, userId, at }: { classId: string; userId: string; at: Date }): Promise<void> {
@@ -179,7 +179,7 @@ function sectionQueries(db: Database['db']) {
     },
 
     async insertSection({ id, classId, name }: { id: string; classId: string; name: string }): Promise<void> {
-      const next = sql<number>`(select coalesce(max(position), 0) + 1 from sections where classroom_id = ${classId})`;
+      const next = sql`(select coalesce(max(position), 0) + 1 from sections where classroom_id = ${classId})`;
       await db.insert(sections).values({ id, classroomId: classId, name, position: next });
     },
 

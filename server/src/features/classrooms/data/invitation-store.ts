@@ -27,7 +27,7 @@ export function createInvitationStore({ db }: Pick<Database, 'db'>) {
       return row?.invitations ?? 0;
     },
 
-    /** One that nobody has taken and nobody withdrew. */
+    /** Finds an invitation that was neither taken nor withdrawn. */
     async findOpen({ classId, invitationId }: { classId: string; invitationId: string }) {
       const [row] = await db
         .select()

@@ -15,10 +15,10 @@ const stateIs: Readonly<Record<MemberState, SQL | undefined>> = {
 
 const standing = { memberId: members.id, role: members.role, removedAt: members.removedAt, askedAt: members.askedAt };
 
-/** Who is in a class, waits to be let in, or was. */
+/** Queries for present, waiting and former members of a class. */
 export function createMemberStore({ db }: Pick<Database, 'db'>) {
   return {
-    /** Nobody else changes who is in the class until the transaction ends. */
+    /** Locks the members of the class until the transaction ends. */
     async lockMembers(classId: string): Promise<void> {
       await db.select({ id: classrooms.id }).from(classrooms).where(eq(classrooms.id, classId)).for('update');
     },
@@ -121,7 +121,7 @@ function joiningQueries(db: Database['db']) {
       await db.update(members).set(changes).where(eq(members.id, id));
     },
 
-    /** Somebody waits to be let in; whoever is in the class stays there. */
+    /** Stores that a person waits to be let in; present members stay. */
     async insertWaiting({ classId, userId, at }: { classId: string; userId: string; at: Date }): Promise<void> {
       await db
         .insert(members)
@@ -141,7 +141,7 @@ function joiningQueries(db: Database['db']) {
         });
     },
 
-    /** In the class from now on, in this role; whoever was in it comes back with their work. */
+    /** Puts a person into the class in this role; a former member comes back with their work. */
     async admit(member: { classId: string; userId: string; role: MemberRole; at: Date }): Promise<void> {
       const { classId, userId, role, at } = member;
       await db

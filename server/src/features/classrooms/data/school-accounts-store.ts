@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
 import { and, eq, isNull, like, or } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import type { Database } from '../../../core/db/open-database.ts';
 import { members, users } from '../../../core/db/tables/index.ts';
 
@@ -13,6 +14,23 @@ export function createSchoolAccountStore({ db }: Pick<Database, 'db'>) {
         .from(users)
         .where(or(...beginnings.map((beginning) => like(users.userName, `${beginning}%`))));
       return new Set(rows.flatMap(({ userName }) => userName ?? []));
+    },
+
+    /** Makes new accounts learners of the class, in one statement; the id of each membership by its account's. */
+    async insertNewLearners(userIds: readonly string[], { classId, at }: { classId: string; at: Date }) {
+      const rows = await db
+        .insert(members)
+        .values(
+          userIds.map((userId) => ({
+            id: newId(),
+            classroomId: classId,
+            userId,
+            role: 'learner' as const,
+            joinedAt: at,
+          })),
+        )
+        .returning({ id: members.id, userId: members.userId });
+      return new Map(rows.map(({ id, userId }) => [userId, id]));
     },
 
     /** The learner of the class whose account was made there; null for all others. */

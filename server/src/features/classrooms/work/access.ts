@@ -8,7 +8,7 @@ import type { Services } from '../../../core/services.ts';
 
 declare module '../../../core/access/resources.ts' {
   interface Resources {
-    /** Set on `{ classroom }` endpoints; null for staff who are no members. */
+    /** Set on `{ classroom }` endpoints; null for staff who are not members. */
     readonly membership: Membership | null;
   }
 }

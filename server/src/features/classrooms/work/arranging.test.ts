@@ -18,7 +18,7 @@ import {
 } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exercises } from '../../../core/db/tables/index.ts';
-import { setTask } from '../../../testing/set-task.ts';
+import { setTask } from '../../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -88,7 +88,7 @@ describe('sections [M04] [D08]', () => {
 });
 
 describe('a copy of a class [R14]', () => {
-  it('has tasks, items, sections and settings, moved dates, and nobody of the old one', async () => {
+  it('copies tasks, items, sections and settings, shifts dates, and leaves members behind', async () => {
     const home = await openArrangedClass();
     const { params, first, second, algebra, number } = home;
     await home.teacher.call(updateClassroom, {

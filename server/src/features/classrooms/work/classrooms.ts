@@ -102,7 +102,7 @@ export async function summaryOf(services: Services, user: SignedInUser, classId:
   return summary;
 }
 
-/** '-2' is no section (D08); undefined is all of them. */
+/** '-2' means without a section (D08); undefined means all. */
 const isIn = (section: string | undefined) => (task: { readonly sectionId: string | null }) =>
   section === undefined || (section === '-2' ? task.sectionId === null : task.sectionId === section);
 
@@ -195,7 +195,7 @@ export async function changeClassroom(
     if (firstDay !== null && lastDay !== null && firstDay > lastDay) {
       throw invalidField('lastDay', 'This is before the first day. Choose a later one.');
     }
-    // Whoever waits is let in when nobody has to wait any more.
+    // Waiting people are let in when approval is no longer needed.
     if (before.needsApproval && changes.needsApproval === false) {
       await memberData(services).answerWaiting({ classId, memberIds: null, accept: true });
     }

@@ -23,7 +23,7 @@ export interface Invitee {
   readonly role: MemberRole;
 }
 
-/** Invitations that nobody has taken yet, newest first. */
+/** Returns the open invitations, newest first. */
 export async function presentInvitations(services: Services, classId: string): Promise<ClassInvitation[]> {
   const now = services.now();
   return (await invitationData(services).selectOpen(classId)).map((row) => ({
@@ -81,7 +81,7 @@ export async function sendInvitations(
   mailDelivery(services).wake();
 }
 
-/** Invites addresses that are not invited yet; whoever came by an invitation and is here stays as they are. */
+/** Invites addresses that are not invited yet; members who came by an invitation stay as they are. */
 export async function invite(
   services: Services,
   { classId, user, emails, role }: { classId: string; user: SignedInUser; emails: readonly string[]; role: MemberRole },
@@ -138,7 +138,7 @@ export async function findInvitation(services: Services, token: string) {
 
 const rank: Readonly<Record<MemberRole, number>> = { teacher: 2, assistant: 1, learner: 0 };
 
-/** Takes an invitation once; nobody loses a role that they have. */
+/** Takes an invitation once; people keep a higher role that they have. */
 export async function takeInvitation(
   services: Services,
   user: SignedInUser,
@@ -157,7 +157,7 @@ export async function takeInvitation(
     await memberData(services).lockMembers(ids.classId);
     const existing = await memberData(services).findMemberRow(ids);
     const isHere = existing !== null && existing.removedAt === null;
-    // An invitation from before a teacher took them out is worth nothing any more.
+    // An invitation from before a teacher took them out no longer counts.
     if (existing?.isTakenOut && existing.removedAt && invitation.sentAt <= existing.removedAt) throw invitationEnded();
     const role = isHere && rank[existing.role] > rank[invitation.role] ? existing.role : invitation.role;
     await memberData(services).admit({ ...ids, role, at });

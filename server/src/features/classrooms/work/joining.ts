@@ -17,7 +17,7 @@ async function findOpen(services: Services, code: string, request: Request): Pro
   return classroom && !isReadOnly(classroom, services.now()) ? classroom : null;
 }
 
-/** What a code leads to, for whoever has it. */
+/** Returns the class behind a code, for anyone who has it. */
 export async function lookUpCode(
   services: Services,
   code: string,
@@ -30,7 +30,7 @@ export async function lookUpCode(
   return { name, teacherNames: teachers.get(id) ?? [], needsApproval, takesAnonymous };
 }
 
-/** Joins by code: at once, or after a teacher has let them in. */
+/** Joins by code: immediately, or after a teacher has let them in. */
 export async function join(
   services: Services,
   visitor: SignedInUser | null,

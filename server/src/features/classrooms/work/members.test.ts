@@ -62,7 +62,7 @@ const setRole = async (home: Home, person: Client, role: 'teacher' | 'assistant'
   });
 
 describe('what each role may do [R18] [P09]', () => {
-  it('stands in one table, and the calls hold it', () => {
+  it('is defined in one table, which the calls follow', () => {
     const levels = ['', 'teacher', 'assistant', 'member'];
     for (const act of classActs) {
       for (const name of act.calls) {
@@ -109,7 +109,7 @@ describe('what each role may do [R18] [P09]', () => {
     expect((await home.teacher.tryCall(setMemberRole, { params, body: { role: 'assistant' } })).status).toBe(400);
   });
 
-  it('ends with leaving: whoever taught and joins by code again is a learner', async () => {
+  it('ends with leaving: a former teacher who joins by code again is a learner', async () => {
     const home = await app.openClassroom();
     const other = await app.signUpAs('teacher');
     await other.call(joinClassroom, { body: { code: home.joinCode } });
@@ -175,7 +175,7 @@ describe('joining with approval [R16] [R18]', () => {
     expect((await lea.call(getClassroomStudent, inClass(home))).name).toBe('Year 9');
     expect((await sam.tryCall(getClassroomStudent, inClass(home))).status).toBe(404);
     expect(await sam.call(listAskedClassrooms, {})).toEqual([]);
-    // Whoever is in the class already joins again without waiting.
+    // A member joins again without waiting.
     expect((await lea.call(joinClassroom, { body: { code: home.joinCode } })).isWaiting).toBe(false);
   });
 
@@ -238,7 +238,7 @@ describe('an invitation by mail [R18] [SC20]', () => {
   it('answers alike whether there is an account with the address or not', async () => {
     const home = await openInvitedClass();
     const known = await app.signUpAs('learner');
-    const answers = [await sendTo(home, [known.email]), await sendTo(home, ['nobody.there@school.example'])];
+    const answers = [await sendTo(home, [known.email]), await sendTo(home, ['no-one.there@school.example'])];
     const shapes = answers.map(({ status, body }) => {
       const [{ id: _, email: __, ...rest } = { id: '', email: '' }] = body as ResponseOf<typeof listInvitations>;
       return { status, rest };

@@ -71,7 +71,7 @@ interface MemberPath {
   readonly memberId: string;
 }
 
-/** A class keeps a teacher; with the members locked nobody else takes the last one away at the same time. */
+/** A class keeps a teacher; the lock on the members prevents removing the last one twice at the same time. */
 async function keepATeacher(services: Services, classId: string): Promise<void> {
   if ((await memberData(services).countPresent(classId, 'teacher')) > 0) return;
   throw conflict('request/conflict', 'A class needs a teacher. Make somebody else one first.');

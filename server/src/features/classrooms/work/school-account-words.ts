@@ -43,7 +43,7 @@ export function newReadablePassword(): string {
 
 export const readablePasswordBits = 3 * Math.log2(words.length) + 5 * Math.log2(figures.length);
 
-/** Those that are no letter with an accent. */
+/** Letters that are not a letter with an accent. */
 const letters = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }));
 const longestPart = 24;
 

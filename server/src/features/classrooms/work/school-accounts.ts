@@ -9,7 +9,6 @@ import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { limits } from '../../../core/throttle/limits.ts';
 import { schoolAccountData } from '../data/school-accounts-store.ts';
 import { accountQueries } from '../../people/api.ts';
-import { classroomData } from '../data/classroom-store.ts';
 import { auditQueries } from '../../audit/api.ts';
 import { hashPassword, sessionQueries } from '../../signing-in/api.ts';
 import type { Services } from '../../../core/services.ts';
@@ -32,24 +31,35 @@ interface PreparedLearner extends Learner {
   readonly passwordHash: string;
 }
 
-/** Stores accounts whose passwords are hashed already; for a transaction. */
+/**
+ * Stores accounts whose passwords are hashed already; for a transaction. A class takes as many statements as one learner:
+ * everybody else waits for the embedded database's one session meanwhile.
+ */
 export async function insertSchoolAccounts(
   services: Services,
   { teacher, classId, prepared }: { teacher: SignedInUser; classId: string; prepared: readonly PreparedLearner[] },
 ): Promise<NewAccount[]> {
   const wanted = prepared.map(userNameFrom);
   const taken = await schoolAccountData(services).selectUserNames([...new Set(wanted)]);
-  const made: NewAccount[] = [];
-  for (const [index, { passwordHash, password, firstName, lastName }] of prepared.entries()) {
-    const id = newId();
-    const createdAt = services.now();
+  const createdAt = services.now();
+  const accounts = prepared.map(({ passwordHash, firstName, lastName }, index) => {
     const userName = takeUserName(wanted[index] ?? '', taken);
-    const account = { id, userName, firstName, lastName, passwordHash, madeInClassroomId: classId, createdAt };
-    if (!(await accountQueries(services).insertUser(account))) throw namesJustTaken();
-    await classroomData(services).insertLearner({ classId, userId: id, at: createdAt });
-    const membership = await classroomData(services).findMembership({ classId, userId: id });
-    made.push({ memberId: membership?.id ?? '', firstName, lastName, userName, password });
-  }
+    return { id: newId(), userName, firstName, lastName, passwordHash, madeInClassroomId: classId, createdAt };
+  });
+  if (!(await accountQueries(services).insertUsers(accounts))) throw namesJustTaken();
+  const memberIds = await schoolAccountData(services).insertNewLearners(
+    accounts.map(({ id }) => id),
+    { classId, at: createdAt },
+  );
+  const made = accounts.map(({ id, firstName, lastName, userName }, index) => {
+    return {
+      memberId: memberIds.get(id) ?? '',
+      firstName,
+      lastName,
+      userName,
+      password: prepared[index]?.password ?? '',
+    };
+  });
   await auditQueries(services).insertAuditEntry({
     actorId: teacher.id,
     act: 'make-school-accounts',
@@ -62,7 +72,7 @@ export async function insertSchoolAccounts(
 export const prepareSchoolAccounts = (learners: readonly Learner[]): Promise<PreparedLearner[]> =>
   inAccountLane(() => hashNewPasswords(learners));
 
-/** Hashing takes long: those who make accounts are served in turn, beside whoever signs in. */
+/** Hashing takes long: people who make accounts are served in turn, apart from those who sign in. */
 const inAccountLane = inTurns({ atOnce: 1, mostWaitingEach: 5, mostWaiting: 100, patienceMs: 60_000 });
 
 async function hashNewPasswords(learners: readonly Learner[]): Promise<PreparedLearner[]> {
@@ -83,7 +93,7 @@ export async function giveNewPassword(
   { teacher, classId, memberId }: { teacher: SignedInUser; classId: string; memberId: string },
 ): Promise<ResponseOf<typeof resetSchoolPassword>> {
   const learner = await schoolAccountData(services).findMadeIn({ classId, memberId });
-  // Whoever was given more rights since is no teacher's to sign in as.
+  // A teacher must not get a password of someone who has more rights by now.
   if (!learner?.userName || isPrivileged(learner)) throw notFound();
   const password = newReadablePassword();
   const passwordHash = await hashPassword(password);

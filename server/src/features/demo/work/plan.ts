@@ -1,4 +1,4 @@
-/** What the demo school's classes have done and have before them. Days count from today; topics pick exercises. */
+/** The past and future tasks of the demo school's classes. Days count from today; topics pick exercises. */
 export interface DemoTask {
   readonly name: string;
   readonly section: string;
@@ -17,7 +17,7 @@ export interface DemoClassroom {
   /** Half-open range of the demo learners. */
   readonly learners: readonly [number, number];
   readonly tasks: readonly DemoTask[];
-  /** What sections weigh in the grade book, in percent; the class then also has a test with rules. */
+  /** Weights of sections in the grade book, in percent; the class then also has a test with rules. */
   readonly weights?: Readonly<Record<string, number>>;
 }
 

@@ -54,7 +54,7 @@ export async function workThrough(school: School, work: Work): Promise<void> {
     for (let n = 0; n < tries; n += 1) {
       at = Math.min(at + minute * (1 + 4 * chance()), work.end);
       const answers = answerLike(drawn.variant, chance() < ability, chance);
-      const verdict = await services.engine.grade(source, variant.seed, answers);
+      const verdict = await services.engine.markResponse(source, variant.seed, answers);
       if (verdict.outcome === 'invalid') continue;
       const share = verdict.points > 0 ? verdict.score / verdict.points : 0;
       await attemptQueries(services).insertResponse({

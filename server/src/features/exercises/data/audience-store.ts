@@ -1,7 +1,9 @@
 import type { Audience } from '@lemma/contracts';
 import { and, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database, Queryable } from '../../../core/db/open-database.ts';
 import { classrooms, exerciseClasses, exercises, members } from '../../../core/db/tables/index.ts';
+import { column } from '../../../core/db/rows.ts';
 
 /** Ids of the exercises whose authors named a class that the person teaches or assists in. */
 export const namedExerciseIds = (userId: string | null): SQL => sql`
@@ -12,7 +14,7 @@ export const namedExerciseIds = (userId: string | null): SQL => sql`
 
 /** Whether that is so of an exercise; its audience decides whether it matters. */
 export const isNamedFor = (userId: string | null): SQL<boolean> =>
-  sql<boolean>`(${exercises.audience} = 'named' and ${exercises.id} in (${namedExerciseIds(userId)}))`;
+  column(z.boolean(), sql`(${exercises.audience} = 'named' and ${exercises.id} in (${namedExerciseIds(userId)}))`);
 
 /** Names these classes for an exercise, and no others. */
 export async function replaceClasses(tx: Queryable, exerciseId: string, classIds: readonly string[]): Promise<void> {
@@ -21,7 +23,7 @@ export async function replaceClasses(tx: Queryable, exerciseId: string, classIds
   if (rows.length > 0) await tx.insert(exerciseClasses).values(rows);
 }
 
-/** Who finds an exercise. */
+/** Queries for the audience of an exercise. */
 export function audienceQueries(db: Database['db']) {
   return {
     async selectClassIds(exerciseId: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { graceSeconds } from '@lemma/contracts';
 import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import {
   classrooms,
   exercises,
@@ -9,10 +10,11 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
+import { column } from '../../../core/db/rows.ts';
 
-/** So many days before an assessment opens its exercises are shown to nobody else. */
+/** Days before an assessment opens in which its exercises are hidden from others. */
 export const secretDaysBefore = 14;
-/** So many days after it has opened exercises of others are no secret any more, so that none is hidden for good. */
+/** Days after it has opened when exercises of others are no longer hidden, so that none is hidden for good. */
 export const secretDaysAfter = 60;
 const dayMs = 86_400_000;
 
@@ -22,7 +24,7 @@ const isStaffOf = (userId: SQL) => sql`
 
 /**
  * Whose assessment keeps an exercise secret: that of a class whose staff its author is in; of others' exercises only that
- * of a class with a teacher who was let in, and for a bounded time. Nobody who has just made an account hides the
+ * of a class with a teacher who was let in, and for a bounded time. A new account therefore cannot hide the
  * catalogue from others.
  */
 function countsForSecrecy(now: Date): SQL {
@@ -66,13 +68,16 @@ const isTaughtByOthersAlone = (userId: string | null) => sql`not bool_or(exists 
   select 1 from ${members} where ${isStaffOf(sql`${userId}`)}))`;
 
 /**
- * Whether an exercise, in any of its versions, stands in an assessment that is open or opens within 14 days, and the
- * person teaches none of the classes that sit it. What is read here is never kept: it is true at this moment alone.
+ * Whether an exercise, in any of its versions, is in an assessment that is open or opens within 14 days, and the
+ * person teaches none of the classes that sit it. The result must not be cached: it is true at this moment alone.
  */
 export const isSecretFrom = (exerciseId: SQL | { getSQL(): SQL }, userId: string | null, now: Date): SQL<boolean> =>
-  sql<boolean>`coalesce((
+  column(
+    z.boolean(),
+    sql`coalesce((
     select ${isTaughtByOthersAlone(userId)} from ${itemsOfComingAssessments(now)}
-      and ${exerciseVersions.exerciseId} = ${exerciseId}), false)`;
+      and ${exerciseVersions.exerciseId} = ${exerciseId}), false)`,
+  );
 
 /** The ids of all exercises that are secret from somebody, found once for a whole search. */
 export const secretExerciseIds = (userId: string | null, now: Date): SQL => sql`

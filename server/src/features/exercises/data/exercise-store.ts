@@ -1,24 +1,25 @@
 import { ownData } from '../../../core/own.ts';
 import { exerciseStatuses, type AudienceChoice } from '@lemma/contracts';
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import { exercises, exerciseShares, exerciseVersions, loadedCatalogues, users } from '../../../core/db/tables/index.ts';
 import { isSecretFrom, secretExerciseIds } from './exam-secrecy.ts';
 import { isNamedFor, replaceClasses } from './audience-store.ts';
+import { fullName } from '../../../core/db/columns.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export type ExerciseRow = typeof exercises.$inferSelect & {
   readonly ownerName: string;
-  /** What was shared with whoever asks. */
+  /** The level shared with the caller. */
   readonly sharedLevel: number | null;
-  /** Whether its author named a class that whoever asks teaches or assists in. */
+  /** Whether its author named a class that the caller teaches or assists in. */
   readonly isNamed: boolean;
-  /** Whether an assessment keeps it from whoever asks. */
+  /** Whether an assessment hides it from the caller. */
   readonly isSecret: boolean;
 };
 export type NewExercise = typeof exercises.$inferInsert;
 export type ExerciseVersion = typeof exerciseVersions.$inferSelect;
-
-const ownerName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 
 /** Exercises and their immutable versions. */
 export function createExerciseStore({ db }: Pick<Database, 'db'>, now: () => Date) {
@@ -51,7 +52,7 @@ function exerciseQueries(db: Database['db'], now: () => Date) {
       await db.insert(exercises).values(exercise);
     },
 
-    /** False when the stored revision is not `revision` any more. */
+    /** Returns false when the stored revision is no longer `revision`. */
     async updateDraft(id: string, revision: number, changes: Partial<NewExercise>): Promise<boolean> {
       const updated = await db
         .update(exercises)
@@ -77,7 +78,10 @@ function versionQueries(db: Database['db']) {
           id: exercises.id,
           title: exercises.title,
           number: exerciseVersions.number,
-          newest: sql<number>`(select max(number) from exercise_versions newer where newer.exercise_id = ${exercises.id})`,
+          newest: column(
+            z.number(),
+            sql`(select max(number) from exercise_versions newer where newer.exercise_id = ${exercises.id})`,
+          ),
         })
         .from(exerciseVersions)
         .innerJoin(exercises, eq(exercises.id, exerciseVersions.exerciseId))
@@ -135,7 +139,7 @@ function versionQueries(db: Database['db']) {
         if (updated.length === 0) return false;
         if (choice) await replaceClasses(tx, version.exerciseId, choice.classIds);
         const [latest] = await tx
-          .select({ number: sql<number>`coalesce(max(${exerciseVersions.number}), 0)` })
+          .select({ number: column(z.number(), sql`coalesce(max(${exerciseVersions.number}), 0)`) })
           .from(exerciseVersions)
           .where(eq(exerciseVersions.exerciseId, version.exerciseId));
         await tx.insert(exerciseVersions).values({ ...version, number: (latest?.number ?? 0) + 1 });
@@ -190,7 +194,7 @@ async function selectFound(
   const rows = await db
     .select({
       exercise: exercises,
-      ownerName,
+      ownerName: fullName,
       sharedLevel: exerciseShares.level,
       isNamed: isNamedFor(userId),
       isSecret: isSecretFrom(exercises.id, userId, now),

@@ -11,17 +11,17 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
+import { fullName } from '../../../core/db/columns.ts';
 
-const publisher = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 const mostUses = 200;
 
-/** Versions of exercises as their authors read them, and the tasks that stand on them. */
+/** Queries for versions of exercises, and for the tasks that use them. */
 export function createExerciseHistoryStore({ db }: Pick<Database, 'db'>) {
   return {
     /** Versions below a number, or all, the newest first. */
     selectVersions: (exerciseId: string, below: number | undefined, limit: number) =>
       db
-        .select({ version: exerciseVersions, publisher })
+        .select({ version: exerciseVersions, publisher: fullName })
         .from(exerciseVersions)
         .innerJoin(users, eq(users.id, exerciseVersions.publishedBy))
         .where(
@@ -35,7 +35,7 @@ export function createExerciseHistoryStore({ db }: Pick<Database, 'db'>) {
 
     async findVersion(exerciseId: string, number: number) {
       const [row] = await db
-        .select({ version: exerciseVersions, publisher })
+        .select({ version: exerciseVersions, publisher: fullName })
         .from(exerciseVersions)
         .innerJoin(users, eq(users.id, exerciseVersions.publishedBy))
         .where(and(eq(exerciseVersions.exerciseId, exerciseId), eq(exerciseVersions.number, number)));
@@ -73,7 +73,7 @@ export function createExerciseHistoryStore({ db }: Pick<Database, 'db'>) {
   };
 }
 
-/** The tasks that an exercise stands in. */
+/** Queries for the tasks that use an exercise. */
 function useQueries(db: Database['db']) {
   return {
     /** Items of tasks in classes that the user teaches, the newest tasks first. */
@@ -109,7 +109,7 @@ function useQueries(db: Database['db']) {
         .orderBy(desc(tasks.createdAt), asc(taskItems.position))
         .limit(mostUses),
 
-    /** Tasks that an exercise stands in, in anybody's classes. */
+    /** Counts the tasks that use an exercise, in all classes. */
     async countUses(exerciseId: string): Promise<number> {
       const [row] = await db
         .select({ count: countDistinct(tasks.id) })

@@ -1,15 +1,17 @@
 import { ownData } from '../../../core/own.ts';
 import { sharingLevels } from '@lemma/contracts';
 import { and, asc, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import { exerciseReports, exercises, exerciseShares, users } from '../../../core/db/tables/index.ts';
 import { audienceQueries } from './audience-store.ts';
+import { column } from '../../../core/db/rows.ts';
 
-const fullName = sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, '')`;
+const fullName = column(z.string(), sql`coalesce(${users.firstName} || ' ' || ${users.lastName}, '')`);
 const mostReports = 200;
 const mostReported = 20;
 
-/** Who may do what with an exercise besides its owner, and what is reported about it. */
+/** Queries for the rights of people on an exercise, and for reports about it. */
 export function createSharingStore({ db }: Pick<Database, 'db'>) {
   return {
     selectShares: (exerciseId: string) =>
@@ -67,7 +69,7 @@ export function createSharingStore({ db }: Pick<Database, 'db'>) {
   };
 }
 
-/** Reports of problems, as they are told and answered. */
+/** Queries for reports of problems and their answers. */
 function reportQueries(db: Database['db']) {
   return {
     async insertReport(report: typeof exerciseReports.$inferInsert): Promise<void> {

@@ -1,14 +1,16 @@
 import { ownData } from '../../../core/own.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import { exercises, exerciseShares, users } from '../../../core/db/tables/index.ts';
 import { isSecretFrom } from './exam-secrecy.ts';
 import { isNamedFor } from './audience-store.ts';
 import type { NewExercise } from './exercise-store.ts';
+import { column } from '../../../core/db/rows.ts';
 
 const rowsPerStatement = 50;
 
-/** Many exercises at once, for files. */
+/** Reads and writes many exercises together, for files. */
 export function createTransferStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   return {
     /** Those that are not archived, with what was shared with the user; in no order. */
@@ -28,7 +30,7 @@ export function createTransferStore({ db }: Pick<Database, 'db'>, now: () => Dat
         .leftJoin(exerciseShares, and(eq(exerciseShares.exerciseId, exercises.id), eq(exerciseShares.userId, userId)))
         .where(and(inArray(exercises.id, [...ids]), isNull(exercises.archivedAt))),
 
-    /** Until the transaction ends, nobody else imports for this person. */
+    /** Locks imports of this person until the transaction ends. */
     async lockImports(userId: string): Promise<void> {
       await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     },
@@ -40,7 +42,7 @@ export function createTransferStore({ db }: Pick<Database, 'db'>, now: () => Dat
           id: exercises.id,
           draft: exercises.draft,
           importHash: exercises.importHash,
-          isArchived: sql<boolean>`${exercises.archivedAt} is not null`,
+          isArchived: column(z.boolean(), sql`${exercises.archivedAt} is not null`),
         })
         .from(exercises)
         .where(

@@ -105,7 +105,7 @@ export async function saveDraft(
     draft: document,
     // Back to what is published: there is nothing to publish.
     ...(newest && isDeepStrictEqual(newest.document, document) ? { publishedRevision: revision + 1 } : {}),
-    // What is published is found as it was published.
+    // Search keeps indexing the published version.
     ...(exercise.status === 'DR' ? searchColumns(document, exercise.ownerName) : {}),
     updatedAt: services.now(),
   });
@@ -180,7 +180,7 @@ export async function copy(services: Services, user: SignedInUser, exercise: Exe
   return addExercise(services, user, copied, version?.id ?? null);
 }
 
-/** P04: out of every list; tasks go on with the versions that they have. */
+/** Removes an exercise from every list; tasks keep the versions that they have (P04). */
 export async function archive(services: Services, exercise: ExerciseRow): Promise<undefined> {
   await exerciseData(services).archive(exercise.id, services.now());
   catalogueSearch(services).forget();

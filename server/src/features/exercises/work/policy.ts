@@ -5,13 +5,13 @@ import type { SignedInUser } from '../../../core/access/visitor.ts';
 interface OwnedExercise {
   readonly ownerId: string;
   readonly status: 'DR' | 'PB';
-  /** Who finds it while it is published. */
+  /** The audience while it is published. */
   readonly audience: Audience;
   /** Its author named a class in which the user teaches or assists. */
   readonly isNamed: boolean;
-  /** What was shared with the user. */
+  /** The level shared with the user. */
   readonly sharedLevel: number | null;
-  /** It stands in an assessment that is open or will be soon, in no class that the user teaches. */
+  /** It is in an assessment that is open or will be soon, of a class that the user does not teach. */
   readonly isSecret: boolean;
 }
 
@@ -41,7 +41,7 @@ export function levelOf(user: SignedInUser, exercise: OwnedExercise): number {
   return isOwner(user, exercise.ownerId) ? sharingLevels.own : ownLevelOf(user, exercise);
 }
 
-/** What somebody may do who is no staff, or does not act as such. */
+/** Returns the level of a user apart from any rights as staff. */
 export function ownLevelOf(user: SignedInUser, exercise: OwnedExercise): number {
   if (exercise.ownerId === user.id) return sharingLevels.own;
   const sharedLevel = exercise.sharedLevel ?? 0;
@@ -56,7 +56,7 @@ export const canEditExercise = (user: SignedInUser, exercise: OwnedExercise) =>
   levelOf(user, exercise) >= sharingLevels.edit;
 
 /**
- * Whether the user may see the whole exercise with its keys. A teacher whom nobody has let in yet finds what is
+ * Whether the user may see the whole exercise with its keys. A teacher who was not let in yet finds what is
  * everybody's, and sees the keys of what is shared with them by name (SC20).
  */
 export const canSeeKeys = (user: SignedInUser, exercise: OwnedExercise) =>

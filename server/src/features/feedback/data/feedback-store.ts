@@ -1,9 +1,11 @@
 import { ownData } from '../../../core/own.ts';
 import type { FeedbackState } from '@lemma/contracts';
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { likePattern } from '../../../core/db/like-pattern.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { feedback, feedbackReplies, users } from '../../../core/db/tables/index.ts';
+import { column } from '../../../core/db/rows.ts';
 
 type FeedbackRow = typeof feedback.$inferSelect;
 interface FeedbackFilter {
@@ -14,7 +16,7 @@ interface FeedbackFilter {
 
 export type FeedbackStore = ReturnType<typeof createFeedbackStore>;
 
-const senderName = sql<string | null>`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
+const senderName = column(z.string().nullable(), sql`nullif(trim(${users.firstName} || ' ' || ${users.lastName}), '')`);
 const withSender = { item: feedback, sender: senderName, senderEmail: users.email };
 
 function conditionOf({ q, state, type }: FeedbackFilter): SQL | undefined {

@@ -43,7 +43,7 @@ function present(row: Row, replies: readonly Reply[]): FeedbackItem {
   };
 }
 
-/** D18. Whoever is signed in is kept with it; nobody has to be. */
+/** Stores feedback (D18), with the sender if they are signed in. */
 export async function keepFeedback(
   services: Services,
   sender: SignedInUser | null,
@@ -114,7 +114,7 @@ interface Answer {
   readonly message: string;
 }
 
-/** The answer stands in the sender's account; where one is wanted and an address is known, it goes by mail too. */
+/** Shows the answer on the sender's account page; also mails it where one is wanted and an address is known. */
 export function answer(services: Services, { author, feedbackId, message }: Answer): Promise<FeedbackItem> {
   return inTransaction(services, async (services) => {
     const { item, senderEmail } = await requireFeedback(services, feedbackId);

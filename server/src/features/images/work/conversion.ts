@@ -34,9 +34,10 @@ async function isOfBearableSize(file: Buffer): Promise<boolean> {
 const inPictureLane = inTurns({ atOnce: 2, mostWaitingEach: 10, mostWaiting: 100, patienceMs: 60_000 });
 
 /**
- * Makes a picture anew as WebP in every width in which it will be served (K11), never wider than it is. What a camera
- * wrote beside the pixels (place, time, device) is left behind; its rotation is applied. Of a moving picture the first
- * frame stays. Answers null for a file that is no whole picture or has too many pixels. Callers are served in turn.
+ * Makes a picture anew as WebP in every width in which it will be served (K11), never wider than it is. Data that a
+ * camera wrote beside the pixels (place, time, device) is left behind; its rotation is applied. Of a moving picture the
+ * first frame stays. Returns null for a file that is not a whole picture or has too many pixels. Callers are served in
+ * turn.
  */
 export async function convertImage(file: Buffer): Promise<ConvertedImage | null> {
   if (!isPicture(file)) return null;

@@ -29,7 +29,7 @@ export async function prepareImage(services: Services, ownerId: string, file: un
     throw invalidField('nonFieldErrors', `${words}. A JPEG may have ${most} million.`);
   }
   const image: ImageRow = {
-    // Random through and through: whoever does not know the id cannot guess it from others.
+    // Fully random: the id cannot be guessed from others.
     id: randomUUID(),
     ownerId,
     fileHash,

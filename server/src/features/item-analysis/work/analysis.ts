@@ -120,7 +120,7 @@ async function figuresOf(services: Services, tries: Tries, most: number) {
   };
 }
 
-/** What was drawn for each learner: values of the variables that are drawn, and the name of the whole draw. */
+/** Returns the draw of each learner: values of the variables that are drawn, and the name of the whole draw. */
 async function drawnOf(services: Services, tries: Tries) {
   const documents = new Map<string, ExerciseDocument>();
   for (const versionId of new Set(tries.map(({ variant }) => variant.exerciseVersionId))) {

@@ -92,7 +92,10 @@ export interface Group {
   readonly isUnfair: boolean;
 }
 
-/** Each group beside all others, the most unlikely first; those with fewer than ten learners are told and not judged. */
+/**
+ * Compares each group with all others, the most unlikely first; groups of fewer than ten learners are shown and not
+ * judged.
+ */
 export function compareGroups(groups: ReadonlyMap<string, readonly boolean[]>): Group[] {
   const all = [...groups.values()].flat();
   const count = (list: readonly boolean[]) => list.filter(Boolean).length;

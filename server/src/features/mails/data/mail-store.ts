@@ -16,7 +16,7 @@ export interface NewMail {
 export type DueMail = typeof mails.$inferSelect;
 export type MailStore = ReturnType<typeof createMailStore>;
 
-/** Whose links nobody needs to read once the mail is on its way: the outbox shows the mail without its token. */
+/** Removes the token of a link once the mail is on its way: the outbox shows the mail without it. */
 const withoutToken = (column: typeof mails.text | typeof mails.html) =>
   sql`regexp_replace(${column}, '#token=[A-Za-z0-9_-]+', '#token=…', 'g')`;
 

@@ -58,7 +58,7 @@ async function write(to: string, subject = 'Hello'): Promise<void> {
 const states = async () => (await database.db.select().from(mails)).map(({ state }) => state);
 
 describe('delivery', () => {
-  it('[RL20] brings each mail once, whoever of several nodes takes it', async () => {
+  it('[RL20] delivers each mail once, whichever of several nodes takes it', async () => {
     const before = sink.mails.length;
     for (let index = 0; index < 12; index += 1) await write(`person${index}@school.example`);
     const nodes = [node(), node(), node()];
@@ -93,7 +93,7 @@ describe('delivery', () => {
     await one.stop();
   });
 
-  it('[RL20] goes on for 72 hours, then says that it failed', async () => {
+  it('[RL20] keeps trying for 72 hours, then says that it failed', async () => {
     sink.behave('broken');
     await write('never@school.example');
     const one = node();
@@ -113,9 +113,9 @@ describe('delivery', () => {
     await one.stop();
   });
 
-  it('gives up at once where the mail server says that there is no such recipient', async () => {
+  it('gives up immediately where the mail server says that there is no such recipient', async () => {
     sink.behave('refusing');
-    await write('nobody@school.example');
+    await write('no-one@school.example');
     const one = node();
     await one.deliverDue();
     expect(await states()).toEqual(['failed']);

@@ -62,7 +62,7 @@ export function createMailDelivery({ mails, carrier, log, outages, now, keepsTok
     for (;;) {
       const due = await mails.takeDueMails({ most: batch, leaseEnd: new Date(now().getTime() + leaseMs) });
       for (const mail of due) {
-        // What is left is due again when the lease ends.
+        // The remaining mails are due again when the lease ends.
         if (isStopped) break;
         await deliver(mail);
       }

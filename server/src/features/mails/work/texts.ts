@@ -2,11 +2,11 @@ import { productName } from '@lemma/contracts';
 import type { MailContent } from './render.ts';
 
 /**
- * Every mail about an account. None of them carries a name or anything else that somebody typed: whoever makes an
+ * Every mail about an account. None of them carries a name or anything else that somebody typed: a person who makes an
  * account with a foreign address could otherwise send words of their own to it.
  */
 
-/** The token stands behind `#`, which browsers send to nobody: it is in no log and no Referer. */
+/** The token is behind `#`, which browsers never send: it is in no log and no Referer. */
 const withToken = (path: string, token: string) => `${path}#token=${token}`;
 
 export const resetPasswordMail = (token: string): MailContent => ({

@@ -21,7 +21,7 @@ function conditionOf({ q, level }: LogFilter): SQL | undefined {
   return and(q === '' ? undefined : search, level && eq(logMessages.level, level));
 }
 
-/** What browsers report; equal messages of a day are one row that counts. */
+/** Reports of browsers; equal messages of a day are one row that counts. */
 export function createLogStore({ db }: Pick<Database, 'db'>) {
   return {
     async countIn(message: Omit<LogRow, 'count'>): Promise<void> {

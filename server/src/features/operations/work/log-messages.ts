@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000;
 const keptDays = 30;
 const keptRows = 20_000;
 
-/** An address as far as it tells where it happened: what stands behind `?` or `#` may be about a person. */
+/** Shortens an address to the place of the happening: the text behind `?` or `#` may be about a person. */
 const withoutQuery = (url: string): string => cleanLine(url).replace(/[?#].*$/, '');
 
 /** Counts a browser's message in (D19); equal ones of a day are one row. */

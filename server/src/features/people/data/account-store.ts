@@ -7,7 +7,7 @@ import type { Account } from '../../../core/access/visitor.ts';
 export type NewUser = typeof users.$inferInsert;
 export type LockedAccount = typeof users.$inferSelect;
 
-/** What the server works with of an account. */
+/** The columns of an account that the server works with. */
 export const publicColumns = {
   id: users.id,
   email: users.email,
@@ -23,7 +23,7 @@ export const publicColumns = {
 
 const uniqueViolation = '23505';
 
-/** Accounts. Deactivated users are found by nobody. */
+/** Accounts. Deactivated users are never found. */
 export function createAccountStore({ db }: { readonly db: Queryable }, now: () => Date) {
   return { ...lookups(db), ...changes(db, now), ...locks(db) };
 }
@@ -61,13 +61,23 @@ function lookups(db: Queryable) {
   };
 }
 
-/** What becomes of accounts. */
+/** Changes of accounts. */
 function changes(db: Queryable, now: () => Date) {
   return {
     /** False when the e-mail address or user name is taken. */
     async insertUser(user: NewUser): Promise<boolean> {
       const inserted = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
       return inserted.length === 1;
+    },
+
+    /** Adds all of them in one statement; false when one is there already, or another has its user name. */
+    async insertUsers(list: readonly NewUser[]): Promise<boolean> {
+      const inserted = await db
+        .insert(users)
+        .values([...list])
+        .onConflictDoNothing()
+        .returning({ id: users.id });
+      return inserted.length === list.length;
     },
 
     async updateUser(id: string, changes: Pick<NewUser, 'firstName' | 'lastName'>): Promise<void> {
@@ -136,7 +146,7 @@ function locks(db: Queryable) {
         .for('update');
     },
 
-    /** Held likewise: of two last administrators that go at once, one stays. */
+    /** Locks the administrators: if the last two leave at the same time, one stays. */
     async lockAdministrators(): Promise<string[]> {
       const rows = await db
         .select({ id: users.id })

@@ -1,6 +1,7 @@
 import { ownData } from '../../../core/own.ts';
 import type { Role } from '@lemma/contracts';
 import { and, arrayContains, count, desc, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { isUuid } from '../../../core/db/is-uuid.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
@@ -15,6 +16,7 @@ import {
   userSearchVector,
 } from '../../../core/db/tables/index.ts';
 import { systemUser } from '../work/system-user.ts';
+import { column } from '../../../core/db/rows.ts';
 
 interface UserFilter {
   readonly q: string;
@@ -40,10 +42,13 @@ const columns = {
   erasedAt: users.erasedAt,
   letInAt: users.letInAt,
   letInBy: users.letInBy,
-  hasSecondFactor: sql<boolean>`(
+  hasSecondFactor: column(
+    z.boolean(),
+    sql`(
     exists (select 1 from ${authenticators} where ${authenticators.userId} = ${users.id} and ${authenticators.confirmedAt} is not null)
     or exists (select 1 from ${passkeys} where ${passkeys.userId} = ${users.id})
   )`,
+  ),
 };
 
 /** Words that all begin some word of the name, the address or the user name; null when there is none in the text. */
@@ -59,7 +64,7 @@ function searchCondition(q: string): SQL | undefined {
   return words === null ? sql`false` : sql`${userSearchVector(users)} @@ to_tsquery('simple', ${words})`;
 }
 
-/** Teachers whom nobody has let in yet (SC20). */
+/** Condition for teachers who were not let in yet (SC20). */
 const waitsToBeLetIn = () =>
   and(
     arrayContains(users.roles, ['INSTRUCTOR' as Role]),

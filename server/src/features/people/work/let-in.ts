@@ -5,7 +5,7 @@ import { userData } from '../data/user-store.ts';
 import { auditQueries } from '../../audit/api.ts';
 import type { Services } from '../../../core/services.ts';
 
-/** SC20: what a teacher hears whom nobody has let in yet. */
+/** Refusal for a teacher who was not let in yet (SC20). */
 export const notLetIn = () =>
   new RequestError(
     403,
@@ -14,8 +14,8 @@ export const notLetIn = () =>
   );
 
 /**
- * Lets a colleague in whom somebody has just made a teacher of their class, where that somebody was let in by name. What
- * the setting of the instance gives is given to nobody else.
+ * Lets a colleague in whom somebody has just made a teacher of their class, where that somebody was let in by name.
+ * Rights given by the setting of the instance cannot be passed on.
  */
 export async function letColleagueIn(services: Services, by: Account, userId: string): Promise<void> {
   if (!wasLetInBySomebody(by) || by.id === userId) return;

@@ -2,7 +2,7 @@ import type { User } from '@lemma/contracts';
 import { isLetIn } from '../../../core/access/roles.ts';
 import type { Account, SignedInUser } from '../../../core/access/visitor.ts';
 
-/** What the client may know of a user (C03). */
+/** Returns the fields of a user that the client may know (C03). */
 export function presentUser(user: Account | SignedInUser): User {
   return {
     id: user.id,

@@ -1,8 +1,10 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import { classrooms, members, pollQuestions, pollRounds, polls, pollVoters } from '../../../core/db/tables/index.ts';
 import { isCounted } from './voting-store.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export type PollRow = typeof polls.$inferSelect;
 export type NewPoll = typeof polls.$inferInsert;
@@ -80,7 +82,7 @@ function roomQueries(db: Database['db']) {
       return row?.membersOnly ?? false;
     },
 
-    /** Of what ended before a moment nobody can say any more who was who. */
+    /** Deletes the secrets of polls that ended before a moment: voters can no longer be linked to people. */
     async deleteVoterSecrets(before: Date): Promise<void> {
       await db
         .update(polls)
@@ -97,7 +99,7 @@ function roomQueries(db: Database['db']) {
       return row?.name ?? null;
     },
 
-    /** Nobody else changes the session until the transaction has ended. */
+    /** Locks the poll until the transaction has ended. */
     async lockPoll(id: string): Promise<PollRow> {
       const [row] = await db.select().from(polls).where(eq(polls.id, id)).for('update');
       if (!row) throw new Error(`poll ${id} is missing`);
@@ -112,7 +114,10 @@ function roomQueries(db: Database['db']) {
         .select({
           pollId: pollVoters.pollId,
           voters: count(),
-          answered: sql<number>`count(*) filter (where exists (select 1 from poll_votes v where v.voter_id = poll_voters.id))::integer`,
+          answered: column(
+            z.number(),
+            sql`count(*) filter (where exists (select 1 from poll_votes v where v.voter_id = poll_voters.id))::integer`,
+          ),
         })
         .from(pollVoters)
         .innerJoin(polls, eq(polls.id, pollVoters.pollId))
@@ -232,7 +237,10 @@ function roundQueries(db: Database['db']) {
             .select({
               round: pollRounds,
               pollId: pollQuestions.pollId,
-              answered: sql<number>`(select count(*)::integer from poll_votes v join poll_voters p on p.id = v.voter_id where v.round_id = ${pollRounds.id} and p.left_out_at is null)`,
+              answered: column(
+                z.number(),
+                sql`(select count(*)::integer from poll_votes v join poll_voters p on p.id = v.voter_id where v.round_id = ${pollRounds.id} and p.left_out_at is null)`,
+              ),
             })
             .from(pollRounds)
             .innerJoin(pollQuestions, eq(pollQuestions.id, pollRounds.questionId))

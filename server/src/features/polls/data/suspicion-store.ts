@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import { pollSuspicions, pollVoters, pollVotes } from '../../../core/db/tables/index.ts';
 import { burst, crowd, hastyMs } from '../work/voting/suspicion-rules.ts';
+import { column, rowsOf } from '../../../core/db/rows.ts';
 
 export type SuspicionRow = typeof pollSuspicions.$inferSelect;
 
@@ -49,8 +50,8 @@ export function createSuspicionStore({ db }: Pick<Database, 'db'>) {
       await db.update(pollVoters).set({ isHasty: true }).where(eq(pollVoters.id, voterId));
       const [row] = await db
         .select({
-          hasty: sql<number>`(count(*) filter (where ${pollVoters.isHasty}))::integer`,
-          voters: sql<number>`count(*)::integer`,
+          hasty: column(z.number(), sql`(count(*) filter (where ${pollVoters.isHasty}))::integer`),
+          voters: column(z.number(), sql`count(*)::integer`),
         })
         .from(pollVoters)
         .where(and(eq(pollVoters.pollId, pollId), eq(pollVoters.addressHash, addressHash)));
@@ -100,12 +101,15 @@ export function createSuspicionStore({ db }: Pick<Database, 'db'>) {
 
     /** How many a group's voters are, and how long they took to join. */
     async measureGroup(group: SuspectGroup) {
-      const { rows } = await db.execute(
+      const [measured] = await rowsOf(
+        db,
+        counts,
         sql`select count(*)::integer as voters,
               coalesce(extract(epoch from max(joined_at) - min(joined_at)), 0)::float8 as seconds
             from (${votersOf(group)}) as suspects`,
       );
-      return counts.parse(rows[0]);
+      if (!measured) throw new Error('a count returned no row');
+      return measured;
     },
 
     async decideSuspicion(group: SuspectGroup, isLeftOut: boolean, at: Date): Promise<void> {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import type { Database } from '../../../core/db/open-database.ts';
+import { rowsOf } from '../../../core/db/rows.ts';
 
 export interface NewVote {
   readonly roundId: string;
@@ -13,22 +15,25 @@ export interface NewVote {
   readonly graceMs: number;
 }
 
-type StoredVote = Readonly<Record<'round_id' | 'voter_id' | 'id', string>>;
+const storedVote = z.object({ round_id: z.string(), voter_id: z.string(), id: z.string() });
 
 export type VoteWriter = (vote: NewVote) => Promise<boolean>;
 
 /**
- * Group commit: the votes of a hall that answers at once go into a few statements, and each is acknowledged after its
- * statement has committed. One row for each voter and round: a newer vote takes the place of an older one, the same vote
- * changes nothing, and an older one that comes late is dropped. The statement itself asks whether the round takes votes, so
- * that none gets past a closing between the request's check and its write.
+ * Group commit: the votes of a hall that answers at the same time go into a few statements, and each is acknowledged
+ * after its statement has committed. One row for each voter and round: a newer vote takes the place of an older one,
+ * the same vote changes nothing, and an older one that comes late is dropped. The statement itself asks whether the
+ * round takes votes, so that none gets past a closing between the request's check and its write.
  *
  * Resolves to true when this vote is the one that counts now.
  */
 export function createVoteWriter(db: Database['db']): VoteWriter {
   return batched(async (batch: readonly NewVote[]) => {
     const incoming = JSON.stringify(batch.map(toRow));
-    const { rows } = await db.execute<StoredVote>(sql`
+    const rows = await rowsOf(
+      db,
+      storedVote,
+      sql`
       with incoming as (
         select distinct on (round_id, voter_id) *
         from jsonb_to_recordset(${incoming}::jsonb) as vote (
@@ -47,7 +52,8 @@ export function createVoteWriter(db: Database['db']): VoteWriter {
       on conflict (round_id, voter_id) do update
         set id = excluded.id, sequence = excluded.sequence, answers = excluded.answers, received_at = excluded.received_at
         where stored.sequence < excluded.sequence
-      returning round_id, voter_id, id`);
+      returning round_id, voter_id, id`,
+    );
     const written = new Set(rows.map((row) => keyOf(row.round_id, row.voter_id, row.id)));
     return batch.map((vote) => written.has(keyOf(vote.roundId, vote.voterId, vote.id)));
   });

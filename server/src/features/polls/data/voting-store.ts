@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, count, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
   members,
@@ -14,9 +15,12 @@ import {
 } from '../../../core/db/tables/index.ts';
 import { createSuspicionStore } from './suspicion-store.ts';
 import { createVoteWriter } from './vote-writer.ts';
+import { column, rowsOf } from '../../../core/db/rows.ts';
 
 export type PollVoter = typeof pollVoters.$inferSelect;
 export type NewPollVoter = typeof pollVoters.$inferInsert;
+
+const moves = z.object({ before: z.array(z.string()), after: z.array(z.string()), count: z.number() });
 
 /** Equal answers of a round, letter for letter. */
 export interface Tally {
@@ -30,7 +34,7 @@ export const isCounted = and(
   or(polls.named, not(polls.membersOnly), pollVoters.asMember),
 );
 
-/** Who votes, what they voted, who was there, and what the lecturer let through. */
+/** Queries for voters, their votes, presence, and the teacher's moderation. */
 export function createPollVotingStore(database: Pick<Database, 'db'>) {
   return {
     ...voters(database),
@@ -40,7 +44,7 @@ export function createPollVotingStore(database: Pick<Database, 'db'>) {
   };
 }
 
-/** Who is in the hall. */
+/** Queries for the voters of a poll. */
 function voters({ db }: Pick<Database, 'db'>) {
   return {
     async findVoterByToken(pollId: string, tokenHash: string): Promise<PollVoter | null> {
@@ -75,7 +79,7 @@ function voters({ db }: Pick<Database, 'db'>) {
 
     async countPresent(pollId: string): Promise<number> {
       const [row] = await db
-        .select({ count: sql<number>`count(distinct ${pollPresences.voterId})::integer` })
+        .select({ count: column(z.number(), sql`count(distinct ${pollPresences.voterId})::integer`) })
         .from(pollPresences)
         .innerJoin(pollVoters, eq(pollVoters.id, pollPresences.voterId))
         .where(and(eq(pollVoters.pollId, pollId), isNull(pollVoters.leftOutAt)));
@@ -119,7 +123,7 @@ function voters({ db }: Pick<Database, 'db'>) {
   };
 }
 
-/** What they answered. */
+/** Queries for votes. */
 function votes({ db }: Pick<Database, 'db'>) {
   return {
     /** Whether this vote is the one that counts now; resolves once it is committed. */
@@ -135,16 +139,16 @@ function votes({ db }: Pick<Database, 'db'>) {
         .groupBy(pollVotes.values)
         .orderBy(sql`min(${pollVotes.firstAt})`, asc(pollVotes.values)),
 
-    /** Who answered what in the one round and what in the other, of those who answered in both. */
-    async selectMoves(firstRoundId: string, secondRoundId: string) {
-      const result = await db.execute<{ before: string[]; after: string[]; count: number }>(
+    /** Selects the answers in both rounds of voters who answered in both. */
+    selectMoves: (firstRoundId: string, secondRoundId: string) =>
+      rowsOf(
+        db,
+        moves,
         sql`select a.answers as before, b.answers as after, count(*)::integer as count
             from poll_votes a join poll_votes b on b.voter_id = a.voter_id and b.round_id = ${secondRoundId}
             join poll_voters v on v.id = a.voter_id and v.left_out_at is null
             where a.round_id = ${firstRoundId} group by a.answers, b.answers order by a.answers, b.answers`,
-      );
-      return result.rows;
-    },
+      ),
 
     selectVotesOf: (voterIds: readonly string[]) =>
       voterIds.length === 0
@@ -177,7 +181,7 @@ function votes({ db }: Pick<Database, 'db'>) {
   };
 }
 
-/** What of it may be on the wall. */
+/** Queries for what the teacher has let onto the wall. */
 function moderations({ db }: Pick<Database, 'db'>) {
   return {
     async selectModerations(questionIds: readonly string[]): Promise<Map<string, Map<string, 'shown' | 'hidden'>>> {

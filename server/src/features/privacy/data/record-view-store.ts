@@ -1,9 +1,11 @@
 import { ownData } from '../../../core/own.ts';
 import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import { z } from 'zod';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { auditEntries, classrooms, members, recordViews, users } from '../../../core/db/tables/index.ts';
 import { classExports } from '../work/view-words.ts';
+import { rowsOf } from '../../../core/db/rows.ts';
 
 /** Somebody looked at the records of one member, or of all. */
 export interface Look {
@@ -27,7 +29,7 @@ const hourBefore = (at: Date) => new Date(at.getTime() - hourMs).toISOString();
 /** Looks are counted in hours of the clock. */
 export const startOfHour = (at: Date) => new Date(Math.floor(at.getTime() / hourMs) * hourMs).toISOString();
 
-/** Who looked at whose records. */
+/** Queries for looks at people's records. */
 export function createRecordViewStore({ db }: { readonly db: Queryable }) {
   return {
     insertLooks: (looks: readonly Look[]): Promise<void> => insertLooks(db, looks),
@@ -90,7 +92,10 @@ export function createRecordViewStore({ db }: { readonly db: Queryable }) {
 
     /** False when it is in the audit log already for this hour. */
     async insertMassRead(viewerId: string, { at, details }: { at: Date; details: string }): Promise<boolean> {
-      const { rows } = await db.execute(sql`
+      const rows = await rowsOf(
+        db,
+        z.object({ id: z.string() }),
+        sql`
         insert into audit_entries (id, at, actor_id, act, details)
         select ${newId()}, ${at.toISOString()}::timestamptz, ${viewerId}, 'mass-read', ${details}
         where not exists (
@@ -98,7 +103,8 @@ export function createRecordViewStore({ db }: { readonly db: Queryable }) {
           where ${auditEntries.actorId} = ${viewerId} and ${auditEntries.act} = 'mass-read'
             and ${auditEntries.at} > ${hourBefore(at)}::timestamptz
         )
-        returning id`);
+        returning id`,
+      );
       return rows.length === 1;
     },
 
@@ -114,7 +120,7 @@ export function createRecordViewStore({ db }: { readonly db: Queryable }) {
 
 /**
  * One row an hour for the same look, in one statement for all of them. A look at a class after somebody came into it is
- * another one: who came must be told of it.
+ * another one: the newcomer must see it listed.
  */
 async function insertLooks(db: Queryable, looks: readonly Look[]): Promise<void> {
   const rows = looks.map((look) => ({
@@ -157,21 +163,25 @@ async function sumReads(db: Queryable, viewerIds: readonly string[], now: Date):
     inArray(recordViews.viewerId, [...viewerIds]),
     sql`${recordViews.at} > ${hourBefore(now)}::timestamptz`,
   );
-  const { rows } = await db.execute(sql`
-    select viewer_id, count(*) as learners from (
+  const reads = await rowsOf(
+    db,
+    z.object({ viewer_id: z.string(), learners: z.number() }),
+    sql`
+    select viewer_id, count(*)::integer as learners from (
       select ${recordViews.viewerId}, ${recordViews.learnerId} from ${recordViews}
       where ${recent} and ${recordViews.learnerId} is not null
       union
       select ${recordViews.viewerId}, ${members.userId} from ${recordViews}
       join ${members} on ${members.classroomId} = ${recordViews.classroomId} and ${members.role} = 'learner'
       where ${recent} and ${recordViews.learnerId} is null
-    ) as looked (viewer_id, learner_id) group by viewer_id`);
+    ) as looked (viewer_id, learner_id) group by viewer_id`,
+  );
   const exports = await db
     .select({ viewerId: recordViews.viewerId, number: countDistinct(recordViews.classroomId) })
     .from(recordViews)
     .where(and(recent, inArray(recordViews.what, [...classExports])))
     .groupBy(recordViews.viewerId);
-  for (const row of rows) sums.set(String(row['viewer_id']), { learners: Number(row['learners']), exports: 0 });
+  for (const { viewer_id: viewerId, learners } of reads) sums.set(viewerId, { learners, exports: 0 });
   for (const { viewerId, number } of exports)
     sums.set(viewerId, { learners: 0, ...sums.get(viewerId), exports: number });
   return sums;

@@ -1,13 +1,15 @@
 import { ownData } from '../../../core/own.ts';
 import { and, count, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { attempts, attemptVariants, classrooms, responses, tasks, users } from '../../../core/db/tables/index.ts';
 import { eraseRows } from './personal-data/engine.ts';
 import { replaceByShadow } from './personal-data/shadows.ts';
+import { rowsOf } from '../../../core/db/rows.ts';
 
 /** When learners of the class become anonymous; calendar months, counted in UTC on every server. */
 const endOf = (months: SQL | typeof classrooms.retentionMonths) =>
-  sql<Date | null>`(((${classrooms.archivedAt} at time zone 'UTC') + make_interval(months => ${months})) at time zone 'UTC')`;
+  sql`(((${classrooms.archivedAt} at time zone 'UTC') + make_interval(months => ${months})) at time zone 'UTC')`;
 
 /** Archived again after it was applied, a class comes to its end once more. */
 const isNotApplied = or(
@@ -57,7 +59,12 @@ export function createRetentionStore({ db }: { readonly db: Queryable }) {
 
     async countAffected(classId: string): Promise<{ learners: number; attempts: number; responses: number }> {
       const learners = learnersOf(classId);
-      const [people] = (await db.execute(sql`select count(*) as number from (${learners}) as learners`)).rows;
+      const [people] = await rowsOf(
+        db,
+        z.object({ number: z.number() }),
+        sql`
+        select count(*)::integer as number from (${learners}) as learners`,
+      );
       const [work] = await db
         .select({ attempts: sql`count(distinct ${attempts.id})`.mapWith(Number), responses: count(responses.id) })
         .from(attempts)
@@ -66,7 +73,7 @@ export function createRetentionStore({ db }: { readonly db: Queryable }) {
         .leftJoin(responses, eq(responses.attemptVariantId, attemptVariants.id))
         .where(and(eq(tasks.classroomId, classId), sql`${attempts.userId} in (${learners})`));
       return {
-        learners: Number(people?.['number'] ?? 0),
+        learners: people?.number ?? 0,
         attempts: work?.attempts ?? 0,
         responses: work?.responses ?? 0,
       };
@@ -92,8 +99,8 @@ export function createRetentionStore({ db }: { readonly db: Queryable }) {
     },
 
     async selectLearnerIds(classId: string): Promise<string[]> {
-      const { rows } = await db.execute(learnersOf(classId));
-      return rows.map((row) => String(row['id'])).sort();
+      const learners = await rowsOf(db, z.object({ id: z.string() }), learnersOf(classId));
+      return learners.map(({ id }) => id).sort();
     },
 
     replaceLearner: (learner: { readonly userId: string; readonly classId: string; readonly at: Date }) =>

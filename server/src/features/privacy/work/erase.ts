@@ -16,7 +16,7 @@ export interface ErasureRequest {
 
 /**
  * Removes a person by anonymising them, in a transaction of its own: names, addresses, words, files and ways to sign in
- * go; answers stay counted under nameless accounts. Throws 404 for an account that is not there any more, 409 for the
+ * go; answers stay counted under nameless accounts. Throws 404 for an account that no longer exists, 409 for the
  * last administrator.
  */
 export async function eraseUser(services: Services, { userId, actorId, reason = '' }: ErasureRequest): Promise<void> {

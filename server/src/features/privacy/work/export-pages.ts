@@ -23,7 +23,7 @@ interface Person {
 type Row = Readonly<Record<string, unknown>>;
 type VariantOfItem = Awaited<ReturnType<AttemptStore['selectItems']>>[number];
 
-/** What each table is to the reader; work has a part of its own. */
+/** Titles of tables for the reader; work has a part of its own. */
 const titles: Partial<Record<TableName, string>> = {
   users: 'Account',
   sessions: 'Where you are signed in',
@@ -121,15 +121,15 @@ async function questionPart(
 ): Promise<string> {
   const { attempt, one, own, now } = shown;
   const isVisible = areResultsVisible(attempt.task, attempt, now);
-  // A question that cannot be drawn any more keeps nobody from their answers.
+  // If a question can no longer be drawn, its answers are exported all the same.
   const drawn = await services.engine
     .drawVariant(versionedDocument(services, one.versionId), one.variant.seed)
     .catch(() => null);
   const lines = own.map((response) => {
     const answers = response.answers.map(({ part, value }) => `${part}: ${value}`).join('; ');
     const verdict = presentVerdict(response.verdict);
-    const told = isVisible ? `${verdict.outcome}, ${verdict.score} of ${verdict.points}` : 'result not out yet';
-    return `<li>${escapeHtml(words(response.receivedAt))} – <code>${escapeHtml(answers)}</code> – ${escapeHtml(told)}</li>`;
+    const shown = isVisible ? `${verdict.outcome}, ${verdict.score} of ${verdict.points}` : 'result not out yet';
+    return `<li>${escapeHtml(words(response.receivedAt))} – <code>${escapeHtml(answers)}</code> – ${escapeHtml(shown)}</li>`;
   });
   return `<h4>${escapeHtml(one.title)}</h4>\n<pre dir="auto">${escapeHtml(drawn?.variant.question ?? '')}</pre>\n<ul>${lines.join('\n')}</ul>\n`;
 }

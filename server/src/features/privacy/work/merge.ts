@@ -58,7 +58,7 @@ async function requireOtherFactor(services: Services, other: Account, code: stri
 
 interface ProvedMerging extends Merging {
   readonly provedId: string;
-  /** What was proved must still be so when it counts. */
+  /** The proof must still hold when it counts. */
   readonly provedHash: string | null;
 }
 
@@ -95,8 +95,9 @@ async function joinAccounts(services: Services, merging: ProvedMerging): Promise
 }
 
 /**
- * What the staying account gets: roles that anybody may have, the earlier beginning, and an e-mail address where it has
- * none. Teachers who may reset the password of an account that their school made may not reset that of a person's own.
+ * Returns what the staying account takes over: roles that anybody may have, the earlier beginning, and an e-mail
+ * address where it has none. Teachers who may reset the password of an account that their school made may not reset
+ * that of a person's own.
  */
 function takenOver(from: LockedAccount, into: LockedAccount) {
   const roles: Role[] = [...new Set([...into.roles, ...from.roles])];

@@ -44,7 +44,7 @@ export async function eraseOwnData(
   clearSessionCookies(services, reply);
 }
 
-/** Who looked at the person's records, newest first. */
+/** Returns who looked at the person's records, newest first. */
 export async function listViews(
   services: Services,
   userId: string,

@@ -9,7 +9,10 @@ import { mailQueries, massReadMail, renderMail } from '../../mails/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { ownPart } from '../../../core/own.ts';
 
-/** Reading more learners than this, or downloading more different classes, in an hour is told to the administrators and slowed; more than twice of it is refused. */
+/**
+ * Reading more learners than this in an hour, or downloading more classes, is reported to the administrators and
+ * slowed; above twice as many it is refused.
+ */
 export const usualReads = { learners: 300, exports: 10 } as const;
 
 const flushAfterMs = 1000;
@@ -98,7 +101,7 @@ export function createRecordWatch(services: Needed, wait: (ms: number) => Promis
   };
 }
 
-/** Notes the call where it shows records. A poll with names shows those of its class; one without shows nobody's. */
+/** Notes the call where it shows records. A poll with names shows those of its class; one without names shows none. */
 export async function noteRecords(
   services: Services,
   { endpoint, visitor, params, resources }: Admitted,

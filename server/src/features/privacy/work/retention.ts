@@ -5,7 +5,7 @@ import { accountQueries } from '../../people/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
-/** What is set, and what it, or another number of months, would do: nothing is changed. */
+/** Returns the setting, and what it or another number of months would do; changes nothing. */
 export async function readRetention(
   services: Services,
   classId: string,

@@ -1,4 +1,4 @@
-/** What the learner reads for each endpoint that shows records: it names what somebody looked at. */
+/** Words for each endpoint that shows records: the learner reads what somebody looked at. */
 const wordsByEndpoint: Readonly<Record<string, string>> = {
   signInAs: 'Signed in as you',
   listMembers: 'Class list',

@@ -14,10 +14,11 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
+import { titleOfVersion } from '../../../core/db/columns.ts';
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
-/** What a teacher follows while learners work. */
+/** Queries for following learners while they work. */
 export function createProgressStore({ db }: Pick<Database, 'db'>) {
   return { ...stateQueries(db), ...answerQueries(db) };
 }
@@ -25,7 +26,7 @@ export function createProgressStore({ db }: Pick<Database, 'db'>) {
 /** How far learners are. */
 function stateQueries(db: Database['db']) {
   return {
-    /** What each learner has come to in each item they drew, over all variants and attempts. */
+    /** Selects the state of each learner in each item they drew, over all variants and attempts. */
     async selectItemStates(taskId: string) {
       return db
         .select({
@@ -51,7 +52,7 @@ function stateQueries(db: Database['db']) {
         .select({
           id: taskItems.id,
           groupType: taskGroups.type,
-          title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+          title: titleOfVersion,
         })
         .from(taskItems)
         .innerJoin(taskGroups, eq(taskGroups.id, taskItems.groupId))
@@ -73,7 +74,7 @@ function stateQueries(db: Database['db']) {
   };
 }
 
-/** What they answered. */
+/** Queries for answers. */
 function answerQueries(db: Database['db']) {
   return {
     /** The newest responses of the class's learners to an item that were not all right, or regraded, newest first. */

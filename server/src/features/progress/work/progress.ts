@@ -22,7 +22,7 @@ type Learner = Awaited<ReturnType<ReturnType<typeof resultQueries>['selectLearne
 type ItemRow = Awaited<ReturnType<ProgressStore['selectItemStates']>>[number];
 type ItemState = TaskProgress['learners'][number]['items'][number];
 
-/** Where the class stands in a task (R21). */
+/** Returns the progress of the class in a task (R21). */
 export async function readProgress(services: Services, ids: TaskIds): Promise<TaskProgress> {
   const task = await requireTask(services, ids);
   const [items, learners, standings, states] = await Promise.all([

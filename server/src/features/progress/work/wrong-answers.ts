@@ -32,11 +32,11 @@ export async function groupWrongAnswers(
   const item = items.find(({ id }) => id === ids.itemId);
   if (!item) throw notFound();
   const marked = await progressData(services).selectWrongResponses({ ...ids, limit: mostResponses });
-  // As it counts now: what a regrade has made right is no wrong answer any more.
+  // By the present verdict: an answer that a regrade has made right is no longer wrong.
   const rows = (await regradedQueries(services).overlay(marked)).filter(
     ({ outcome }) => outcome === 'wrong' || outcome === 'partly',
   );
-  // A task may have gone on to a newer version: answers stand beside those to the same one.
+  // A task may have moved to a newer version: compare answers to the same version only.
   const versionId = rows[0]?.versionId ?? item.versionId;
   const ofVersion = rows.filter((row) => row.versionId === versionId);
   const first = await progressData(services).findFirstVariant(item.id, versionId);

@@ -14,7 +14,7 @@ export type NewRegrade = typeof regrades.$inferInsert;
 export type NewRegradedVariant = typeof regradedVariants.$inferInsert;
 export type NewRegradedResponse = typeof regradedResponses.$inferInsert;
 
-/** What counts of a variant. */
+/** The counting state of a variant. */
 export interface VariantState {
   readonly id: string;
   readonly responseCount: number;
@@ -29,7 +29,7 @@ function* batches<T>(rows: readonly T[]): Generator<T[]> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) yield rows.slice(at, at + rowsAtOnce);
 }
 
-/** What applying and undoing write; only inside a transaction. */
+/** Writes for applying and undoing; only inside a transaction. */
 export function createRegradeChanges(db: Database['db']) {
   return {
     /** The question and all its variants as they are now, and stay until the transaction ends. */

@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
   attempts,
@@ -15,11 +16,13 @@ import {
   users,
 } from '../../../core/db/tables/index.ts';
 import { createRegradeChanges } from './changes-store.ts';
+import { titleOfVersion } from '../../../core/db/columns.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export type RegradeStore = ReturnType<typeof createRegradeStore>;
 export type ItemContext = NonNullable<Awaited<ReturnType<RegradeStore['findItem']>>>;
 
-const appliedBy = sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, '')`;
+const appliedBy = column(z.string(), sql`coalesce(${users.firstName} || ' ' || ${users.lastName}, '')`);
 const mostListed = 50;
 
 /** Regrades: what they are worked out from, what they were, and what they made of verdicts. */
@@ -67,9 +70,12 @@ function regradeQueries(db: Database['db']) {
       .select({
         regrade: regrades,
         position: taskItems.position,
-        title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+        title: titleOfVersion,
         taskId: taskItems.taskId,
-        versionNumber: sql<number | null>`(select number from exercise_versions v where v.id = ${regrades.versionId})`,
+        versionNumber: column(
+          z.number().nullable(),
+          sql`(select number from exercise_versions v where v.id = ${regrades.versionId})`,
+        ),
         appliedBy,
         up: sql`(select count(distinct a.user_id) from regraded_variants r join attempt_variants av on av.id = r.attempt_variant_id join attempts a on a.id = av.attempt_id where r.regrade_id = ${regrades.id} and r.share_after > r.share_before)`.mapWith(
           Number,
@@ -78,7 +84,10 @@ function regradeQueries(db: Database['db']) {
           Number,
         ),
         /** The newest of its question that was not taken back. */
-        isNewest: sql<boolean>`not exists (select 1 from regrades newer where newer.task_item_id = ${regrades.taskItemId} and newer.undone_at is null and newer.id <> ${regrades.id} and (newer.applied_at, newer.id) > (${regrades.appliedAt}, ${regrades.id}))`,
+        isNewest: column(
+          z.boolean(),
+          sql`not exists (select 1 from regrades newer where newer.task_item_id = ${regrades.taskItemId} and newer.undone_at is null and newer.id <> ${regrades.id} and (newer.applied_at, newer.id) > (${regrades.appliedAt}, ${regrades.id}))`,
+        ),
       })
       .from(regrades)
       .innerJoin(taskItems, eq(taskItems.id, regrades.taskItemId))
@@ -96,7 +105,7 @@ function regradeQueries(db: Database['db']) {
         .orderBy(desc(regrades.appliedAt), desc(regrades.id))
         .limit(mostListed),
 
-    /** What one regrade made of variants, with their learners. */
+    /** Selects the variants changed by one regrade, with their learners. */
     selectRegraded: (regradeId: string) =>
       db
         .select({ regraded: regradedVariants, variant: attemptVariants, attempt: attempts })

@@ -5,7 +5,7 @@ import type { ItemWork } from './item-work.ts';
 import type { Services } from '../../../core/services.ts';
 import { countedScore, type Standing } from '../../tasks/api.ts';
 
-/** What a regrade comes to: for each learner, and in all. */
+/** The effect of a regrade: for each learner, and in total. */
 export interface Outlook {
   readonly choice: RegradeChoice;
   readonly planned: readonly PlannedVariant[];
@@ -140,8 +140,13 @@ function toldOutcome(
   verdict: { outcome: string; parts: readonly { part: string; outcome: string }[] },
   part: string | null,
 ): RegradedLearner['changes'][number]['before'] {
-  const told = part === null ? verdict.outcome : (verdict.parts.find((one) => one.part === part)?.outcome ?? '');
-  return told === 'right' || told === 'partly' || told === 'wrong' ? told : told === 'empty' ? 'open' : 'unknown';
+  const shownOutcome =
+    part === null ? verdict.outcome : (verdict.parts.find((one) => one.part === part)?.outcome ?? '');
+  return shownOutcome === 'right' || shownOutcome === 'partly' || shownOutcome === 'wrong'
+    ? shownOutcome
+    : shownOutcome === 'empty'
+      ? 'open'
+      : 'unknown';
 }
 
 /** Answers that the new version cannot read or decide. */

@@ -12,7 +12,7 @@ const atATime = 8;
 
 type Marked = ResponseVerdict | 'other-question' | 'not-decided';
 
-/** What a version says of an answer to a seed never changes; only what took too long is asked again later. */
+/** The verdict of a version on an answer to a seed never changes; only timeouts are tried again later. */
 const remembered = new LRUCache<string, Marked>({ max: 50_000 });
 const overran = new LRUCache<string, true>({ max: 5000, ttl: 10 * 60_000 });
 
@@ -67,7 +67,7 @@ async function markOne(services: Services, versionId: string, key: string, one: 
     return;
   }
   try {
-    remembered.set(key, await services.engine.grade(target, one.seed, one.answers, 'marked'));
+    remembered.set(key, await services.engine.markResponse(target, one.seed, one.answers, 'marked'));
   } catch (error) {
     services.log.warn({ err: error }, 'an answer could not be marked again');
     overran.set(key, true);

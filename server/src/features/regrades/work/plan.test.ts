@@ -99,11 +99,11 @@ describe('what counts after a regrade [A1]', () => {
     expect(planVariant(variant([response(), second]), choose('as-graded'), 1).share).toBe(0.9);
     const half = verdict({ ...part('a', 1), outcome: 'partly' });
     const first = response({ verdict: half, share: 0.5, credit: 0.5, fresh: half });
-    // What was earned before stays whole; the percentage goes off what is added.
+    // Earlier credit stays whole; the percentage is taken off what is added.
     expect(planVariant(variant([first, second], 0.5), choose('as-graded'), 1).share).toBeCloseTo(0.95);
   });
 
-  it('the best counts where learners are told at once, else the last', () => {
+  it('the best counts where verdicts are shown immediately, else the last', () => {
     expect(shareAfter(1, { credit: 0.5, keepsBest: false })).toBe(0.5);
     expect(shareAfter(1, { credit: 0.5, keepsBest: true })).toBe(1);
   });

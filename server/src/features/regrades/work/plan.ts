@@ -4,7 +4,9 @@ import { keptOutcome, shareOfVerdict } from './verdicts.ts';
 import { creditOf } from '../../tasks/api.ts';
 import { regradedVerdict } from '../../attempts/api.ts';
 
-/** What a regrade does to a learner's work: pure functions of the work and the marking by the new version. */
+/**
+ * Computes the effect of a regrade on a learner's work: pure functions of the work and the marking by the new version.
+ */
 
 export type KeptOutcome = 'right' | 'partly' | 'wrong' | 'unknown';
 
@@ -17,7 +19,7 @@ export interface WorkedResponse {
   readonly credit: number;
   /** Counts only where it is the best; otherwise it is the one that counts. */
   readonly keepsBest: boolean;
-  /** What tries, hints and being late leave of a share. */
+  /** The factor left after tries, hints and lateness. */
   readonly factor: number;
   /** Null where the new version cannot mark it, or has not been asked. */
   readonly fresh: ResponseVerdict | null;

@@ -194,7 +194,7 @@ async function restore(
   await regrades.changePoints(regrade.taskItemId, { from: regrade.pointsAfter, to: regrade.pointsBefore });
 }
 
-/** What regrades changed in the learner's own attempt; nothing while scores are withheld. */
+/** Returns changes by regrades in the learner's own attempt; nothing while scores are withheld. */
 export async function listOwn(services: Services, attempt: OwnedAttempt): Promise<MyRegrade[]> {
   if (!areScoresVisible(attempt.task, attempt, services.now())) return [];
   const rows = await regradeData(services).selectOfAttempt(attempt.id);

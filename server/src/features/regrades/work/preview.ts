@@ -19,7 +19,7 @@ export interface Asked {
   readonly appeal?: string | undefined;
 }
 
-/** What regrading would do; nothing is written. */
+/** Returns the effect of a regrade without writing anything. */
 export async function preview(
   services: Services,
   user: SignedInUser,

@@ -1,7 +1,7 @@
 import type { PartVerdict, ResponseVerdict } from '@lemma/math';
 import { decided, shareOf } from '../../attempts/api.ts';
 
-/** What is told and kept of verdicts: pure functions. */
+/** Reads and compares verdicts: pure functions. */
 
 /** Outcome as it is kept beside a response. */
 export function keptOutcome(verdict: ResponseVerdict): 'right' | 'partly' | 'wrong' | 'unknown' {
@@ -22,8 +22,8 @@ export function whyMarked(verdict: ResponseVerdict, part: string | null, before?
   const isMeant = (one: PartVerdict) =>
     (part === null || one.part === part) &&
     !before?.parts.some((old) => old.part === one.part && old.score === one.score && old.outcome === one.outcome);
-  const told = verdict.parts.filter(isMeant);
-  const first = told.find(({ feedback }) => feedback !== '') ?? told[0];
+  const changed = verdict.parts.filter(isMeant);
+  const first = changed.find(({ feedback }) => feedback !== '') ?? changed[0];
   if (!first) return '';
   if (first.feedback !== '') return first.feedback;
   const known = reasons.find(([pattern]) => pattern.test(first.reason))?.[1];

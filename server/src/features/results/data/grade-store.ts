@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import {
   attempts,
@@ -12,6 +13,7 @@ import {
   users,
 } from '../../../core/db/tables/index.ts';
 import { isRight } from '../../tasks/api.ts';
+import { rowsOf } from '../../../core/db/rows.ts';
 
 export type GradeStore = ReturnType<typeof createGradeStore>;
 export type GradeTaskRow = Awaited<ReturnType<GradeStore['selectTasks']>>[number];
@@ -27,7 +29,8 @@ export interface ScoredAttempt {
   readonly right: number;
 }
 
-type ScoreColumns = readonly [string, string, number, number | null, number | null, number, number];
+const time = z.number().nullable();
+const scores = z.array(z.tuple([z.string(), z.string(), z.number(), time, time, z.number(), z.number()]));
 
 interface Whose {
   readonly classId: string;
@@ -35,7 +38,7 @@ interface Whose {
   readonly taskId?: string;
 }
 
-/** What totals are made of: tasks, scores of attempts, teachers' decisions and the class's rules. */
+/** Queries for the inputs of totals: tasks, scores of attempts, teachers' decisions and the class's rules. */
 export const createGradeStore = ({ db }: { db: Queryable }) => ({
   ...scoreQueries(db),
   ...memberQueries(db),
@@ -43,7 +46,7 @@ export const createGradeStore = ({ db }: { db: Queryable }) => ({
   ...ruleQueries(db),
 });
 
-/** What there is to grade: tasks, and what attempts have earned. */
+/** Queries for tasks and the scores of attempts. */
 function scoreQueries(db: Queryable) {
   return {
     /** The class's tasks in their order. */
@@ -75,11 +78,14 @@ function scoreQueries(db: Queryable) {
     },
 
     /**
-     * What each attempt of the learners has earned: of each item its best variant. One text of the database instead of a
+     * Selects the score of each attempt: of each item its best variant. One text of the database instead of a
      * row for each attempt: a class of 200 has thousands.
      */
     async selectScores({ classId, userId, taskId }: Whose): Promise<readonly ScoredAttempt[]> {
-      const { rows } = await db.execute<{ scores: readonly ScoreColumns[] | null }>(sql`
+      const [found] = await rowsOf(
+        db,
+        z.object({ scores: scores.nullable() }),
+        sql`
         with chosen as (
           select attempts.id, attempts.task_id, attempts.user_id, attempts.number, attempts.handed_in_at, attempts.closes_at
           from attempts join tasks on tasks.id = attempts.task_id
@@ -98,8 +104,9 @@ function scoreQueries(db: Queryable) {
           task_id, user_id, number, extract(epoch from handed_in_at) * 1000, extract(epoch from closes_at) * 1000,
           coalesce(score, 0), coalesce("right", 0)
         )) as scores
-        from chosen left join sums on sums.attempt_id = chosen.id`);
-      return (rows[0]?.scores ?? []).map(([taskId, userId, number, handedInAt, closesAt, score, right]) => ({
+        from chosen left join sums on sums.attempt_id = chosen.id`,
+      );
+      return (found?.scores ?? []).map(([taskId, userId, number, handedInAt, closesAt, score, right]) => ({
         taskId,
         userId,
         number,
@@ -149,7 +156,7 @@ function memberQueries(db: Queryable) {
   };
 }
 
-/** What teachers decided about scores. */
+/** Queries for teachers' decisions about scores. */
 function decisionQueries(db: Queryable) {
   return {
     /** All decisions about one learner's score in one task, newest first, with who took them. */

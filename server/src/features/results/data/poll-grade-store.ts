@@ -6,7 +6,7 @@ import { polls, pollVoters } from '../../../core/db/tables/index.ts';
 export type PollGradeStore = ReturnType<typeof createPollGradeStore>;
 export type GradedPoll = Awaited<ReturnType<PollGradeStore['selectGraded']>>[number];
 
-/** What poll sessions with names give in the grade book of their class. */
+/** Queries for the scores of polls with names in the grade book of their class. */
 export const createPollGradeStore = ({ db }: Pick<Database, 'db'>) => ({
   /** Sessions of the class that count and have ended, oldest first. */
   selectGraded: (classId: string) =>
@@ -22,7 +22,7 @@ export const createPollGradeStore = ({ db }: Pick<Database, 'db'>) => ({
       .where(and(isCounted(classId), isNull(polls.archivedAt)))
       .orderBy(asc(polls.startedAt), asc(polls.id)),
 
-  /** Whoever did not join is not in it. */
+  /** People who did not join are missing from it. */
   async selectScores({ classId, userId }: { classId: string; userId?: string | undefined }) {
     const rows = await db
       .select({ pollId: pollVoters.pollId, userId: pollVoters.userId, score: pollVoters.score })

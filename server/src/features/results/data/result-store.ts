@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, count, countDistinct, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
   attempts,
@@ -12,6 +13,8 @@ import {
   users,
 } from '../../../core/db/tables/index.ts';
 import { isRight, triesUntilStuck } from '../../tasks/api.ts';
+import { titleOfVersion } from '../../../core/db/columns.ts';
+import { column } from '../../../core/db/rows.ts';
 
 /** The learner who made the attempt, while they are in the class. */
 const isLearnerOf = (classId: typeof tasks.classroomId) =>
@@ -22,7 +25,7 @@ const isLearnerOf = (classId: typeof tasks.classroomId) =>
     isNull(members.removedAt),
   );
 
-/** What teachers read of their learners' work. */
+/** Queries for the work of learners as teachers read it. */
 export function createResultStore({ db }: Pick<Database, 'db'>) {
   return { ...learnerQueries(db), ...runningQueries(db), ...downloadQueries(db) };
 }
@@ -53,7 +56,7 @@ function learnerQueries(db: Database['db']) {
           itemPosition: taskItems.position,
           points: taskItems.points,
           versionId: attemptVariants.exerciseVersionId,
-          title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+          title: titleOfVersion,
         })
         .from(attemptVariants)
         .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
@@ -65,7 +68,7 @@ function learnerQueries(db: Database['db']) {
   };
 }
 
-/** What learners are doing now. */
+/** Queries for running attempts. */
 function runningQueries(db: Database['db']) {
   return {
     /** Tasks of these classes that are open now, and how many of the learners have begun each. */
@@ -106,9 +109,10 @@ function runningQueries(db: Database['db']) {
           userId: attempts.userId,
           position: taskItems.position,
           tries: attemptVariants.responseCount,
-          best: sql<number>`max(${attemptVariants.share}) over (partition by ${attempts.userId}, ${taskItems.id})`.as(
-            'best',
-          ),
+          best: column(
+            z.number(),
+            sql`max(${attemptVariants.share}) over (partition by ${attempts.userId}, ${taskItems.id})`,
+          ).as('best'),
         })
         .from(attemptVariants)
         .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
@@ -133,7 +137,7 @@ function runningQueries(db: Database['db']) {
   };
 }
 
-/** What is downloaded, page by page. */
+/** Queries for downloads, page by page. */
 function downloadQueries(db: Database['db']) {
   return {
     /** A page of the attempts in a class in the order of their ids (uuid v7: by time begun). */
@@ -172,7 +176,7 @@ function downloadQueries(db: Database['db']) {
           secondsSpent: responses.secondsSpent,
           place: attemptVariants.place,
           points: taskItems.points,
-          title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+          title: titleOfVersion,
           taskName: tasks.name,
           attemptNumber: attempts.number,
           variantNumber: attemptVariants.number,

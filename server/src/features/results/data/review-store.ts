@@ -1,7 +1,8 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { attempts, attemptVariants, exerciseVersions, responses, taskItems } from '../../../core/db/tables/index.ts';
+import { titleOfVersion } from '../../../core/db/columns.ts';
 
 /** As much of a learner's story in one task as one page shows. */
 export const reviewLimits = { attempts: 20, variants: 300, responses: 1000 } as const;
@@ -35,7 +36,7 @@ export function createReviewStore({ db }: { db: Queryable }) {
           variant: attemptVariants,
           points: taskItems.points,
           versionId: attemptVariants.exerciseVersionId,
-          title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+          title: titleOfVersion,
         })
         .from(attemptVariants)
         .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))

@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, count, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNull, lte, max, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import {
   attempts,
@@ -13,8 +14,7 @@ import {
   tasks,
 } from '../../../core/db/tables/index.ts';
 import { mostAnswers } from '../work/mastery.ts';
-
-export const mostAttempts = 200;
+import { column } from '../../../core/db/rows.ts';
 
 interface Whose {
   readonly classId: string;
@@ -46,7 +46,7 @@ const bestRank = sql`(
 function attemptQueries(db: Queryable) {
   return {
     /** The newest attempts with what they came to. */
-    async selectAttempts(whose: Whose) {
+    async selectAttempts(whose: Whose, most: number) {
       const newest = db
         .select({
           id: attempts.id,
@@ -63,13 +63,13 @@ function attemptQueries(db: Queryable) {
         .innerJoin(tasks, eq(tasks.id, attempts.taskId))
         .where(and(ofLearner(whose), isNull(tasks.archivedAt)))
         .orderBy(desc(attempts.startedAt), desc(attempts.id))
-        .limit(mostAttempts)
+        .limit(most)
         .as('newest');
       const items = await db
         .select({
           attemptId: attemptVariants.attemptId,
           id: attemptVariants.taskItemId,
-          title: sql<string>`min(${exerciseVersions.document} ->> 'title')`,
+          title: column(z.string(), sql`min(${exerciseVersions.document} ->> 'title')`),
           points: taskItems.points,
           earned: sql`max(${attemptVariants.share}) * ${taskItems.points}`.mapWith(Number),
           tries: sql`sum(${attemptVariants.responseCount})`.mapWith(Number),
@@ -94,13 +94,14 @@ function attemptQueries(db: Queryable) {
       });
     },
 
-    async countAttempts(whose: Whose): Promise<number> {
+    /** How many there are, and when the learner last worked in one. */
+    async countAttempts(whose: Whose): Promise<{ count: number; lastActiveAt: Date | null }> {
       const [row] = await db
-        .select({ attempts: count() })
+        .select({ count: count(), lastActiveAt: max(attempts.lastActiveAt) })
         .from(attempts)
         .innerJoin(tasks, eq(tasks.id, attempts.taskId))
         .where(and(ofLearner(whose), isNull(tasks.archivedAt)));
-      return row?.attempts ?? 0;
+      return row ?? { count: 0, lastActiveAt: null };
     },
   };
 }
@@ -138,16 +139,20 @@ function answerQueries(db: Queryable) {
 
     /** The newest answers of each topic, its first two levels, oldest first, and how many there are of it in all. */
     async selectTopicAnswers(whose: Whose) {
-      const topic = sql<string>`rtrim(split_part(${exercises.topic}, '/', 1) || '/' || split_part(${exercises.topic}, '/', 2), '/')`;
+      const topic = column(
+        z.string(),
+        sql`rtrim(split_part(${exercises.topic}, '/', 1) || '/' || split_part(${exercises.topic}, '/', 2), '/')`,
+      );
       const numbered = db
         .select({
           topic: topic.as('topic'),
           share: responses.share,
           receivedAt: responses.receivedAt,
-          place: sql<number>`row_number() over (partition by ${topic} order by ${responses.receivedAt} desc)`.as(
-            'place',
-          ),
-          answers: sql<number>`count(*) over (partition by ${topic})`.mapWith(Number).as('answers'),
+          place: column(
+            z.number(),
+            sql`row_number() over (partition by ${topic} order by ${responses.receivedAt} desc)`,
+          ).as('place'),
+          answers: sql`count(*) over (partition by ${topic})`.mapWith(Number).as('answers'),
         })
         .from(responses)
         .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))

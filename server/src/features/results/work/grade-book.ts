@@ -21,7 +21,7 @@ import { byName } from '../../classrooms/api.ts';
 export const roundScore = (score: number) => Math.round(score * 100) / 100;
 const roundOrNull = (value: number | null) => (value === null ? null : roundScore(value));
 
-/** A task in the place where the grade book shows it, with the group that it stands under. */
+/** A task in the place where the grade book shows it, with its group. */
 interface PlacedTask extends GradeTaskRow {
   readonly groupId: string | null;
 }
@@ -39,9 +39,9 @@ interface Grounds {
   readonly learnersSeeAverage: boolean;
 }
 
-/** What one learner has in one task, and where it comes from. */
+/** One learner's score in one task, and where it comes from. */
 export interface GradeCell extends TotalCell {
-  /** What the answers earned, whatever a teacher decided. */
+  /** The score that the answers earned, whatever a teacher decided. */
   readonly earned: number | null;
   readonly attempts: number;
   readonly decision: GradeDecision | null;
@@ -95,8 +95,8 @@ interface Cells {
 }
 
 /**
- * What learners have in the tasks now. With `asLearnersSee` only what a learner may see of their own: a score that is
- * withheld is as if it were not there yet.
+ * Reads the scores of learners in the tasks. With `asLearnersSee` only what learners may see of their own: a score that
+ * is withheld is as if it were not there yet.
  */
 export async function readCells(
   services: Services,

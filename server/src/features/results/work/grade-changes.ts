@@ -14,7 +14,7 @@ interface Place {
   readonly taskId: string;
 }
 
-/** What stands in the grade book for one learner and task, with all that teachers decided about it. */
+/** Returns the grade of one learner and task, with all decisions of teachers about it. */
 export async function readTaskGrade(
   services: Services,
   { classId, taskId, userId }: { readonly classId: string; readonly taskId: string; readonly userId: string },

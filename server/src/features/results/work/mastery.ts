@@ -4,7 +4,7 @@ const decay = 0.9;
 const fewestAnswers = 3;
 /** Older ones would weigh less than a thousandth. */
 export const mostAnswers = 60;
-/** What makes a trend: the newest answers against the ones before. */
+/** Answers that make a trend: the newest answers against the ones before. */
 const newest = 5;
 const trendStep = 0.08;
 

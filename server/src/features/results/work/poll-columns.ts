@@ -7,7 +7,7 @@ export interface PlacedPoll extends Omit<GradedPoll, 'endedAt'> {
   readonly dueAt: Date | null;
 }
 
-/** What a learner has of a poll; whoever did not join has nothing, which is settled when the poll has ended. */
+/** Returns a learner's score of a poll; people who did not join have none, which is final when the poll has ended. */
 export function pollCell(score: number | undefined): GradeCell {
   return {
     earned: score ?? null,

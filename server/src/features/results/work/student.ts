@@ -14,16 +14,16 @@ const weekMs = 7 * 86_400_000;
 export async function readStudent(
   services: Services,
   user: SignedInUser,
-  ids: { readonly classId: string; readonly memberId: string },
+  ids: { readonly classId: string; readonly memberId: string; readonly attempts: number },
 ): Promise<Student> {
   const { classId } = ids;
   const member = await gradeData(services).selectMember(ids);
   if (!member || member.role !== 'learner') throw notFound();
   const whose = { classId, userId: member.userId };
   const grounds = await readGrounds(services, classId);
-  const [cells, attempts, attemptCount, firstTries, weekSeconds, topics] = await Promise.all([
+  const [cells, attempts, all, firstTries, weekSeconds, topics] = await Promise.all([
     readCells(services, grounds, { classId }),
-    studentData(services).selectAttempts(whose),
+    studentData(services).selectAttempts(whose, ids.attempts),
     studentData(services).countAttempts(whose),
     studentData(services).countFirstTries(whose),
     studentData(services).sumSeconds(whose, new Date(services.now().getTime() - weekMs)),
@@ -34,13 +34,12 @@ export async function readStudent(
   const own = cells.of(member.userId);
   const isPoll = (at: number) => grounds.tasks[at]?.kind === 'poll';
   const { percent } = totalOfCells(grounds, own);
-  const active = attempts.map((attempt) => attempt.lastActiveAt.getTime());
   return {
     memberId: member.memberId,
     firstName: member.firstName,
     lastName: member.lastName,
     joinedAt: member.joinedAt.toISOString(),
-    lastActiveAt: active.length > 0 ? new Date(Math.max(...active)).toISOString() : null,
+    lastActiveAt: all.lastActiveAt?.toISOString() ?? null,
     accommodation: caller?.role === 'assistant' ? null : (grounds.accommodations.get(member.userId) ?? null),
     total: percent === null ? null : roundScore(percent),
     classAverage,
@@ -73,7 +72,7 @@ export async function readStudent(
         points,
       })),
     })),
-    attemptCount,
+    attemptCount: all.count,
   };
 }
 

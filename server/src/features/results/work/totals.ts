@@ -19,7 +19,7 @@ export interface TotalTask {
   readonly groupId: string | null;
 }
 
-/** What one learner has in one task. */
+/** One learner's score in one task. */
 export interface TotalCell {
   readonly score: number | null;
   readonly isExcused: boolean;
@@ -33,7 +33,7 @@ export interface LearnerTotal {
   /** Points of what counts, weights apart. */
   readonly earned: number;
   readonly possible: number;
-  /** What each task is in the total, in the order of the tasks. */
+  /** The state of each task in the total, in the order of the tasks. */
   readonly states: readonly GradeState[];
   /** Percent of each group, in the order of the groups; null where nothing counts in it. */
   readonly groups: readonly (number | null)[];

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { canTryExercise, exerciseQueries } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 
-/** The exercise, when it stands in the catalogue and no assessment keeps it secret; of all others nobody is told anything. */
+/** Returns the exercise if it is in the catalogue and no assessment keeps it secret; all others look absent. */
 export async function requireOpen(services: Services, visitor: SignedInUser | null, exerciseId: string) {
   const exercise = await exerciseQueries(services).findExercise(exerciseId, visitor?.id ?? null);
   if (!exercise || !canTryExercise(visitor, exercise)) throw notFound();

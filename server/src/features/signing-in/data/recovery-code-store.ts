@@ -2,7 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { authenticators, passkeys, recoveryCodes } from '../../../core/db/tables/index.ts';
 
-/** Recovery codes stand in for a second factor: without one there are none. */
+/** Recovery codes replace a second factor: without one there are none. */
 export async function deleteCodesWithoutFactor(db: Queryable, userId: string): Promise<void> {
   const hasPasskey = sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})`;
   const hasApp = sql`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${userId} and ${authenticators.confirmedAt} is not null)`;

@@ -1,8 +1,10 @@
 import type { SecondFactor } from '@lemma/contracts';
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { authenticators, passkeys, recoveryCodes } from '../../../core/db/tables/index.ts';
 import { deleteCodesWithoutFactor, replaceRecoveryCodes } from './recovery-code-store.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export type AuthenticatorRow = typeof authenticators.$inferSelect;
 
@@ -10,9 +12,15 @@ export type AuthenticatorRow = typeof authenticators.$inferSelect;
 async function selectSecondFactors(db: Queryable, userId: string): Promise<SecondFactor[]> {
   const [row] = await db
     .select({
-      totp: sql<boolean>`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${userId} and ${authenticators.confirmedAt} is not null)`,
-      passkey: sql<boolean>`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})`,
-      code: sql<boolean>`exists (select 1 from ${recoveryCodes} where ${recoveryCodes.userId} = ${userId} and ${recoveryCodes.usedAt} is null)`,
+      totp: column(
+        z.boolean(),
+        sql`exists (select 1 from ${authenticators} where ${authenticators.userId} = ${userId} and ${authenticators.confirmedAt} is not null)`,
+      ),
+      passkey: column(z.boolean(), sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})`),
+      code: column(
+        z.boolean(),
+        sql`exists (select 1 from ${recoveryCodes} where ${recoveryCodes.userId} = ${userId} and ${recoveryCodes.usedAt} is null)`,
+      ),
     })
     .from(sql`(values (1)) as one`);
   const { totp = false, passkey = false, code = false } = row ?? {};

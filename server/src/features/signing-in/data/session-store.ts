@@ -53,7 +53,7 @@ export function createSessionStore({ db }: Pick<Database, 'db'>, now: () => Date
       await db.update(users).set({ lastSeenAt: at }).where(inArray(users.id, owners));
     },
 
-    /** Sessions, begun exchanges and mail links that nobody can use any more. */
+    /** Deletes sessions, begun exchanges and mail links that can no longer be used. */
     async deleteEnded(): Promise<void> {
       const at = now();
       await db.delete(sessions).where(lt(sessions.expiresAt, at));

@@ -1,6 +1,8 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { linkedAccounts, passkeys, sessions, users } from '../../../core/db/tables/index.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 export type LinkedAccountRow = typeof linkedAccounts.$inferSelect;
@@ -14,7 +16,7 @@ export interface WaysToSignIn {
 async function countWays(db: Queryable, userId: string): Promise<WaysToSignIn> {
   const [user] = await db
     .select({
-      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      hasPassword: column(z.boolean(), sql`${users.passwordHash} is not null`),
       passkeys: db.$count(passkeys, eq(passkeys.userId, userId)),
       linkedAccounts: db.$count(linkedAccounts, eq(linkedAccounts.userId, userId)),
     })

@@ -37,7 +37,7 @@ const selectVisitors = (db: Database['db'], which: SQL) =>
       ),
     );
 
-/** Who visits: the person behind a session, which begins and ends here. Deactivated people are found by nobody. */
+/** Queries for the person behind a session, which begins and ends here. Deactivated people are never found. */
 export function createVisitorStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   const usersBySession = selectVisitors(db, isAnyOf(sessions.tokenHash, 'tokenHashes')).prepare('users_by_session');
   const userBySessionId = selectVisitors(db, eq(sessions.id, sql.placeholder('sessionId'))).prepare(

@@ -6,7 +6,7 @@ import { attempts, tasks } from '../../../core/db/tables/index.ts';
 /** When attempts and tasks close. Call these in one transaction. */
 export function createClosingStore({ db }: Pick<Database, 'db'>) {
   return {
-    /** The tasks, held so that nobody starts an attempt by the old times meanwhile. */
+    /** Locks the tasks, so that no attempt starts by the old times meanwhile. */
     async lockTasks({ classId, taskId }: { classId: string; taskId?: string | undefined }) {
       return db
         .select()

@@ -12,7 +12,7 @@ interface OfClasses {
   readonly taskId?: string | undefined;
 }
 
-/** What teachers decided about learners' scores in tasks. */
+/** Queries for teachers' decisions about learners' scores in tasks. */
 export const createDecisionStore = ({ db }: Pick<Database, 'db'>) => ({
   /** The newest decision for each learner and task of these classes; those that were taken back are left out. */
   async selectGradeChanges({ classId, userId, taskId }: OfClasses) {

@@ -3,7 +3,7 @@ import type { Database } from '../../../core/db/open-database.ts';
 import { attempts, attemptVariants, members, taskItems, tasks } from '../../../core/db/tables/index.ts';
 import { isRight } from '../work/rules/standing.ts';
 
-/** What an attempt has come to. `score` counts each item's best variant. */
+/** The progress of an attempt. `score` counts each item's best variant. */
 export interface Standing {
   readonly attemptId: string;
   readonly taskId: string;
@@ -20,7 +20,7 @@ export interface Standing {
   readonly responses: number;
 }
 
-/** Where learners stand in tasks. */
+/** Queries for the progress of learners in tasks. */
 export function createStandingQueries({ db }: Pick<Database, 'db'>) {
   return {
     /** Every attempt in a class's tasks, or in one task; of one learner or of all who are still in the class. */

@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database, Queryable } from '../../../core/db/open-database.ts';
 import {
   attempts,
@@ -11,6 +12,8 @@ import {
   tasks,
 } from '../../../core/db/tables/index.ts';
 import { createStandingQueries } from './standings.ts';
+import { titleOfVersion } from '../../../core/db/columns.ts';
+import { column } from '../../../core/db/rows.ts';
 
 export type { Standing } from './standings.ts';
 export type TaskRow = typeof tasks.$inferSelect;
@@ -18,12 +21,12 @@ export type NewTask = typeof tasks.$inferInsert;
 export type NewTaskGroup = typeof taskGroups.$inferInsert;
 export type NewTaskItem = typeof taskItems.$inferInsert;
 
-/** Tasks, their groups and items, and where learners stand in them. */
+/** Tasks, their groups and items, and the progress of learners in them. */
 export function createTaskStore({ db }: Pick<Database, 'db'>) {
   return { ...createStandingQueries({ db }), ...taskChanges(db), ...taskQueries(db) };
 }
 
-/** What is set. */
+/** Changes of tasks. */
 function taskChanges(db: Database['db']) {
   return {
     async insertTask(
@@ -45,12 +48,12 @@ function taskChanges(db: Database['db']) {
       if (Object.keys(changes).length > 0) await db.update(tasks).set(changes).where(eq(tasks.id, id));
     },
 
-    /** Other exercises for a task that nobody has begun; false when somebody has. Call it in a transaction. */
+    /** Replaces the exercises of a task without attempts; returns false if there are any. Call it in a transaction. */
     async replaceContents(
       taskId: string,
       contents: { readonly groups: readonly NewTaskGroup[]; readonly items: readonly NewTaskItem[] },
     ): Promise<boolean> {
-      // Whoever starts an attempt holds the task's row as well: either they come first, or they get the new exercises.
+      // Starting an attempt locks the task's row as well: it either comes first, or gets the new exercises.
       await db.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, taskId)).for('update');
       const [begun] = await db.select({ id: attempts.id }).from(attempts).where(eq(attempts.taskId, taskId)).limit(1);
       if (begun) return false;
@@ -106,9 +109,12 @@ function taskQueries(db: Database['db']) {
 
     /** A task's items with their exercise and the number of its newest version. */
     async selectItems(taskId: string) {
-      const newest = sql<number>`(
+      const newest = column(
+        z.number(),
+        sql`(
         select max(newest.number) from exercise_versions newest
-        where newest.exercise_id = ${exerciseVersions.exerciseId})`;
+        where newest.exercise_id = ${exerciseVersions.exerciseId})`,
+      );
       return db
         .select({
           id: taskItems.id,
@@ -119,7 +125,7 @@ function taskQueries(db: Database['db']) {
           versionNumber: exerciseVersions.number,
           newestNumber: newest,
           exerciseId: exerciseVersions.exerciseId,
-          title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+          title: titleOfVersion,
           sample: exerciseVersions.sample,
         })
         .from(taskItems)

@@ -5,9 +5,9 @@ import { accommodationData } from '../data/accommodation-store.ts';
 import type { Services } from '../../../core/services.ts';
 
 /**
- * Puts down anew when attempts and tasks of a class close, after its tasks' times or a profile have changed. Open
- * attempts follow at once. What the server has handed in is open again where its time is longer now, unless its learner
- * may have seen results. Call it in a transaction, after the change.
+ * Computes and stores again when attempts and tasks of a class close, after its tasks' times or a profile have changed.
+ * Open attempts follow immediately. Attempts that the server has handed in are open again where their time is longer
+ * now, unless the learner may have seen results. Call it in a transaction, after the change.
  */
 export async function recomputeClosings(
   services: Services,
@@ -38,7 +38,7 @@ export async function recomputeClosings(
       task.kind === 'assessment' && (areResultsVisible(task, attempt, now) || maySeeSolution(task, attempt, now));
     const isReopened = isLonger && !hasSeen;
     const isSame = closesAt?.getTime() === attempt.closesAt?.getTime();
-    // What was handed in and stays so keeps the time at which it was.
+    // An attempt that stays handed in keeps its time.
     if (attempt.handedInAt !== null && !isReopened) return [];
     return isSame && !isReopened ? [] : [{ id: attempt.id, closesAt, isReopened }];
   });

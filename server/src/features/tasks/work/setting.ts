@@ -27,7 +27,7 @@ async function composeContents(
   user: SignedInUser,
   taskId: string,
   groups: Groups,
-  /** What is in the task already: its items keep their ids and their versions, whoever may see those now. */
+  /** The present items of the task: they keep their ids and versions, even if the caller may not see those now. */
   present: readonly PresentItem[] = [],
 ): Promise<TaskContents> {
   const ownIds = new Set(present.map(({ id }) => id));
@@ -163,7 +163,7 @@ async function requirePlace(
   }
 }
 
-/** Changes a task: its rules at any time, its exercises until somebody has begun. Attempts that are open follow at once. */
+/** Changes a task: its rules at any time, its exercises until somebody has begun. Open attempts follow immediately. */
 export async function changeTask(
   services: Services,
   user: SignedInUser,
@@ -197,6 +197,6 @@ export async function changeTask(
 
 function movesClosing(task: TaskRow, changes: Partial<NewTask>): boolean {
   const [before, after] = [windowOf(task, null), windowOf({ ...task, ...changes } as TaskRow, null)];
-  const told = (window: typeof before) => JSON.stringify([window.dueAt, window.endsAt, window.timeLimitMinutes]);
-  return told(before) !== told(after);
+  const windowKey = (window: typeof before) => JSON.stringify([window.dueAt, window.endsAt, window.timeLimitMinutes]);
+  return windowKey(before) !== windowKey(after);
 }

@@ -23,7 +23,7 @@ import { decisionData, type GradeDecision } from '../data/decision-store.ts';
 import { accommodationData } from '../data/accommodation-store.ts';
 import type { Services } from '../../../core/services.ts';
 
-/** The task if it stands in the class; 404 otherwise, so that mixed ids tell nothing. */
+/** Returns the task if it is in the class; throws 404 otherwise, so that mixed ids reveal nothing. */
 export async function requireTask(
   services: Services,
   ids: { readonly classId: string; readonly taskId: string },
@@ -155,7 +155,7 @@ export async function presentLearnerTasks(
   );
 }
 
-/** What a teacher decided about a learner's score in a task. */
+/** A teacher's decision about a learner's score in a task. */
 type Decision = Pick<GradeDecision, 'score' | 'isExcused'>;
 
 interface OwnWork {
@@ -164,7 +164,7 @@ interface OwnWork {
   readonly decision: Decision | null;
 }
 
-/** A learner's standing; nothing in it tells an answer or, while results are withheld, a score. */
+/** Returns a learner's progress; it reveals no answer and, while results are withheld, no score. */
 export function presentLearnerTask(task: TaskRow, { standings, profile, decision }: OwnWork, now: Date): LearnerTask {
   const window = windowOf(task, profile);
   const usual = windowOf(task, null);
@@ -197,19 +197,19 @@ export function presentLearnerTask(task: TaskRow, { standings, profile, decision
 }
 
 /**
- * Score and number of right answers, as far as they may be seen; a teacher's decision stands above what was counted.
- * That somebody is excused is no secret: it tells nothing of an answer.
+ * Score and number of right answers, as far as they may be seen; a teacher's decision overrides the count.
+ * Being excused is not hidden: it reveals nothing of an answer.
  */
 function presentCounted(task: TaskRow, standings: readonly Standing[], decision: Decision | null, now: Date) {
   const scored = standings.filter((standing) => areScoresVisible(task, standing, now));
-  const told = standings.filter((standing) => areResultsVisible(task, standing, now));
+  const visible = standings.filter((standing) => areResultsVisible(task, standing, now));
   const given = decision !== null && isDecisionVisible(task, standings, now) ? decision.score : null;
   const isExcused = decision?.isExcused ?? false;
   return {
     score: isExcused ? null : (given ?? countedScore(task, scored, now)),
     isExcused,
     isScoreGiven: given !== null,
-    rightCount: told.length === 0 ? null : Math.max(...told.map((standing) => standing.right)),
+    rightCount: visible.length === 0 ? null : Math.max(...visible.map((standing) => standing.right)),
   };
 }
 

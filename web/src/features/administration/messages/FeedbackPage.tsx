@@ -28,7 +28,7 @@ const typeOptions = [
   { value: 'QU', label: 'Questions' },
 ];
 
-/** What people sent (D18): what is open first. */
+/** Lists the feedback people sent (D18), open entries first. */
 export function FeedbackPage() {
   const address = useListAddress();
   const chosen = address.filter('state');

@@ -80,14 +80,14 @@ function Outbox() {
             {!hasMailServer && (
               <Note tone="warning" title="No mail server is set">
                 Nothing leaves this machine. Each mail is a file in the folder <code>mail</code> of the data folder;
-                links that open an account stand there alone. To send mails, set <code>SMTP_URL</code> and start the
-                server again.
+                links that open an account are only there. To send mails, set <code>SMTP_URL</code> and start the server
+                again.
               </Note>
             )}
             {hasMailServer ? null : <div className={css.space} />}
             <ListCard label="Outbox" noun={['mail', 'mails']} address={address} total={total} shown={mails.length}>
               {mails.length === 0 ? (
-                <EmptyState>Mails to people of this instance stand here.</EmptyState>
+                <EmptyState>Mails to people of this instance appear here.</EmptyState>
               ) : (
                 <MailTable mails={mails} onOpen={setOpened} />
               )}

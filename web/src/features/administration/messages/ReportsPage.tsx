@@ -24,7 +24,7 @@ const levelOptions = [
   { value: 'info', label: 'Notes' },
 ];
 
-/** What browsers reported (D19); equal reports of a day are one row. */
+/** Lists what browsers reported (D19); equal reports of a day are one row. */
 export function ReportsPage() {
   const address = useListAddress();
   const level = levels.find((known) => known === address.filter('level'));
@@ -47,7 +47,7 @@ export function ReportsPage() {
             note="Kept for 30 days. Equal reports of a day are one row."
           >
             {messages.length === 0 ? (
-              <EmptyState drawing="curve">Errors and slow requests that browsers report stand here.</EmptyState>
+              <EmptyState drawing="curve">Errors and slow requests that browsers report appear here.</EmptyState>
             ) : (
               <MessageTable messages={messages} />
             )}

@@ -13,7 +13,7 @@ const longestReason = 500;
 
 export interface ReasonedAct {
   readonly title: string;
-  /** What will come of it. */
+  /** Explains the consequences. */
   readonly message: ReactNode;
   /** The button: a verb. */
   readonly label: string;
@@ -28,7 +28,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, and acts; what was typed stays when it fails. The reason stands in the audit log. */
+/** Asks for a reason, then acts; the text stays if the act fails. The reason goes into the audit log. */
 export function ReasonDialog({ request, onClose }: ReasonDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');

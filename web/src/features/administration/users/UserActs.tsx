@@ -24,7 +24,7 @@ interface UserActsProps {
   readAgain: () => Promise<void>;
 }
 
-/** What an administrator can do with an account, the gravest last. */
+/** The things an administrator can do with an account, the gravest last. */
 export function UserActs({ user, readAgain }: UserActsProps) {
   const confirmed = useConfirmed();
   const toast = useToast();
@@ -63,7 +63,7 @@ export function UserActs({ user, readAgain }: UserActsProps) {
             </Button>
           </Act>
           {isActive && !isStaff(user) && (
-            <Act about="Look at a problem with their eyes. Both ends stand in the audit log.">
+            <Act about="Look at a problem with their eyes. The audit log records when it begins and ends.">
               <Button variant="outlined" onClick={() => setRequest(signingInAs(parts, handleSignedIn))}>
                 Sign in as {user.firstName || name}
               </Button>

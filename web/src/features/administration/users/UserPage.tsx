@@ -112,7 +112,7 @@ function Classes({ user }: { user: UserDetails }) {
     <SettingsSection title="Classes" hint={`In ${count(user.classes.length, 'class', 'classes')}.`}>
       <Card as="div">
         {user.classes.length === 0 ? (
-          <EmptyState>Classes that they teach or learn in stand here.</EmptyState>
+          <EmptyState>Classes that they teach or learn in appear here.</EmptyState>
         ) : (
           <CardRows>
             {user.classes.map((classroom) => (
@@ -130,7 +130,7 @@ function Classes({ user }: { user: UserDetails }) {
   );
 }
 
-/** What administrators may do; nobody does it to themselves. */
+/** Administrative acts on the account, except on one's own. */
 function Administering({ user, readAgain }: { user: UserDetails; readAgain: () => Promise<void> }) {
   const visitor = useUser();
   if (!isSuperuser(visitor) || visitor?.id === user.id) return null;

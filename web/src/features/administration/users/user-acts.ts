@@ -8,7 +8,7 @@ type Confirmed = <T>(act: () => Promise<T>) => Promise<T | undefined>;
 interface Parts {
   readonly user: ListedUser;
   readonly confirmed: Confirmed;
-  /** Told in a toast after the act, once the page shows what came of it. */
+  /** Shows the words in a toast, once the page shows the new state. */
   readonly onDone: (words: string) => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ import { answerStore, type AnswerStore } from './answer-store.ts';
 
 export type Submitted = ResponseOf<typeof submitResponse>;
 
-/** What the player asks for, and where what it shows and keeps goes; a preview answers it without recording anything. */
+/** The calls the player makes, and the stores it writes to; a preview answers them without recording anything. */
 export interface AttemptCalls {
   readonly isPreview: boolean;
   readonly store: () => Promise<AnswerStore>;

@@ -20,7 +20,7 @@ export interface LineHandlers {
   readonly onTwo: (two: TwoDrafts) => void;
   readonly onAnswer: (response: WaitingResponse, answer: Submitted) => void;
   readonly onRefused: (response: WaitingResponse, error: unknown) => void;
-  /** The server told the attempt anew. */
+  /** The server sent the attempt anew. */
   readonly onAttempt: (attempt: Attempt) => void;
   readonly onState: (state: SaveState) => void;
   readonly onSaved: (savedAt: string) => void;
@@ -82,7 +82,7 @@ function listen({ drafts, responses, store, look }: Life): () => void {
   const save = async (): Promise<boolean> => {
     const sent = Promise.all([drafts.flush(), responses.flush()]).then((results) => results.every(Boolean));
     if (!store.survivesReload) return sent;
-    // What the network does not take in a moment is taken up again after the reload.
+    // Whatever the network does not take within a moment is sent after the reload.
     return new Promise((resolve) => {
       const finish = (): void => resolve(true);
       sent.then(finish, finish);

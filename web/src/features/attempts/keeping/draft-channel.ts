@@ -1,13 +1,13 @@
 import type { LocalDraft } from './drafts.ts';
 
-/** What is typed in one tab, for the other tabs of this browser that show the same attempt. */
+/** Passes drafts between the tabs of this browser that show the same attempt. */
 export interface DraftChannel {
   readonly tell: (draft: LocalDraft) => void;
   readonly listen: (listener: (draft: LocalDraft) => void) => void;
   readonly close: () => void;
 }
 
-/** The channel of one attempt; a channel to nobody where there is no such thing. */
+/** Opens the channel of one attempt; does nothing where the browser has no such channels. */
 export function openDraftChannel(attemptId: string): DraftChannel {
   if (typeof BroadcastChannel === 'undefined') {
     return { tell: () => undefined, listen: () => undefined, close: () => undefined };

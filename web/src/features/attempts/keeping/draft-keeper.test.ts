@@ -16,7 +16,7 @@ function world(send: Server, there?: SavedDraft) {
   const states: SaveState[] = [];
   const saved: string[] = [];
   const refused: LocalDraft[] = [];
-  const told: LocalDraft[] = [];
+  const broadcast: LocalDraft[] = [];
   const two: TwoDrafts[] = [];
   let timers: Timer[] = [];
   let now = Date.parse('2026-11-27T10:00:00Z');
@@ -36,7 +36,7 @@ function world(send: Server, there?: SavedDraft) {
     onSaved: (at) => saved.push(at),
     onTwo: (one) => two.push(one),
     onRefused: (draft) => refused.push(draft),
-    tell: (draft) => told.push(draft),
+    tell: (draft) => broadcast.push(draft),
   });
   const type = (value: string) => keeper.type('item', 1, [{ part: 'a', value }]);
   /** Lets time go by; what is due then runs. */
@@ -47,7 +47,7 @@ function world(send: Server, there?: SavedDraft) {
     for (const timer of due) timer.run();
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   };
-  return { store, keeper, states, saved, refused, told, two, type, pass };
+  return { store, keeper, states, saved, refused, broadcast, two, type, pass };
 }
 
 describe('keepDrafts', () => {
@@ -111,7 +111,7 @@ describe('keepDrafts', () => {
     expect(states.at(-1)).toBe('offline');
   });
 
-  it('[RL12] lets what is typed here later than elsewhere count, and tells what the other device had', async () => {
+  it('[RL12] lets what is typed here later than elsewhere count, and shows what the other device had', async () => {
     const sent: number[] = [];
     const there = {
       variantNumber: 1,
@@ -130,7 +130,7 @@ describe('keepDrafts', () => {
     expect(two).toMatchObject([{ winner: 'here', there: there.answers, here: [{ part: 'a', value: 'x' }] }]);
   });
 
-  it('[RL12] lets what another device typed since count, and tells what was typed here', async () => {
+  it('[RL12] lets what another device typed since count, and shows what was typed here', async () => {
     const sent: number[] = [];
     const there = {
       variantNumber: 1,
@@ -151,12 +151,12 @@ describe('keepDrafts', () => {
   });
 
   it('[RL12] takes over from another tab only what is newer, and only while nothing is typed here', async () => {
-    const { keeper, type, told } = world(async ({ sequence }) => ({ sequence }));
+    const { keeper, type, broadcast } = world(async ({ sequence }) => ({ sequence }));
     const elsewhere = { variantNumber: 1, sequence: 5, answers: [] };
     expect(keeper.adopt('item', elsewhere)).toBe(true);
     expect(keeper.adopt('item', elsewhere)).toBe(false);
     type('x');
-    expect(told.map(({ sequence }) => sequence)).toEqual([6]);
+    expect(broadcast.map(({ sequence }) => sequence)).toEqual([6]);
     expect(keeper.adopt('item', { ...elsewhere, sequence: 9 })).toBe(false);
     await keeper.flush();
     expect(keeper.adopt('item', { ...elsewhere, sequence: 9 })).toBe(true);
@@ -184,7 +184,7 @@ describe('keepDrafts', () => {
     expect(sent).toEqual([[2, 1]]);
   });
 
-  it('[S10] tells after a flush whether nothing waits any more', async () => {
+  it('[S10] returns after a flush whether nothing is waiting', async () => {
     let isOnline = false;
     const { keeper, type } = world(async ({ sequence }) => {
       if (!isOnline) throw new FetchError(0, '');

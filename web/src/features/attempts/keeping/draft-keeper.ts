@@ -18,7 +18,7 @@ export interface TwoDrafts {
   readonly there: Draft['answers'];
 }
 
-/** What the keeper needs of the world. */
+/** The keeper's surroundings: stores, server and clock. */
 export interface KeeperWorld {
   readonly store: AnswerStore;
   /** Sends a draft; answers the sequence that the server has now, a higher one when it has a newer draft. */
@@ -39,14 +39,14 @@ export interface KeeperWorld {
   readonly tell: (draft: LocalDraft) => void;
 }
 
-/** Keeps what is typed: on the device at once, on the server a moment later. */
+/** Keeps drafts: on the device immediately, on the server a moment later. */
 export interface DraftKeeper {
   /** Takes over a draft as the newest known, sent or not. */
   know: (itemId: string, draft: Draft) => void;
-  /** Takes over a draft of another tab or device when it is newer and nothing is typed here; tells whether it was. */
+  /** Takes over a draft of another tab or device if it is newer and nothing is typed here; returns whether it did. */
   adopt: (itemId: string, draft: Draft) => boolean;
   type: (itemId: string, variantNumber: number, answers: LocalDraft['answers'], typedAt?: string) => void;
-  /** Sends now what waits: before a hand-in, or when the page is left. Tells whether nothing waits any more. */
+  /** Sends waiting drafts now: before a hand-in, or when the page is left. Returns whether none are left. */
   flush: () => Promise<boolean>;
   /** The network is back: do not wait any longer. */
   wake: () => void;
@@ -54,7 +54,7 @@ export interface DraftKeeper {
 }
 
 const typingPause = 700;
-/** Who types without a pause is saved this often. */
+/** How often drafts are saved while someone types without a pause. */
 const longestTyping = 2_500;
 
 interface Entry {
@@ -72,7 +72,7 @@ function entryOf(known: Entry | undefined, variantNumber: number): Entry {
 
 /**
  * Two devices have typed: what is typed at this moment, or later than what the server has, goes above it; else the
- * server's stays. The other one is told.
+ * server's stays. The other device is notified.
  */
 async function settleTwo(entry: Entry, draft: LocalDraft, world: KeeperWorld): Promise<void> {
   const there = await world.read(draft.itemId);
@@ -206,7 +206,7 @@ export function keepDrafts(attemptId: string, world: KeeperWorld): DraftKeeper {
       const key = draftKey(attemptId, itemId);
       entry.pending = { key, attemptId, itemId, variantNumber, sequence, answers, typedAt };
       entries.set(itemId, entry);
-      // What cannot be written here is still sent: the device's copy is the second net, not the first.
+      // Even if this write fails, the draft is sent: the device's copy is the second net, not the first.
       void world.store.putDraft(entry.pending).catch(() => undefined);
       world.tell(entry.pending);
       scheduleTyped();

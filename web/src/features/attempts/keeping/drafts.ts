@@ -1,7 +1,7 @@
 import type { PartAnswers } from '@lemma/contracts';
 import { sameAnswers } from '../playing/answers.ts';
 
-/** What is typed into one variant; the highest sequence is the newest (invariant 2). */
+/** The text typed into one variant; the highest sequence is the newest (invariant 2). */
 export interface Draft {
   readonly variantNumber: number;
   readonly sequence: number;
@@ -26,7 +26,7 @@ export interface MergedDraft extends Draft {
 }
 
 /**
- * The draft to go on with: the newer one by sequence, of the present variant only. With the same sequence and other
+ * The draft to continue with: the newer one by sequence, of the present variant only. With the same sequence and other
  * answers (two devices typed without hearing of each other) this device's wins, above both, so that none is lost unseen.
  */
 export function newestDraft(server: Draft, local: Draft | undefined): MergedDraft {

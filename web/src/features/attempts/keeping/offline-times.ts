@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keptHere } from '../../../kept-here.ts';
 
-/** A time without a connection, by this device's clock in milliseconds; the last one may go on. */
+/** A time without a connection, by this device's clock in milliseconds; the last one may be open. */
 export type OfflineTime = readonly [from: number, to: number | null];
 
 const key = (attemptId: string): string => `lemma.offline.${attemptId}`;

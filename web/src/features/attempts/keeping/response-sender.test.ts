@@ -78,7 +78,7 @@ describe('sendResponses', () => {
     expect((await store.responses()).map(({ id }) => id)).toEqual(['of another attempt']);
   });
 
-  it('tells a refusal and goes on with the next', async () => {
+  it('reports a refusal and continues with the next', async () => {
     const { sender, answered, refused } = world(async ({ id }) => {
       if (id === 'id-1') throw new FetchError(409, '');
       return 'right';

@@ -1,7 +1,7 @@
 import type { AnswerStore } from './answer-store.ts';
 import { afterFailure, findWaiting, slowAfter, waitBeforeTry, type Given, type WaitingResponse } from './outbox.ts';
 
-/** What the sender needs of the world. */
+/** The sender's surroundings: store, server and clock. */
 export interface SenderWorld<Answer> {
   readonly store: AnswerStore;
   readonly newId: () => string;
@@ -12,7 +12,7 @@ export interface SenderWorld<Answer> {
   readonly onAnswer: (response: WaitingResponse, answer: Answer) => void;
   /** The server has refused it for good; it is out of the outbox. */
   readonly onRefused: (response: WaitingResponse, error: unknown) => void;
-  /** What waits has changed; `isReached` is false while the server cannot be reached. */
+  /** The waiting responses have changed; `isReached` is false while the server cannot be reached. */
   readonly onChange: (waiting: readonly WaitingResponse[], isReached: boolean) => void;
 }
 
@@ -21,7 +21,7 @@ export interface ResponseSender {
   give: (given: Given) => WaitingResponse;
   /** Takes up what an earlier visit could not send. */
   resume: () => Promise<void>;
-  /** Resolves when the present round is over; tells whether nothing waits any more. */
+  /** Resolves when the present round is over, with whether nothing is waiting. */
   flush: () => Promise<boolean>;
   wake: () => void;
   stop: () => void;

@@ -21,7 +21,7 @@ interface ClosingTimerProps {
   isTimed: boolean;
 }
 
-/** What is left of the time, by the server's clock. */
+/** Shows the time left, by the server's clock. */
 export function ClosingTimer({ left, said, isTimed }: ClosingTimerProps) {
   const isShown = isTimed || left <= shownFor;
   const isShort = left <= shortFor;

@@ -32,7 +32,7 @@ interface TaskPlayerProps {
   isSignedIn: boolean;
 }
 
-/** Starts an attempt; what goes wrong is told by the password or as a whole. */
+/** Starts an attempt; an error is shown beside the password or for the whole page. */
 function useStart(params: { classId: string; taskId: string }, onStarted: (attemptId: string) => void) {
   const navigate = useNavigate();
   const [isStarting, setIsStarting] = useState(false);

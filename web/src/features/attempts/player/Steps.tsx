@@ -45,7 +45,7 @@ const roomFor = 14;
 const linkWords = (step: Step): string =>
   `Question ${step.position}, ${words[step.state]}${step.isMarked ? ', marked for later' : ''}`;
 
-/** All questions at once, large enough for a thumb. */
+/** Shows all questions in one list, large enough for a thumb. */
 function AllQuestions({ steps, now, onClose }: { steps: readonly Step[]; now: number; onClose: () => void }) {
   const id = useId();
   const open = steps.filter((step) => step.state === 'open' && !step.isTyped).length;

@@ -48,7 +48,7 @@ describe('a question of an assessment', () => {
     expect(screen.getByRole('link', { name: 'Question 1, not answered' })).toBeDefined();
   });
 
-  it('is told to be open until the hand-in', async () => {
+  it('is shown as open until the hand-in', async () => {
     await openQuestion(examOf());
     expect(screen.getByText(/Nothing is final until you hand in after question 3/)).toBeDefined();
   });
@@ -58,7 +58,7 @@ describe('a question of an assessment', () => {
     expect(form.queryByRole('button', { name: /Hint|Solution|Check/ })).toBeNull();
   });
 
-  it('is checked first where the task tells results after each answer', async () => {
+  it('is checked first where the task shows results after each answer', async () => {
     mark(verdictOf('wrong'));
     const { user, form } = await openQuestion(examOf({ results: 'after-answer', resultsVisible: true }));
     await user.click(form.getByRole('radio', { name: /two/ }));
@@ -80,7 +80,7 @@ describe('a question of an assessment', () => {
     expect(await screen.findByText(/ABCD-EFGH/)).toBeDefined();
   });
 
-  it('stays open for whoever wants to keep working', async () => {
+  it('stays open for learners who want to keep working', async () => {
     const { user, form } = await openQuestion(examOf(), '?item=3');
     await user.click(form.getByRole('button', { name: 'Hand in' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep working' }));
@@ -212,7 +212,7 @@ describe('a task that cannot be read', () => {
     expect(await screen.findByRole('form', { name: 'Question 1' })).toBeDefined();
   });
 
-  it('asks nobody who is not signed in for more than signing in', async () => {
+  it('asks people who are not signed in for nothing but signing in', async () => {
     showPage(PlayerPage, { at: playerAddress, path: '/c/:classId/tasks/:taskId' });
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
     expect(callsOf(getLearnerTask)).toEqual([]);

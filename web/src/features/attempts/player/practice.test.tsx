@@ -43,7 +43,7 @@ describe('a practice question', () => {
     expect(form.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
-  it('tells a verdict to screen readers', async () => {
+  it('announces a verdict to screen readers', async () => {
     mark(verdictOf('wrong', 'Add the numerators.'));
     const { user, form } = await openQuestion(attemptOf());
     await user.click(form.getByRole('radio', { name: /three/ }));
@@ -55,7 +55,7 @@ describe('a practice question', () => {
     );
   });
 
-  it('goes on to the next question once this one is right', async () => {
+  it('continues with the next question once this one is right', async () => {
     mark(verdictOf('right'));
     const { user, form } = await openQuestion(attemptOf());
     await user.click(form.getByRole('radio', { name: /two/ }));

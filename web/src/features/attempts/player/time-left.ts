@@ -25,11 +25,13 @@ export function warningBetween(before: number, now: number): string | undefined 
 interface TimeLeft {
   /** Milliseconds by the server's clock; never below zero. */
   readonly left: number;
-  /** What was said last, for screen readers. */
+  /** The last announcement for screen readers. */
   readonly said: string;
 }
 
-/** What is left until a moment, by the server's clock; looked at each second and when the page is seen again. */
+/**
+ * Returns the time left until a moment, by the server's clock; updated each second and when the page is visible again.
+ */
 export function useTimeLeft(closesAt: string | null): TimeLeft | undefined {
   const [time, setTime] = useState<TimeLeft>(() => ({ left: leftUntil(closesAt), said: '' }));
   useEffect(() => {

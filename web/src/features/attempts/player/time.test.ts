@@ -10,7 +10,7 @@ const due = '2026-11-27T10:00:00Z';
 const at = (time: string): number => Date.parse(`2026-11-${time}Z`);
 
 describe('the time of an attempt', () => {
-  it('[M03] is told as a clock, and warned about at ten, five and one minute', () => {
+  it('[M03] is shown as a clock, with warnings at ten, five and one minute', () => {
     expect([0, -5, 61_000, 65 * minute].map(clockWords)).toEqual(['0:00', '0:00', '1:01', '1:05:00']);
     const passed = [11, 9.99, 6, 4.99, 2, 0.99, 0];
     const said = passed.map((left, index) => warningBetween((passed[index - 1] ?? 12) * minute, left * minute));

@@ -28,7 +28,7 @@ export function useTimeUp(player: Player, left: number | undefined, onDone: () =
   const save = useLatest(() => void player.flush());
   const end = useLatest(async (isStopped: () => boolean) => {
     const fresh = await player.calls.read().catch(() => undefined);
-    // The teacher gave more time meanwhile: the clock goes on.
+    // The teacher gave more time meanwhile: the clock continues.
     if (fresh !== undefined && !isOver(fresh)) return player.replace(fresh);
     giveEverything(player);
     const isAllSent = await Promise.race([player.flush(), pause(flushPatience)]);

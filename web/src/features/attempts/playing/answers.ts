@@ -1,6 +1,6 @@
 import type { PartAnswers } from '@lemma/contracts';
 
-/** What is typed, by part name. */
+/** The typed text, by part name. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Answers in the order of the parts; a part without a value is left out. */

@@ -3,7 +3,7 @@ import { valuesOf, type Values } from './answers.ts';
 import type { WaitingResponse } from '../keeping/outbox.ts';
 import type { Doubtful, QuestionExtras, Unreadable } from './player-state.ts';
 
-/** What stands in the answer boxes of an attempt and what was told about it; variants are told apart by `boxKey`. */
+/** Content of the answer boxes of an attempt, with their verdicts, by `boxKey` of the variant. */
 export interface Boxes {
   readonly values: Readonly<Record<string, Values>>;
   /** By item. */
@@ -13,7 +13,7 @@ export interface Boxes {
   /** Answers that were shown to have two readings, by box. */
   readonly doubts: Readonly<Record<string, Doubtful>>;
   readonly tryingAgain: ReadonlySet<string>;
-  /** What another device typed, by box. */
+  /** The text another device typed, by box. */
   readonly others: Readonly<Record<string, Values>>;
   /** Items whose answer came after the end and waits for the teacher. */
   readonly kept: ReadonlySet<string>;
@@ -33,13 +33,13 @@ type Variant = Pick<AttemptItem, 'id' | 'variantNumber'>;
 
 export const boxKey = (item: Variant): string => `${item.id}#${item.variantNumber}`;
 
-/** What stands there before anything is typed here: the draft, else the last answer to this variant. */
+/** Returns the initial content of the boxes: the draft, else the last answer to this variant. */
 export function startValues(item: AttemptItem): Values {
   if (item.draft.sequence > 0) return valuesOf(item.draft.answers);
   return valuesOf(item.responses.at(-1)?.answers ?? []);
 }
 
-/** What is known about one question beside what the server tells. */
+/** Returns what this device knows about one question beyond the server's state. */
 export function extrasIn(boxes: Boxes, waiting: readonly WaitingResponse[], item: AttemptItem): QuestionExtras {
   return {
     values: boxes.values[boxKey(item)] ?? startValues(item),
@@ -92,7 +92,7 @@ export const withOther = (boxes: Boxes, item: Variant, values: Values | undefine
 
 export const withKept = (boxes: Boxes, itemId: string): Boxes => ({ ...boxes, kept: new Set([...boxes.kept, itemId]) });
 
-/** An answer is being given: what was told about earlier ones is over. */
+/** An answer is being given: earlier verdicts no longer apply. */
 export const withGiven = (boxes: Boxes, item: Variant): Boxes => ({
   ...boxes,
   unreadable: without(boxes.unreadable, item.id),

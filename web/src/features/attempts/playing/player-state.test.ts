@@ -41,14 +41,14 @@ function item(change: Partial<AttemptItem> = {}): AttemptItem {
   };
 }
 
-const response = (value: string, told: LearnerVerdict | null) => ({
+const response = (value: string, shown: LearnerVerdict | null) => ({
   id: value,
   receivedAt: '2026-11-21T10:00:00Z',
   answers: answers(value),
-  verdict: told,
+  verdict: shown,
   isLate: false,
   isFromDraft: false,
-  credited: told === null ? null : told.score,
+  credited: shown === null ? null : shown.score,
 });
 
 const extras = (value: string, change: Partial<QuestionExtras> = {}): QuestionExtras => ({
@@ -68,7 +68,7 @@ describe('phaseOf', () => {
     expect(phaseOf(item(), practice, extras(''))).toBe('empty');
     expect(phaseOf(item(), practice, extras('x'))).toBe('typed');
   });
-  it('tells the verdict of what stands in the boxes', () => {
+  it('shows the verdict of the answer in the boxes', () => {
     const answered = item({ responses: [response('x', verdict('wrong'))] });
     expect(phaseOf(answered, practice, extras('x'))).toBe('wrong');
   });
@@ -82,7 +82,7 @@ describe('phaseOf', () => {
     expect(phaseOf(item({ responses: [response('x', verdict('wrong'))] }), practice, extras('x', again))).toBe('typed');
     expect(phaseOf(item({ responses: [response('x', verdict('right'))] }), practice, extras('x', again))).toBe('right');
   });
-  it('calls an answer unreadable only as long as it stands there', () => {
+  it('calls an answer unreadable only as long as it is in the box', () => {
     const unreadable = { variantNumber: 1, answers: answers('x^'), verdict: verdict('invalid') };
     expect(phaseOf(item(), practice, extras('x^', { unreadable }))).toBe('unreadable');
     expect(phaseOf(item(), practice, extras('x^2', { unreadable }))).toBe('typed');
@@ -102,11 +102,11 @@ describe('phaseOf', () => {
 });
 
 describe('firstOpenPosition', () => {
-  it('goes on at the first question that is not right yet', () => {
+  it('continues at the first question that is not right yet', () => {
     const items = [item({ state: 'right' }), item({ state: 'wrong' }), item()];
     expect(firstOpenPosition({ kind: 'practice', items })).toBe(2);
   });
-  it('goes on at the first unanswered question of an assessment', () => {
+  it('continues at the first unanswered question of an assessment', () => {
     const items = [item({ state: 'answered' }), item({ state: 'answered' }), item()];
     expect(firstOpenPosition({ kind: 'assessment', items })).toBe(3);
   });

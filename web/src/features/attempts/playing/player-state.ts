@@ -2,7 +2,7 @@ import type { Attempt, AttemptItem, LearnerVerdict, PartAnswers } from '@lemma/c
 import { answersOf, isBlank, sameAnswers, type Values } from './answers.ts';
 import type { Doubts } from './doubts.ts';
 
-/** A verdict that was told and not kept: an answer that cannot be read. */
+/** A verdict that is shown and not stored: the answer cannot be read. */
 export interface Unreadable {
   readonly variantNumber: number;
   readonly answers: PartAnswers;
@@ -15,7 +15,7 @@ export interface Doubtful {
   readonly doubts: Doubts;
 }
 
-/** What stands in the boxes of one question and what is known about it. */
+/** Content of the boxes of one question, and what is known about it. */
 export interface QuestionExtras {
   readonly values: Values;
   readonly unreadable: Unreadable | undefined;
@@ -40,7 +40,7 @@ export const isOver = (phase: Phase): boolean => phase === 'right' || phase === 
 
 const verdictPhases: ReadonlySet<Phase> = new Set<Phase>(['wrong', 'partly', 'taken', 'unreadable']);
 
-/** An answer stands there with what was said about it, and another one may be given. */
+/** Whether the question shows a verdict and takes another answer. */
 export const mayTryAgain = (phase: Phase): boolean => verdictPhases.has(phase);
 
 /** Whether the variant takes no more answers because its solution was asked for. */
@@ -111,7 +111,7 @@ export function withChangedItem(attempt: Attempt, itemId: string, change: (item:
   return { ...attempt, items, score };
 }
 
-/** Where to go on: the first question that is not right (practice) or not answered (assessment), else the first. */
+/** Where to continue: the first question that is not right (practice) or not answered (assessment), else the first. */
 export function firstOpenPosition(attempt: Pick<Attempt, 'kind' | 'items'>): number {
   const open = attempt.items.findIndex((item) =>
     attempt.kind === 'practice' ? item.state !== 'right' : item.state === 'open',

@@ -12,7 +12,7 @@ export interface Help {
   readonly another: () => void;
 }
 
-/** Hints, solution and other variants; one at a time, and a failure is told. */
+/** Hints, solution and other variants; one at a time, and a failure is shown. */
 export function useHelp(player: Player, item: AttemptItem): Help {
   const { show } = useToast();
   const [isBusy, setIsBusy] = useState(false);

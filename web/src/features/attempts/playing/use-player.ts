@@ -31,7 +31,7 @@ import { useSenders } from './use-senders.ts';
 /** How an answer that was given fared; `kept`: it is on its way, or waits for the network. */
 export type Fate = 'taken' | 'unreadable' | 'refused' | 'kept';
 
-/** How a question stands at this moment. */
+/** The present state of a question. */
 export interface Standing {
   readonly phase: Phase;
   readonly values: Values;
@@ -54,20 +54,20 @@ export interface Player {
   /** For handlers: what was typed a moment ago may not have been rendered yet. */
   readonly standingOf: (item: AttemptItem) => Standing;
   readonly refusalOf: (item: AttemptItem) => string | undefined;
-  /** What another device typed into the same question, where this one's counts; or the other way round. */
+  /** The draft of another device for the same question where this one's counts, or the other way round. */
   readonly otherOf: (item: AttemptItem) => Values | undefined;
   /** Takes the other one, or puts it aside. */
   readonly settleOther: (item: AttemptItem, choice: 'take' | 'dismiss') => void;
   readonly type: (item: AttemptItem, part: string, value: string) => void;
-  /** Gives the answer that stands in the boxes; resolves when its fate is known, or after a moment with `kept`. */
+  /** Gives the answer in the boxes; resolves when its fate is known, or after a moment with `kept`. */
   readonly give: (item: AttemptItem) => Promise<Fate>;
   readonly tryAgain: (item: AttemptItem) => void;
   readonly replace: (attempt: Attempt) => void;
-  /** Sends everything that waits; tells whether nothing waits any more. */
+  /** Sends everything that is waiting; returns whether nothing is left. */
   readonly flush: () => Promise<boolean>;
 }
 
-/** A question is offered on at once; the verdict of a slow network comes when it comes. */
+/** After this time the next question is offered; the verdict of a slow network arrives later. */
 const patience = 4_000;
 
 /** Boxes as state, with the newest at hand for handlers that run before the next render. */
@@ -86,7 +86,7 @@ function useBoxes() {
   return { boxes, newest, change, valuesIn };
 }
 
-/** Who waits for the fate of which response. */
+/** Lets callers wait for the fate of a response. */
 function useFates() {
   const fates = useRef(new Map<string, ((fate: Fate) => void)[]>());
   const settle = useCallback((response: WaitingResponse, fate: Fate) => {
@@ -181,7 +181,7 @@ function useBoxesOnLine(attempt: Attempt, calls: AttemptCalls, time: QuestionTim
   return { boxes, newest, change, valuesIn, isToLookAt, fateOf, current, replace, line, isRestored, ...sending };
 }
 
-/** The state of the question player: boxes, drafts, responses under way, and the attempt as the server tells it. */
+/** The state of the question player: boxes, drafts, responses under way, and the attempt as the server has it. */
 export function usePlayer(attempt: Attempt, calls: AttemptCalls, time: QuestionTime): Player {
   const onLine = useBoxesOnLine(attempt, calls, time);
   const { boxes, newest, change, valuesIn, isToLookAt, fateOf, current, replace, line, isRestored } = onLine;

@@ -22,7 +22,7 @@ function lastSaved({ items }: Attempt): string | null {
   return saved.toSorted().at(-1) ?? null;
 }
 
-/** What sends drafts and responses of one attempt as long as its page is open; another attempt needs another page. */
+/** Sends drafts and responses of one attempt as long as its page is open; another attempt needs another page. */
 export function useSenders(attempt: Attempt, calls: AttemptCalls, handlers: Handlers): Senders {
   const line = useRef<AttemptLine | undefined>(undefined);
   const [saveState, setSaveState] = useState<SaveState>('saved');

@@ -28,11 +28,11 @@ interface WayOnProps {
   isBusy: boolean;
   /** Undefined at the first question. */
   onBack: (() => void) | undefined;
-  /** What the button says that goes on or ends it. */
+  /** Label of the button that continues or hands in. */
   label: 'Next' | 'Check' | 'Hand in' | 'Overview';
 }
 
-/** Back, and the one button that goes on; that one submits the question's form. */
+/** The button “Back” and the one that continues, which submits the question's form. */
 export function WayOn({ isBusy, onBack, label }: WayOnProps) {
   return (
     <>

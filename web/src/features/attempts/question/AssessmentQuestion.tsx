@@ -26,7 +26,7 @@ const Aside = part('p', css.aside);
 interface AssessmentQuestionProps {
   player: Player;
   item: AttemptItem;
-  /** The time is up: nothing can be typed any more. */
+  /** The time is up: typing is no longer possible. */
   isUp: boolean;
   isMarked: boolean;
   onMark: () => void;
@@ -38,7 +38,12 @@ interface AssessmentQuestionProps {
   onEnd: () => void;
 }
 
-/** A question in an assessment: answers are saved without a verdict, unless the task tells it after each answer. */
+const finalWords = (questions: number) =>
+  questions === 1
+    ? 'Nothing is final until you hand in.'
+    : `Nothing is final until you hand in after question ${questions}.`;
+
+/** A question in an assessment: answers are saved without a verdict, unless the task shows it after each answer. */
 export function AssessmentQuestion(props: AssessmentQuestionProps) {
   const { player, item, isUp, onBack, onNext, onEnd } = props;
   const { attempt } = player;
@@ -51,7 +56,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
   const isToCheck = tellsAtOnce && phase === 'typed';
   const isFixed = attempt.isClosed || isUp;
 
-  /** Gives what is typed, then goes on; what cannot be read keeps one here, once, and so does a verdict to look at. */
+  /** Gives the answer, then continues; stays once for an unreadable answer, and for a verdict to look at. */
   const leave = async (go: () => void, staysForVerdict: boolean) => {
     const { phase: now, values } = player.standingOf(item);
     const isTyped = !isBlank(answersOf(values, item.variant.parts));
@@ -114,7 +119,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
       </QuestionForm>
       {player.calls.isPreview || verdict === undefined ? null : <ResultNotes attempt={attempt} item={item} />}
       {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
-      {!isFixed && <Aside>Nothing is final until you hand in after question {attempt.items.length}.</Aside>}
+      {!isFixed && <Aside>{finalWords(attempt.items.length)}</Aside>}
       <SpokenVerdict item={item} verdict={verdict} />
     </QuestionPlace>
   );

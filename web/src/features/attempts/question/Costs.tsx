@@ -1,5 +1,5 @@
 import { part } from '../../../ui/part.ts';
 import css from './Costs.module.css';
 
-/** What something costs, in a quiet line under the question. */
+/** A quiet line under the question for penalties. */
 export const Costs = part('p', css.costs);

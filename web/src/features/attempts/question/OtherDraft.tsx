@@ -19,7 +19,7 @@ function OtherValue({ part, value }: { part: Part; value: string }) {
   return <TypedMaths source={value} />;
 }
 
-/** Typed on two devices: what counts stands in the boxes, the other one here, to be taken instead. */
+/** Shows the draft of another device, to be taken instead of the one in the boxes. */
 export function OtherDraft({ player, item }: { player: Player; item: AttemptItem }) {
   const other = player.otherOf(item);
   if (other === undefined || player.attempt.isClosed) return null;

@@ -14,7 +14,7 @@ interface PhaseNoteProps {
   isKeptForTeacher: boolean;
 }
 
-/** What is to be said about the question as a whole. */
+/** Shows messages about the question as a whole. */
 export function PhaseNote({ phase, refusal, isReached, isKeptForTeacher }: PhaseNoteProps) {
   const { where } = useKeptWhere();
   if (isKeptForTeacher) {
@@ -39,7 +39,7 @@ export function PhaseNote({ phase, refusal, isReached, isKeptForTeacher }: Phase
     return (
       <Spaced>
         <Note tone="warning" title="Network error, please try again.">
-          Your answer is kept {where} and is checked as soon as the network is back. You can go on.
+          Your answer is kept {where} and is checked as soon as the network is back. You can continue.
         </Note>
       </Spaced>
     );

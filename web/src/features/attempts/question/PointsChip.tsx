@@ -9,7 +9,7 @@ interface PointsChipProps {
   isTried: boolean;
 }
 
-/** What a question is worth, and what was reached of it; full points are green with a sign. */
+/** Shows the points of a question and those reached; full points are green with a sign. */
 export function PointsChip({ item, isTried }: PointsChipProps) {
   if (item.bestScore === null || !isTried) {
     return <Chip size="small" variant="outlined" label={count(item.points, 'point')} />;

@@ -16,7 +16,7 @@ interface PracticeActionsProps {
   help: Help;
 }
 
-/** What helps on: hint, keyboard, another variant, solution. */
+/** Buttons for help: hint, keyboard, another variant, solution. */
 export function PracticeActions({ item, phase, help }: PracticeActionsProps) {
   const isDone = isOver(phase);
   return (
@@ -55,7 +55,7 @@ export function PracticeActions({ item, phase, help }: PracticeActionsProps) {
 interface PracticePrimaryProps {
   phase: Phase;
   isLast: boolean;
-  /** The answer waits for the network: one may go on meanwhile. */
+  /** The answer waits for the network: the learner may continue meanwhile. */
   mayGoOn: boolean;
 }
 

@@ -25,7 +25,9 @@ interface PracticeQuestionProps {
   onNext: () => void;
 }
 
-/** A question in practice: checked at once, as often as one likes, with hints, solution and other variants. */
+/**
+ * A question in practice: checked immediately, as often as the learner likes, with hints, solution and other variants.
+ */
 export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuestionProps) {
   const extras = player.extrasOf(item);
   const phase = phaseOf(item, player.attempt, extras);
@@ -96,7 +98,7 @@ function PracticeChips({ attempt, item, phase }: { attempt: Attempt; item: Attem
   );
 }
 
-/** What the next try or hint takes, said before it costs. */
+/** Shows the penalty of the next try or hint beforehand. */
 function PracticeCosts({ player, item, phase }: { player: Player; item: AttemptItem; phase: Phase }) {
   const { attempt } = player;
   if (isOver(phase)) return null;

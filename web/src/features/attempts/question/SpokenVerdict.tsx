@@ -10,7 +10,7 @@ interface SpokenVerdictProps {
   verdict: LearnerVerdict | undefined;
 }
 
-/** Tells a screen reader the verdict when it comes; always in the page, because an empty live region hears changes. */
+/** Announces the verdict to screen readers; always in the page, because a live region must exist before it changes. */
 export function SpokenVerdict({ item, verdict }: SpokenVerdictProps) {
   const { parts } = item.variant;
   const labelOf = (name: string) =>

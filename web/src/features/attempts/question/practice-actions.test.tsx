@@ -19,7 +19,7 @@ describe('the main button of a practice question', () => {
     expect(primary(phase).textContent).toBe('Try again');
   });
 
-  it.each<Phase>(['right', 'shown', 'closed'])('goes on to the next question when this one is %s', (phase) => {
+  it.each<Phase>(['right', 'shown', 'closed'])('continues with the next question when this one is %s', (phase) => {
     expect(primary(phase).textContent).toBe('Next');
   });
 
@@ -31,7 +31,7 @@ describe('the main button of a practice question', () => {
     expect(primary('waiting')).toHaveProperty('disabled', true);
   });
 
-  it('lets a learner without a network go on while the answer waits', () => {
+  it('lets a learner without a network continue while the answer waits', () => {
     const button = primary('waiting', { mayGoOn: true });
     expect(button).toHaveProperty('disabled', false);
     expect(button.textContent).toBe('Next');
@@ -63,7 +63,7 @@ describe('the sign of what is saved', () => {
     expect(screen.getByText('Saved')).toBeDefined();
   });
 
-  it('is no live region, since it changes at every pause in typing', () => {
+  it('is not a live region, since it changes at every pause in typing', () => {
     show(<SaveSign state="saving" savedAt={null} />);
     expect(screen.queryByRole('status')).toBeNull();
   });

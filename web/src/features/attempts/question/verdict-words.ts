@@ -2,7 +2,7 @@ import type { LearnerVerdict } from '@lemma/contracts';
 
 export type PartOutcome = LearnerVerdict['parts'][number]['outcome'];
 
-/** V08 */
+/** Title of a wrong answer (V08). */
 export const wrongTitle = 'Not quite, keep it up though!';
 export const rightTitle = 'Great!';
 
@@ -28,7 +28,7 @@ export const noteTitles: Record<PartOutcome, string | undefined> = {
   empty: undefined,
 };
 
-/** What a screen reader says when a verdict has come: each box by its label when there are several. */
+/** Returns the announcement of a verdict: each box by its label when there are several. */
 export function spokenVerdict(verdict: LearnerVerdict, labelOf: (part: string) => string): string {
   if (verdict.parts.length === 1) {
     const [part] = verdict.parts;

@@ -16,14 +16,14 @@ export function worthAt({ dueAt, latePolicy, latePercent }: LateRules, now: numb
 export const isLate = (rules: LateRules, now: number): boolean =>
   rules.dueAt !== null && rules.latePolicy !== 'none' && now > Date.parse(rules.dueAt);
 
-/** What is said before an answer that is late: `Late: worth 80 % of the points`. */
+/** Returns the note before a late answer: `Late: worth 80 % of the points`. */
 export function lateWords(rules: LateRules, now: number): string | undefined {
   if (!isLate(rules, now)) return undefined;
   const worth = Math.round(worthAt(rules, now) * 10) / 10;
   return worth === 100 ? 'Late, at full points' : `Late: worth ${worth} % of the points`;
 }
 
-/** What another try takes, said before it is made; nothing when it is free. */
+/** Returns the penalty of another try; undefined when it is free. */
 export function tryCostWords({ tryPenalty }: Pick<Attempt, 'tryPenalty'>): string | undefined {
   return tryPenalty > 0 ? `Another try takes ${tryPenalty} % off what it can earn` : undefined;
 }

@@ -19,7 +19,7 @@ interface Line {
 
 const endOf = (task: LearnerTask): string | null => (task.isLate ? task.lateUntil : task.dueAt);
 
-/** What the start page says of each rule, in its order; null where the page says it elsewhere or not at all. */
+/** Lines of the start page for each rule, in order; null where the page shows the rule elsewhere or not at all. */
 const lines: Readonly<Record<keyof TaskRules | 'saving', Line | null>> = {
   timeLimitMinutes: {
     Icon: Timer,

@@ -46,7 +46,7 @@ function closingWords(dueAt: string, usualDueAt: string | null, now: number): st
     : `on ${momentWords(dueAt, now)}`;
 }
 
-/** What a late start means, said before it. */
+/** Returns the consequences of a late start, shown beforehand. */
 export function lateStartWords(task: LearnerTask): string | undefined {
   if (!task.isLate) return undefined;
   return `It was due. Answers are still taken, ${lateWorthWords(task.latePolicy, task.latePercent)}.`;

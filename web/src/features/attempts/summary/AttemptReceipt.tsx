@@ -17,7 +17,7 @@ const Slip = part('section', css.slip);
 
 const Times = part('dl', css.times);
 
-/** What proves the hand-in, and how the time went. */
+/** Shows the receipt of the hand-in, and how the time was used. */
 export function AttemptReceipt({ attempt }: { attempt: Attempt }) {
   const now = serverNow();
   const offline = offlineWords(offlineTimesOf(attempt.id), 0);

@@ -30,7 +30,7 @@ interface AttemptSummaryProps {
   onAgain: (() => void) | undefined;
 }
 
-/** After a hand-in, a receipt; in practice, where one stands. Results stand in it once they may be seen. */
+/** A receipt after a hand-in, or the progress in practice. Shows results once the learner may see them. */
 export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAgain }: AttemptSummaryProps) {
   const { handedInAt } = attempt;
   const now = serverNow();

@@ -13,7 +13,7 @@ interface ClassProgressProps {
   sections: readonly SectionOfTasks[];
 }
 
-/** Where the learner stands in the class, in figures and by section. */
+/** The learner's progress in the class, in figures and by section. */
 export function ClassProgress({ tasks, sections }: ClassProgressProps) {
   const { done, average, missed } = progressOf(tasks);
   const facts = [

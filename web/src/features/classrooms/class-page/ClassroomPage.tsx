@@ -79,12 +79,12 @@ function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
       />
       {classroom.isReadOnly && (
         <Note tone="neutral" title={classroom.isArchived ? 'This class is archived' : 'This class is over'}>
-          You can still look at your work and your results; nothing can be started or handed in any more.
+          You can still look at your work and your results; nothing can be started or handed in.
         </Note>
       )}
       {sections.length === 0 ? (
         <Card>
-          <EmptyState>Tasks that your teacher sets stand here. Nothing is set yet.</EmptyState>
+          <EmptyState>Tasks that your teacher sets appear here. Nothing is set yet.</EmptyState>
         </Card>
       ) : (
         <>

@@ -8,7 +8,7 @@ import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { useClassAct } from '../use-class-act.ts';
 
-/** What a learner can do with a class as a whole. */
+/** The learner's actions on a class as a whole. */
 export function LeaveClass({ classId, name }: { classId: string; name: string }) {
   const ask = useWarningDialog();
   const act = useClassAct();

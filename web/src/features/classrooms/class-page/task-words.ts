@@ -1,7 +1,7 @@
 import type { LearnerTask } from '@lemma/contracts';
 import { count, dayWords, dueWords, isDueSoon, momentWords } from '../../../dates.ts';
 
-/** What kind of task it is and how much: `Assessment · 6 questions · one attempt`. */
+/** Returns kind and size of a task: `Assessment · 6 questions · one attempt`. */
 export function taskKindWords(task: LearnerTask, now: number): string {
   const words = [task.kind === 'assessment' ? 'Assessment' : 'Practice', count(task.questionCount, 'question')];
   if (task.kind === 'assessment' && task.attemptsAllowed !== null) {
@@ -29,7 +29,7 @@ export function percentOf(task: Pick<LearnerTask, 'score' | 'points'>): number |
   return task.score === null || task.points === 0 ? undefined : Math.round((100 * task.score) / task.points);
 }
 
-/** What stands at the end of the task's row: a result, how far it has come, or a dash. */
+/** Returns the words at the end of the task's row: a result, the progress, or a dash. */
 export function taskResultWords(task: LearnerTask): string {
   if (task.isExcused) return 'Excused';
   const percent = percentOf(task);

@@ -29,7 +29,7 @@ interface ColumnsCardProps {
   onField: (column: number, field: ImportField | null) => void;
 }
 
-/** What each column of the list holds. */
+/** Shows what each column of the list holds. */
 export function ColumnsCard({ columns, onField }: ColumnsCardProps) {
   const hasHead = columns.some(({ header }) => header !== '');
   return (
@@ -56,7 +56,7 @@ export function ColumnsCard({ columns, onField }: ColumnsCardProps) {
 /** Line by line what an import would do. */
 export function LinesCard({ lines }: { lines: readonly ImportLine[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  // What is wrong comes first: it is what somebody has to see.
+  // Problems come first: people must see them.
   const ordered = lines.toSorted((a, b) => Number(b.outcome === 'left-out') - Number(a.outcome === 'left-out'));
   const shown = showsAll ? ordered : ordered.slice(0, firstLines);
   return (

@@ -46,7 +46,7 @@ const sumWords: Readonly<Record<Outcome, readonly [one: string, many: string]>> 
   'left-out': ['is left out', 'are left out'],
 };
 
-/** How many lines come to what, in the order in which it is told. */
+/** Returns the number of lines for each outcome, in display order. */
 export function sumsOf(lines: readonly ImportLine[]): readonly { outcome: Outcome; words: string }[] {
   return (Object.keys(sumWords) as Outcome[]).flatMap((outcome) => {
     const number = lines.filter((line) => line.outcome === outcome).length;

@@ -88,7 +88,7 @@ export function useMemberImport(classId: string): MemberImport {
       const isDone = await attempt(async () =>
         setResult(await call(importMembers, { params, query }, { file: chosen.file })),
       );
-      // What has changed meanwhile is shown; the problem says that it has.
+      // Shows what has changed meanwhile; the problem says that it has.
       if (!isDone) await look(chosen.file, columnsOf(plan)).catch(() => undefined);
       return isDone;
     },

@@ -24,7 +24,7 @@ const Column = part('div', css.column);
 
 const asWords = { teacher: 'a teacher', assistant: 'an assistant', learner: 'a learner' } as const;
 
-/** What the link of an invitation leads to. */
+/** The page behind the link of an invitation. */
 export function InvitationPage() {
   const token = useLinkToken();
   const found = useInvitation(token);

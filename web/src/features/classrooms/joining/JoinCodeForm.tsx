@@ -14,7 +14,7 @@ interface JoinCodeFormProps {
   variant?: 'contained' | 'soft';
 }
 
-/** The field for a class code; goes on to the page of that class. */
+/** The field for a class code; continues to the page of that class. */
 export function JoinCodeForm({ label = 'Join a class', hint, variant = 'contained' }: JoinCodeFormProps) {
   const navigate = useNavigate();
   return (

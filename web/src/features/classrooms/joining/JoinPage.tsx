@@ -19,7 +19,7 @@ import css from './JoinPage.module.css';
 
 const Column = part('div', css.column);
 
-/** What a class's link and QR code lead to. */
+/** The page behind a class's link and QR code. */
 export function JoinPage() {
   const { code = '' } = useParams();
   const { data, error, isLoading, mutate } = useRead(lookUpJoinCode, { code });

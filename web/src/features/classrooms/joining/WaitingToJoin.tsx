@@ -14,7 +14,7 @@ import css from './WaitingToJoin.module.css';
 
 const Column = part('div', css.column);
 
-/** What somebody sees of a class that a teacher has to let them into. */
+/** Shown to people who wait for a teacher to let them into the class. */
 export function WaitingToJoin({ classId, onLookAgain }: { classId: string; onLookAgain: () => void }) {
   const asked = useRead(listAskedClassrooms, {});
   const name = asked.data?.find(({ id }) => id === classId)?.name;
@@ -29,7 +29,7 @@ export function WaitingToJoin({ classId, onLookAgain }: { classId: string; onLoo
     <Column role="status">
       <Hourglass aria-hidden />
       <h1>{name === undefined ? 'Wait to be let in' : `You wait to be let into ${name}`}</h1>
-      <p>Your teacher sees that you have asked. Once they let you in, the tasks of the class stand here.</p>
+      <p>Your teacher sees that you have asked. Once they let you in, you see the tasks of the class here.</p>
       <div className={css.buttons}>
         <Button variant="contained" onClick={onLookAgain}>
           Look again

@@ -73,8 +73,8 @@ function ClassroomGroups({ classrooms, mayCreate }: { classrooms: readonly Class
           <Card>
             <EmptyState>
               {mayCreate
-                ? 'Your classes stand here. Create one and give its code to your learners.'
-                : 'Your classes stand here. Join one with the code that your teacher gave you.'}
+                ? 'Your classes appear here. Create one and give its code to your learners.'
+                : 'Your classes appear here. Join one with the code that your teacher gave you.'}
             </EmptyState>
           </Card>
         </Group>

@@ -107,7 +107,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
   );
 }
 
-/** What happens with those who join, and where to change it. */
+/** Says how people who join are handled, and where to change it. */
 function JoiningNote() {
   const { classroom } = useTaughtClassroom();
   const words = !classroom.isJoinOpen
@@ -122,7 +122,7 @@ function JoiningNote() {
   );
 }
 
-/** How others get in besides the code. */
+/** Other ways into the class, apart from the code. */
 function Ways() {
   const { classroom, readAgain: readClass } = useTaughtClassroom();
   const [open, setOpen] = useState<'invite' | 'accounts'>();
@@ -215,7 +215,7 @@ function Present({ members: { page, members, error, hasMore, readMore, readAgain
   );
 }
 
-/** Asks, then takes somebody out; whoever takes themselves out is led to their other classes. */
+/** Asks, then removes a member; people who remove themselves are led to their other classes. */
 function useRemoval(onChanged: () => void): (member: Member) => Promise<void> {
   const { classroom } = useTaughtClassroom();
   const ask = useWarningDialog();

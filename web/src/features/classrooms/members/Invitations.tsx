@@ -20,7 +20,7 @@ import css from './Invitations.module.css';
 
 const Row = part(CardRow, css.row);
 
-/** Invitations that nobody has taken yet; nothing while there are none. */
+/** Open invitations; nothing while there are none. */
 export function Invitations() {
   const { classroom } = useTaughtClassroom();
   const read = useRead(listInvitations, { classId: classroom.id });

@@ -74,8 +74,8 @@ export function InviteDialog({ classId, onClose, onInvited }: InviteDialogProps)
           />
           <SelectField label="They join as" value={role} options={roles} onChange={setRole} />
           <p className={css.text}>
-            Each gets a link that works once, for {invitationDays} days. Who has an account already, and who makes one
-            first, is shown to nobody.
+            Each gets a link that works once, for {invitationDays} days. You do not see who already has an account and
+            who makes one first.
           </p>
           {formError !== undefined && wrong === undefined && <Note tone="wrong" role="alert" title={formError} />}
         </DialogContent>

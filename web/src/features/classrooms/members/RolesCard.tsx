@@ -9,7 +9,7 @@ const Table = part('table', css.table);
 
 const initials = { teacher: 'T', assistant: 'A', learner: 'L' } as const;
 
-/** What each role may do, as the server holds it. */
+/** Shows the rights of each role, as the server enforces them. */
 export function RolesCard() {
   return (
     <Card aria-labelledby="roles-head">

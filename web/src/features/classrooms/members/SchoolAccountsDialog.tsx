@@ -83,8 +83,8 @@ function NamesForm({ classId, onMade, onClose }: NamesFormProps) {
     <form noValidate onSubmit={(event) => void handleSubmit(event)} className={css.unboxed}>
       <DialogContent className={css.stack}>
         <p>
-          Each learner gets a user name and a password, and is in the class at once. You can give them a new password at
-          any time.
+          Each learner gets a user name and a password, and joins the class immediately. You can give them a new
+          password at any time.
         </p>
         <TextField
           label="Names, one to a line"

@@ -7,7 +7,7 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './SchoolSlips.module.css';
 
-/** What a learner without e-mail signs in with. */
+/** The credentials of a learner without e-mail. */
 export interface Slip {
   readonly name: string;
   readonly userName: string;

@@ -15,7 +15,7 @@ import css from './WaitingMembers.module.css';
 
 const Row = part(CardRow, css.row);
 
-/** Those who have joined by code and wait for a teacher; nothing while nobody does. */
+/** People who have joined by code and wait for a teacher; nothing while there are none. */
 export function WaitingMembers({ onAnswered }: { onAnswered: () => void }) {
   const { classroom, mayChange } = useTaughtClassroom();
   const { members, page, hasMore, readMore, readAgain } = useMembers(classroom.id, 'waiting');

@@ -20,7 +20,7 @@ export function useMembers(classId: string, state: 'present' | 'waiting' | 'remo
   const input = { classId, state, search };
   const read = useRead(listMembers, input, { keepPreviousData: true });
   const [more, setMore] = useState<{ readonly behind: Page | undefined; readonly members: readonly Member[] }>();
-  // What was read further down belongs to this first page alone.
+  // Further pages belong to this first page alone.
   const further = more !== undefined && more.behind === read.data ? more.members : [];
   const members = [...(read.data?.members ?? []), ...further];
   return {

@@ -6,7 +6,7 @@ import { useClassAct } from '../use-class-act.ts';
 
 type Change = NonNullable<InputOf<typeof updateClassroom>['body']>;
 
-/** Who may join with the code, and how; each switch is saved at once. */
+/** Settings for joining with the code; each switch is saved immediately. */
 export function JoiningSettings() {
   const { classroom, keep } = useTaughtClassroom();
   const act = useClassAct();

@@ -14,7 +14,7 @@ import css from './TaskDefaultsForm.module.css';
 
 const Grid = part(CardBody, css.grid);
 
-/** What a new assessment has where the class says nothing. */
+/** Defaults of a new assessment where the class has no setting. */
 const usualTaskDefaults: TaskDefaults = {
   attemptsAllowed: 1,
   latePolicy: 'none',
@@ -41,7 +41,7 @@ function formOf({ attemptsAllowed, latePercent, ...rules }: TaskDefaults): Form 
   return { ...rules, attempts: String(attemptsAllowed), percent: String(latePercent) };
 }
 
-/** What the form of a new task begins with; each task can change it. */
+/** Initial values for the form of a new task; each task can change them. */
 export function TaskDefaultsForm() {
   const { classroom, keep } = useTaughtClassroom();
   const toast = useToast();

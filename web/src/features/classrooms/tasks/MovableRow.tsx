@@ -11,7 +11,7 @@ export interface RowMove {
   readonly index: number;
   readonly onMoveTo: (index: number) => void;
   readonly onStep: (by: 1 | -1) => void;
-  /** Sections that it can be sent to besides its own. */
+  /** Sections that it can be sent to other than its own. */
   readonly sections: readonly { readonly id: string; readonly name: string }[];
   readonly onSend: (sectionId: string) => void;
 }

@@ -39,7 +39,7 @@ describe('the order of a class [M04] [D08]', () => {
     expect(stepEntry(page('-2 a #s b'), 3, 1)).toBeUndefined();
   });
 
-  it('is told to the server section by section', () => {
+  it('is sent to the server section by section', () => {
     expect(arrangementOf(page('-2 a #s b c #t'))).toEqual({
       sections: [
         { id: '-2', taskIds: ['a'] },

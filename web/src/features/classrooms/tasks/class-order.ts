@@ -67,7 +67,7 @@ export function stepEntry(entries: readonly OrderEntry[], from: number, by: 1 | 
   return target === undefined ? undefined : moveEntry(entries, from, target);
 }
 
-/** As the server is told. */
+/** Returns the order in the server's form. */
 export const arrangementOf = (entries: readonly OrderEntry[]): InputOf<typeof arrangeClassroom>['body'] => ({
   sections: blocksOf(entries).map(([head, ...tasks]) => ({
     id: head?.id ?? looseSection,

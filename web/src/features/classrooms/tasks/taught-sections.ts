@@ -1,7 +1,7 @@
 import type { ClassroomAdmin, Task } from '@lemma/contracts';
 
 export interface TaughtSection {
-  /** Null for the tasks that stand in no section. */
+  /** Null for tasks without a section. */
   readonly id: string | null;
   readonly name: string;
   readonly tasks: readonly Task[];

@@ -19,7 +19,7 @@ export interface ClassOrder {
 
 const none = 'No section';
 
-/** The order of a class's page: moves show at once and go back when the server refuses them. */
+/** The order of a class's page: moves show immediately and are undone when the server refuses them. */
 export function useClassOrder(read: readonly TaughtSection[]): ClassOrder {
   const { classroom, readAgain } = useTaughtClassroom();
   const act = useClassAct();

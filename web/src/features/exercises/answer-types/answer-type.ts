@@ -1,7 +1,7 @@
 import type { AnswerForm, Part } from '@lemma/math';
 import type { PartDraft } from '../draft/part-draft.ts';
 
-/** What every part has, as the document keeps it. */
+/** Fields common to all parts, as the document stores them. */
 export type PartBase = Pick<Part, 'name' | 'points' | 'label'>;
 
 /** Everything about an answer type that the editor and the catalogue need, apart from its fields. */

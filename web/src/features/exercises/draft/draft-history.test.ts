@@ -40,7 +40,7 @@ describe('undo in the editor', () => {
     expect(changedPlace(draft, { ...draft, title: 'x', question: 'y' })).toBeUndefined();
   });
 
-  it('takes back a new name of a variable everywhere at once', () => {
+  it('takes back a new name of a variable everywhere in one step', () => {
     const renamed = withRenamedVariable(draft, 'a', 'n');
     const history = withChange(newHistory(draft), renamed, 0);
     expect(renamed.question).toContain('{{n}}');
@@ -57,7 +57,7 @@ describe('undo in the editor', () => {
     expect(redone(history)).toBe(history);
   });
 
-  it('goes on after a reload, unless the exercise was changed elsewhere', () => {
+  it('continues after a reload, unless the exercise was changed elsewhere', () => {
     const tab = shelf();
     const history = withChange(newHistory(draft), typed('Solve it. [[part1]]'), 0);
     keepHistory('one', history, tab);

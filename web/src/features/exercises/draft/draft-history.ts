@@ -1,6 +1,6 @@
 import type { ExerciseDraft } from './exercise-draft.ts';
 
-/** What was typed, step by step. */
+/** The steps of editing. */
 export interface DraftHistory {
   readonly past: readonly ExerciseDraft[];
   readonly present: ExerciseDraft;
@@ -41,7 +41,7 @@ export function changedPlace(old: ExerciseDraft, next: ExerciseDraft): string | 
   return rows.length === 1 ? `${field}.${rows[0]?.id}` : undefined;
 }
 
-/** Typing that goes on in one place makes one step; everything else a step of its own. */
+/** Continuous typing in one place makes one step; everything else a step of its own. */
 export function withChange(history: DraftHistory, next: ExerciseDraft, now: number): DraftHistory {
   if (isSameDraft(history.present, next)) return history;
   const place = changedPlace(history.present, next);

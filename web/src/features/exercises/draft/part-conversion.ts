@@ -65,7 +65,7 @@ function percentText(share: number): string {
   return String(Math.round(share * 1000) / 10);
 }
 
-/** Half points, 0 to 100; what is no number counts as 1. */
+/** Half points, 0 to 100; anything but a number counts as 1. */
 export function readPoints(typed: string): number {
   const value = Number.parseFloat(typed.replace(',', '.'));
   return Number.isNaN(value) ? 1 : Math.min(100, Math.max(0, Math.round(value * 2) / 2));

@@ -49,7 +49,7 @@ export interface ChoiceDraft {
   readonly correct: 'yes' | 'no' | 'when';
   readonly condition: string;
   readonly feedback: string;
-  /** What the choice stands for where a later part follows from it. */
+  /** The value of the choice where a later part follows from it. */
   readonly value: string;
 }
 

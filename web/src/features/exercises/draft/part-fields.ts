@@ -3,7 +3,7 @@ import { followFromOf } from './follow-draft.ts';
 import { splitWords } from './list-text.ts';
 import type { PartDraft } from './part-draft.ts';
 
-/** 0 to 1; what is no number counts as full score. */
+/** 0 to 1; anything but a number counts as full score. */
 function share(percent: string): number {
   const value = Number.parseFloat(percent.replace(',', '.'));
   return Number.isNaN(value) ? 1 : Math.min(100, Math.max(0, value)) / 100;

@@ -60,7 +60,7 @@ describe('giving a variable another name', () => {
 });
 
 describe('what uses what', () => {
-  it('is told of each variable, by the generator that it has now', () => {
+  it('is described for each variable, by its present generator', () => {
     const names = ['a', 'k', 'c', 'b'];
     const [a, k, c, b] = draft.variables;
     expect([a, k, c, b].map((variable) => (variable ? usesOf(variable, names) : []))).toEqual([

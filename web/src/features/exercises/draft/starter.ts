@@ -1,6 +1,9 @@
 import { answerTypes, type ExerciseDocument } from '@lemma/math/document';
 
-/** What a new exercise starts with: small, complete, and right in every variant, so that the preview works at once. */
+/**
+ * The initial document of an exercise: small, complete and right in every variant, so that the preview works
+ * immediately.
+ */
 export const starterDocument: ExerciseDocument = {
   format: 'lemma-exercise/1',
   title: '',

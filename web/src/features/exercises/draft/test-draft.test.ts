@@ -17,7 +17,7 @@ describe('a test of an exercise in the editor', () => {
     expect(toTest(toTestDraft(test))).toEqual(test);
   });
 
-  it('leaves out boxes without an answer and takes what is no number for any variant', () => {
+  it('leaves out boxes without an answer and takes anything but a number for any variant', () => {
     const typed = { ...emptyTest('part1'), seed: 'x', answers: [...answers, { part: 'part2', value: ' ' }] };
     expect(toTest(typed)).toEqual({ seed: 'any', answers, score: 1 });
   });

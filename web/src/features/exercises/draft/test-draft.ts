@@ -52,7 +52,7 @@ function scoreOf({ expectation, percent }: TestDraft): number {
   return Number.isNaN(value) ? 0.5 : Math.min(100, Math.max(0, value)) / 100;
 }
 
-/** Boxes left empty are not answered; what is no number of a variant stands for any. */
+/** Boxes left empty are not answered; anything but a variant number means any variant. */
 export function toTest(draft: TestDraft): ExerciseTest {
   const seed = /^\d{1,15}$/.test(draft.seed.trim()) ? Number(draft.seed) : 'any';
   const answers = draft.answers.filter(({ value }) => value.trim() !== '').map(({ part, value }) => ({ part, value }));

@@ -2,7 +2,7 @@ import type { ExerciseDocument } from '@lemma/math';
 import { newHistory, type DraftHistory } from './draft-history.ts';
 import { isSameDocument, toDocument, toDraft, type ExerciseDraft } from './exercise-draft.ts';
 
-/** What is kept of a history: documents, since the rows of a draft are numbered anew by each page. */
+/** The stored part of a history: documents, since the rows of a draft are numbered anew by each page. */
 interface KeptHistory {
   readonly past: readonly ExerciseDocument[];
   readonly present: ExerciseDocument;

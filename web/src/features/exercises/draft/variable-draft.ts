@@ -19,7 +19,7 @@ export const generatorLabels: Readonly<Record<Generator, string>> = {
 };
 export const generators = Object.keys(generatorLabels) as Generator[];
 
-/** D12 */
+/** Labels of the ways to simplify (D12). */
 export const simplificationLabels: Readonly<Record<SimplificationMode, string>> = {
   none: 'No change',
   minimal: 'Minimal',

@@ -5,7 +5,7 @@ import { splitMathsList } from './list-text.ts';
 import type { PartDraft } from './part-draft.ts';
 import type { VariableDraft } from './variable-draft.ts';
 
-/** Where a name stands in plain typed maths; nowhere when the maths cannot be read. */
+/** Returns the places of a name in plain typed maths; none if the maths cannot be read. */
 export function spansOf(source: string, name: string, names: readonly string[]): { start: number; end: number }[] {
   const result = read(source, { syntax: 'plain', names: [...names] });
   if (!result.ok) return [];

@@ -22,7 +22,7 @@ const grades = [
   })),
 ];
 
-/** D10 */
+/** The directions of text (D10). */
 const directions = [
   { value: 'ltr', label: 'Left to right' },
   { value: 'rtl', label: 'Right to left' },
@@ -35,7 +35,7 @@ interface AboutCardProps {
   isNew: boolean;
 }
 
-/** What the exercise is called and where it is found: title, level, grade, topic, tags. */
+/** Card for the facts about the exercise: title, level, grade, topic, tags. */
 export const AboutCard = memo(
   function AboutCard({ draft, change, problems, isNew }: AboutCardProps): ReactElement {
     const titleField = useFirstFocus<HTMLInputElement>(isNew);

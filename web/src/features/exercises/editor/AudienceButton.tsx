@@ -9,7 +9,7 @@ const AudienceDialog = lazy(async () => ({
   default: (await import('../sharing/AudienceDialog.tsx')).AudienceDialog,
 }));
 
-/** Who finds the exercise, or will once it is published; those who may let others in change it here. */
+/** Shows the audience of the exercise, or its future one; people with the right to share change it here. */
 export function AudienceButton({ save }: { save: Autosave }) {
   const [opened, setOpened] = useState<Exercise>();
   const { exercise } = save;

@@ -22,7 +22,7 @@ import type { DraftState } from './state/use-draft.ts';
 import type { Locking } from './state/use-locking.ts';
 import { addVariableRow, focusKeepIf, VariablesCard } from './variables/VariablesCard.tsx';
 
-/** What a `[[part]]` in the text is called; the same function as long as names and types stay. */
+/** Names a `[[part]]` in the text; the same function as long as names and types stay. */
 export function usePartNames(draft: ExerciseDraft): PartNames {
   const parts = draft.parts.map((part) => `${part.name} ${part.answerType}`).join(',');
   return useCallback(

@@ -33,7 +33,7 @@ interface EditorHeadProps {
   state: DraftState;
 }
 
-/** What is edited, in which state it is, and what can be done with it as a whole. */
+/** Head of the editor: title, state, and the actions on the exercise as a whole. */
 export function EditorHead({ draft, save, publication, obstacle, state }: EditorHeadProps) {
   const why = useId();
   const { exercise } = save;
@@ -104,7 +104,7 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
   );
 }
 
-/** What else can be done with a saved exercise. */
+/** Further actions on a saved exercise. */
 function HeadMenu({ exercise, publication }: { exercise: Exercise; publication: Publication }) {
   const navigate = useNavigate();
   const items: MenuAction[] = [

@@ -24,7 +24,7 @@ interface EditorLayoutProps {
   tabs: readonly EditorTab[];
   preview: ReactNode;
   health: ReactNode;
-  /** Problems, told on the tab of Health. */
+  /** Number of problems, shown on the tab of Health. */
   healthCount: number;
   addPart: ReactNode;
   /** Undo and redo, within reach where the head of the page is not. */

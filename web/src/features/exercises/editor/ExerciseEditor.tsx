@@ -55,8 +55,8 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
   const health = useHealth(document, preview.drawn !== undefined && !hasErrors);
   const healthErrors = health?.report?.findings.filter(isError).length ?? 0;
   const problems = useMemo(() => {
-    const told = new Set(found.map((problem) => problem.place));
-    return [...found, ...publication.refused.filter((problem) => !told.has(problem.place))];
+    const known = new Set(found.map((problem) => problem.place));
+    return [...found, ...publication.refused.filter((problem) => !known.has(problem.place))];
   }, [found, publication.refused]);
 
   useUnsavedGuard({

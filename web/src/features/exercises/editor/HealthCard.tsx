@@ -24,7 +24,7 @@ const List = part('ul', css.list);
 
 interface HealthCardProps {
   health: HealthResult | undefined;
-  /** What stands in the way of drawing at all: told before any variant is tried. */
+  /** Problems that prevent drawing at all: shown before any variant is tried. */
   problems: Problems;
   partNames: readonly string[];
   onShow: (variant: number) => void;
@@ -32,7 +32,7 @@ interface HealthCardProps {
 
 type Standing = Pick<HealthCardProps, 'health' | 'problems'>;
 
-/** What stands in the way of drawing comes before what trying variants showed. */
+/** Problems that prevent drawing come before those found by trying variants. */
 function found({ health, problems }: Standing): {
   readonly errors: Problems;
   readonly findings: readonly (Problems[number] | HealthFinding)[];
@@ -41,7 +41,7 @@ function found({ health, problems }: Standing): {
   return { errors, findings: errors.length > 0 ? errors : (health?.report?.findings ?? []) };
 }
 
-/** What trying a thousand variants showed, in words, each with a variant that shows it. */
+/** Shows the findings of trying a thousand variants, each with an example variant. */
 export function HealthCard({ health, problems, partNames, onShow }: HealthCardProps) {
   const report = health?.report;
   const { errors, findings } = found({ health, problems });

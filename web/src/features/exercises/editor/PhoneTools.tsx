@@ -4,11 +4,13 @@ import { Plus } from 'lucide-react';
 import { part } from '../../../ui/part.ts';
 import css from './PhoneTools.module.css';
 
-/** On a narrow page what adds something stands at the foot, within the thumb's reach, and undo at its right end. */
+/**
+ * On a narrow page the buttons that add something are at the foot, within the thumb's reach, with undo at the right.
+ */
 export const PhoneTools = part('fieldset', css.phoneTools);
 
 interface AddToolProps {
-  /** What is added. */
+  /** Name of the thing that is added. */
   label: string;
   onAdd: () => void;
   disabled?: boolean;

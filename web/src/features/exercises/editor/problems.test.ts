@@ -8,7 +8,7 @@ const problems = [
 ] as const;
 
 describe('problems in place', () => {
-  it('belong to the place and to what stands in it', () => {
+  it('belong to the place and to its contents', () => {
     expect(problemsAt(problems, 'parts.roots')).toHaveLength(2);
     expect(problemsAt(problems, 'parts.root')).toHaveLength(0);
   });

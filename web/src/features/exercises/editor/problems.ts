@@ -21,7 +21,7 @@ export function problemsOfFields(fields: Readonly<Record<string, string>>): Prob
   }));
 }
 
-/** What the author calls a place: `Question`, `Variable a`, `Part 2`, `Hint 1`. */
+/** Returns the author's name for a place: `Question`, `Variable a`, `Part 2`, `Hint 1`. */
 export function placeName(place: string, partNames: readonly string[]): string {
   const [area = '', name = ''] = place.split('.');
   if (area === 'variables') return name === 'keepIf' ? 'Keep if' : name === '' ? 'Variables' : `Variable ${name}`;

@@ -8,7 +8,7 @@ export function reorderKeys(onMove: (by: 1 | -1) => void): (event: KeyboardEvent
     // A line of text is moved by its own editor; a list of choices opens by the same keys.
     if (event.target.closest('.cm-editor, select') !== null) return;
     event.preventDefault();
-    // What the row stands in may be a row as well.
+    // The row may be inside another row.
     event.stopPropagation();
     const { target } = event;
     onMove(by);

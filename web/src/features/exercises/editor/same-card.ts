@@ -6,7 +6,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one.length === other.length && one.every((item, index) => Object.is(item, other[index]));
 }
 
-/** What a card does with the draft works on the newest one whenever it is called. */
+/** Whether a property is an action; actions work on the newest draft whenever they are called. */
 const isAction = (name: string): boolean => /^(?:on[A-Z]|change$)/.test(name);
 
 /**

@@ -8,7 +8,7 @@ import {
   variantKey,
   type CompiledExercise,
 } from '@lemma/math/exercises';
-import { gradeResponse } from '@lemma/math/grading';
+import { markResponse } from '@lemma/math/marking';
 import type { Variant } from '@lemma/math';
 import { serveRequests } from '../../../maths/workers/serve-requests.ts';
 import { variablesAlone, withLocked, type Locks } from './locked.ts';
@@ -45,7 +45,7 @@ function lockedOf(request: EngineRequest & { readonly locks: Locks }): CompiledE
 const valuesOf = (variant: Variant): SampleValues =>
   Object.fromEntries(variant.values.map(({ name, latex, plain }) => [name, { latex, plain }]));
 
-/** Samples do not wait for texts that are being mended. */
+/** Samples do not wait for texts that are being corrected. */
 function samplesOf({ document, locks, sampleSeeds }: RequestFor<'draw'>): readonly SampleValues[] {
   const { exercise } = compileExercise(variablesAlone(withLocked(document, locks)));
   if (exercise === undefined) return [];
@@ -67,11 +67,11 @@ function draw(request: RequestFor<'draw'>): Drawn {
   };
 }
 
-function grade(request: RequestFor<'grade'>): EngineAnswers['grade'] {
+function mark(request: RequestFor<'mark'>): EngineAnswers['mark'] {
   const exercise = lockedOf(request);
   if (exercise === undefined) return undefined;
   const drawn = drawVariant(exercise, request.seed);
-  return drawn.ok ? gradeResponse(exercise, drawn.variant, request.answers) : undefined;
+  return drawn.ok ? markResponse(exercise, drawn.variant, request.answers) : undefined;
 }
 
 function health(request: RequestFor<'health'>): HealthResult {
@@ -114,8 +114,8 @@ function answerTo(request: EngineRequest): EngineAnswers[keyof EngineAnswers] {
   switch (request.kind) {
     case 'draw':
       return draw(request);
-    case 'grade':
-      return grade(request);
+    case 'mark':
+      return mark(request);
     case 'health':
       return health(request);
     case 'keep':

@@ -30,7 +30,7 @@ export function withLocked(document: ExerciseDocument, locks: Locks): ExerciseDo
   return { ...document, variables: { ...document.variables, list: locked } };
 }
 
-/** The document without its texts and answers: values can be drawn while those are being mended. */
+/** The document without its texts and answers: values can be drawn while those are being corrected. */
 export function variablesAlone(document: ExerciseDocument): ExerciseDocument {
   const part = { name: 'part', answerType: answerTypes.text, accept: [{ value: '-' }] } as const;
   return { ...document, question: '[[part]]', parts: [part], hints: [], solution: '', tests: [] };

@@ -9,7 +9,7 @@ import type {
 import type { HealthReport, Survey, TriedTest } from '@lemma/math/exercises';
 import type { Locks } from './locked.ts';
 
-/** What the engine is asked about; a document is known by its revision, so that it is read once. */
+/** The subject of a request; a document is known by its revision, so that it is read once. */
 interface About {
   readonly revision: number;
   readonly document: ExerciseDocument;
@@ -26,10 +26,10 @@ export interface SeedsOfDraws {
   readonly seeds: readonly number[];
 }
 
-/** What the page asks of the engine's worker. */
+/** The requests of the page to the engine's worker. */
 export type EngineRequest =
   | (OfVariant & { readonly kind: 'draw'; readonly sampleSeeds: readonly number[] })
-  | (OfVariant & { readonly kind: 'grade'; readonly answers: readonly PartAnswer[] })
+  | (OfVariant & { readonly kind: 'mark'; readonly answers: readonly PartAnswer[] })
   | (About & { readonly kind: 'health'; readonly seeds: number })
   | (About & { readonly kind: 'tests' })
   | (OfVariant & { readonly kind: 'keep'; readonly answers: readonly PartAnswer[] })
@@ -55,7 +55,7 @@ export interface HealthResult {
 
 export interface EngineAnswers {
   readonly draw: Drawn;
-  readonly grade: ResponseVerdict | undefined;
+  readonly mark: ResponseVerdict | undefined;
   readonly health: HealthResult;
   /** One result for each test; undefined when the document cannot be read. */
   readonly tests: readonly TriedTest[] | undefined;

@@ -6,12 +6,12 @@ import { engine } from './engine-pool.ts';
 import { noLocks, type Locks } from './locked.ts';
 import type { Drawn, HealthResult, SampleValues } from './messages.ts';
 
-/** Variants whose values stand beside the variables. */
+/** Seeds of the variants whose values appear beside the variables. */
 export const sampleSeeds: readonly number[] = [11, 22, 33, 44, 55];
 
 /** How long the author must pause before a thousand variants are tried. */
 const quietTime = 600;
-/** What takes longer is ended: an expression of the author may be without end. */
+/** Longest time for a request, in milliseconds: an author's expression may never finish. */
 export const patience = 8_000;
 export const healthSeeds = 1_000;
 
@@ -33,14 +33,14 @@ export function revision(document: ExerciseDocument): number {
 export interface Preview {
   /** The newest answer of the engine; it may be of the document a moment ago. */
   readonly drawn: Drawn | undefined;
-  /** The last variant that could be drawn: it stays while the document is being mended. */
+  /** The last variant that could be drawn: it stays while the document is being corrected. */
   readonly variant: Variant | undefined;
   /** Values of the last samples that could be drawn. */
   readonly samples: readonly SampleValues[];
   /** Number of the variant that `drawn` is of. */
   readonly seed: number;
   readonly failure: string | undefined;
-  readonly grade: (answers: readonly PartAnswer[]) => Promise<ResponseVerdict | undefined>;
+  readonly mark: (answers: readonly PartAnswer[]) => Promise<ResponseVerdict | undefined>;
   /** The answers in the words in which a test keeps them. */
   readonly keep: (answers: readonly PartAnswer[]) => Promise<ExerciseTest['answers'] | undefined>;
 }
@@ -93,16 +93,16 @@ export function usePreview(document: ExerciseDocument, seed: number, locks: Lock
       );
   }, [document, seed, locks]);
 
-  const grade = useLatest((answers: readonly PartAnswer[]) =>
-    engine.ask({ kind: 'grade', revision: revision(document), document, seed, locks, answers }, { limit: patience }),
+  const mark = useLatest((answers: readonly PartAnswer[]) =>
+    engine.ask({ kind: 'mark', revision: revision(document), document, seed, locks, answers }, { limit: patience }),
   );
   const keep = useLatest((answers: readonly PartAnswer[]) =>
     engine.ask({ kind: 'keep', revision: revision(document), document, seed, locks, answers }, { limit: patience }),
   );
   return useMemo(() => {
     const { drawn, variant, samples, failure } = state;
-    return { drawn, variant, samples, seed: state.seed, failure, grade, keep };
-  }, [state, grade, keep]);
+    return { drawn, variant, samples, seed: state.seed, failure, mark, keep };
+  }, [state, mark, keep]);
 }
 
 /** The health of the document over a thousand variants, tried in a worker once the author pauses. */

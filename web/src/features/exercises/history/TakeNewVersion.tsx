@@ -15,7 +15,7 @@ interface TakeNewVersionProps {
   onTaken: (task: TaskDetail) => Promise<void>;
 }
 
-/** S09: lets one task go on with the newest version; asks when learners have begun. */
+/** Moves one task to the newest version; asks first if learners have begun (S09). */
 export function TakeNewVersion({ ids, name, hasBegun, newest, onTaken }: TakeNewVersionProps) {
   const ask = useWarningDialog();
   const toast = useToast();

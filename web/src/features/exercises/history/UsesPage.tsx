@@ -36,7 +36,7 @@ function UsesOf({ exercise }: { exercise: Exercise }) {
             <HeadNote end>{newestNumber === null ? 'not published yet' : `newest version: ${newestNumber}`}</HeadNote>
           </CardHead>
           {own.length === 0 ? (
-            <EmptyState>Tasks of your classes that use this exercise stand here.</EmptyState>
+            <EmptyState>Tasks of your classes that use this exercise appear here.</EmptyState>
           ) : (
             <CardRows>
               {own.map((use) => (
@@ -52,7 +52,7 @@ function UsesOf({ exercise }: { exercise: Exercise }) {
           {othersCount === 0 ? null : (
             <CardBody>
               <HeadNote>
-                {own.length === 0 ? '' : 'Besides, '}
+                {own.length === 0 ? '' : 'Also, '}
                 {count(othersCount, 'task')} of other teachers {othersCount === 1 ? 'uses' : 'use'} it.
               </HeadNote>
             </CardBody>

@@ -13,7 +13,7 @@ const List = part('ol', css.list);
 
 const mostTold = 3;
 
-/** What has changed in a version, in one line. */
+/** Returns the changes of a version in one line. */
 function changeWords({ changes }: ExerciseVersion, isFirst: boolean, source: Exercise['source']): string {
   if (isFirst) return source === null ? 'First version' : `Copied from “${source.title}”`;
   if (changes.length === 0) return 'Published again without changes';

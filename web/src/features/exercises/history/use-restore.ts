@@ -5,7 +5,7 @@ import { wordsFor } from '../../../api/error-words.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 
-/** Makes an earlier version the draft. What the draft was before can be brought back at once. */
+/** Makes an earlier version the draft. The previous draft can be brought back immediately. */
 export function useRestore(exerciseId: string, onRestored: (exercise: Exercise) => Promise<void>) {
   const ask = useWarningDialog();
   const toast = useToast();

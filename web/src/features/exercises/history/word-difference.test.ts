@@ -8,7 +8,7 @@ const shown = (before: string, after: string) =>
   differenceOfWords(before, after).map(({ kind, text }) => `${signs[kind]}${text}`);
 
 describe('the difference of two texts [S09]', () => {
-  it('is told by words', () => {
+  it('is shown word by word', () => {
     expect(shown('Expand the square and simplify.', 'Expand the bracket and simplify it.')).toEqual([
       'Expand the ',
       '-square ',
@@ -35,9 +35,9 @@ describe('the difference of two texts [S09]', () => {
   });
 
   it('shows texts with little in common whole', () => {
-    expect(shown('A train leaves at noon.', 'Find both roots at once.')).toEqual([
+    expect(shown('A train leaves at noon.', 'Find both roots together.')).toEqual([
       '-A train leaves at noon.',
-      '+Find both roots at once.',
+      '+Find both roots together.',
     ]);
   });
 

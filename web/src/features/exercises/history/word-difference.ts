@@ -26,7 +26,7 @@ function wordsOf(text: string): string[] {
 
 const isSame = (a: string | undefined, b: string | undefined): boolean => a?.trimEnd() === b?.trimEnd();
 
-/** What was taken out of a text and what has come in, word by word; what stays is as it stands afterwards. */
+/** Returns the words that were removed from a text and added to it; unchanged words appear as in the new text. */
 export function differenceOfWords(before: string, after: string): Piece[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const whole: Piece[] = [

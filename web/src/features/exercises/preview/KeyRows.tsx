@@ -12,6 +12,12 @@ export function keySource(part: Pick<Part, 'answerType' | 'answerLatex'>): strin
   return isMathsType(part.answerType) ? `$${part.answerLatex}$` : part.answerLatex;
 }
 
+/** Drawn words are Markdown, with formulas of their own; everything else is one formula. */
+export function drawnSource({ name, latex, plain }: Variant['values'][number]): string {
+  const typeset = name.length === 1 ? name : `\\text{${name}}`;
+  return latex.startsWith('\\text{') ? `$${typeset}$ = ${plain}` : `$${typeset} = ${latex}$`;
+}
+
 /** The key of a variant and the values that it was drawn with. */
 export function KeyRows({ parts, values }: { parts: readonly Part[]; values: Variant['values'] }) {
   return (
@@ -19,14 +25,7 @@ export function KeyRows({ parts, values }: { parts: readonly Part[]; values: Var
       {parts.map((part, index) => (
         <KeyRow key={part.name} name={parts.length === 1 ? 'Key' : `Key ${index + 1}`} source={keySource(part)} />
       ))}
-      {values.length === 0 ? null : (
-        <KeyRow
-          name="Drawn"
-          source={values
-            .map((value) => `$${value.name.length === 1 ? value.name : `\\text{${value.name}}`} = ${value.latex}$`)
-            .join(', ')}
-        />
-      )}
+      {values.length === 0 ? null : <KeyRow name="Drawn" source={values.map(drawnSource).join(', ')} />}
     </Rows>
   );
 }

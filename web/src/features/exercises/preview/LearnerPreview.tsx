@@ -18,7 +18,7 @@ const Foot = part('div', css.foot);
 /** The question card of the player with its hints and solution, fed by the engine in this browser. */
 export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: () => void }) {
   const variant = preview.drawn?.variant;
-  const trial = useTrial(variant, preview.grade);
+  const trial = useTrial(variant, preview.mark);
   const [opened, setOpened] = useState({ seed: variant?.seed, hintsShown: 0, isSolved: false });
   // Another variant begins without help.
   const { hintsShown, isSolved } = opened.seed === variant?.seed ? opened : { hintsShown: 0, isSolved: false };

@@ -41,13 +41,13 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
   const fold = useContext(FoldContext);
   const isPrinting = usePrinting();
   const shown = preview.variant;
-  const trial = useTrial(shown, preview.grade);
+  const trial = useTrial(shown, preview.mark);
   const toast = useToast();
   const hasAnswer = Object.values(trial.values).some((value) => value !== '');
   const keep = async (): Promise<void> => {
     if (shown === undefined || onKeepTest === undefined) return;
     const typed = shown.parts.map((part) => ({ part: part.name, value: trial.values[part.name] ?? '' }));
-    const [verdict, answers] = await Promise.all([preview.grade(typed), preview.keep(typed)]).catch(() => []);
+    const [verdict, answers] = await Promise.all([preview.mark(typed), preview.keep(typed)]).catch(() => []);
     if (verdict === undefined || answers === undefined) return;
     onKeepTest(testOfVerdict(shown.seed, answers, verdict));
     toast.show({ kind: 'success', message: 'Kept as a test: it must always come out like this.' });
@@ -132,7 +132,7 @@ function Die({ variant, isSmall }: { variant: VariantNumber; isSmall: boolean })
   );
 }
 
-/** Why the variant of this moment cannot be drawn; the last good one stands below it. */
+/** Shows why the present variant cannot be drawn, above the last good one. */
 function Obstacle({ preview }: { preview: Preview }) {
   const { drawn, failure, variant } = preview;
   if (failure !== undefined) return <Note tone="wrong" title={failure} />;

@@ -25,7 +25,7 @@ function markOf(outcome: PartVerdict['outcome'] | undefined): BoxVerdict | undef
 
 const wrongTitle = 'Not quite, keep it up though!';
 
-/** What marking has to say about a box, under its sentence; a right box says all beside it. */
+/** Shows the feedback for a box under its sentence; a right box says all beside it. */
 function Feedback({ verdict }: { verdict: PartVerdict }) {
   const words = verdict.feedback === '' ? null : <MathText inline source={verdict.feedback} />;
   switch (verdict.outcome) {

@@ -13,7 +13,7 @@ export interface Trial {
   readonly fill: () => void;
 }
 
-type Grade = (answers: readonly PartAnswer[]) => Promise<ResponseVerdict | undefined>;
+type MarkAnswers = (answers: readonly PartAnswer[]) => Promise<ResponseVerdict | undefined>;
 
 const keyOf = (variant: Variant): Values =>
   Object.fromEntries(
@@ -23,7 +23,7 @@ const keyOf = (variant: Variant): Values =>
 const nothing: Values = {};
 
 /** Answers tried in a preview; nothing is recorded. They are forgotten with the variant, a verdict with every change. */
-export function useTrial(variant: Variant | undefined, grade: Grade): Trial {
+export function useTrial(variant: Variant | undefined, markAnswers: MarkAnswers): Trial {
   const [typed, setTyped] = useState<{ seed: number | undefined; values: Values }>({
     seed: undefined,
     values: nothing,
@@ -41,7 +41,7 @@ export function useTrial(variant: Variant | undefined, grade: Grade): Trial {
   const mark = useLatest(async (answered: Values): Promise<void> => {
     if (variant === undefined) return;
     const answers = variant.parts.map((part) => ({ part: part.name, value: answered[part.name] ?? '' }));
-    const said = await grade(answers).catch(() => undefined);
+    const said = await markAnswers(answers).catch(() => undefined);
     setMarked({ variant, values: answered, verdict: said });
   });
   const check = useLatest(() => void mark(values));

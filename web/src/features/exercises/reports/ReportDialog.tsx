@@ -31,7 +31,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** M01: tells the people who look after an exercise what is wrong with it. */
+/** Reports a problem to the people who look after an exercise (M01). */
 export function ReportDialog({ exercise, variantNumber, onClose }: ReportDialogProps) {
   const id = useId();
   const toast = useToast();
@@ -47,7 +47,7 @@ export function ReportDialog({ exercise, variantNumber, onClose }: ReportDialogP
     onClose();
     toast.show({
       kind: 'success',
-      message: 'Your report is with the author. The answer will stand under “My reports”.',
+      message: 'Your report is with the author. You will find the answer under “My reports”.',
     });
   };
   return (

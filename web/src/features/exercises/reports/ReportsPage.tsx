@@ -35,7 +35,7 @@ function ReportsOf({ exercise }: { exercise: Exercise }) {
             <EmptyState drawing="curve">
               {exercise.canEdit
                 ? 'Problems that people report with this exercise appear here.'
-                : 'Problems that you report stand here with the author’s answers.'}
+                : 'Problems that you report appear here with the author’s answers.'}
             </EmptyState>
           ) : (
             <CardRows>

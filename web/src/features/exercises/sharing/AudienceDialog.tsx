@@ -24,7 +24,7 @@ interface AudienceDialogProps {
   onClose: () => void;
 }
 
-/** Who may find an exercise: chosen before it is published, and at any time later without a new version. */
+/** Chooses who may find an exercise: before it is published, and at any time later without a new version. */
 export function AudienceDialog({ exercise, onChanged, onClose }: AudienceDialogProps) {
   const id = useId();
   const [audience, setAudience] = useState<Audience>(exercise.audience?.audience ?? 'everybody');

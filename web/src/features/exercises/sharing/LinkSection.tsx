@@ -28,7 +28,7 @@ const choices = [
   { value: '20', label: 'Every teacher with the link may edit it' },
 ] as const;
 
-/** A link that lets in whoever opens it. */
+/** A link that lets in everyone who opens it. */
 export function LinkSection({ exercise, link, onChanged }: LinkSectionProps) {
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);

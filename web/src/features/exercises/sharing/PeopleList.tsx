@@ -60,7 +60,7 @@ export function PeopleList({ exercise, people, onChanged }: PeopleListProps) {
 
 interface PersonRowProps {
   person: ExerciseShare;
-  /** What the user may do. */
+  /** The level of the signed-in user. */
   own: number;
   onLevel: (level: ShareLevel) => void;
   onRemove: () => void;

@@ -17,7 +17,7 @@ interface SharePersonProps {
   onChanged: (shares: ResponseOf<typeof setShare>) => Promise<void>;
 }
 
-/** Lets somebody in by their address; whether there is an account with it is nobody's to find out. */
+/** Shares with a person by their e-mail address, without revealing whether there is an account with it. */
 export function SharePerson({ exercise, onChanged }: SharePersonProps) {
   const field = useFirstFocus<HTMLInputElement>();
   const [email, setEmail] = useState('');

@@ -2,16 +2,16 @@ import type { Audience } from '@lemma/contracts';
 import { Globe, Lock, School, Users } from 'lucide-react';
 
 interface AudienceWords {
-  /** What is chosen. */
+  /** The name of the choice. */
   readonly name: string;
-  /** What comes of it. */
+  /** The effect of the choice. */
   readonly means: string;
   /** After a publication: who finds this version. */
   readonly published: (version: number) => string;
   readonly Icon: typeof Globe;
 }
 
-/** Who finds a published exercise, in words; from the fewest to all. */
+/** The audiences of a published exercise, in words; from the fewest people to all. */
 export const audienceWords = {
   me: {
     name: 'Only me',

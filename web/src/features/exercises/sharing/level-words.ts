@@ -10,7 +10,7 @@ export const levelWords = [
   { level: sharingLevels.own, name: 'Owner', may: 'also take it out of the catalogue and archive it' },
 ] as const;
 
-/** What somebody may give away who may do so much themselves. */
+/** Returns the levels that a person with this level may give away. */
 export const givableLevels = (own: number) =>
   levelWords
     .filter(({ level }) => level < sharingLevels.own)

@@ -8,7 +8,7 @@ import { useSaveExercises, type ExportQuery } from './use-save-exercises.ts';
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
 interface CatalogueMenuProps {
-  /** What is looked for. */
+  /** The present search. */
   query: ExportQuery;
   foundCount: number;
   basketIds: readonly string[];

@@ -28,7 +28,7 @@ interface ImportDialogProps {
   onImported: () => void;
 }
 
-/** Takes a file of exercises and tells of each what has become of it; a file with a mistake is refused whole. */
+/** Imports a file of exercises and shows the outcome for each; a file with a mistake is refused as a whole. */
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

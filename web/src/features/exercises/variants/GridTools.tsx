@@ -27,7 +27,7 @@ interface GridToolsProps {
   problem: string | undefined;
 }
 
-/** What is shown in the grid: a condition, a selection, key and solution. */
+/** The controls of the grid: a condition, a selection, key and solution. */
 export function GridTools({ look, change, shown, problem }: GridToolsProps) {
   return (
     <Tools>

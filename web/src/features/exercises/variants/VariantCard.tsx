@@ -77,7 +77,7 @@ export function VariantCard(props: VariantCardProps) {
   );
 }
 
-/** Where an answer stands in the question: an empty box. */
+/** An empty box in place of an answer in the question. */
 const Slot = part('span', css.slot);
 
 function Answers({ variant, hasKey, hasSolution, result }: VariantCardProps & { variant: Variant }) {

@@ -16,7 +16,7 @@ import { classes } from '../../../ui/classes.ts';
 import css from './EmailForm.module.css';
 import formCardCss from '../../signing-in/FormCard.module.css';
 
-/** X11: who does not confirm who they are is told that nothing has changed. */
+/** Message for people who do not confirm who they are: nothing has changed (X11). */
 const notConfirmed = 'We could not confirm that it is you. Your e-mail stays as it is.';
 
 /** V02: the address changes only when it is another one and the password is given. */

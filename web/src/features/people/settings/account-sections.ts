@@ -5,7 +5,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 type Audience = 'everybody' | 'known' | 'anonymous';
 
 export interface AccountSection {
-  /** Stands in the address after `#`. */
+  /** The part of the address after `#`. */
   readonly id: string;
   readonly label: string;
   readonly audience: Audience;

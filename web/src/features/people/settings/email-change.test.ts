@@ -11,7 +11,7 @@ describe('checkEmailChange', () => {
   it('[V02] asks for the password', () => {
     expect(Object.keys(checkEmailChange({ ...change, password: '' }))).toEqual(['password']);
   });
-  it('refuses what is no address', () => {
+  it('refuses anything but an address', () => {
     expect(Object.keys(checkEmailChange({ ...change, email: 'new' }))).toEqual(['email']);
   });
 });

@@ -2,7 +2,7 @@ import { emailAddress } from '@lemma/contracts';
 
 export type EmailChangeErrors = Readonly<Record<string, string>>;
 
-/** What keeps an e-mail address from being changed (V02): it is the same, it is none, or the password is missing. */
+/** Returns the obstacle to changing an e-mail address (V02): same, not an address, or no password. */
 export function checkEmailChange(change: {
   email: string;
   /** Null for accounts that have none. */

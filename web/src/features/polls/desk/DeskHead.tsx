@@ -88,7 +88,7 @@ export function DeskHead({ control, onDone }: DeskHeadProps) {
   );
 }
 
-/** What is done with a session as a whole. */
+/** The actions on a poll as a whole. */
 function DeskMenu({ control, onDone }: DeskHeadProps) {
   const navigate = useNavigate();
   const toast = useToast();

@@ -14,7 +14,7 @@ interface QuestionSettingsProps {
   settings: PollQuestionSettings;
   /** Answers are typed words. */
   isWords: boolean;
-  /** What saves them. */
+  /** Saves the settings. */
   onChange: (changes: Partial<PollQuestionSettings>) => unknown;
 }
 

@@ -18,7 +18,7 @@ interface RunCardProps {
   onDone: (control: PollControl) => void;
 }
 
-/** What is on the wall, what only the lecturer sees of it, and what comes next. */
+/** Shows the question on the wall, the teacher's view of it, and the next step. */
 export function RunCard({ control, onDone }: RunCardProps) {
   const { run, isRunning } = usePollCommand(control.id, onDone);
   const { current } = control;

@@ -99,7 +99,7 @@ const bodies: { readonly [K in PollQuestionKind]: PollQuestionBody & { kind: K }
   scale: { kind: 'scale', prompt: 'Why?', points: 5, low: '', high: '' },
 };
 
-/** What is typed besides the question, by the names of its fields. */
+/** Texts typed in addition to the question, by the names of its fields. */
 const typed: Partial<Record<PollQuestionKind, Readonly<Record<string, string>>>> = {
   choice: { 'Choice A': 'yes', 'Choice B': 'no' },
   several: { 'Choice A': 'yes', 'Choice B': 'no' },
@@ -218,7 +218,7 @@ describe('a question of the list', () => {
     expect(await screen.findByText(/From the catalogue. Everybody gets the same numbers/)).toBeDefined();
   });
 
-  it('can be taken out while nobody has answered', async () => {
+  it('can be taken out while there are no answers', async () => {
     serve(removePollQuestion, pollOf({ questions: [] }));
     const { user } = await openDesk(pollOf());
     await user.click(await screen.findByRole('button', { name: 'Remove' }));

@@ -133,7 +133,7 @@ interface RemoteDockProps {
   onStep: (step: PollStep) => void;
 }
 
-/** What else may be done now. */
+/** The other steps possible now. */
 function SideSteps({ control, isRunning, onStep }: RemoteDockProps) {
   const primary = nextStep(control)?.label;
   return (

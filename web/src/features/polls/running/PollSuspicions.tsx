@@ -24,7 +24,7 @@ interface PollSuspicionsProps {
   onDone: (control: PollControl) => void;
 }
 
-/** Tells the lecturer of answers that may be one person's, and what can be done about them. */
+/** Warns the teacher of answers that may be one person's, and offers remedies. */
 export function PollSuspicions({ control, onDone }: PollSuspicionsProps) {
   const toast = useToast();
   const [isSending, setSending] = useState(false);
@@ -61,7 +61,7 @@ export function PollSuspicions({ control, onDone }: PollSuspicionsProps) {
   );
 }
 
-/** Who may answer is settled while voting is open, so that it is closed first. */
+/** Closes voting first: who may answer cannot change while it is open. */
 async function set({ id: pollId, current }: PollControl, settings: Partial<PollSettings>): Promise<PollControl> {
   if (settings.membersOnly !== undefined && current?.phase === 'open') {
     const { questionId, round } = current;
@@ -112,7 +112,7 @@ interface RemediesProps {
   onSet: (settings: Partial<PollSettings>) => void;
 }
 
-/** What keeps it from happening again in this session. */
+/** Offers settings that keep it from happening again in this poll. */
 function Remedies({ control, isSending, onSet }: RemediesProps) {
   const { settings, state, classId, current } = control;
   if (state !== 'live') return null;

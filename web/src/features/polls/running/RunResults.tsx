@@ -22,7 +22,7 @@ interface RunResultsProps {
   onDone: (control: PollControl) => void;
 }
 
-/** What the lecturer sees of the newest round, revealed or not; typed groups can be let onto the wall or taken off. */
+/** Shows the teacher the newest round, revealed or not; answer groups can be shown on the wall or taken off. */
 export function RunResults({ control, current, onDone }: RunResultsProps) {
   const question = control.questions.find((one) => one.id === current.questionId);
   const { submit, formError, isSending } = useSubmit(moderatePollGroup, []);

@@ -1,6 +1,6 @@
 import type { PollControl } from '@lemma/contracts';
 
-/** What a lecturer's button, key or remote does. Each says what it means to reach, so that doing it twice does no harm. */
+/** Commands of a teacher's button, key or remote. Each names the state to reach, so that repeating it does no harm. */
 export type PollCommand =
   | { readonly kind: 'start' | 'end' }
   | { readonly kind: 'show'; readonly questionId: string | null }
@@ -76,7 +76,7 @@ export interface SideStep extends PollStep {
 
 const halfMinute = 30_000;
 
-/** What else may be done now. `now` is the server's time in milliseconds. */
+/** Returns the other steps possible now. `now` is the server's time in milliseconds. */
 export function sideSteps(control: PollControl, now: number): readonly SideStep[] {
   const { current } = control;
   if (control.state !== 'live' || current === null) return [];

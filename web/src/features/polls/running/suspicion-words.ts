@@ -6,7 +6,7 @@ function spanWords(seconds: number): string {
   return seconds < 120 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;
 }
 
-/** What the desk says of voters who may be one person. */
+/** Returns the words for voters who may be one person. */
 export function suspicionWords({ kind, voters, seconds }: PollSuspicion): { title: string; reason: string } {
   const joined = `${count(voters, 'voter')} joined in ${spanWords(seconds)}`;
   return kind === 'hasty'

@@ -102,7 +102,7 @@ interface StandingWordsProps {
   fallback: React.ReactNode;
 }
 
-/** What has become of the answer, in one line. */
+/** Shows the state of the answer in one line. */
 function StandingWords(props: StandingWordsProps) {
   if (!props.isOpen) return <Standing>Voting opens soon.</Standing>;
   if (props.problem !== '') {

@@ -18,11 +18,11 @@ import css from './VoterScreen.module.css';
 
 interface VoterScreenProps {
   pollId: string;
-  /** The poll does not know this browser any more. */
+  /** Called when the poll no longer knows this browser. */
   onGone: () => void;
 }
 
-/** What a learner has in hand while a poll runs; it follows the wall by itself. */
+/** The learner's screen while a poll runs; it follows the wall by itself. */
 export function VoterScreen({ pollId, onGone }: VoterScreenProps) {
   const { data, status } = useLive(getPollView, { pollId });
   const isGone = status === 'refused';

@@ -89,7 +89,7 @@ describe('a vote on its way [M05] [RL6]', () => {
     expect(kept()).toBeNull();
   });
 
-  it('goes on after a reload, unless the server has it already', async () => {
+  it('continues after a reload, unless the server has it already', async () => {
     const vote: Vote = { id: 'old', questionId: 'q', round: 1, sequence: 3, values: ['c'] };
     const first = openSender([]);
     first.sender.adopt([], vote);

@@ -10,7 +10,7 @@ export interface Vote {
   readonly values: readonly string[];
 }
 
-/** What counts at the server after a vote was taken: another device's, if that was newer. */
+/** The vote that counts at the server after one was taken: another device's, if that was newer. */
 export interface Acknowledged {
   readonly id: string;
   readonly sequence: number;
@@ -118,7 +118,7 @@ export function createVoteSender(world: VoteWorld) {
       change({ waiting: vote, problem: '' });
       void send();
     },
-    /** Takes over what the server has, and goes on with what an earlier visit could not send. */
+    /** Takes over what the server has, and sends what an earlier visit could not. */
     adopt(votes: readonly Vote[], kept: Vote | null): void {
       const newer = kept && !votes.some((one) => isSame(one, kept) && one.sequence >= kept.sequence) ? kept : null;
       if (kept && !newer) world.keep(null);
@@ -130,7 +130,7 @@ export function createVoteSender(world: VoteWorld) {
       tries = 0;
       void send();
     },
-    /** Nobody looks any more: what waits is sent at the next visit. */
+    /** The page is left: waiting votes are sent at the next visit. */
     stop(): void {
       cancel?.();
     },

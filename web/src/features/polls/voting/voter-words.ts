@@ -1,6 +1,6 @@
 import type { OwnPollVote, PollView } from '@lemma/contracts';
 
-/** What a screen reader is told when the wall changes. */
+/** Returns the announcement for screen readers when the wall changes. */
 export function spokenState(view: PollView): string {
   const { question } = view;
   if (view.state === 'done') return 'The poll is over.';

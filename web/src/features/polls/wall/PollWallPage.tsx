@@ -53,7 +53,7 @@ function LiveWall({ pollId }: { pollId: string }) {
     question?.key !== null,
     question?.comparison !== null,
   ]);
-  // What may be done next follows from the session as its lecturer has it.
+  // The next steps follow from the poll as its teacher sees it.
   useEffect(() => void mutate(), [shown, mutate]);
   if (wall === undefined) return live.status === 'refused' ? <PollMissing /> : <AuthenticationWait />;
   return <Shown wall={wall} control={control.data} onDone={(fresh) => void mutate(fresh, { revalidate: false })} />;
@@ -181,7 +181,10 @@ function stepsOf(control: PollControl) {
 
 type Steps = ReturnType<typeof stepsOf>;
 
-/** Space goes on; arrows and Page keys, which presenter remotes send, turn to the neighbours; letters as on the buttons. */
+/**
+ * Space continues; arrows and Page keys, which presenter remotes send, turn to the neighbours; letters as on the
+ * buttons.
+ */
 function stepFor(key: string, steps: Steps): PollStep | null {
   switch (key) {
     case ' ':

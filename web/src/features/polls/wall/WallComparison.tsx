@@ -16,7 +16,7 @@ interface WallComparisonProps {
   rightChoices: readonly string[];
 }
 
-/** What nobody chose in this round has no name beside it: there is no room, and nothing to say. */
+/** A choice without votes in this round has no name beside it: there is no room, and nothing to say. */
 const isGiven = (block: FlowBlock) => block.count > 0;
 
 /** A3: both rounds side by side, and who moved from where to where. */

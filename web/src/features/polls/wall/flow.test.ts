@@ -68,7 +68,7 @@ describe('who moved between two rounds [M05]', () => {
     expect(movedToRight(comparison)).toEqual({ gained: 27, lost: 2 });
   });
 
-  it('has nothing to draw when nobody voted twice', () => {
+  it('has nothing to draw when no one voted twice', () => {
     expect(flowChart({ ...comparison, flows: [] })).toMatchObject({ left: [], right: [], bands: [] });
   });
 });

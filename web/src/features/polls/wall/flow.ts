@@ -38,7 +38,7 @@ const height = 480;
 const gap = 28;
 const least = 4;
 
-/** Who moved from where to where between two rounds, as blocks and bands whose heights are numbers of voters. */
+/** Moves of voters between two rounds, as blocks and bands whose heights are numbers of voters. */
 export function flowChart(comparison: PollComparison): FlowChart {
   const { first, second, flows } = comparison;
   const keys = keysOf(comparison);

@@ -77,7 +77,7 @@ describe('the wall', () => {
     expect(screen.getByText('481')).toBeDefined();
   });
 
-  it('goes on at the space bar, as at its button', async () => {
+  it('continues at the space bar, as at its button', async () => {
     const control = pollOf({ state: 'live', code: 'ABC234', startedAt: '2026-09-07T08:00:00Z' });
     serve(getPoll, control);
     serve(openPollRound, control);

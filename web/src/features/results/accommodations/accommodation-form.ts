@@ -3,7 +3,7 @@ import { count, durationWords } from '../../../dates.ts';
 
 type Profile = BodyOf<typeof setAccommodation>;
 
-/** What is typed in the form of a profile. */
+/** The texts in the form of a profile. */
 export interface ProfileForm {
   readonly morePercent: string;
   readonly extraMinutes: string;
@@ -42,7 +42,7 @@ export function formOf(profile: Accommodation | undefined): ProfileForm {
 
 const number = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed.replace(',', '.')));
 
-/** What the form says; a field that is no number is not a number in it, which the contract refuses. */
+/** Returns the profile in the form; a field without a number becomes NaN, which the contract refuses. */
 export function readProfile(form: ProfileForm): Profile {
   const until = form.shiftUntil === '' ? null : new Date(`${form.shiftUntil}T23:59:59`).toISOString();
   return {

@@ -21,7 +21,7 @@ interface CellSheetProps {
   onClose: () => void;
 }
 
-/** What a tapped cell says, at the foot of the phone. */
+/** Details of a tapped cell, at the foot of the phone. */
 export function CellSheet({ classId, row, task, at, average, onClose }: CellSheetProps) {
   const score = scoreIn(row, at);
   const { label } = cellLook(row, task, at, 'percent');

@@ -90,7 +90,7 @@ export function GradeBody(props: GradeBodyProps) {
     const step = (event.ctrlKey || event.metaKey ? leaps : steps)[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    // While the box is still scrolling to the last cell, the next step goes on from there.
+    // While the box is still scrolling to the last cell, the next step starts from there.
     const from = isMoving.current ? active : at;
     isMoving.current = true;
     setActive({

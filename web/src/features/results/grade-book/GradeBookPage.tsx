@@ -53,8 +53,8 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
       <Card>
         <EmptyState drawing="bars">
           {book.tasks.length === 0
-            ? 'Scores stand here, a row for each learner and a column for each task. Set a task first.'
-            : 'Scores stand here as soon as a learner has joined. Give out the class code.'}
+            ? 'Scores appear here, a row for each learner and a column for each task. Set a task first.'
+            : 'Scores appear here as soon as a learner has joined. Give out the class code.'}
         </EmptyState>
       </Card>
     );
@@ -116,7 +116,7 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
   );
 }
 
-/** What counts, and the marks that occur. */
+/** Returns the legend: what counts, and the marks that occur. */
 function legendWords(book: GradeBook, rows: readonly GradeRow[], isPrinting: boolean): string {
   const marks = marksIn(rows);
   return [

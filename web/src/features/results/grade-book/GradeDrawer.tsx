@@ -27,7 +27,7 @@ interface GradeDrawerProps {
   onClose: () => void;
 }
 
-/** What stands behind a cell: the score and who changed it, and every answer of the attempts. */
+/** Details of a cell: the score and who changed it, and every answer of the attempts. */
 export function GradeDrawer({ classId, memberId, name, task, onChanged, onClose }: GradeDrawerProps) {
   const read = useRead(getLearnerReview, { classId, memberId, taskId: task.id });
   return (

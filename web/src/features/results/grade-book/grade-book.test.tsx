@@ -66,7 +66,7 @@ describe('the grade book', () => {
     expect(screen.getByText(/^1 of 3 learners\./)).toBeDefined();
   });
 
-  it('says that nobody is called that', async () => {
+  it('says that no learner has such a name', async () => {
     const { user } = await openBook();
     await fill(user, screen.getByRole('searchbox', { name: 'Find a learner' }), 'xyz');
     expect(await screen.findByText('No one here has that name.')).toBeDefined();
@@ -194,7 +194,7 @@ describe('a cell of the grade book', () => {
     expect(callsOf(changeGrade)).toEqual([]);
   });
 
-  it('can be changed by nobody in a class that is over', async () => {
+  it('cannot be changed in a class that is over', async () => {
     serve(getClassroomAdmin, classroomOf({ isReadOnly: true }));
     const { dialog } = await openCell();
     expect(dialog.queryByRole('button', { name: 'Change the score' })).toBeNull();

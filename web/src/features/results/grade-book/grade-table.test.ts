@@ -53,7 +53,7 @@ const book: GradeBook = {
 };
 
 describe('the grade book [R17]', () => {
-  it('tells every mark by text or sign, not by colour alone', () => {
+  it('shows every mark by text or sign, not by colour alone', () => {
     const [marked] = withMarks({
       ...book,
       rows: [row('A', 'B', [5, 4], { excused: [0], overridden: [1], dropped: [1] })],
@@ -116,7 +116,7 @@ describe('the grade book [R17]', () => {
     expect(namesBy({ by: 'total', direction: 'descending' })).toEqual(['Abara', 'Émile', 'Goldberg']);
   });
 
-  it('loses and doubles nobody by sorting', () => {
+  it('loses and doubles no one by sorting', () => {
     const scores = fc.array(fc.option(fc.integer({ min: 0, max: 10 }), { nil: null }), { minLength: 2, maxLength: 2 });
     const rows = fc.array(fc.tuple(fc.string(), fc.string(), scores), { maxLength: 30 });
     const sort = fc.record({
@@ -136,7 +136,7 @@ describe('the grade book [R17]', () => {
     const rows = withMarks(book);
     expect(searchRows(rows, 'gold no').map((one) => one.lastName)).toEqual(['Goldberg']);
     expect(searchRows(rows, '')).toHaveLength(3);
-    expect(searchRows(rows, 'nobody')).toHaveLength(0);
+    expect(searchRows(rows, 'no-one')).toHaveLength(0);
   });
 
   it('averages the scores there are, and counts missing ones as zero', () => {

@@ -4,7 +4,7 @@ export type GradeTask = GradeBook['tasks'][number];
 type GradeGroup = GradeBook['groups'][number];
 type WireRow = GradeBook['rows'][number];
 
-/** What is to be said of a cell besides its score, as bits. */
+/** Flags of a cell apart from its score, as bits. */
 const excused = 1;
 const overridden = 2;
 const dropped = 4;
@@ -56,7 +56,7 @@ interface CellLook {
   /** Ground and marks. */
   readonly looks: readonly CellMark[];
   readonly isDropped: boolean;
-  /** What a screen reader says where the text alone would not tell. */
+  /** Label for screen readers where the text alone is not enough. */
   readonly label: string | undefined;
 }
 
@@ -104,7 +104,7 @@ function textOf(row: GradeRow, task: GradeTask, at: number, unit: GradeUnit): st
   return share === undefined ? '–' : String(Math.round(share));
 }
 
-/** The total as it stands at the end of a row. */
+/** Returns the total at the end of a row. */
 export function totalWords(row: GradeRow, unit: GradeUnit, byPoints: boolean): string {
   if (row.total === null) return '–';
   return unit === 'points' && byPoints ? figure(row.earned) : row.total.toFixed(1);
@@ -121,7 +121,7 @@ export function marksIn(rows: readonly GradeRow[]) {
   };
 }
 
-/** A run of neighbouring columns that stand under one head. */
+/** A run of neighbouring columns under one head. */
 interface GroupSpan {
   readonly group: GradeGroup | undefined;
   readonly start: number;

@@ -35,7 +35,7 @@ interface GridSizes {
   readonly columns: number;
   readonly rowHeight: number;
   readonly columnWidth: number;
-  /** What stands still beside the cells. */
+  /** Width of the fixed columns beside the cells. */
   readonly fixedWidth: number;
 }
 

@@ -18,7 +18,7 @@ import css from './GradingSettings.module.css';
 
 const Sum = part('p', css.sum);
 
-/** R16: how the total in the grade book is made. Each change is saved at once. */
+/** Settings for the total in the grade book (R16). Each change is saved immediately. */
 export function GradingSettings({ classId, isReadOnly = false }: { classId: string; isReadOnly?: boolean }) {
   const { read, save } = useGrading(classId);
   return (

@@ -7,7 +7,7 @@ interface Weighed {
 export const sumOfWeights = (rows: readonly Weighed[]): number =>
   Math.round(rows.reduce((sum, row) => sum + row.weight, 0) * 100) / 100;
 
-/** What is to be said about a sum of weights; undefined when there is nothing wrong with it. */
+/** Returns a warning about a sum of weights; undefined if it is right. */
 export function sumWarning(rows: readonly Weighed[]): string | undefined {
   const sum = sumOfWeights(rows);
   if (rows.length === 0 || sum === 100) return undefined;

@@ -13,7 +13,7 @@ export function sameAgain(grading: Grading): GradingChange {
   return { weighBy, missingCounts, learnersSeeTotal, learnersSeeAverage, sections, groups };
 }
 
-/** How the class's total is made; each change is saved at once and can be taken back from its toast. */
+/** Reads and changes how the class's total is computed; each change is saved immediately, with undo in its toast. */
 export function useGrading(classId: string) {
   const read = useRead(getGrading, { classId });
   const toast = useToast();

@@ -23,7 +23,7 @@ export function MasteryCard({ topics }: { topics: Student['topics'] }) {
         <HeadNote end>older answers count less</HeadNote>
       </CardHead>
       {topics.length === 0 ? (
-        <EmptyState drawing="bars">Topics stand here as soon as there are answers.</EmptyState>
+        <EmptyState drawing="bars">Topics appear here as soon as there are answers.</EmptyState>
       ) : (
         <>
           <List>

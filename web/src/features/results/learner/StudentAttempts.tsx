@@ -1,5 +1,6 @@
-import type { Student } from '@lemma/contracts';
+import { attemptsShownFirst, mostAttemptsShown, type Student } from '@lemma/contracts';
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { momentWords } from '../../../dates.ts';
@@ -23,14 +24,17 @@ interface StudentAttemptsProps {
   student: Student;
   chosen: ChosenAnswer | undefined;
   onChoose: (chosen: ChosenAnswer) => void;
+  /** Is given how many attempts to show. */
+  onShowMore: (attempts: number) => void;
 }
 
 /** Attempts, newest first; each opens into its questions, and on paper all of them are open. */
-export function StudentAttempts({ student, chosen, onChoose }: StudentAttemptsProps) {
+export function StudentAttempts({ student, chosen, onChoose, onShowMore }: StudentAttemptsProps) {
   const [taskId, setTaskId] = useState('');
   const [openId, setOpenId] = useState<string>();
   const isPrinting = usePrinting();
   const tasks = new Map(student.attempts.map((attempt) => [attempt.taskId, attempt.taskName]));
+  const shownCount = student.attempts.length;
   const shown = student.attempts.filter((attempt) => taskId === '' || attempt.taskId === taskId);
   return (
     <Card aria-labelledby="attempts">
@@ -70,6 +74,11 @@ export function StudentAttempts({ student, chosen, onChoose }: StudentAttemptsPr
           </li>
         ))}
       </List>
+      {shownCount < Math.min(student.attemptCount, mostAttemptsShown) ? (
+        <Button variant="text" onClick={() => onShowMore(Math.min(shownCount + attemptsShownFirst, mostAttemptsShown))}>
+          Show more
+        </Button>
+      ) : null}
     </Card>
   );
 }

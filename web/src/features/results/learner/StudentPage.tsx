@@ -1,4 +1,4 @@
-import { getClassroomAdmin, getStudent, type Student } from '@lemma/contracts';
+import { attemptsShownFirst, getClassroomAdmin, getStudent, type Student } from '@lemma/contracts';
 import { useState } from 'react';
 import Chip from '@mui/material/Chip';
 import { Clock } from 'lucide-react';
@@ -24,12 +24,13 @@ import css from './StudentPage.module.css';
 export function StudentPage() {
   const { classId = '', memberId = '' } = useParams();
   const user = useUser();
-  const read = useRead(getStudent, user === null ? null : { classId, memberId });
+  const [attempts, setAttempts] = useState<number>(attemptsShownFirst);
+  const read = useRead(getStudent, user === null ? null : { classId, memberId, attempts }, { keepPreviousData: true });
   const name = read.data === undefined ? 'Learner' : `${read.data.firstName} ${read.data.lastName}`.trim();
   return (
     <PageFrame title={name} access="signed-in" width="wide" isLoading={read.isLoading}>
       <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading the learner" rows={6} />}>
-        {(student) => <StudentView student={student} classId={classId} />}
+        {(student) => <StudentView student={student} classId={classId} onShowMore={setAttempts} />}
       </Loaded>
     </PageFrame>
   );
@@ -44,7 +45,13 @@ export interface ChosenAnswer {
   readonly itemId: string;
 }
 
-function StudentView({ student, classId }: { student: Student; classId: string }) {
+interface StudentViewProps {
+  student: Student;
+  classId: string;
+  onShowMore: (attempts: number) => void;
+}
+
+function StudentView({ student, classId, onShowMore }: StudentViewProps) {
   const classroom = useRead(getClassroomAdmin, { classId });
   const [chosen, setChosen] = useState<ChosenAnswer>();
   const words = accommodationWords(student.accommodation);
@@ -76,7 +83,7 @@ function StudentView({ student, classId }: { student: Student; classId: string }
       <Columns>
         <div>
           <MasteryCard topics={student.topics} />
-          <StudentAttempts student={student} chosen={chosen} onChoose={setChosen} />
+          <StudentAttempts student={student} chosen={chosen} onChoose={setChosen} onShowMore={onShowMore} />
         </div>
         <div className={css.answer} aria-live="polite">
           {chosen === undefined ? null : (

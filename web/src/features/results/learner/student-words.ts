@@ -10,7 +10,7 @@ export function spanWords(seconds: number): string {
   return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }
 
-/** What a learner has more of than the others; empty where tasks are as set. */
+/** Returns a learner's accommodations in words; empty where tasks are as set. */
 export function accommodationWords(accommodation: Student['accommodation']): string {
   if (accommodation === null) return '';
   const { timeFactor, extraMinutes, shiftMinutes, extraAttempts } = accommodation;

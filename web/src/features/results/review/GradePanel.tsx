@@ -25,7 +25,7 @@ interface GradePanelProps {
   onChanged: (grade: TaskGrade) => void;
 }
 
-/** What stands in the grade book for one task, a form to change it, and all changes so far. */
+/** The grade for one task, a form to change it, and all changes so far. */
 export function GradePanel({ classId, memberId, taskId, grade, onChanged }: GradePanelProps) {
   const classroom = useRead(getClassroomAdmin, { classId }).data;
   const canChange = classroom?.role === 'teacher' && !classroom.isReadOnly;

@@ -33,13 +33,13 @@ interface ReviewResponseProps {
   total: number;
 }
 
-/** What was right of it, and what counts of that where it is less. */
+/** Returns the score of a response, and the credit where it is less. */
 function pointsOf({ score, credited }: ReviewedResponse): string {
   const points = `${figure(score)} ${score === 1 ? 'point' : 'points'}`;
   return credited === score ? points : `${points}, ${figure(credited)} count`;
 }
 
-/** One try: each answer typeset and as typed, its verdict, what the learner was told and how it was decided. */
+/** One try: each answer typeset and as typed, its verdict, the feedback shown and how it was decided. */
 export function ReviewResponse({ response, variant, number, total }: ReviewResponseProps) {
   return (
     <>
@@ -96,7 +96,7 @@ export function ReviewResponse({ response, variant, number, total }: ReviewRespo
               ) : null}
               {verdict === undefined || verdict.feedback === '' ? null : (
                 <>
-                  <dt>Told</dt>
+                  <dt>Shown</dt>
                   <dd>
                     <MathText inline source={verdict.feedback} />
                   </dd>

@@ -1,7 +1,7 @@
 import type { GradeChange, TaskGrade } from '@lemma/contracts';
 import { figure, percent } from '../grade-book/grade-table.ts';
 
-/** What stands in the grade book, in words. */
+/** Returns the grade in words. */
 export function gradeWords(grade: TaskGrade): { readonly score: string; readonly detail: string } {
   const earned = grade.earned === null ? 'not begun' : `answers earned ${figure(grade.earned)}`;
   if (grade.isExcused) return { score: 'Excused', detail: earned };
@@ -13,7 +13,7 @@ export function gradeWords(grade: TaskGrade): { readonly score: string; readonly
   };
 }
 
-/** What a teacher decided, in words. */
+/** Returns a teacher's decision in words. */
 export function decisionWords(change: Pick<GradeChange, 'score' | 'isExcused'>): string {
   if (change.isExcused) return 'Excused';
   if (change.score === null) return 'Taken back';

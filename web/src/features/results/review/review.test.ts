@@ -85,20 +85,20 @@ describe('the review of an attempt', () => {
   });
 
   it('names the mistake that several tries have in common [R15]', () => {
-    const told = (outcome: ReviewedResponse['outcome'], feedback: string): ReviewedResponse => ({
+    const tried = (outcome: ReviewedResponse['outcome'], feedback: string): ReviewedResponse => ({
       ...response(outcome),
       parts: [{ part: 'a', outcome, score: 0, points: 1, feedback, reason: '' }],
     });
     const [item] = attempt([]).items;
     const of = (responses: ReviewedResponse[]) =>
       item && sameMistake({ ...item, variants: item.variants.map((variant) => ({ ...variant, responses })) });
-    expect(of([told('wrong', 'A sign.'), told('wrong', 'A sign.')])).toEqual({
+    expect(of([tried('wrong', 'A sign.'), tried('wrong', 'A sign.')])).toEqual({
       cause: 'A sign.',
       tries: 2,
       isAll: true,
     });
-    expect(of([told('wrong', 'A sign.'), told('wrong', 'A sign.'), told('right', '')])?.isAll).toBe(false);
-    expect(of([told('wrong', 'A sign.'), told('wrong', 'A bracket.')])).toBeUndefined();
-    expect(of([told('wrong', ''), told('wrong', '')])).toBeUndefined();
+    expect(of([tried('wrong', 'A sign.'), tried('wrong', 'A sign.'), tried('right', '')])?.isAll).toBe(false);
+    expect(of([tried('wrong', 'A sign.'), tried('wrong', 'A bracket.')])).toBeUndefined();
+    expect(of([tried('wrong', ''), tried('wrong', '')])).toBeUndefined();
   });
 });

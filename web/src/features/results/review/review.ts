@@ -77,7 +77,7 @@ export function isMaths(part: Pick<ReviewedPart, 'answerType'>): boolean {
   return isMathsType(part.answerType);
 }
 
-/** What the learner was told of two or more wrong tries at a question in the same words: the same mistake. */
+/** Returns the feedback that two or more wrong tries at a question share: the same mistake. */
 export function sameMistake(
   item: ReviewedItem,
 ): { readonly cause: string; readonly tries: number; readonly isAll: boolean } | undefined {

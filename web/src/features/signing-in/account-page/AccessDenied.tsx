@@ -5,7 +5,7 @@ import type { Access } from '../../../session/permissions.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { AccountForm, type AccountFormKind } from './AccountForm.tsx';
 
-/** F02: in place of a page that this visitor may not see. After signing in the page itself stands here. */
+/** Replaces a page that this visitor may not see (F02). After signing in the page itself appears. */
 export function AccessDenied({ access }: { access: Access }) {
   const { user, preferredEmail } = useSession();
   const [kind, setKind] = useState<AccountFormKind>('sign-in');

@@ -17,7 +17,7 @@ interface AccountFormProps {
   kind: AccountFormKind;
   onKind: (kind: AccountFormKind) => void;
   role?: SignUpRole;
-  /** One sentence on why it stands here. */
+  /** One sentence that says why the form is shown. */
   reason?: ReactNode;
   /** In place of the usual heading. */
   title?: string | undefined;

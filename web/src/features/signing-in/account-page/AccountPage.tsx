@@ -8,7 +8,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { AccountSettings } from '../../people/settings/AccountSettings.tsx';
 import { addressAfterSignIn } from './next-address.ts';
 
-/** R05 */
+/** The account page (R05). */
 export function AccountPage() {
   const { user, isAuthInitialized } = useSession();
   const [query, setQuery] = useSearchParams();

@@ -13,7 +13,7 @@ interface RolePickProps {
   onChange: (role: SignUpRole) => void;
 }
 
-/** What the account is for. */
+/** The choice of role for a new account. */
 export function RolePick({ value, onChange }: RolePickProps) {
   const name = useId();
   return (

@@ -46,7 +46,7 @@ async function codesLeft(): Promise<ToastInput> {
 }
 
 interface SecondFactorProps {
-  /** Of which one is asked for, the first one to begin with. */
+  /** The methods of which one is asked for, starting with the first. */
   methods: readonly Method[];
   onSignedIn: (user: User) => void;
   /** Back to the password, with a reason when the begun sign-in has ended. */

@@ -27,7 +27,7 @@ function methodsOf(error: unknown): readonly Method[] {
 }
 
 interface SignInFormProps {
-  /** Who is expected. */
+  /** The user name expected. */
   username?: string;
   onSignedIn: (user: User) => void;
 }
@@ -51,7 +51,7 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
 
 interface PasswordStepProps {
   expected: string;
-  /** Why the first step stands here again. */
+  /** The reason for starting again with the first step. */
   reason: string | undefined;
   onSignedIn: (user: User) => void;
   onSecondStep: (methods: readonly Method[]) => void;

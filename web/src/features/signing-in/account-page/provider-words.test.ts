@@ -5,7 +5,7 @@ const nameOf = (id: string) => (id === 'school' ? 'Riverside School' : undefined
 const problemOf = (query: string) => providerProblem(new URLSearchParams(query), nameOf);
 
 describe('providerProblem', () => {
-  it('sends whoever has an account already to the password first [SC11]', () => {
+  it('sends people who already have an account to the password first [SC11]', () => {
     expect(problemOf('problem=email-taken&provider=school')).toEqual({
       title: 'There is already an account with your e-mail address',
       text: 'Sign in with your password first, then link Riverside School in your account.',

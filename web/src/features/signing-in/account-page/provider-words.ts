@@ -3,7 +3,7 @@ interface Problem {
   readonly text: string;
 }
 
-/** What has come of going to a provider, by the `problem` that the address of the account page names. */
+/** Outcomes of signing in at a provider, by the `problem` in the address of the account page. */
 const problems: Readonly<Record<string, (provider: string) => Problem>> = {
   'provider-unknown': () => ({
     title: 'This way to sign in is no longer offered',

@@ -32,7 +32,7 @@ export async function makePasskey(options: string): Promise<string | undefined> 
   return askBrowser(() => startRegistration({ optionsJSON: JSON.parse(options) as never }));
 }
 
-/** What a person is told of an error of the browser; undefined for errors that are none of its. */
+/** Returns the message for an error of the browser; undefined for other errors. */
 export function passkeyWords(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'InvalidStateError') return 'This device has a passkey for your account already.';

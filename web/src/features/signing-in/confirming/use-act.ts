@@ -7,7 +7,7 @@ import { passkeyWords } from './passkey-browser.ts';
 import { useConfirmed } from './use-confirmed.ts';
 
 /**
- * Runs one change of how somebody signs in at a time: asks who is here where the server wants to know, tells what went
+ * Runs one change of how somebody signs in at a time: asks for confirmation where the server needs it, shows what went
  * wrong, and reads the methods again.
  */
 export function useAct() {

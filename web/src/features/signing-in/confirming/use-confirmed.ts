@@ -13,7 +13,7 @@ export interface ConfirmationPort {
 
 export const ConfirmationContext = createContext<ConfirmationPort | undefined>(undefined);
 
-/** What a refused call needs before it is tried again; undefined for any other error. */
+/** Returns the confirmation a refused call needs before it is tried again; undefined for any other error. */
 function neededBy(error: unknown): Needed | undefined {
   if (!(error instanceof FetchError) || error.code !== 'session/confirmation-needed') return undefined;
   return { needsTwoStep: (error.body as { needsTwoStep?: boolean }).needsTwoStep ?? false };
@@ -46,7 +46,7 @@ export function useConfirmed() {
   );
 }
 
-/** Asks who is here before something that is no call, such as leaving for another page. */
+/** Asks for confirmation before an act that is not a call, such as leaving for another page. */
 export function useConfirmation(): () => Promise<boolean> {
   const port = useConfirmationPort();
   return useCallback(() => port.ask({ needsTwoStep: false }), [port]);

@@ -8,7 +8,7 @@ import css from './ComesAlong.module.css';
 
 const Body = part(CardBody, css.body);
 
-/** What an anonymous learner takes into an account. */
+/** Lists the work that an anonymous learner takes into an account. */
 export function ComesAlong() {
   const id = useId();
   const { data: classrooms } = useRead(listClassrooms, {});

@@ -12,10 +12,10 @@ import css from './MergeForm.module.css';
 import formCardCss from '../FormCard.module.css';
 
 interface MergeFormProps {
-  /** A head for the card, where no heading stands beside it. */
+  /** A title for the card where there is no heading beside it. */
   title?: string;
   initialEmail?: string;
-  /** What will happen, once it is known with which account. */
+  /** Describes the consequences, once the other account is known. */
   note: (other: string) => string;
   /** Asked before anything is sent. */
   confirm?: (other: string) => Promise<boolean>;

@@ -13,7 +13,7 @@ import { classes } from '../../../ui/classes.ts';
 import css from './UpgradeForm.module.css';
 import formCardCss from '../FormCard.module.css';
 
-/** X12: an answer that names nobody. */
+/** The error for an answer without a user (X12). */
 const noUser = 'No user';
 
 interface UpgradeFormProps {

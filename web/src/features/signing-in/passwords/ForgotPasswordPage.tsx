@@ -13,7 +13,7 @@ import { FormColumn } from '../FormColumn.tsx';
 import css from './ForgotPasswordPage.module.css';
 import formColumnCss from '../FormColumn.module.css';
 
-/** R04 */
+/** The page for a forgotten password (R04). */
 export function ForgotPasswordPage() {
   const user = useUser();
   const [sentTo, setSentTo] = useState<string>();

@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
   const [used, setUsed] = useState<string>();
   const handleDone = () => {
     setUsed(token);
-    // If somebody is signed in here, they are not any more.
+    // A person who was signed in here no longer is.
     void load();
   };
   return (

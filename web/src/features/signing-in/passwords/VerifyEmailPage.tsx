@@ -45,7 +45,7 @@ export function VerifyEmailPage() {
   );
 }
 
-/** Confirms at once: whoever opened the link has done all that there is to do. The same link twice says the same. */
+/** Confirms immediately: opening the link is all there is to do. The same link twice gives the same answer. */
 function useVerification(token: string): readonly [State, () => void] {
   const { load } = useSession();
   const [state, setState] = useState<State>({ is: 'waiting' });

@@ -22,7 +22,7 @@ export function TwoStepSection() {
   const [codes, setCodes] = useState<readonly string[]>();
   const { act } = useAct();
 
-  /** Nobody shall be locked out by the first passkey: it brings its recovery codes. */
+  /** The first passkey comes with recovery codes, so that it locks no one out. */
   const handlePasskey = async () => {
     if (data?.recoveryCodesLeft !== 0) return;
     const made = await act(() => call(renewRecoveryCodes, {}));

@@ -13,7 +13,7 @@ export function lateFormWords(form: TaskForm, now = Date.now()): string {
   return `${end}, ${lateWorthWords(form.latePolicy, percentOf(form.latePercent))}`;
 }
 
-/** What late answers without an end mean for what is shown when it is over for everybody. */
+/** Returns the effect of late answers without an end on results shown “when it is over for everybody”. */
 export function endlessWords(form: TaskForm): string | undefined {
   if (!form.takesLate || form.dueAt === '' || form.lateUntil !== '') return undefined;
   const isAssessment = form.kind === 'assessment';
@@ -31,7 +31,7 @@ const listed = (words: readonly string[]): string =>
 
 const isTest = (form: TaskForm): boolean => form.kind === 'assessment';
 
-/** What each folded rule is called where it is set. */
+/** Names of the folded rules where they are set. */
 const unusual: Readonly<Record<FoldedField | 'shufflesItems', (form: TaskForm) => string | false>> = {
   instructions: (form) => form.instructions.trim() !== '' && 'instructions',
   allowCalculator: (form) => form.allowCalculator !== '' && calculatorWords[form.allowCalculator].toLowerCase(),
@@ -42,7 +42,7 @@ const unusual: Readonly<Record<FoldedField | 'shufflesItems', (form: TaskForm) =
   shufflesItems: (form) => form.shufflesItems && 'shuffled',
 };
 
-/** What is set among the folded rules: `Password, shuffled`. */
+/** Returns the folded rules that are set: `Password, shuffled`. */
 export function unusualRules(form: TaskForm): string {
   const words = Object.values(unusual)
     .flatMap((rule) => rule(form) || [])

@@ -35,7 +35,7 @@ export interface TaskForm {
 }
 
 export type TaskBody = InputOf<typeof createTask>['body'];
-/** What may be changed afterwards: all but the kind; groups are changed on their own. */
+/** The fields that can be changed later: all but the kind; groups are changed separately. */
 type TaskChange = Required<Omit<TaskBody, 'kind' | 'groups'>>;
 
 /** The form's field of each field of the body that has another name there. */
@@ -91,7 +91,7 @@ export function fieldsTouchedBy(change: Partial<TaskForm>): readonly string[] {
   return names;
 }
 
-/** A new task: practice, open at once, due in a week in the evening. */
+/** A new task: practice, open immediately, due in a week in the evening. */
 export function emptyTaskForm(now: number, sectionId = ''): TaskForm {
   return {
     name: '',
@@ -149,7 +149,10 @@ export function formOfTask(task: Omit<TaskDetail, 'groups'>): TaskForm {
 
 const kindFields = ['attempts', 'timeLimit', 'password', 'results', 'scores', 'solutions'] as const;
 
-/** The rules that depend on the kind: at once in practice; in assessment as the class has them, or when it is over. */
+/**
+ * The rules that depend on the kind: immediately in practice; in assessment the defaults of the class, or when it is
+ * over.
+ */
 function usualOfKind(kind: Task['kind'], defaults: TaskDefaults | null): Pick<TaskForm, (typeof kindFields)[number]> {
   const none = { attempts: '', timeLimit: '', password: '' };
   if (kind === 'practice') return { ...none, results: 'after-answer', scores: 'same', solutions: 'after-answer' };
@@ -176,7 +179,7 @@ function usualOfLate(dueAt: string, defaults: TaskDefaults | null): Partial<Task
   };
 }
 
-/** What has been typed into a new task, above what is usual for its kind and in its class. */
+/** Returns the form of a new task: the typed values, over the defaults of its kind and class. */
 export function newTaskForm(opened: TaskForm, typed: Partial<TaskForm>, defaults: TaskDefaults | null): TaskForm {
   const { kind, dueAt } = { ...opened, ...typed };
   return { ...opened, ...usualOfKind(kind, defaults), ...usualOfLate(dueAt, defaults), ...typed };
@@ -203,7 +206,7 @@ function percentOf(typed: string): number {
   return typed.trim() === '' ? 0 : Number(typed.replace(',', '.'));
 }
 
-/** In practice verdicts and scores come at once, time does not run, and there is one attempt without an end. */
+/** In practice verdicts and scores come immediately, time does not run, and there is one attempt without an end. */
 function kindRules(form: TaskForm): Pick<TaskChange, 'attemptsAllowed' | 'timeLimitMinutes' | 'results' | 'scores'> {
   if (form.kind === 'practice') {
     return { attemptsAllowed: null, timeLimitMinutes: null, results: 'after-answer', scores: 'after-answer' };

@@ -3,7 +3,7 @@ import { count, durationWords, momentWords } from '../../../dates.ts';
 
 export const percentWords = (percent: number): string => `${Math.round(percent * 10) / 10} %`;
 
-/** What a late answer is worth: `at 80 % of the points`, `10 % less for each day begun`. */
+/** Returns the worth of a late answer: `at 80 % of the points`, `10 % less for each day begun`. */
 export function lateWorthWords(policy: Task['latePolicy'], percent: number): string {
   if (percent === 0) return 'at full points';
   return policy === 'per-day'
@@ -30,7 +30,7 @@ function attemptRule(rules: TaskRules): string {
   return `${many}, ${countedWords[rules.countedAttempt]}`;
 }
 
-/** Late answers are taken for ever: nobody can say when it is over for everybody. */
+/** Whether late answers are accepted forever, so that the task is never over for everybody. */
 export const hasNoEnd = (rules: Pick<Task, 'dueAt' | 'latePolicy' | 'lateUntil'>): boolean =>
   rules.dueAt !== null && rules.latePolicy !== 'none' && rules.lateUntil === null;
 

@@ -58,7 +58,7 @@ interface AddExercisesDialogProps {
   onClose: () => void;
 }
 
-/** The catalogue in a dialog: search, look at a sample, add. What is added stands in the task at once. */
+/** The catalogue in a dialog: search, look at a sample, add. An added exercise is in the task immediately. */
 export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDialogProps) {
   const id = useId();
   const [filter, setFilter] = useState<Filter>({ typed: '', topic: '', scope: 'all' });
@@ -120,7 +120,7 @@ interface SearchFieldsProps {
   onChange: (fields: Partial<Filter>) => void;
 }
 
-/** What is looked for: words, a topic, and whose exercises. */
+/** The fields of the search: words, a topic, and whose exercises. */
 function SearchFields({ filter, topics, onChange }: SearchFieldsProps) {
   const field = useFirstFocus<HTMLInputElement>();
   return (

@@ -9,7 +9,7 @@ import { GroupBox } from './group-row-styles.ts';
 import type { GroupRowProps } from './GroupRow.tsx';
 import groupRowStylesCss from './group-row-styles.module.css';
 
-/** What is in a group: its name, how many are drawn, and its exercises. */
+/** The contents of a group: its name, how many are drawn, and its exercises. */
 export function GroupContents(props: GroupRowProps & { name: string }) {
   const { group, index, errors, onAdd, name } = props;
   const error = errors[`groups.${index}.items`];

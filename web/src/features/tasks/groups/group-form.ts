@@ -22,7 +22,7 @@ export const itemOfExercise = (exercise: ExerciseSummary): TaskFormItem => ({
 
 /** Exercises that are drawn together; a single exercise is a group of its own. */
 export interface FormGroup {
-  /** Tells the rows apart while they are moved. */
+  /** Identifies the row while it is moved. */
   readonly key: string;
   readonly type: GroupType;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface FormGroup {
 
 type GroupBody = InputOf<typeof createTask>['body']['groups'][number];
 
-/** What learners get of it, as the choice says it. */
+/** Labels of the ways in which a group gives exercises to learners. */
 export const typeLabels: Readonly<Record<GroupType, string>> = {
   SG: 'One exercise',
   MG: 'All of these',
@@ -69,7 +69,7 @@ export function formGroupsOf(groups: readonly TaskGroup[]): readonly FormGroup[]
 /** Whether all exercises of the group are worth the same, so that it is fair which one somebody gets. */
 export const hasOnePoints = (type: GroupType): boolean => type === 'GP' || type === 'GE';
 
-/** NaN for what is no number: the contract's schema then says what is wrong. */
+/** Returns NaN for anything but a number, which the contract's schema then reports. */
 export function pointsOf(item: Pick<TaskFormItem, 'points'>): number {
   return Number.parseFloat(item.points.replace(',', '.'));
 }
@@ -92,7 +92,7 @@ function questionsOf(group: FormGroup): number {
   return group.items.length;
 }
 
-/** What each learner gets; points that cannot be read count nothing. */
+/** Returns the totals for each learner; unreadable points count as zero. */
 export function totalsOf(groups: readonly FormGroup[]): { questions: number; points: number } {
   let [questions, points] = [0, 0];
   for (const group of groups) {
@@ -104,7 +104,7 @@ export function totalsOf(groups: readonly FormGroup[]): { questions: number; poi
   return { questions, points };
 }
 
-/** What it is called: the exercise, or the group. */
+/** Returns the title: the exercise's, or the group's name. */
 export function groupTitle(group: {
   type: GroupType;
   name: string;
@@ -115,7 +115,7 @@ export function groupTitle(group: {
   return group.type === 'GP' ? 'Pool' : group.type === 'GE' ? 'Equivalent set' : 'Group';
 }
 
-/** What the group does, in words: `2 of 5 at random`. */
+/** Returns the effect of the group in words: `2 of 5 at random`. */
 export function groupWords(group: { type: GroupType; items: readonly unknown[]; draw: string | number }): string {
   const size = group.items.length;
   if (group.type === 'GP') return `${group.draw} of ${size} at random`;

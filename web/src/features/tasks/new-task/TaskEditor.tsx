@@ -24,7 +24,7 @@ interface TaskEditorProps {
   onClass: (classId: string) => void;
 }
 
-/** The first field that must be mended, once its message stands beside it. */
+/** Focuses the first invalid field, once its message is beside it. */
 function focusFirstInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

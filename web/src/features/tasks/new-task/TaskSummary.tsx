@@ -12,11 +12,11 @@ interface TaskSummaryProps {
   learners: number | undefined;
   /** How many of them have more time than the others; undefined while it is not known. */
   withExtraTime: number | undefined;
-  /** What is done with it. */
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** What will come of the form, and the button that does it. */
+/** Shows the consequences of the form, and the button that submits it. */
 export function TaskSummary({ questions, points, learners, withExtraTime, children }: TaskSummaryProps) {
   return (
     <Card aria-labelledby="summary-head">

@@ -33,7 +33,7 @@ export interface NewTask {
   readonly errors: Readonly<Record<string, string>>;
   readonly formError: string | undefined;
   readonly isBusy: boolean;
-  /** Sets the task; false when something has to be mended first. */
+  /** Creates the task; returns false when something has to be corrected first. */
   readonly set: () => Promise<boolean>;
 }
 
@@ -46,7 +46,7 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   const [opened] = useState(() => emptyTaskForm(serverNow(), search.get('section') ?? ''));
   const [typed, setTyped] = useState<Partial<TaskForm>>({});
   const details = useRead(getClassroomAdmin, classroom === undefined ? null : { classId: classroom.id });
-  // A name stands there from the start and counts on until it is typed over.
+  // The name is filled in from the start and counts on until someone changes it.
   const name = `Task ${(details.data?.tasks.length ?? 0) + 1}`;
   const form = newTaskForm({ ...opened, name }, typed, details.data?.taskDefaults ?? null);
   const { groups, setGroups, isReading } = useChosenExercises(ids);

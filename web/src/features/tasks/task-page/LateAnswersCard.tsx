@@ -70,7 +70,7 @@ export function LateAnswersCard({ classId, taskId, onDecided }: LateAnswersCardP
   );
 }
 
-/** What there is to know before deciding: what the clocks said, who handed in, and what had been open by then. */
+/** Facts for the decision: what the clocks said, who handed in, and what had been open by then. */
 function LateFacts({ answer }: { answer: LateAnswer }) {
   const now = serverNow();
   return (

@@ -13,7 +13,7 @@ import type { TaskContentProps } from './TaskPage.tsx';
 import { waitsForRelease } from '../form/task-rules.ts';
 import css from './ReleaseNote.module.css';
 
-/** What waits for the teacher to be shown, and the button that shows it. */
+/** Says what waits for release, with the button that releases it. */
 export function ReleaseNote({ task, classId, onChanged }: TaskContentProps) {
   const mayChange = useMayChange(classId);
   const ask = useWarningDialog();

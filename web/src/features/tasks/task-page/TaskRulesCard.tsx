@@ -8,7 +8,7 @@ import css from './TaskRulesCard.module.css';
 
 const List = part('ul', css.list);
 
-/** The rules as sentences: what learners are told, read at a glance. */
+/** The rules as sentences: what learners read, at a glance. */
 export function TaskRulesCard({ task }: { task: Task }) {
   const now = serverNow();
   return (

@@ -1,6 +1,6 @@
 import type { ImportField, ImportPlan } from '@lemma/contracts';
 
-/** What head lines of school lists say, without accents, spaces and dashes. */
+/** Words in the head lines of school lists, without accents, spaces and dashes. */
 const heads: Readonly<Record<ImportField, readonly string[]>> = {
   firstName: [
     'firstname',
@@ -57,7 +57,7 @@ const byHead = new Map(
   Object.entries(heads).flatMap(([field, words]) => words.map((word) => [word, field as ImportField])),
 );
 
-/** What a column holds by what stands at its head; null when that says nothing. */
+/** Returns the field of a column by its head; null for an unknown head. */
 export function fieldOf(head: string): ImportField | null {
   const word = head
     .normalize('NFKD')
@@ -74,7 +74,7 @@ const holds = (rows: Rows, column: number, pattern: RegExp): boolean => {
 };
 
 /**
- * What the columns of a list without a head line hold, by what stands in them: addresses, then names. `Novak, Mila` has
+ * Guesses the columns of a list without a head line from their contents: addresses, then names. `Novak, Mila` has
  * the last name first.
  */
 export function guessFields(rows: Rows, separator: ImportPlan['separator']): (ImportField | null)[] {

@@ -57,7 +57,7 @@ describe('a list of people [R18] [SC14]', () => {
       'Tomás;Ferreira;t.ferreira@school;',
       '=1+1;Mori;;',
       'Was;Here;;',
-      'Nobody;Knows;;some.one.else',
+      'Noone;Knows;;some.one.else',
       'Amara;Bello;A.Bello@school.example;',
       'Only;;;',
     ].join('\r\n');
@@ -72,7 +72,7 @@ describe('a list of people [R18] [SC14]', () => {
       [8, 'left-out'],
     ]);
     expect(seen.lines.filter(({ outcome }) => outcome === 'left-out').map(({ why }) => why)).toEqual([
-      'Line 3: this is no whole e-mail address',
+      'Line 3: this is not a complete e-mail address',
       'Line 6: no account of your classes has this user name',
       'Line 7: the same as line 2',
       'Line 8: no last name',
@@ -118,7 +118,7 @@ describe('a list of people [R18] [SC14]', () => {
     expect((await membersOf(home)).total).toBe(4);
   });
 
-  it('takes accounts of the teacher’s other classes by user name, and of nobody else’s', async () => {
+  it('takes accounts of the teacher’s other classes by user name, and of no others', async () => {
     const home = await openInvitedClass();
     const stranger = await app.openClassroom();
     const learners = [{ firstName: 'Pia', lastName: 'Stranger' }];

@@ -33,7 +33,7 @@ export interface ImportRequest {
 /** Hashing more passwords than this would keep the teacher waiting; the same file again makes the rest. */
 const mostAccounts = 200;
 
-/** What an import would do, line by line; changes nothing. */
+/** Returns what an import would do, line by line; changes nothing. */
 export async function planImport(services: Services, request: ImportRequest): Promise<Planned> {
   const { user, classId } = request;
   const table = readTable(request.file, request.columns);
@@ -117,7 +117,7 @@ function readPerson({ number, cells }: TableRow, { columns }: Table): ReadPerson
 
 function problemOf(person: Person): string | undefined {
   const { firstName, lastName, email, userName } = person;
-  if (email !== '' && !emailAddress.safeParse(email).success) return 'this is no whole e-mail address';
+  if (email !== '' && !emailAddress.safeParse(email).success) return 'this is not a complete e-mail address';
   const unfit = [firstName, lastName].flatMap((name) => (name === '' ? [] : (personName.safeParse(name).error ?? [])));
   const message = unfit[0]?.issues[0]?.message;
   if (message !== undefined) return `a name does not fit. ${message}`;

@@ -80,7 +80,7 @@ describe('a list of people [R18] [SC14]', () => {
     ]);
   });
 
-  it('takes the columns that it is told', () => {
+  it('takes the columns that it is given', () => {
     const { columns } = readTable(utf8('A,B\nNovak,Mila'), ['lastName', 'firstName']);
     expect(columns.map(({ field }) => field)).toEqual(['lastName', 'firstName']);
   });

@@ -34,7 +34,10 @@ const isPublishedFor = (filter: CatalogueFilter) =>
     ),
   );
 
-/** What this user finds besides what everybody like them finds: their own, what is shared, what names a class of theirs. */
+/**
+ * Exercises that this user finds and others of the same role do not: their own, shared ones, those that name their
+ * class.
+ */
 export const isBesides = (filter: CatalogueFilter) =>
   and(
     isNull(exercises.archivedAt),
@@ -47,7 +50,7 @@ export const isBesides = (filter: CatalogueFilter) =>
     ...visible({ ...filter, textQuery: null }),
   );
 
-/** What everybody like this user finds and an assessment keeps from the user. */
+/** Exercises that others of the same role find and an assessment hides from this user. */
 export const isWithheld = (filter: CatalogueFilter) =>
   and(
     isNull(exercises.archivedAt),
@@ -57,7 +60,7 @@ export const isWithheld = (filter: CatalogueFilter) =>
     sql`${and(...visible({ ...filter, textQuery: null }))} is not true`,
   );
 
-/** What the user may find, and what the text asks for. */
+/** Conditions for the exercises that the user may find and that match the text. */
 export function visible(filter: CatalogueFilter): (SQL | undefined)[] {
   const { scope, userId, seesSecrets, now, textQuery } = filter;
   const isMine = eq(exercises.ownerId, userId);
@@ -78,7 +81,7 @@ export function visible(filter: CatalogueFilter): (SQL | undefined)[] {
 
 const matches = (textQuery: string) => sql`${exercises.searchVector} @@ to_tsquery('simple', ${textQuery})`;
 
-/** What was chosen among the facets. */
+/** Conditions for the chosen facets. */
 export function chosen(filter: CatalogueFilter): (SQL | undefined)[] {
   return [
     filter.topic ? isInTopic(filter.topic) : undefined,

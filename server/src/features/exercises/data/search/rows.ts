@@ -1,8 +1,10 @@
-import type { ExerciseSort, ExerciseSummary } from '@lemma/contracts';
+import { exerciseSummary, type ExerciseSort } from '@lemma/contracts';
 import type { AnswerType, DifficultyLevel } from '@lemma/math';
 import { sql, type SQL } from 'drizzle-orm';
-import { exercises, users } from '../../../../core/db/tables/index.ts';
+import { z } from 'zod';
+import { exercises } from '../../../../core/db/tables/index.ts';
 import type { Hit } from '../../work/search/facets.ts';
+import { fullName } from '../../../../core/db/columns.ts';
 
 export interface PageOfHits {
   readonly sort: ExerciseSort;
@@ -10,13 +12,15 @@ export interface PageOfHits {
   readonly offset: number;
 }
 
-/** What a list shows of an exercise. */
-export type CatalogueRow = Omit<ExerciseSummary, 'isMine' | 'successShare'> & {
-  readonly ownerId: string;
-  readonly rightCount: number;
-};
+const catalogueRow = exerciseSummary
+  .omit({ isMine: true, successShare: true })
+  .extend({ ownerId: z.string(), rightCount: z.number(), updatedAt: z.string() });
 
-export const nameOfUser = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
+/** The columns of an exercise in a list. */
+export type CatalogueRow = z.output<typeof catalogueRow>;
+
+/** A page of them; the database returns null for none. */
+export const catalogueRows = z.array(catalogueRow).nullable();
 
 /** Rows travel as one value, which is read far faster than rows. */
 export const rowColumns: SQL = sql`json_build_object(
@@ -25,10 +29,18 @@ export const rowColumns: SQL = sql`json_build_object(
   'updatedAt', ${exercises.updatedAt}, 'sample', ${exercises.sample}, 'points', ${exercises.points},
   'answerTypes', ${exercises.answerTypes}, 'useCount', ${exercises.useCount},
   'answeredCount', ${exercises.answeredCount}, 'rightCount', ${exercises.rightCount},
-  'quality', ${exercises.quality}, 'ownerName', ${nameOfUser}, 'audience', ${exercises.audience})`;
+  'quality', ${exercises.quality}, 'ownerName', ${fullName}, 'audience', ${exercises.audience})`;
 
-/** The attributes of a hit, as they travel. */
-export type HitOnWire = readonly [
+/** The first attributes of a hit, as they travel; its author follows. */
+export const hitColumns = [
+  z.string(),
+  exerciseSummary.shape.level,
+  exerciseSummary.shape.answerTypes,
+  z.string(),
+  z.number(),
+] as const;
+
+type HitOnWire = readonly [
   string,
   DifficultyLevel,
   AnswerType[],

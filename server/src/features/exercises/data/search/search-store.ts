@@ -1,19 +1,21 @@
 import { ownData } from '../../../../core/own.ts';
-import type { AnswerType, DifficultyLevel } from '@lemma/math';
 import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../../core/db/open-database.ts';
 import { exercises, searchWords, users } from '../../../../core/db/tables/index.ts';
 import { chosen, isBesides, isWithheld, orders, visible, type CatalogueFilter } from './conditions.ts';
 import type { HitGroup } from '../../work/search/facets.ts';
-import { hitOf, nameOfUser, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';
+import { catalogueRows, hitColumns, hitOf, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';
 import { textQueries } from './text-hits.ts';
+import { fullName } from '../../../../core/db/columns.ts';
+import { rowsOf } from '../../../../core/db/rows.ts';
 
 interface Overview {
   /** Published for everybody. */
   readonly everybodys: readonly HitGroup[];
   /** Published for the teachers of the instance. */
   readonly schools: readonly HitGroup[];
-  /** Those who published most, by id; the others are not told apart. */
+  /** The authors with the most exercises, by id; the others are one group. */
   readonly authors: ReadonlyMap<string, string>;
 }
 
@@ -26,15 +28,19 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
     async selectPage(filter: CatalogueFilter, { sort, limit, offset }: PageOfHits): Promise<CatalogueRow[]> {
       const order = sql.join(orders[sort], sql`, `);
       // Rows are joined to the ids alone, so that what is looked through stays narrow.
-      const { rows } = await db.execute<{ rows: CatalogueRow[] | null }>(sql`
+      const [found] = await rowsOf(
+        db,
+        z.object({ rows: catalogueRows }),
+        sql`
         select json_agg(${rowColumns} order by place) as rows from (
           select id, row_number() over (order by ${order}) as place from exercises
           where ${and(...visible(filter), ...chosen(filter))} order by ${order} limit ${limit} offset ${offset}
-        ) page join exercises using (id) join users on users.id = exercises.owner_id`);
-      return rows[0]?.rows ?? [];
+        ) page join exercises using (id) join users on users.id = exercises.owner_id`,
+      );
+      return found?.rows ?? [];
     },
 
-    /** What the scope matches, whatever is chosen among the facets: so many at most. */
+    /** Selects at most `limit` matches of the scope, ignoring the facets. */
     selectHits(
       filter: CatalogueFilter,
       { ownerId, limit }: { readonly ownerId?: string | undefined; readonly limit: number },
@@ -67,25 +73,25 @@ export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
   };
 }
 
-/** What is counted once for all who find it, and what is different for one of them. */
+/** Counts common to a role, and the differences of one user. */
 function overviewQueries(db: Database['db']) {
   return {
-    /** What the user finds besides what is counted for all, and what of that is kept from them: so many at most of each. */
+    /** Finds the exercises that only this user finds, and those withheld from them; at most `limit` of each. */
     async selectDeviations(
       filter: CatalogueFilter,
       limit: number,
-    ): Promise<{ besides: HitGroup[]; withheld: HitGroup[] }> {
+    ): Promise<{ additional: HitGroup[]; withheld: HitGroup[] }> {
       const hits = (found: SQL | undefined) =>
         readGroups(
           db,
           sql`select topic, level, answer_types, language, quality, owner_id as author, 1 as count from exercises
             where ${found} limit ${limit}`,
         );
-      const [besides, withheld] = await Promise.all([
+      const [additional, withheld] = await Promise.all([
         hits(isBesides(filter)),
         filter.seesSecrets ? [] : hits(isWithheld(filter)),
       ]);
-      return { besides, withheld };
+      return { additional, withheld };
     },
 
     /** All exercises that are published for everybody or for the teachers of the instance, in groups. */
@@ -123,29 +129,39 @@ function overviewQueries(db: Database['db']) {
 async function selectNames(db: Database['db'], userIds: readonly string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
-    .select({ id: users.id, name: nameOfUser })
+    .select({ id: users.id, name: fullName })
     .from(users)
     .where(inArray(users.id, [...userIds]));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-type GroupOnWire = [string, DifficultyLevel, AnswerType[], string, number, string | null, number];
+const groups = z.array(z.tuple([...hitColumns, z.string().nullable(), z.number()]));
 
 /** Rows with the attributes of hits, each for so many. They travel as one value, which is read far faster than rows. */
 async function readGroups(db: Database['db'], rows: SQL): Promise<HitGroup[]> {
-  const { rows: answer } = await db.execute<{ groups: GroupOnWire[] | null }>(sql`
+  const [found] = await rowsOf(
+    db,
+    z.object({ groups: groups.nullable() }),
+    sql`
     select json_agg(json_build_array(topic, level, answer_types, language, quality, author, count)) as groups
-    from (${rows}) groups`);
-  return (answer[0]?.groups ?? []).map((group) => ({ ...hitOf(group), count: group[6] }));
+    from (${rows}) groups`,
+  );
+  return (found?.groups ?? []).map((group) => ({ ...hitOf(group), count: group[6] }));
 }
 
-/** What the catalogue keeps count of: words of published exercises, and learners' answers. */
+const words = z.array(z.tuple([z.string(), z.number()]));
+
+/** Counts that the catalogue stores: words of published exercises, and learners' answers. */
 function countingQueries(db: Database['db']) {
   return {
     async selectWords(): Promise<Map<string, number>> {
-      const { rows } = await db.execute<{ words: [string, number][] | null }>(sql`
-        select json_agg(json_build_array(word, count) order by word collate "C") as words from search_words`);
-      return new Map(rows[0]?.words);
+      const [found] = await rowsOf(
+        db,
+        z.object({ words: words.nullable() }),
+        sql`
+        select json_agg(json_build_array(word, count) order by word collate "C") as words from search_words`,
+      );
+      return new Map(found?.words);
     },
 
     /** Learns the words of something that was published. */
@@ -180,7 +196,7 @@ function countingQueries(db: Database['db']) {
 /** A text for the index: words of title, labels, author and body, by weight. */
 export function searchVectorOf(words: Record<'title' | 'labels' | 'author' | 'body', readonly string[]>): SQL<string> {
   const part = (list: readonly string[]) => sql`to_tsvector('simple', ${list.join(' ')})`;
-  return sql<string>`setweight(${part(words.title)}, 'A') || setweight(${part(words.labels)}, 'B') || setweight(${part(words.author)}, 'C') || setweight(${part(words.body)}, 'D')`;
+  return sql`setweight(${part(words.title)}, 'A') || setweight(${part(words.labels)}, 'B') || setweight(${part(words.author)}, 'C') || setweight(${part(words.body)}, 'D')`;
 }
 
 export const catalogueData = ownData(createCatalogueStore);

@@ -1,9 +1,11 @@
-import type { AnswerType, DifficultyLevel } from '@lemma/math';
 import { and, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../../core/db/open-database.ts';
 import { chosen, mostUsed, orders, rankOf, visible, type CatalogueFilter } from './conditions.ts';
 import type { HitGroup } from '../../work/search/facets.ts';
-import { hitOf, nameOfUser, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';
+import { catalogueRows, hitColumns, hitOf, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';
+import { fullName } from '../../../../core/db/columns.ts';
+import { rowsOf } from '../../../../core/db/rows.ts';
 
 export interface TextHits {
   readonly hits: readonly HitGroup[];
@@ -19,26 +21,30 @@ interface TextSearch extends PageOfHits {
   readonly reach: number | null;
 }
 
-type HitWithName = [string, DifficultyLevel, AnswerType[], string, number, string, string];
+const hitsWithNames = z.array(z.tuple([...hitColumns, z.string(), z.string()]));
 
-/** Searches for words. Each is one statement, which tells a page of the hits and what kinds of hits there are. */
+/** Searches for words. Each is one statement, which returns a page of the hits and the kinds of hits. */
 export function textQueries(db: Database['db']) {
   async function select(hits: SQL, { sort, limit, offset }: TextSearch): Promise<TextHits> {
-    const { rows } = await db.execute<{ hits: HitWithName[] | null; rows: CatalogueRow[] | null }>(sql`
+    const [answer] = await rowsOf(
+      db,
+      z.object({ hits: hitsWithNames.nullable(), rows: catalogueRows }),
+      sql`
       with hits as materialized (${hits})
       select
         (select json_agg(json_build_array(
-            topic, level, answer_types, language, quality, owner_id, ${nameOfUser}))
+            topic, level, answer_types, language, quality, owner_id, ${fullName}))
           from hits join users on users.id = hits.owner_id) as hits,
         (select json_agg(${rowColumns} order by place) from (
             select id, row_number() over (order by ${resultOrder(sort)}) as place from hits exercises
             order by place limit ${limit} offset ${offset}
-          ) page join exercises using (id) join users on users.id = exercises.owner_id) as rows`);
-    const found = rows[0]?.hits ?? [];
+          ) page join exercises using (id) join users on users.id = exercises.owner_id) as rows`,
+    );
+    const found = answer?.hits ?? [];
     return {
       hits: found.map((hit) => ({ ...hitOf(hit), count: 1 })),
       authors: new Map(found.map((hit) => [hit[5], hit[6]])),
-      rows: rows[0]?.rows ?? [],
+      rows: answer?.rows ?? [],
     };
   }
 

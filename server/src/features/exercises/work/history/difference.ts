@@ -12,7 +12,7 @@ export function differenceOf(place: string, before: Value, after: Value, { isTex
   return [{ place, sentence: `${place} ${verb}`, before: from, after: to, isText }];
 }
 
-/** `Level: Level 3 instead of Level 2`: for what is short enough to be told whole. */
+/** `Level: Level 3 instead of Level 2`: for values short enough to be shown whole. */
 export function exchange(place: string, before: string, after: string, sentence?: string): Difference[] {
   if (before === after) return [];
   return [{ place, sentence: sentence ?? `${place}: ${after} instead of ${before}`, before, after, isText: false }];

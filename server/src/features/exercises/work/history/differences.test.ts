@@ -1,6 +1,6 @@
 import type { ExerciseDocument } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
-import { squareOfSum, twoParts } from '../../../../testing/exercise-documents.ts';
+import { squareOfSum, twoParts } from '../../../../testing/classes/exercise-documents.ts';
 import { align } from './align.ts';
 import { findDifferences } from './differences.ts';
 
@@ -80,12 +80,12 @@ describe('the differences of two versions [S09]', () => {
 
   it('are variants that were switched off and on again, even when their number is the same', () => {
     const off = (...excluded: string[]) => ({ variables: { ...squareOfSum.variables, excluded } });
-    const told = (from: readonly string[], to: readonly string[]) =>
+    const worded = (from: readonly string[], to: readonly string[]) =>
       findDifferences({ ...squareOfSum, ...off(...from) }, { ...squareOfSum, ...off(...to) }).map(
         ({ sentence }) => sentence,
       );
-    expect(told([], ['a=1', 'a=2'])).toEqual(['2 variants switched off']);
-    expect(told(['a=1'], ['a=2'])).toEqual(['1 variant switched off', '1 variant switched on again']);
+    expect(worded([], ['a=1', 'a=2'])).toEqual(['2 variants switched off']);
+    expect(worded(['a=1'], ['a=2'])).toEqual(['1 variant switched off', '1 variant switched on again']);
   });
 });
 

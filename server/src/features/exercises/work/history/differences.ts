@@ -40,19 +40,19 @@ function hintDifferences(before: readonly string[], after: readonly string[]): D
   );
 }
 
-/** `2 variants switched off`, `1 variant switched on again`; which ones stands beside it. */
+/** `2 variants switched off`, `1 variant switched on again`; the variants are listed beside it. */
 function excludedDifferences(before: readonly string[], after: readonly string[]): Difference[] {
   const place = 'Variants switched off';
   const off = after.filter((key) => !before.includes(key));
   const on = before.filter((key) => !after.includes(key));
   const words = (keys: readonly string[]) => `${keys.length} ${keys.length === 1 ? 'variant' : 'variants'}`;
-  const told = (keys: readonly string[]) => keys.join('; ');
+  const described = (keys: readonly string[]) => keys.join('; ');
   return [
     ...(off.length > 0
-      ? [{ place, sentence: `${words(off)} switched off`, before: null, after: told(off), isText: false }]
+      ? [{ place, sentence: `${words(off)} switched off`, before: null, after: described(off), isText: false }]
       : []),
     ...(on.length > 0
-      ? [{ place, sentence: `${words(on)} switched on again`, before: told(on), after: null, isText: false }]
+      ? [{ place, sentence: `${words(on)} switched on again`, before: described(on), after: null, isText: false }]
       : []),
   ];
 }
@@ -65,10 +65,12 @@ function testDifferences(before: readonly ExerciseTest[], after: readonly Exerci
   ] as const;
   return counts.flatMap(([tests, verb]) => {
     if (tests.length === 0) return [];
-    const told = tests.map(describeTest).join('; ');
+    const described = tests.map(describeTest).join('; ');
     const sentence = `${tests.length} ${tests.length === 1 ? 'test' : 'tests'} ${verb}`;
     const isNew = verb === 'added';
-    return [{ place: 'Tests', sentence, before: isNew ? null : told, after: isNew ? told : null, isText: false }];
+    return [
+      { place: 'Tests', sentence, before: isNew ? null : described, after: isNew ? described : null, isText: false },
+    ];
   });
 }
 

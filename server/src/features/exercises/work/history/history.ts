@@ -85,7 +85,7 @@ async function earlierDocument(
   return newest?.version.document;
 }
 
-/** What the source of a copy has become since. Only while it stands in the catalogue: then both were published. */
+/** Returns later changes to the source of a copy, as long as it is in the catalogue: then both were published. */
 export async function presentSourceChanges(
   services: Services,
   user: SignedInUser,

@@ -83,7 +83,7 @@ const signOf = ({ correct }: Choice): string => {
   return correct ? '[right]' : '[wrong]';
 };
 
-/** Fields that are told in a few words, with their names. */
+/** Fields that are described in a few words, with their names. */
 const settings = [
   ['form', 'form asked for'],
   ['tolerance', 'tolerance'],

@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { historyData } from '../../data/history-store.ts';
 import type { Services } from '../../../../core/services.ts';
 
-/** The user's own tasks with an exercise in them, and how many tasks there are besides. */
+/** Returns the user's own tasks with an exercise, and the number of other tasks. */
 export async function presentUses(
   services: Services,
   user: SignedInUser,

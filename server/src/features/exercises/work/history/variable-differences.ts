@@ -5,8 +5,8 @@ import { differenceOf, exchange } from './difference.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that are told as `up to 9 instead of 5`, with what a missing one stands for. */
-const told: readonly { readonly field: string; readonly words: string; readonly usual?: number }[] = [
+/** Fields described as `up to 9 instead of 5`, with what a missing one stands for. */
+const fieldWords: readonly { readonly field: string; readonly words: string; readonly usual?: number }[] = [
   { field: 'min', words: 'from ', usual: 0 },
   { field: 'max', words: 'up to ', usual: 10 },
   { field: 'step', words: 'in steps of ', usual: 1 },
@@ -39,18 +39,18 @@ function compare(before: Variable | undefined, after: Variable): Difference[] {
   return exchange(place, from, to, sentence);
 }
 
-/** Empty when something has changed that cannot be told in so few words. */
+/** Empty when something has changed that cannot be said in so few words. */
 function changedFields(before: Fields, after: Fields): string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = keys.filter((key) => !isDeepStrictEqual(before[key], after[key]));
   const sentences = changed.map((key) => {
-    const field = told.find((one) => one.field === key);
+    const field = fieldWords.find((one) => one.field === key);
     return field && `${field.words}${wordOf(after, field)} instead of ${wordOf(before, field)}`;
   });
   return sentences.includes(undefined) ? [] : (sentences as string[]);
 }
 
-function wordOf(fields: Fields, { field, usual }: (typeof told)[number]): string {
+function wordOf(fields: Fields, { field, usual }: (typeof fieldWords)[number]): string {
   const value = fields[field] ?? usual;
   return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 }

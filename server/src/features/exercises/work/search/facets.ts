@@ -6,7 +6,7 @@ export interface Hit {
   readonly level: DifficultyLevel;
   readonly answerTypes: readonly AnswerType[];
   readonly language: string;
-  /** Null for one of those whose authors are not told apart. */
+  /** Null for authors counted as one group. */
   readonly ownerId: string | null;
   readonly quality: number;
 }
@@ -14,7 +14,7 @@ export interface Hit {
 /** Hits with the same attributes. */
 export type HitGroup = Hit & { readonly count: number };
 
-/** What is chosen among the facets. */
+/** The choice among the facets. */
 export interface Choice {
   readonly topic: string;
   readonly levels: readonly DifficultyLevel[];

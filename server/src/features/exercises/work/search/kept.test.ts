@@ -23,14 +23,14 @@ it('answers from memory for a minute, then with the old value while a new one is
   expect(await kept.get()).toBe(2);
 });
 
-it('shows a change at once where that is quick, also when an older count is still under way', async () => {
+it('shows a change immediately where that is quick, also when an older count is still under way', async () => {
   const { kept } = setUp(true);
   const before = kept.get();
   kept.forget();
   expect([await before, await kept.get(), await kept.get()]).toEqual([1, 2, 2]);
 });
 
-it('makes nobody wait after a change where counting takes long', async () => {
+it('does not block after a change where counting takes long', async () => {
   const { kept, settle } = setUp(false);
   await kept.get();
   kept.forget();

@@ -1,12 +1,12 @@
 import type { Services } from '../../../../core/services.ts';
 
 const shortestMs = 60_000;
-/** What took long to make is kept for so many times as long: making it takes one part in a hundred of the time. */
+/** A value is kept for this many times as long as it took to make, so that making it takes 1 % of the time. */
 const keptFor = 100;
 
 export interface Kept<Value> {
   get(): Promise<Value>;
-  /** What it was made of has changed. */
+  /** Drops the value after its sources have changed. */
   forget(): void;
 }
 

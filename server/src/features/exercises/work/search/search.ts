@@ -29,10 +29,13 @@ const mostCounted = 240;
 const mostOfCommon = 120;
 const mostTopics = 200;
 const mostAuthors = 12;
-/** Whoever publishes in a catalogue up to this size waits until it is counted; in a larger one it shows a little later. */
+/**
+ * Publishing in a catalogue up to this size waits until it is counted; in a larger one the count follows a little
+ * later.
+ */
 const countedAtOnce = { exercises: 50_000, words: 100_000 };
 
-/** Tells all nodes that something was published, taken back or is found by others. */
+/** Topic for all nodes: an exercise was published, taken back or has another audience. */
 const catalogueTopic = 'catalogue';
 
 /** All that is published for the same people, ready to be counted. */
@@ -45,7 +48,7 @@ interface Whole {
 }
 
 interface Wholes {
-  /** For teachers whom nobody has let in yet. */
+  /** For teachers who were not let in yet. */
   readonly everybodys: Whole;
   /** For all others. */
   readonly schools: Whole;
@@ -118,7 +121,7 @@ function createCatalogueSearch(services: Services) {
       services.bus.publish(catalogueTopic);
     },
 
-    /** What a search finds, in its order, up to a number. */
+    /** Returns the ids that a search finds, in order, up to a limit. */
     async findIds(user: SignedInUser, query: Query, limit: number): Promise<string[]> {
       const { filter, whole } = await prepare(user, query);
       const page = { sort: query.sort, limit, offset: 0 };
@@ -159,16 +162,16 @@ async function findWithoutWords(
 
 /**
  * Hits of words are looked for from the first of all exercises in their order on, which passes all ÷ hits exercises by for
- * each that it finds, up to this number; or all at once by the index of words, and then so many are ranked. A hit that is
- * ranked costs two to three times what an exercise that is passed by costs, so both take as long where there are
+ * each that it finds, up to this number; or all together by the index of words, and then so many are ranked. A hit that
+ * is ranked costs two to three times what an exercise that is passed by costs, so both take as long where there are
  * hits² = found × all ÷ 2¼.
  */
 const reachOf = (total: number): number => Math.max(mostCounted, Math.ceil(1.5 * Math.sqrt(mostOfCommon * total)));
 const commonFrom = (total: number): number => reachOf(total) / 2.25;
 
 /**
- * How many of all match several conditions at once, as far as their shares tell: the rarest counts whole, each further
- * one by the root of what the one before counts, since what people look for together stands together.
+ * Estimates how many match several conditions together, as far as their shares tell: the rarest counts whole, each
+ * further one by the root of what the one before counts, since words that people look for together occur together.
  */
 const expectedHits = (total: number, shares: readonly number[]): number =>
   shares.toSorted((a, b) => a - b).reduce((hits, share, index) => hits * Math.min(1, share) ** (1 / 2 ** index), total);
@@ -229,13 +232,15 @@ function selectByWords(
 
 /** The counts of the whole with what is different for this user. */
 async function countForUser(store: ReturnType<typeof catalogueData>, whole: Whole, filter: CatalogueFilter) {
-  const { besides, withheld } = await store.selectDeviations(filter, mostCounted);
-  if (besides.length + withheld.length === 0) return { counts: countWhole(whole, filter), authors: whole.authors };
+  const { additional, withheld } = await store.selectDeviations(filter, mostCounted);
+  if (additional.length + withheld.length === 0) return { counts: countWhole(whole, filter), authors: whole.authors };
   const counts = withDeviations(countWhole(whole, filter), {
-    more: gatherFacets(besides).count(filter),
+    more: gatherFacets(additional).count(filter),
     less: gatherFacets(withheld).count(filter),
   });
-  const unknown = new Set(besides.flatMap(({ ownerId }) => (ownerId && !whole.authors.has(ownerId) ? [ownerId] : [])));
+  const unknown = new Set(
+    additional.flatMap(({ ownerId }) => (ownerId && !whole.authors.has(ownerId) ? [ownerId] : [])),
+  );
   const names = await store.selectNames([...unknown]);
   return { counts, authors: new Map([...whole.authors, ...names]) };
 }
@@ -248,7 +253,7 @@ async function countHits(store: ReturnType<typeof catalogueData>, all: Whole, fi
   if (inWhole && (filter.authorId === undefined || whole.authors.has(filter.authorId))) {
     return { total: own.counts.total, isPartial: false, ...inWhole };
   }
-  // An author who is not told apart in the whole has few exercises: the other facets are counted over these.
+  // An author without an own count has few exercises: the other facets are counted over these.
   const hits = await store.selectHits(filter, { ownerId: whole && filter.authorId, limit: mostCounted });
   const counts = gatherFacets(hits).count(filter);
   const isFull = hits.length === mostCounted;

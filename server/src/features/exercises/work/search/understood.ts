@@ -9,7 +9,9 @@ interface Understood {
   readonly corrections: Correction[];
 }
 
-/** What was typed, as a query of the index: each word by its beginning, unknown ones by their nearest neighbour. */
+/**
+ * Returns the typed text as a query of the index: each word by its beginning, unknown ones by their nearest neighbour.
+ */
 export async function understand(q: string, vocabulary: Kept<Vocabulary>): Promise<Understood> {
   const typed = queryWords(q);
   if (typed.words.length + typed.formulas.length === 0) return { query: null, shares: () => [], corrections: [] };
@@ -20,7 +22,7 @@ export async function understand(q: string, vocabulary: Kept<Vocabulary>): Promi
     const near = known.countOf(word) > 0 ? undefined : known.nearest(word);
     if (near !== undefined) corrections.push({ from: word, to: near });
     nearest.push(near ?? word);
-    // What is in nobody else's catalogue has words that the vocabulary does not know.
+    // Exercises that not everybody finds have words that the vocabulary does not know.
     return near === undefined ? `${word}:*` : `(${word}:* | ${near}:*)`;
   });
   const counts = [...nearest, ...typed.formulas].map((word) => known.countOf(word));

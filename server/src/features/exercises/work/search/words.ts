@@ -27,8 +27,8 @@ function splitText(text: string): { readonly words: string; readonly formulas: s
 }
 
 /**
- * What a formula is made of, as words for the index: `fx2` for x², `fsin`, `froot`, `feq` …. Numbers and coefficient
- * letters leave no trace, so that `x^2+bx` finds $3x^2 - 7x$. Empty for what cannot be read.
+ * Returns the structure of a formula as words for the index: `fx2` for x², `fsin`, `froot`, `feq` …. Numbers and
+ * coefficient letters leave no trace, so that `x^2+bx` finds $3x^2 - 7x$. Empty for what cannot be read.
  */
 export function formulaWords(source: string): string[] {
   const latex = read(source);
@@ -98,7 +98,7 @@ export function textWords(text: string): TextWords {
 /** Signs that no word has. */
 const mathSigns = /[\^=\\<>≤≥√|+*/]|\d[a-z]|\w\(/i;
 
-/** What somebody looks for: words, and formulas typed with or without dollar signs. */
+/** Returns the words of a query, and formulas typed with or without dollar signs. */
 export function queryWords(query: string): TextWords {
   const { words, formulas } = splitText(query);
   const pieces = words.split(/\s+/).filter((piece) => piece !== '');

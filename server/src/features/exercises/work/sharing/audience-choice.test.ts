@@ -14,7 +14,7 @@ import {
   updateExercise,
 } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { squareOfSum } from '../../../../testing/exercise-documents.ts';
+import { squareOfSum } from '../../../../testing/classes/exercise-documents.ts';
 import {
   allOfIt,
   everyWay,
@@ -25,7 +25,7 @@ import {
   waysOfLists,
   type Finders,
 } from '../../../../testing/finders.ts';
-import { setTask } from '../../../../testing/set-task.ts';
+import { setTask } from '../../../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { claimShared } from '../exercises.ts';
 
@@ -66,7 +66,7 @@ describe('who may find an exercise', () => {
     expect(published.audience).toEqual({ audience: 'everybody', classIds: [], isChosen: true });
   });
 
-  it('changes later without a new version, at once, and stays through the next publication', async () => {
+  it('changes later without a new version, immediately, and stays through the next publication', async () => {
     const { id, mark } = await all.publishFor('everybody');
     const params = { exerciseId: id };
     expect((await all.people.visitor.tryCall(drawSample, { query: params })).status).toBe(200);
@@ -134,7 +134,7 @@ describe('who may find an exercise', () => {
     }
   });
 
-  it('ends for a colleague with the class, at once', async () => {
+  it('ends for a colleague immediately with the class', async () => {
     const { id } = await all.publishFor('named', [all.classId]);
     const { colleague } = all;
     expect((await colleague.tryCall(getExercise, { params: { exerciseId: id } })).status).toBe(200);
@@ -144,7 +144,7 @@ describe('who may find an exercise', () => {
     expect((await colleague.tryCall(getExercise, { params: { exerciseId: id } })).status).toBe(200);
   });
 
-  it('leaves tasks alone: learners keep what was set, whoever may find the exercise', async () => {
+  it('leaves tasks alone: learners keep what was set, regardless of who may find the exercise', async () => {
     const { id } = await all.publishFor('everybody');
     const set = await setTask(all.owner, all.classId, { groups: groupsOf(id) });
     await all.owner.call(setExerciseAudience, { params: { exerciseId: id }, body: { audience: 'me' } });
@@ -161,7 +161,7 @@ describe('who may find an exercise', () => {
     expect((await all.people.teacher.call(getExercise, { params: { exerciseId: copied.id } })).source).toBeNull();
   });
 
-  it('shows nobody the words of what is not everybody’s, not even as a correction [R24]', async () => {
+  it('never shows the words of exercises that are not everybody’s, not even as a correction [R24]', async () => {
     const { mark } = await all.publishFor('me');
     const word = mark.title.split(' ')[0] ?? '';
     const near = await all.people.teacher.call(listExercises, { query: { q: `${word.slice(0, -1)}o` } });

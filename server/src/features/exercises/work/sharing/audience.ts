@@ -9,7 +9,7 @@ import { catalogueData } from '../../data/search/search-store.ts';
 import { catalogueSearch } from '../search/search.ts';
 import type { Services } from '../../../../core/services.ts';
 
-/** What was chosen for an exercise; where nobody has chosen yet, what its owner chose last. */
+/** Returns the audience chosen for an exercise, or, before a choice, its owner's last choice. */
 async function findChoice(services: Services, exercise: ExerciseRow): Promise<AudienceChoice> {
   const { ownerId } = exercise;
   const of = exercise.audienceChosenAt === null ? await sharingData(services).findLastChoice(ownerId) : exercise;
@@ -22,7 +22,7 @@ async function findChoice(services: Services, exercise: ExerciseRow): Promise<Au
   };
 }
 
-/** Who finds an exercise, for those who may edit it; the classes for those who may let others in. */
+/** Returns the audience of an exercise for people who may edit it; its classes for people who may let others in. */
 export async function presentAudience(
   services: Services,
   user: SignedInUser,
@@ -60,15 +60,15 @@ async function checkChoice(
 const isSame = (one: AudienceChoice, other: AudienceChoice) =>
   one.audience === other.audience && [...one.classIds].sort().join() === [...other.classIds].sort().join();
 
-/** What comes along with a publication; without an audience nothing is chosen. */
+/** The choice sent with a publication; without an audience nothing is chosen. */
 export interface ChoiceOfPublisher {
   readonly audience?: AudienceChoice['audience'] | undefined;
   readonly classIds?: readonly string[];
 }
 
 /**
- * What publishing an exercise makes of the choice that came with it. Those who may edit and not let others in publish for
- * whom the owner has chosen.
+ * Returns the audience after publishing. People who may edit but not let others in publish for
+ * the audience that the owner has chosen.
  */
 export async function choiceForPublishing(
   services: Services,
@@ -86,7 +86,7 @@ export async function choiceForPublishing(
   return checkChoice(services, user, exercise, { audience: given.audience, classIds: [...(given.classIds ?? [])] });
 }
 
-/** Learns the words of an exercise that everybody may find; those of others are nobody's to guess. */
+/** Adds the words of an exercise to the vocabulary if everybody may find it; other words must not be guessable. */
 export async function learnWords(services: Services, exercise: ExerciseRow): Promise<void> {
   const version = await exerciseData(services).selectLatestVersion(exercise.id);
   if (!version) return;
@@ -94,7 +94,7 @@ export async function learnWords(services: Services, exercise: ExerciseRow): Pro
   await catalogueData(services).addWords([...title, ...labels, ...author, ...body]);
 }
 
-/** Changes who finds an exercise: at once, on all nodes, and without a new version. */
+/** Changes the audience of an exercise: immediately, on all nodes, and without a new version. */
 export async function chooseAudience(
   services: Services,
   user: SignedInUser,

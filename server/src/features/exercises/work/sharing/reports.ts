@@ -23,7 +23,7 @@ function presentReport({ report, reporterName }: Row, user: SignedInUser): Exerc
   };
 }
 
-/** Tells the author about a problem with the newest version. */
+/** Reports a problem with the newest version to the author. */
 export async function addReport(
   services: Services,
   user: SignedInUser,

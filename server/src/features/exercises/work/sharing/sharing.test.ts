@@ -24,7 +24,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../../core/db/tables/index.ts';
-import { squareOfSum } from '../../../../testing/exercise-documents.ts';
+import { squareOfSum } from '../../../../testing/classes/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { claimShared } from '../exercises.ts';
 
@@ -53,7 +53,7 @@ async function shareWith(owner: Person, exerciseId: string, person: Person, leve
 
 const body = { revision: 1, document: squareOfSum };
 
-/** What each level may do, from the least; written from the requirements. */
+/** The rights of each level, from the least; written from the requirements. */
 const acts: [name: string, level: number, endpoint: Endpoint, input: object][] = [
   ['see it', sharingLevels.view, getExercise, {}],
   ['copy it', sharingLevels.view, copyExercise, {}],
@@ -93,7 +93,7 @@ describe('a shared draft', () => {
     expect((await friend.tryCall(getExercise, { params: { exerciseId } })).status).toBe(404);
   });
 
-  it('tells nobody whether there is an account with an address, and waits for whoever confirms it [SC12] [SC20]', async () => {
+  it('does not reveal whether there is an account with an address, and waits until it is confirmed [SC12] [SC20]', async () => {
     const owner = await app.signUpAs('teacher');
     const known = await app.signUpAs('teacher');
     const exerciseId = await draftOf(owner);
@@ -101,7 +101,7 @@ describe('a shared draft', () => {
       (await owner.call(setShare, { params: { exerciseId }, body: { email, level: 20 } })).people.find(
         (one) => one.email === email,
       );
-    const [one, other] = [await shown(known.email), await shown('nobody@school.example')];
+    const [one, other] = [await shown(known.email), await shown('no-one@school.example')];
     expect({ ...one, id: '', email: '', createdAt: '' }).toEqual({ ...other, id: '', email: '', createdAt: '' });
     expect((await known.tryCall(getExercise, { params: { exerciseId } })).status).toBe(404);
     await confirmAddress(known);
@@ -130,7 +130,7 @@ describe('a shared draft', () => {
 });
 
 describe('a copy', () => {
-  it('names its source and tells when there is a newer version there [M01]', async () => {
+  it('names its source and says when there is a newer version there [M01]', async () => {
     const owner = await app.signUpAs('teacher');
     const other = await app.signUpAs('teacher');
     const exerciseId = await draftOf(owner);
@@ -161,10 +161,10 @@ describe('a report', () => {
     expect(await finder.call(listOpenReports, {})).toEqual([]);
     const params = { exerciseId, reportId: made.id };
     expect((await finder.tryCall(resolveReport, { params, body: { reply: 'x' } })).status).toBe(403);
-    await owner.call(resolveReport, { params, body: { reply: 'Mended in version 2.' } });
+    await owner.call(resolveReport, { params, body: { reply: 'Fixed in version 2.' } });
     expect(await owner.call(listOpenReports, {})).toEqual([]);
     const [answered] = await finder.call(listExerciseReports, { params: { exerciseId } });
-    expect(answered).toMatchObject({ reply: 'Mended in version 2.', resolvedAt: expect.any(String) });
+    expect(answered).toMatchObject({ reply: 'Fixed in version 2.', resolvedAt: expect.any(String) });
   });
 });
 

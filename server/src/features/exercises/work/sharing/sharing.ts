@@ -11,7 +11,7 @@ import type { Services } from '../../../../core/services.ts';
 
 type Shares = ResponseOf<typeof listShares>;
 
-/** Everybody besides the owner, and the link. A name is shown of those alone who came by themselves. */
+/** Returns the people other than the owner, and the link. Names are shown only for people who came by themselves. */
 export async function presentShares(services: Services, exercise: ExerciseRow): Promise<Shares> {
   const rows = await sharingData(services).selectShares(exercise.id);
   return {
@@ -94,7 +94,7 @@ export async function setLink(
   return presentShares(services, { ...exercise, linkLevel: level, linkToken: token });
 }
 
-/** What is not there, not shared by link, or shared by another link, all look the same. */
+/** Opens a sharing link. An absent exercise, one without a link and one with another link all look the same. */
 export async function openLink(
   services: Services,
   user: SignedInUser,

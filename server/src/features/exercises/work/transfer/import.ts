@@ -15,7 +15,7 @@ import { inTransaction } from '../../../../core/transaction.ts';
 
 interface Incoming {
   readonly document: ExerciseDocument;
-  /** Of the document as it stands in the file, with its pictures. */
+  /** Hash of the document as in the file, with its pictures. */
   readonly hash: string;
 }
 

@@ -29,7 +29,7 @@ describe('lines of a JSON text', () => {
     expect(linesOf(text, paths)).toEqual([2, 4, 8, 5, 1]);
   });
 
-  it('tell where a text is no JSON, and what is missing', () => {
+  it('name the line where a text is not JSON, and what is missing', () => {
     expect(problemOf(text)).toBe('none');
     expect(problemOf(text.replace('"One" }', '"One"'))).toBe('5: A name in quotes is missing here.');
     expect(problemOf(text.replace('"x",', '"x"'))).toBe('3: A comma or } is missing here.');

@@ -2,7 +2,7 @@ type Path = readonly PropertyKey[];
 
 const deepest = 64;
 
-/** Where a text is no JSON: its line, from 1, and what is missing there. */
+/** A text is not JSON: its line, from 1, and what is missing there. */
 export class JsonProblem extends Error {
   readonly line: number;
 
@@ -15,7 +15,7 @@ export class JsonProblem extends Error {
 
 /**
  * The line, from 1, on which each of these values begins. For a value that is not there it is the line of the one that
- * should hold it. Throws JsonProblem where the text is no JSON, as RFC 8259 has it.
+ * should hold it. Throws JsonProblem where the text is not JSON by RFC 8259.
  */
 export function linesOf(text: string, paths: readonly Path[]): number[] {
   const found = paths.map(() => ({ depth: -1, at: 0 }));

@@ -31,7 +31,7 @@ function decode(file: Buffer): string {
   }
 }
 
-/** A file that goes deep or holds very much would be read for seconds, in which nobody else is served. */
+/** A file that goes deep or holds very much would block the server for seconds. */
 function refuseOverfull(file: Buffer): void {
   const excess = findExcess(file, mostEntries);
   if (!excess) return;
@@ -69,8 +69,8 @@ function refusal(text: string, places: readonly Place[]): InvalidRequest {
     text,
     places.map(({ path }) => path),
   );
-  const told = places.map(({ path, message }, index) => `Line ${lines[index]}, ${wordsOf(path)}: ${message}`);
-  return new InvalidRequest({ nonFieldErrors: told });
+  const messages = places.map(({ path, message }, index) => `Line ${lines[index]}, ${wordsOf(path)}: ${message}`);
+  return new InvalidRequest({ nonFieldErrors: messages });
 }
 
 /** `exercise 3, parts.0.points` */

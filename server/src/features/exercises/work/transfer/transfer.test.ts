@@ -18,7 +18,7 @@ import {
 import type { ExerciseDocument } from '@lemma/math';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { squareOfSum, twoParts } from '../../../../testing/exercise-documents.ts';
+import { squareOfSum, twoParts } from '../../../../testing/classes/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -149,10 +149,10 @@ describe('a file of exercises [M01]', () => {
     const wrong = fileOf(squareOfSum, { ...twoParts, level: 'Level 9', colour: 'red' });
     const lines = wrong.split('\n');
     const lineOf = (words: string) => lines.findLastIndex((line) => line.includes(words)) + 1;
-    const told = await refusalOf(person, wrong);
-    expect(told).toHaveLength(2);
-    expect(told.join('\n')).toContain(`Line ${lineOf('"level"')}, exercise 2, level: `);
-    expect(told.join('\n')).toContain(`Line ${lineOf('"colour"')}, exercise 2, colour: This field is not known.`);
+    const messages = await refusalOf(person, wrong);
+    expect(messages).toHaveLength(2);
+    expect(messages.join('\n')).toContain(`Line ${lineOf('"level"')}, exercise 2, level: `);
+    expect(messages.join('\n')).toContain(`Line ${lineOf('"colour"')}, exercise 2, colour: This field is not known.`);
     expect(await refusalOf(person, wrong.replace('"Level 9",', '"Level 9"'))).toEqual([
       `Line ${lineOf('"level"') + 1}: A comma or } is missing here.`,
     ]);

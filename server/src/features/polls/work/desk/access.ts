@@ -14,7 +14,7 @@ declare module '../../../../core/access/resources.ts' {
   }
 }
 
-/** Lets those pass who made the session `{pollId}` or teach its class, or whoever has joined it. */
+/** Admits the owner of the poll `{pollId}` and the teachers of its class, or people who have joined it. */
 export function checkPoll(services: Services): AccessCheck<'owner' | 'voter'> {
   return async ({ params, visitor, request }, level) => {
     const pollId = params.pollId ?? '';

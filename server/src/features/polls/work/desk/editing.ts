@@ -79,7 +79,7 @@ async function place(
   return tell(services, poll.id);
 }
 
-/** What was asked stays as it was asked; how it runs may still change. */
+/** The content of a question that was asked stays; how it runs may still change. */
 export async function changeQuestion(
   services: Services,
   user: SignedInUser,

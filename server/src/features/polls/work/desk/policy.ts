@@ -7,7 +7,7 @@ import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { classroomQueries } from '../../../classrooms/api.ts';
 import type { Services } from '../../../../core/services.ts';
 
-/** Who made the session, whoever teaches its class, and staff; to everybody else it is not there. */
+/** Admits the owner of the poll, the teachers of its class, and staff; for everybody else the poll does not exist. */
 export async function authoriseOwner(
   services: Services,
   pollId: string,
@@ -33,8 +33,8 @@ export async function isOwnPoll(services: Services, poll: PollRow, visitor: Sign
 export const isForMembers = (poll: Pick<PollRow, 'named' | 'membersOnly'>): boolean => poll.named || poll.membersOnly;
 
 /**
- * Whoever has joined the session. In polls for members they must still be in the class; in others the token says who it
- * is and an account says nothing.
+ * Admits people who have joined the poll. In polls for members they must still be in the class; in others the token
+ * identifies them and an account does not.
  */
 export async function authoriseVoter(
   services: Services,
@@ -48,7 +48,7 @@ export async function authoriseVoter(
   return { poll, voter };
 }
 
-/** The caller's identity in the session; null when they have not joined, or may not be in it any more. */
+/** The caller's identity in the session; null when they have not joined, or may no longer be in it. */
 export async function findVoter(
   services: Services,
   poll: PollRow,

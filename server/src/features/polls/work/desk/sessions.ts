@@ -36,13 +36,13 @@ import { classroomQueries, newJoinCode } from '../../../classrooms/api.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 
-/** The session after a change, which its followers are told of. */
+/** Returns the poll after a change, and notifies its followers. */
 export async function tell(services: Services, pollId: string): Promise<PollControl> {
   services.bus.publish(pollTopic(pollId));
   return (await readControl(services, pollId)).state;
 }
 
-/** R11 */
+/** Lists the caller's polls (R11). */
 export async function listSessions(
   services: Services,
   user: SignedInUser,
@@ -150,7 +150,7 @@ export function newRound(services: Services, questionId: string, number: number,
   return { id: newId(), questionId, number, openedAt, closesAt, closedAt: null };
 }
 
-/** Who answers by name, and in which class, is settled once answers may have come. */
+/** Changes a poll; names and class are fixed once answers may have come. */
 export async function changeSession(
   services: Services,
   user: SignedInUser,
@@ -182,7 +182,7 @@ export async function changeSession(
   return tell(services, poll.id);
 }
 
-/** Whoever has answered as one person would answer again as another. */
+/** Refuses changes while a round is open, which would let voters answer again under another identity. */
 async function refuseWhileOpen(services: Services, poll: PollRow): Promise<void> {
   const { now } = services;
   const rounds = await pollData(services).selectRounds([poll.id]);

@@ -14,7 +14,7 @@ export const defaultSettings: PollQuestionSettings = {
   twoRounds: false,
 };
 
-/** What was given, and for the rest what there was. */
+/** Returns the given values, and the earlier ones for the rest. */
 export function changed<T extends object>(before: T, given: { readonly [K in keyof T]?: T[K] | undefined } = {}): T {
   const set = Object.entries(given).filter(([, value]) => value !== undefined);
   return { ...before, ...Object.fromEntries(set) };

@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@lemma/contracts';
 import { alignRounds, compareRounds } from '../running/comparison.ts';
-import type { Grouped } from '../kinds/group.ts';
+import type { Grouped } from '../answers/group.ts';
 import { groupAnswers, mostControlGroups, presentGroup } from '../running/groups.ts';
 import { closedAtOf } from '../running/rules.ts';
 import { presentQuestion } from '../running/states.ts';
@@ -25,7 +25,7 @@ interface KnownRound {
 
 const retries = 20;
 
-/** All rounds of a session. Where the mathematics needs longer than a wall may wait, it goes on until it is done. */
+/** All rounds of a session. Unlike on the wall, marking may take as long as it needs. */
 async function knowRounds(services: Services, poll: PollRow) {
   const [questions, counted] = await Promise.all([
     pollData(services).selectQuestions([poll.id]),
@@ -102,7 +102,7 @@ async function compareLast(services: Services, question: PollQuestionRow, rounds
 
 type VoterRow = Awaited<ReturnType<ReturnType<typeof votingData>['selectVoters']>>[number];
 
-/** Who took part and with which answers, page by page. */
+/** Returns the participants and their answers, page by page. */
 export async function readParticipants(
   services: Services,
   poll: PollRow,
@@ -174,7 +174,7 @@ function rightInLastRounds(
   return answers.filter(({ questionId, round, isRight }) => isRight === true && last.get(questionId) === round).length;
 }
 
-/** What a teacher may want to look at; nobody loses anything by it. */
+/** Returns signs worth a look by the teacher; they have no consequences by themselves. */
 export function flagsOf(
   poll: Pick<PollRow, 'countsPresence'>,
   joinedAt: Date,
@@ -189,7 +189,7 @@ export function flagsOf(
   return flags;
 }
 
-/** What of a session may count in a grade book: for each member who joined by name, the shares of questions. */
+/** The part of a poll that may count in a grade book: for each member who joined by name, the shares of questions. */
 export interface Participation {
   readonly userId: string;
   readonly memberId: string;
@@ -199,8 +199,8 @@ export interface Participation {
 }
 
 /**
- * Who took part how much in a session with names. "Participated in at least n %" is `answered / asked`, correctness is
- * `right / keyed`; whoever is not in it did not join. Flags decide nothing: that is for a person.
+ * Returns how much each member took part in a poll with names. "Participated in at least n %" is `answered / asked`,
+ * correctness is `right / keyed`; people missing from it did not join. Flags decide nothing: that is for a person.
  */
 export async function readParticipation(
   services: Services,

@@ -1,11 +1,11 @@
 import type { PollComparison, PollRoundResults } from '@lemma/contracts';
-import type { Grouped } from '../kinds/group.ts';
+import type { Grouped } from '../answers/group.ts';
 import { pollKindRules } from '../kinds/index.ts';
 import { presentForWall } from './groups.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Services } from '../../../../core/services.ts';
 
-/** Names of groups of the second round that stand under another in the first. */
+/** Names of groups of the second round that are listed under another in the first. */
 type Names = ReadonlyMap<string, string>;
 
 interface Move {
@@ -24,8 +24,8 @@ interface Shown {
 type NumberedRound = readonly [number: number, grouped: Grouped];
 
 /**
- * Two rounds side by side, and who moved from where to where. A typed answer of the second round that means the same as
- * one of the first stands under its name.
+ * Compares two rounds, with the moves of voters between groups. A typed answer of the second round that means the same
+ * as one of the first is counted under its name.
  */
 export function compareRounds(
   { question, isKeyShown, moves, names }: Shown,

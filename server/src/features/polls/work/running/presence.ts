@@ -24,7 +24,7 @@ export function windowOfCode(poll: Pick<PollRow, 'id' | 'presenceSecret'>, code:
   return [current, current - 1].find((window) => presenceCode(poll, window) === code) ?? null;
 }
 
-/** Notes that whoever votes sees the wall. It shows the teacher something and decides nothing. */
+/** Notes that the voter sees the wall. It shows the teacher something and decides nothing. */
 export async function enterPresence(
   services: Services,
   { poll, voter }: { readonly poll: PollRow; readonly voter: PollVoter },

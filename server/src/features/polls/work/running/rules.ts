@@ -12,7 +12,10 @@ export function isRoundOpen(round: RoundTimes, now: Date): boolean {
   return round.closedAt === null && (round.closesAt === null || now < round.closesAt);
 }
 
-/** What left in time may arrive a little after the timer's end, but not after the lecturer has closed. */
+/**
+ * Whether votes are taken: those sent in time may arrive a little after the timer's end, but not after the teacher has
+ * closed.
+ */
 export function takesVotes(round: RoundTimes, now: Date): boolean {
   if (round.closedAt !== null) return false;
   return round.closesAt === null || now.getTime() < round.closesAt.getTime() + pollGraceMs;
@@ -37,8 +40,8 @@ interface Shown {
 }
 
 /**
- * What of a question may be on the wall. While votes come in there are results only where they are to be live; the key and
- * the comparison wait for the end of the round.
+ * Returns the parts of a question for the wall. While votes come in there are results only if they are to be live; the
+ * key and the comparison wait for the end of the round.
  */
 export function whatIsRevealed(question: Shown, phase: PollPhase) {
   const isClosed = phase === 'closed';

@@ -88,7 +88,7 @@ export async function setTimer(
   return tell(services, poll.id);
 }
 
-/** Shows or hides what was found out. The key ends the vote: nobody answers after having seen it. */
+/** Shows or hides results. Showing the key closes the vote, so that it cannot be answered afterwards. */
 export async function reveal(
   services: Services,
   poll: PollRow,

@@ -2,7 +2,7 @@ import type { PollComparison, PollControl, PollQuestion, PollView, PollWall } fr
 import { notFound } from '../../../../core/errors.ts';
 import type { LiveState } from '../../../../core/live/feed.ts';
 import { alignRounds, compareRounds } from './comparison.ts';
-import type { Grouped } from '../kinds/group.ts';
+import type { Grouped } from '../answers/group.ts';
 import { groupAnswers, mostControlGroups, presentForWall, presentGroup } from './groups.ts';
 import { endOfWindow, presenceCode, windowAt } from './presence.ts';
 import { isRoundOpen, phaseOf, whatIsRevealed } from './rules.ts';
@@ -115,7 +115,7 @@ async function readComparison(
   return compareRounds(shown, [before.number, first], [after.number, second]);
 }
 
-/** What every voter's screen shows. */
+/** Returns the state for every voter's screen. */
 export async function readView(services: Services, pollId: string): Promise<State<PollView>> {
   const loaded = await load(services, pollId);
   const { asked, isPartial } = await readAsked(services, loaded, true);
@@ -140,7 +140,7 @@ function presenceOf({ poll, now }: Pick<Loaded, 'poll' | 'now'>) {
   return { presence: { code: presenceCode(poll, window), until: until.toISOString() }, until };
 }
 
-/** What the projector shows. */
+/** Returns the state for the projector. */
 export async function readWall(services: Services, pollId: string): Promise<State<PollWall>> {
   const loaded = await load(services, pollId);
   const [{ asked, isPartial }, voters] = await Promise.all([

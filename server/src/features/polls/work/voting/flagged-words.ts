@@ -1,6 +1,7 @@
 /**
- * Roots of words that nobody wants on a wall, in the languages that are most written here. It holds an answer back until
- * the lecturer has looked at it; it judges nobody and is never complete, which is why words wait by default anyway.
+ * Roots of words that do not belong on a wall, in the languages that are most written here. It holds an answer back
+ * until the teacher has looked at it; it does not judge people and is never complete, which is why words wait by
+ * default anyway.
  */
 const roots = [
   'arschl', 'asshole', 'bastard', 'bitch', 'bollocks', 'cabron', 'cazzo', 'cunt', 'dickhead', 'enculé', 'faggot', 'fick',
@@ -25,10 +26,10 @@ const disguises: Readonly<Record<string, string>> = {
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const plainRoots = roots.map(plain);
-/** Those that stand in no other word, and are found inside a longer one too. */
+/** Roots that no other word contains; also found inside longer words. */
 const anywhere = ['arschl', 'fotze', 'fuck', 'hitler', 'hurensohn', 'missgeburt', 'schwuchtel', 'siegheil', 'wichser'];
 
-/** The words of a text; letters that stand alone, as in `f.u.c.k`, are one. */
+/** The words of a text; single letters, as in `f.u.c.k`, are one. */
 function wordsOf(letters: string): string[] {
   const alone = letters.replaceAll(/(?<!\p{L})\p{L}(?:[^\p{L}]+\p{L}(?!\p{L}))+/gu, (run) =>
     run.replaceAll(/[^\p{L}]/gu, ''),
@@ -44,7 +45,7 @@ const spellingsOf = (word: string): readonly string[] => [
   word.replaceAll(/(\p{L})\1+/gu, '$1'),
 ];
 
-/** Whether a word stands in the text that may hurt, also spelled with figures, dots or doubled letters. */
+/** Whether the text contains a word that may hurt, also spelled with figures, dots or doubled letters. */
 export function isFlagged(text: string): boolean {
   const letters = plain(text).replaceAll(/[0-9@$!]/g, (sign) => disguises[sign] ?? sign);
   const joined = spellingsOf(letters.replaceAll(/[^\p{L}]/gu, ''));

@@ -30,7 +30,7 @@ function findByCode(services: Services, typed: string, request: Request): Promis
   return findByTypedCode(services, { code, limit: limits.pollCodeFromAddress, find, request });
 }
 
-/** What a code leads to, and what stands between the caller and it. */
+/** Returns the poll behind a code, and what the caller needs to join it. */
 export async function lookUpPoll(
   services: Services,
   { visitor, request }: Arrival,

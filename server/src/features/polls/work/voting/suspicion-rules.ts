@@ -1,17 +1,17 @@
 /*
- * What tells a hall from one person with a program. A hall of hundreds shares one address and often few kinds of
- * browser, but its people read before they answer, and they arrive over a minute. Decision 013.
+ * Rules that distinguish a hall from one person with a program. A hall of hundreds shares one address and often few
+ * kinds of browser, but its people read before they answer, and they arrive over a minute. Decision 013.
  */
 
 /** An answer so soon after joining was not read by anybody: the page itself takes longer to open. */
 export const hastyMs = 1500;
 
-/** So many hasty voters of one address, and such a share of all who are there, are no chance. */
+/** More hasty voters of one address than this, and more than this share of all there, are not a coincidence. */
 export const hasty = { voters: 30, share: 0.15 } as const;
 
 /**
  * So many others who join within the same moments and have not answered when somebody joins: a hall that comes together.
- * A program that drops its cookie and joins again meets nobody, or as many as it runs at a time.
+ * A program that drops its cookie and joins again meets no one, or as many as it runs at a time.
  */
 export const crowd = 20;
 

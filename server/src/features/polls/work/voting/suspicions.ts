@@ -9,7 +9,7 @@ import { networkOf } from '../../../../core/network/network-of.ts';
 import { limits } from '../../../../core/throttle/limits.ts';
 import type { Services } from '../../../../core/services.ts';
 
-/** What is noted of somebody who joins without a name. */
+/** Facts noted about a voter who joins without a name. */
 export interface Origin {
   readonly addressHash: string;
   readonly deviceHash: string;
@@ -31,7 +31,7 @@ export function originOf(
 
 /**
  * New devices wait for their turn, a few a second, where too many join from their address in a minute, and where others
- * at it have answered faster than anybody reads. Devices that are known wait for nobody.
+ * at it have answered faster than anybody reads. Known devices do not wait.
  */
 export async function waitToJoin(services: Services, poll: PollRow, request: Request, origin: Origin) {
   if (!origin.isNewDevice) return;
@@ -70,7 +70,7 @@ export async function lookForHaste(services: Services, voter: PollVoter, receive
   if (isLeftOut) await votingData(services).leaveOut(group, true, receivedAt);
 }
 
-/** What the desk calls a group. */
+/** Returns the desk's key of a group. */
 export const keyOf = ({ kind, addressHash, deviceHash }: SuspectGroup) => `${kind}.${addressHash}.${deviceHash}`;
 
 /** Whose answers may be one person's, as the desk shows it. */
@@ -83,6 +83,6 @@ export async function readSuspicions(services: Services, pollId: string): Promis
       return { key: keyOf(group), kind, voters, seconds, isLeftOut, isDecided: decidedAt !== null };
     }),
   );
-  // Those who were hasty as well stand in their own group.
+  // Hasty voters are in a group of their own.
   return measured.filter(({ kind, voters }) => voters >= (kind === 'burst' ? burst.voters : 1));
 }

@@ -6,10 +6,10 @@ import { newToken } from '../../../../core/tokens.ts';
 import type { Services } from '../../../../core/services.ts';
 
 /**
- * Whoever has no account, or does not show it in a poll without names, is recognised by a random token in a cookie that
+ * A voter without an account, or in a poll without names, is recognised by a random token in a cookie that
  * the server has signed together with the moment at which it was made: after an empty battery they are who they were,
- * and nobody makes tokens of their own. The database keeps a hash of the token and the poll's id, so that the answers of
- * one browser in two polls cannot be put together.
+ * and made-up tokens are worth nothing. The database keeps a hash of the token and the poll's id, so that the answers
+ * of one browser in two polls cannot be put together.
  */
 export interface VoterDevice {
   readonly token: string;
@@ -67,7 +67,7 @@ const hashBySecret = ({ id, voterSecret, presenceSecret }: Secrets, what: string
     .digest('base64url');
 
 /**
- * Who a member is in a poll for members alone that carries no names: the same on every device, and no account can be
+ * Returns the identity of a member in a poll for members without names: the same on every device, and no account can be
  * read from it, nor calculated once the secret is deleted.
  */
 export const hashMember = (poll: Secrets, userId: string): string => hashBySecret(poll, `member ${userId}`);

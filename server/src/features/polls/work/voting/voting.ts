@@ -50,7 +50,7 @@ export async function castVote(
   }
   const stored = await votingData(services).findVote(round.id, voter.id);
   if (!stored || (stored.id !== vote.id && stored.sequence < sequence)) throw closed();
-  // Sent again, or overtaken by a newer one: what counts is told.
+  // Sent again, or overtaken by a newer one: return the vote that counts.
   const isKnown = stored.id === vote.id ? isSame(stored.values, values) : stored.sequence > sequence;
   if (!isKnown) throw poll.mayChange ? changedElsewhere() : settled();
   return { id: stored.id, sequence: stored.sequence, receivedAt: stored.receivedAt.toISOString() };
@@ -59,7 +59,7 @@ export async function castVote(
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value, index) => value === b[index]);
 
-/** The answer as it is stored; throws for what is no answer to such a question. */
+/** The answer as it is stored; throws for anything that is not an answer to such a question. */
 export function readValues(view: PollQuestionView, given: readonly string[]): string[] {
   const values = [...new Set(given.map(cleanLine))].filter((value) => value !== '');
   if (values.length === 0) throw refuseAnswer('Give an answer.');

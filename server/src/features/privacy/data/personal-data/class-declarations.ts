@@ -83,7 +83,7 @@ export const classData = {
   responses: { users: {}, export: ownResponses },
   regrades: {
     users: { appliedBy: names, undoneBy: names },
-    export: { none: 'what was done to a whole class; what it changed for a learner stands in the next two' },
+    export: { none: 'what was done to a whole class; what it changed for a learner is in the next two' },
   },
   regradedVariants: { users: {}, export: ownRegradedVariants },
   regradedResponses: { users: {}, export: ownRegradedResponses },

@@ -5,7 +5,7 @@ import * as tables from '../../../../core/db/tables/index.ts';
 import { personalData } from './declarations.ts';
 import type { PersonalData } from './rules.ts';
 
-/** What a column that names a person is called, should somebody leave the foreign key out. */
+/** Names that columns about a person have, in case the foreign key is missing. */
 const soundsLikePerson = /(^|_)(user|owner|author|actor|learner|teacher|viewer|subject|member|person|account)_id$|_by$/;
 
 const allTables = Object.entries(tables as Record<string, unknown>).flatMap(([name, table]): [string, PgTable][] =>

@@ -32,8 +32,8 @@ import type { PersonalDataOfTables } from './rules.ts';
 import { belongs, ends, names, ofNobody } from './words.ts';
 
 /**
- * What becomes of each table when two accounts become one, when a person asks for their data, and when they are erased.
- * Every table stands here, and every column that names a user; the tests beside this file see to it.
+ * Treatment of each table when two accounts are merged, when a person asks for their data, and when they are erased.
+ * Every table is listed, and every column that names a user; the tests beside this file check it.
  */
 export const personalData: PersonalDataOfTables = {
   users: {
@@ -113,7 +113,7 @@ export const personalData: PersonalDataOfTables = {
   },
   challenges: { users: { userId: ends }, export: { none: 'exchanges of a few minutes' } },
   signingKeys: ofNobody("the server's own keys"),
-  throttles: ofNobody('counts under hashes that name nobody, for some hours'),
+  throttles: ofNobody('counts under hashes that name no one, for some hours'),
 
   ...classData,
 
@@ -140,7 +140,7 @@ export const personalData: PersonalDataOfTables = {
           exerciseId: exerciseVersions.exerciseId,
           number: exerciseVersions.number,
           publishedAt: exerciseVersions.publishedAt,
-          // What somebody else wrote and this person published is the other's.
+          // Text written by one person and published by another belongs to the writer.
           document: sql`case when ${exercises.ownerId} = ${userId} then ${exerciseVersions.document} end`,
         })
         .from(exerciseVersions)

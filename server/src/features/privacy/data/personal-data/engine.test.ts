@@ -4,8 +4,8 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tables from '../../../../core/db/tables/index.ts';
 import { openTestDatabase } from '../../../../core/db/test-database.ts';
-import { squareOfSum } from '../../../../testing/exercise-documents.ts';
-import { addEverything } from '../../../../testing/person-with-everything.ts';
+import { squareOfSum } from '../../../../testing/classes/exercise-documents.ts';
+import { addEverything } from '../../../../testing/people/person-with-everything.ts';
 import { createTaskStore } from '../../../tasks/data/task-store.ts';
 import { personalData } from './declarations.ts';
 import { eraseRows, mergeRows, namingColumns, tablesByName } from './engine.ts';
@@ -55,7 +55,7 @@ describe('a person who is in every table', () => {
     expect(empty).toEqual([]);
   });
 
-  it('is named nowhere any more after a merging, and nothing of theirs is lost [C10]', async () => {
+  it('is named nowhere after a merge, and nothing of theirs is lost [C10]', async () => {
     const [from, into] = [await newUser(), await newUser()];
     await addEverything(database.db, from, mark);
     await addEverything(database.db, into, 'the other');
@@ -197,7 +197,7 @@ async function build({ tasks, attempts, memberships }: World) {
   return { people, classId };
 }
 
-/** What the work in a class comes to, whoever did it: folded over the responses themselves. */
+/** Sums up the work in a class, folded over the responses themselves. */
 async function workIn(classId: string, people: readonly string[]) {
   const { rows } = await database.db.execute(sql`
     select t.id as task, count(distinct a.id)::int as attempts, count(r.id)::int as responses, max(v.share) as best,

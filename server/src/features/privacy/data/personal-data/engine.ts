@@ -58,7 +58,7 @@ export async function eraseRows(tx: Queryable, erasure: Erasure): Promise<void> 
 
 const pageSize = 200;
 
-/** What each table holds about the person, table by table, read in pages so that nobody's file is too large. */
+/** Yields the person's data table by table, read in pages so that memory is bounded. */
 export async function* exportTables(
   db: Queryable,
   { userId, now }: { readonly userId: string; readonly now: Date },

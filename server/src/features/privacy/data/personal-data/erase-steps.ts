@@ -1,20 +1,26 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Queryable } from '../../../../core/db/open-database.ts';
-import { users } from '../../../../core/db/tables/index.ts';
+import { exercises, users } from '../../../../core/db/tables/index.ts';
 import type { Erasure } from './rules.ts';
 import { replaceByShadow } from './shadows.ts';
+import { rowsOf } from '../../../../core/db/rows.ts';
 
 /** The learner's work and place in each class goes over to a nameless account of its own. */
 export async function eraseWork(tx: Queryable, { userId, at }: Erasure): Promise<void> {
-  const { rows } = await tx.execute(sql`
+  const classes = await rowsOf(
+    tx,
+    z.object({ id: z.string() }),
+    sql`
     select classroom_id as id from members where user_id = ${userId} and role = 'learner'
     union
     select tasks.classroom_id from attempts join tasks on tasks.id = attempts.task_id
-    where attempts.user_id = ${userId}`);
-  for (const row of rows) await replaceByShadow(tx, { userId, classId: String(row['id']), at });
+    where attempts.user_id = ${userId}`,
+  );
+  for (const { id } of classes) await replaceByShadow(tx, { userId, classId: id, at });
 }
 
-/** Leaves the classes that the person taught; a class that nobody teaches any more is archived. */
+/** Leaves the classes that the person taught; a class without a teacher is archived. */
 export async function leaveTaughtClasses(tx: Queryable, { userId, at }: Erasure): Promise<void> {
   const time = at.toISOString();
   await tx.execute(sql`
@@ -31,8 +37,8 @@ export async function leaveTaughtClasses(tx: Queryable, { userId, at }: Erasure)
 }
 
 /**
- * Exercises that nobody else has to do with go. Those that others find, that are shared, set somewhere or answered stay, by a
- * “Former author”.
+ * Deletes exercises that affect no one else. Those that others find, that are shared, set somewhere or answered stay,
+ * by a “Former author”.
  */
 export async function eraseExercises(tx: Queryable, { userId }: Erasure): Promise<void> {
   const unused = sql`
@@ -71,7 +77,7 @@ export async function eraseFeedback(tx: Queryable, { userId }: Erasure): Promise
   await tx.execute(sql`delete from feedback where user_id = ${userId}`);
 }
 
-/** What was shared with the person, also by an address at which they have not opened it yet. */
+/** Deletes shares with the person, also those by an address that they have not opened yet. */
 export async function eraseShares(tx: Queryable, { userId }: Erasure): Promise<void> {
   await tx.execute(sql`
     delete from exercise_shares
@@ -85,12 +91,12 @@ export async function eraseInvitations(tx: Queryable, { userId }: Erasure): Prom
     where accepted_by = ${userId} or email = (select email from users where id = ${userId})`);
 }
 
-/** The author still has the report to mend the exercise by; what was written in it is gone. */
+/** Empties the person's reports; the author still sees that there was one about the exercise. */
 export async function eraseReports(tx: Queryable, { userId }: Erasure): Promise<void> {
   await tx.execute(sql`update exercise_reports set message = '' where reporter_id = ${userId}`);
 }
 
-/** What was done stays in the audit log; why, in words about the person, does not. */
+/** Keeps acts in the audit log, without their reasons, which may describe the person. */
 export async function eraseAuditDetails(tx: Queryable, { userId }: Erasure): Promise<void> {
   await tx.execute(sql`update audit_entries set details = '' where subject_id = ${userId}`);
 }
@@ -103,16 +109,16 @@ export async function eraseMergedAccounts(tx: Queryable, { userId, at }: Erasure
     .where(and(eq(users.mergedIntoId, userId), isNull(users.erasedAt)));
 }
 
-/** Empties the account itself; whoever still sees it sees where the work came from and no name. */
+/** Empties the account itself; people who still see it see where the work came from and no name. */
 export async function emptyAccount(tx: Queryable, { userId, at }: Erasure): Promise<void> {
-  const { rows } = await tx.execute(sql`select 1 from exercises where owner_id = ${userId} limit 1`);
+  const owned = await tx.select({ id: exercises.id }).from(exercises).where(eq(exercises.ownerId, userId)).limit(1);
   await tx
     .update(users)
     .set({
       email: null,
       userName: null,
       passwordHash: null,
-      ...(rows.length > 0 ? { firstName: 'Former', lastName: 'author' } : { firstName: 'Removed', lastName: 'user' }),
+      ...(owned.length > 0 ? { firstName: 'Former', lastName: 'author' } : { firstName: 'Removed', lastName: 'user' }),
       roles: ['STUDENT'],
       isAnonymous: true,
       emailVerifiedAt: null,

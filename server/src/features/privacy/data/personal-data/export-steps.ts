@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import {
   attempts,
   attemptVariants,
@@ -22,8 +23,10 @@ import {
 import type { ExportPage } from './rules.ts';
 import { presentVerdict } from '../../../attempts/api.ts';
 import { areResultsVisible, areScoresVisible } from '../../../tasks/api.ts';
+import { titleOfVersion } from '../../../../core/db/columns.ts';
+import { column } from '../../../../core/db/rows.ts';
 
-/** Rows of one table whose column names the person: the columns that are told, in this order. */
+/** Rows of one table whose column names the person: the exported columns, in this order. */
 export function own(
   column: PgColumn,
   { shown, order }: { readonly shown: Readonly<Record<string, PgColumn>>; readonly order: PgColumn },
@@ -81,7 +84,7 @@ export const ownVariants: ExportPage = async (db, { userId, now, offset, limit }
       attempt: attempts,
       task: tasks,
       points: taskItems.points,
-      title: sql<string>`${exerciseVersions.document} ->> 'title'`,
+      title: titleOfVersion,
     })
     .from(attemptVariants)
     .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
@@ -128,7 +131,7 @@ export const ownResponses: ExportPage = async (db, { userId, now, offset, limit 
   }));
 };
 
-/** What regrades made of the person's scores, and why; nothing while scores are withheld. */
+/** Exports regrades of the person's scores, with reasons; nothing while scores are withheld. */
 export const ownRegradedVariants: ExportPage = async (db, { userId, now, offset, limit }) => {
   const rows = await db
     .select({ regraded: regradedVariants, regrade: regrades, attempt: attempts, task: tasks })
@@ -198,7 +201,7 @@ export const ownReplies: ExportPage = async (db, { userId, offset, limit }) =>
     .select({
       subject: feedback.subject,
       message: feedbackReplies.message,
-      isMine: sql<boolean>`${feedbackReplies.authorId} = ${userId}`,
+      isMine: column(z.boolean(), sql`${feedbackReplies.authorId} = ${userId}`),
       createdAt: feedbackReplies.createdAt,
     })
     .from(feedbackReplies)
@@ -212,7 +215,7 @@ export const ownReplies: ExportPage = async (db, { userId, offset, limit }) =>
 export const ownRecordViews: ExportPage = async (db, { userId, offset, limit }) =>
   db
     .select({
-      isMine: sql<boolean>`${recordViews.viewerId} = ${userId}`,
+      isMine: column(z.boolean(), sql`${recordViews.viewerId} = ${userId}`),
       what: recordViews.what,
       className: classrooms.name,
       at: recordViews.at,
@@ -245,7 +248,7 @@ export const ownImages: ExportPage = async (db, { userId, offset, limit }) => {
       width: images.width,
       height: images.height,
       createdAt: images.createdAt,
-      largest: sql<number>`max(${imageSizes.width})`,
+      largest: column(z.number(), sql`max(${imageSizes.width})`),
     })
     .from(images)
     .innerJoin(imageSizes, eq(imageSizes.imageId, images.id))

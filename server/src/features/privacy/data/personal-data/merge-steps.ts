@@ -4,7 +4,7 @@ import type { Merging } from './rules.ts';
 
 /**
  * One row a class: in it if either account is, since the earlier day, in the higher role. The role of a membership that
- * was ended counts only where both were: nobody gets back into a class as what they are no longer.
+ * was ended counts only where both were: so that no one regains a role that was taken from them.
  */
 export async function mergeMembers(tx: Queryable, { from, into }: Merging): Promise<void> {
   await tx.execute(sql`
@@ -31,7 +31,7 @@ export async function mergeMembers(tx: Queryable, { from, into }: Merging): Prom
 /**
  * Every attempt stays and counts. In a task that both began, those of the ending account come after those of the other,
  * and attempts that are still open come last, the one last worked on at the very end, because that is the one that pages
- * go on with. Two open attempts of one assessment both stay open; together they may be more than the task allows, which
+ * continue. Two open attempts of one assessment both stay open; together they may be more than the task allows, which
  * only keeps further ones from being started.
  */
 export async function mergeAttempts(tx: Queryable, { from, into }: Merging): Promise<void> {

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Queryable } from '../../../../core/db/open-database.ts';
 import {
   pollPresences,
@@ -9,6 +10,7 @@ import {
   pollVotes,
 } from '../../../../core/db/tables/index.ts';
 import type { Erasure, ExportPage, Merging } from './rules.ts';
+import { column } from '../../../../core/db/rows.ts';
 
 /** One voter a session. Where both accounts answered the same round, the answer of the one that stays counts. */
 export async function mergePollVoters(tx: Queryable, { from, into }: Merging): Promise<void> {
@@ -30,7 +32,7 @@ export async function mergePollVoters(tx: Queryable, { from, into }: Merging): P
   await tx.execute(sql`update poll_voters set user_id = ${into} where user_id = ${from}`);
 }
 
-/** What somebody answered under their name goes with them. */
+/** Deletes answers that a person gave under their name. */
 export async function erasePollVoters(tx: Queryable, { userId }: Erasure): Promise<void> {
   await deleteVoters(tx, sql`select id from poll_voters where user_id = ${userId}`);
 }
@@ -62,12 +64,12 @@ export const ownPollQuestions: ExportPage = async (db, { userId, offset, limit }
     .limit(limit)
     .offset(offset);
 
-/** Answers in sessions with names; those without names are nobody's. */
+/** Answers in sessions with names; answers without names belong to no one. */
 export const ownPollVotes: ExportPage = async (db, { userId, offset, limit }) =>
   db
     .select({
       poll: polls.name,
-      question: sql<string>`${pollQuestions.view} ->> 'prompt'`,
+      question: column(z.string(), sql`${pollQuestions.view} ->> 'prompt'`),
       round: pollRounds.number,
       answer: pollVotes.values,
       receivedAt: pollVotes.receivedAt,

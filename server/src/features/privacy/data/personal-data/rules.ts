@@ -23,13 +23,13 @@ export interface Erasure {
 }
 
 /**
- * What a merging does with rows that name the ending account: `move` lets them name the other one, `delete` removes
+ * Treatment of rows that name the ending account in a merge: `move` lets them name the other one, `delete` removes
  * them, `keep` leaves them; a function where rows of both accounts could collide.
  */
 export type MergeRule = 'move' | 'delete' | 'keep' | ((tx: Queryable, merging: Merging) => Promise<void>);
 
 /**
- * What an erasure does with rows that name the person: `delete` removes them, `keep` lets them go on naming an account
+ * Treatment of rows that name the person in an erasure: `delete` removes them, `keep` leaves them with an account
  * that holds nothing but its id; a function for everything else.
  */
 export type EraseRule = 'delete' | 'keep' | ((tx: Queryable, erasure: Erasure) => Promise<void>);
@@ -48,7 +48,7 @@ export type ExportPage = (
 export interface PersonalData<Table extends PgTable = PgTable> {
   /** Every column that names a user. */
   readonly users: { readonly [Column in ColumnName<Table>]?: UserColumn };
-  /** What an export gives of it, or why it gives nothing. */
+  /** The exported page, or the reason why there is none. */
   readonly export: ExportPage | { readonly none: string };
 }
 

@@ -11,7 +11,7 @@ import {
   users,
 } from '../../../../core/db/tables/index.ts';
 
-/** What a class shows in the place of somebody who is gone. */
+/** Shown in a class in place of a person who was erased. */
 export const removedLearner = { firstName: 'Removed', lastName: 'learner' } as const;
 
 /**

@@ -45,7 +45,7 @@ export async function createAccount(
   }
   const roles: Role[] = body.role === 'teacher' ? ['INSTRUCTOR'] : ['STUDENT'];
   const { firstName, lastName, email, password } = body;
-  // Where every teacher is trusted, nobody has to let anybody in (SC20).
+  // Where every teacher is trusted, no one has to be let in (SC20).
   const isTrusted = body.role === 'teacher' && services.environment.newTeachers === 'trusted';
   const letIn = { letInAt: isTrusted ? services.now() : null, letInBy: null };
   const user = { id: newId(), firstName, lastName, email, roles, userName: null, isAnonymous: false, ...letIn };
@@ -86,7 +86,10 @@ export async function createAnonymousUser(
   return user;
 }
 
-/** C08, V02: a changed e-mail address needs the current password. It is in force at once, and not yet confirmed. */
+/**
+ * Changes an account (C08, V02). A new e-mail address needs the current password; it holds immediately, and is
+ * unconfirmed.
+ */
 export async function changeAccount(
   services: Services,
   user: SignedInUser,
@@ -102,7 +105,7 @@ export async function changeAccount(
   const changed = { ...user, firstName, lastName, email, emailVerifiedAt: null };
   await inTransaction(services, async (services) => {
     if (!(await accountQueries(services).updateEmail(changed))) throw emailIsTaken();
-    // Links to the old address are worth nothing any more.
+    // Links to the old address are no longer valid.
     await mailLinkData(services).deleteMailLinks(user.id);
     await sendMailTo(services, user, emailChangedMail(services.environment.site.contactEmail));
     await sendVerificationMail(services, changed);

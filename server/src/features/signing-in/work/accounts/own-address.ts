@@ -1,6 +1,6 @@
 /**
  * The whole address of a page of this site; undefined for anything that leads elsewhere. Whole, since some paths are
- * read as another host's address when they stand alone.
+ * read as another host's address on their own.
  */
 export function ownAddress(publicUrl: string, path: string | undefined): string | undefined {
   if (path === undefined || !path.startsWith('/') || !URL.canParse(path, publicUrl)) return undefined;

@@ -3,7 +3,7 @@ import { auditQueries } from '../../../audit/api.ts';
 import type { Services } from '../../../../core/services.ts';
 import { sendMailTo, signInChangedMail } from '../../../mails/api.ts';
 
-/** What can change in how somebody signs in, as the mail about it says. */
+/** Changes to how a person signs in, in the words of the mail. */
 const words = {
   'turn-on-authenticator': 'An authenticator app was turned on: we ask for its codes after your password.',
   'turn-off-authenticator': 'The authenticator app was turned off: we no longer ask for its codes.',
@@ -14,7 +14,7 @@ const words = {
   'unlink-account': 'An account elsewhere was unlinked: it no longer signs in here.',
 } as const;
 
-/** Writes it down and tells the person by mail. Call it in the transaction that makes the change. */
+/** Records the change and notifies the person by mail. Call it in the transaction that makes the change. */
 export async function noteSignInChange(
   services: Services,
   user: Pick<SignedInUser, 'id' | 'email'>,

@@ -9,7 +9,7 @@ let decoy: Promise<string> | undefined;
 
 /** Takes as long for an account without a password, or none at all, as for a wrong password. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('a password that nobody has');
+  decoy ??= hashPassword('a password that no one has');
   const matches = await verify(passwordHash ?? (await decoy), password);
   return passwordHash !== null && matches;
 }

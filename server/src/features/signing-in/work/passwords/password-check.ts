@@ -11,7 +11,7 @@ import type { Services } from '../../../../core/services.ts';
 interface Claim {
   /** Null for an account that is not there: tried, counted and refused alike. */
   readonly userId: string | null;
-  /** What was typed as the account's name. Where the account is known otherwise, leave it out. */
+  /** The typed name of the account. Where the account is known otherwise, leave it out. */
   readonly identifier?: string;
   readonly passwordHash: string | null;
   readonly password: string;
@@ -24,9 +24,9 @@ const delayMs = 1000;
  * Whether this is the account's password. Every place that takes a password asks here, so that all of them share one
  * count of wrong tries per account. Throws 429 when there were too many; takes as long for accounts that are not there.
  *
- * Many wrong tries from one address lock nobody out there: the right password passes, a little later, and each account
- * has fewer tries from that address. A device on which the account was signed in before has tries of its own, which
- * strangers cannot use up.
+ * Many wrong tries from one address do not lock others out there: the right password passes, a little later, and each
+ * account has fewer tries from that address. A device on which the account was signed in before has tries of its own,
+ * which strangers cannot use up.
  */
 export async function checkPassword(services: Services, claim: Claim, request: Request): Promise<boolean> {
   const { throttle } = services;

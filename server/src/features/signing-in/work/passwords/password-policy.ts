@@ -45,7 +45,7 @@ export function refuseWeakPassword(password: string, owner: PasswordOwner, field
   if (problem !== null) throw invalidField(field, problem);
 }
 
-/** What is wrong with a password that is long enough; null when nothing is. */
+/** Returns the fault of a password that is long enough; null if there is none. */
 export function passwordProblem(password: string, owner: PasswordOwner): string | null {
   if (isLeakedPassword(password)) return 'This password is in lists of leaked passwords. Choose another one.';
   if (isMadeOf(password, owner)) return 'This password is made of your name or e-mail address. Choose another one.';

@@ -58,7 +58,7 @@ export async function setOwnPassword(
 export async function requestResetMail(services: Services, email: string, request: Request): Promise<void> {
   await services.throttle.take({ limit: limits.resetMailFromAddress, subject: networkOf(request.ip) });
   services.background.run('sending a link for a new password', async () => {
-    // More mails than this to one address are not sent, and nobody is told.
+    // More mails than this to one address are silently dropped.
     if (!(await services.throttle.allows({ limit: limits.resetMailToAddress, subject: email }))) return;
     const account = await accountQueries(services).findForSignIn(email);
     if (account?.email !== email) return;
@@ -80,7 +80,7 @@ export async function setPasswordByLink(
   await inTransaction(services, async (services) => {
     if (!(await mailLinkData(services).useMailLink(link.tokenHash))) throw deadLink();
     await accountQueries(services).updatePassword(account.id, newHash);
-    // Whoever reads this address has the account: the link has proved the address as well.
+    // The link has proved the address as well.
     await accountQueries(services).markEmailVerified({ userId: account.id, email: link.email });
     await sessionData(services).deleteSessionsOf(account.id);
     await mailLinkData(services).deleteMailLinks(account.id);

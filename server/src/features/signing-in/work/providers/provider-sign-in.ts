@@ -137,7 +137,7 @@ async function accountOf(services: Services, identity: ProviderIdentity): Promis
   if (!known && services.environment.signUp === 'closed') return 'sign-up-closed';
   const made = known ? null : await makeAccount(services, identity);
   if (made) return made;
-  // Whoever came twice at the same moment finds the account that the other visit has made.
+  // Of two visits at the same moment the second finds the account that the first has made.
   const linked = known ?? (await signInData(services).findLinkedAccount(issuer, subject));
   if (!linked) return 'email-taken';
   return (await accountQueries(services).findActiveUser(linked.userId)) ?? 'provider-failed';

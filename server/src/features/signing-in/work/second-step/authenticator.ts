@@ -86,10 +86,7 @@ export async function removeAuthenticator(services: Services, user: SignedInUser
 /** New codes in place of all earlier ones. */
 export async function renewRecoveryCodes(services: Services, user: SignedInUser) {
   if ((await signInData(services).selectSecondFactors(user.id)).length === 0) {
-    throw conflict(
-      'request/conflict',
-      'Recovery codes stand in for an authenticator app or a passkey. Set one up first.',
-    );
+    throw conflict('request/conflict', 'Recovery codes replace an authenticator app or a passkey. Set one up first.');
   }
   const { codes, hashes } = makeRecoveryCodes(services, user.id);
   await inTransaction(services, async (inside) => {

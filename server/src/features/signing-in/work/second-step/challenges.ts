@@ -47,7 +47,7 @@ function keyOf(services: Services, { request }: Pick<Exchange, 'request'>, purpo
   return token ? { tokenHash: hashToken(token), purpose } : null;
 }
 
-/** What this browser has begun, to look at: it stays begun. */
+/** Returns the exchange that this browser has begun, and keeps it. */
 export async function findChallenge(
   services: Services,
   exchange: Pick<Exchange, 'request'>,
@@ -57,7 +57,7 @@ export async function findChallenge(
   return key && signInData(services).findChallenge(key);
 }
 
-/** What this browser has begun, for once: nobody gets it a second time. */
+/** Takes the exchange that this browser has begun; it cannot be taken twice. */
 export async function takeChallenge(
   services: Services,
   exchange: Exchange,

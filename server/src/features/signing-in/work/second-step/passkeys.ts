@@ -25,7 +25,7 @@ function siteOf({ environment }: Pick<Services, 'environment'>) {
 
 const withTransports = (passkey: PasskeyRow) => ({ id: passkey.credentialId, transports: passkey.transports });
 
-/** What the browser needs to make a passkey. */
+/** Returns the options with which the browser makes a passkey. */
 export async function beginPasskey(services: Services, user: SignedInUser, exchange: Exchange) {
   const known = await signInData(services).selectPasskeys(user.id);
   if (known.length >= mostPasskeys) {
@@ -102,8 +102,8 @@ export async function removePasskey(services: Services, user: SignedInUser, pass
 }
 
 /**
- * What the browser needs to answer with a passkey: with any that it has, or, where it is known who is meant (a begun
- * sign-in, a session that is confirmed), with one of theirs.
+ * Returns the options with which the browser answers with a passkey: any that it has or, if the person is known (a
+ * begun sign-in, a session that is confirmed), with one of theirs.
  */
 export async function beginPasskeySignIn(services: Services, visitor: SignedInUser | null, exchange: Exchange) {
   const begun = await findChallenge(services, exchange, 'second-factor');
@@ -164,6 +164,6 @@ function readCredential(text: string): unknown {
   try {
     return credentialShape.parse(JSON.parse(text));
   } catch {
-    throw invalidField('credential', 'This is no answer of a passkey.');
+    throw invalidField('credential', 'This is not an answer of a passkey.');
   }
 }

@@ -3,7 +3,7 @@ import { identityTokens } from '../tokens/tokens.ts';
 import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
 
-/** Thirty-two characters that nobody takes for another: five bits each. */
+/** Thirty-two characters that are hard to confuse: five bits each. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const numberOfCodes = 10;
 const half = 5;
@@ -21,7 +21,7 @@ const asGiven = (code: string) =>
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
 
-/** Without the server's key a stolen table helps nobody to find codes by trying. */
+/** Hashes with the server's key, so that a stolen table does not help to guess codes. */
 const hashCode = (services: Services, userId: string, code: string) =>
   createHmac('sha256', identityTokens(services).sealingKey)
     .update(`recovery ${userId} ${asGiven(code)}`)
@@ -33,7 +33,7 @@ export function makeRecoveryCodes(services: Services, userId: string): { codes: 
   return { codes, hashes: codes.map((code) => hashCode(services, userId, code)) };
 }
 
-/** Whether this is a code that is left; it is not any more. */
+/** Whether this is an unused code; uses it up. */
 export async function useRecoveryCode(services: Services, userId: string, code: string): Promise<boolean> {
   if (asGiven(code).length !== 2 * half) return false;
   return signInData(services).useRecoveryCode(userId, hashCode(services, userId, code));

@@ -17,7 +17,10 @@ async function finishSignIn(services: Services, userId: string, exchange: Exchan
   return presentUser(account);
 }
 
-/** The second step with a code. A wrong one leaves the begun sign-in as it is; of two right ones at once, one signs in. */
+/**
+ * The second step with a code. A wrong one leaves the begun sign-in as it is; of two right ones at the same time, one
+ * signs in.
+ */
 export async function giveSecondFactor(services: Services, code: string, exchange: Exchange): Promise<User> {
   const begun = await findChallenge(services, exchange, 'second-factor');
   if (!begun?.userId) throw tooLate();

@@ -9,7 +9,7 @@ import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
 
 /**
- * Throws 401 when the account asks for a second factor besides what was just proved; the cookie that goes with it names
+ * Throws 401 when the account asks for a second factor after what was just proved; the cookie that goes with it names
  * the begun sign-in.
  */
 export async function requireSecondFactor(
@@ -36,7 +36,9 @@ export async function beginSecondFactor(
   return methods;
 }
 
-/** What a code was, used up by this: null when it is wrong. Few tries for an account; throws 429 after them (SC12). */
+/**
+ * Uses up a code and returns its kind; null when it is wrong. Few tries for an account; throws 429 after them (SC12).
+ */
 async function checkCode(services: Services, userId: string, code: string): Promise<'totp' | 'recovery-code' | null> {
   const tries = [
     { limit: limits.codeOfAccount, subject: userId },

@@ -14,14 +14,14 @@ interface TypedCode<Found> {
 }
 
 /**
- * Codes that were right a moment ago, by address: a class or a hall that joins at once is not counted as a guesser and
- * waits for nobody.
+ * Codes that were right a moment ago, by address: a class or a hall that joins together does not count as guessing and
+ * does not wait.
  */
 const lately = new LRUCache<string, true>({ max: 5000, ttl: 30_000 });
 
 /**
- * What a typed code leads to. The right one passes whatever others at the same address do: over the limit codes are
- * looked up in turn, a few a second, so that an address guesses slowly and nobody is locked out.
+ * Finds the target of a typed code. The right one passes whatever others at the same address do: over the limit codes
+ * are looked up in turn, a few a second, so that an address guesses slowly and no one is locked out.
  */
 export async function findByTypedCode<Found>(
   { throttle }: Pick<Services, 'throttle'>,
@@ -40,7 +40,10 @@ export async function findByTypedCode<Found>(
   return found;
 }
 
-/** What was typed is wrong, and so was much else from this address: true words for whoever only mistyped. */
+/**
+ * Returns the refusal of a wrong code after many others from this address, in words that suit a person who only
+ * mistyped.
+ */
 export function wrongAmongMany(): RequestError {
   const words = 'This is not right, and there were many wrong tries from your network. Check what you typed.';
   return new RequestError(429, 'request/too-many', words, { 'retry-after': '1' });

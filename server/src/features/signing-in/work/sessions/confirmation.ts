@@ -12,7 +12,7 @@ export function isConfirmed(services: Pick<Services, 'now'>, user: SignedInUser)
   return at !== undefined && services.now().getTime() - at < confirmedForMs;
 }
 
-/** What belongs to a person alone is not an administrator's who is signed in as that person (SC21). */
+/** Refuses acts that only the person may do while an administrator is signed in as them (SC21). */
 export function refuseWhileActing(user: SignedInUser): void {
   if (!user.session?.actingAdministrator) return;
   const words = 'This is not possible while you are signed in as somebody else.';

@@ -15,7 +15,7 @@ const cookieName = (services: Pick<Services, 'environment'>) =>
 
 interface Device {
   readonly id: string;
-  /** One for each account that was signed in here; nobody but the server can make or read them. */
+  /** One for each account that was signed in here; only the server can make or read them. */
   readonly marks: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export async function readVisitor(services: Services, request: Request): Promise
   if (fromCookie) return fromCookie;
   const fromToken = await visitorData(services).findSessionUserById(sessionId);
   if (!fromToken?.session || fromToken.id !== uid) return null;
-  // What needs to be confirmed needs the cookie.
+  // Acts that need a confirmation need the cookie.
   return { ...fromToken, session: { ...fromToken.session, confirmedAt: null } };
 }
 

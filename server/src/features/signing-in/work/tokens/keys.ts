@@ -97,7 +97,7 @@ export function createSigningKeys(store: SigningKeyStore, secret: string, now: (
       return find();
     },
 
-    /** The public keys, for whoever checks our tokens (RFC 7517). */
+    /** Returns the public keys for services that check our tokens (RFC 7517). */
     async publicKeys(): Promise<{ keys: JWK[] }> {
       await read();
       return { keys: keys.filter(verifies).map(({ publicJwk }) => publicJwk) };

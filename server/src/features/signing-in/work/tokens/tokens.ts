@@ -21,7 +21,7 @@ interface KnownToken extends TokenClaim {
 }
 
 /**
- * Identity tokens (C05): short-lived, signed, carrying the uid alone. The session stands in the signed header, so that
+ * Identity tokens (C05): short-lived, signed, carrying the uid alone. The session is in the signed header, so that
  * a token is worth nothing once its session has ended.
  */
 export function createIdentityTokens({ secret, keys, now }: { secret: string; keys: SigningKeys; now: () => Date }) {
@@ -45,7 +45,7 @@ export function createIdentityTokens({ secret, keys, now }: { secret: string; ke
     /** For tickets that a browser carries without being able to read them. */
     sealingKey: new Uint8Array(createHash('sha256').update(`seal ${secret}`).digest()),
 
-    /** For whoever checks identity tokens: the public keys. */
+    /** Returns the public keys for services that check identity tokens. */
     publicKeys: () => keys.publicKeys(),
 
     async makeIdentityToken({ uid, sessionId }: TokenClaim): Promise<{ token: string; expiresAt: Date }> {
@@ -60,7 +60,9 @@ export function createIdentityTokens({ secret, keys, now }: { secret: string; ke
       return { token, expiresAt: new Date((issuedAt + lifetimeSeconds) * 1000) };
     },
 
-    /** What it says; throws 401 'Token expired' (X01) or, for anything else that is wrong with it, 401. */
+    /**
+     * Returns the claim of a token; throws 401 'Token expired' (X01) or, for anything else that is wrong with it, 401.
+     */
     async verifyIdentityToken(token: string): Promise<TokenClaim> {
       const key = hash('sha256', token, 'base64url');
       const seen = known.get(key);

@@ -11,8 +11,8 @@ interface Scored extends AttemptTimes {
 }
 
 /**
- * What several attempts come to. The best one counts whatever its state; the last and the average are those of finished
- * attempts where there is one, so that beginning another one costs nothing. Null without attempts.
+ * Returns the score of several attempts. The best one counts whatever its state; the last and the average are those of
+ * finished attempts where there is one, so that beginning another one costs nothing. Null without attempts.
  */
 export function countedScore(task: Counted, attempts: readonly Scored[], now: Date): number | null {
   if (attempts.length === 0) return null;

@@ -15,7 +15,7 @@ export interface DrawnGroup<Item extends DrawnItem = DrawnItem> {
   readonly items: readonly Item[];
 }
 
-/** What each learner gets of these groups, whatever is drawn. */
+/** Returns the number of questions and points that each learner gets, whatever is drawn. */
 export function sizeOf(groups: readonly DrawnGroup[]): { questionCount: number; points: number } {
   let [questionCount, points] = [0, 0];
   for (const group of groups) {

@@ -18,7 +18,7 @@ export const isLate = (task: Pick<LateRules, 'kind'>, dueAt: Date | null, receiv
 export const daysLate = (dueAt: Date, receivedAt: Date, timeZone: string): number =>
   Math.max(1, daysBetween(dayIn(timeZone, dueAt), dayIn(timeZone, receivedAt)));
 
-/** What a late answer is still worth, 0 to 1. */
+/** Returns the worth of a late answer, 0 to 1. */
 export function lateFactor(task: LateRules, dueAt: Date | null, receivedAt: Date, timeZone: string): number {
   if (task.latePolicy === 'none' || dueAt === null || !isLate(task, dueAt, receivedAt)) return 1;
   const times = task.latePolicy === 'once' ? 1 : daysLate(dueAt, receivedAt, timeZone);

@@ -23,7 +23,7 @@ describe('what counts of an answer', () => {
     expect(penaltyFactor(task, { tries, hints })).toBeCloseTo(factor);
   });
 
-  it('has no wrong tries in a test that tells nothing: its answers may be changed freely', () => {
+  it('has no wrong tries in a test without verdicts: its answers may be changed freely', () => {
     const test = { ...task, kind: 'assessment' } as const;
     expect([hasPenalty(test), penaltyFactor(test, { tries: 4, hints: 0 })]).toEqual([false, 1]);
     expect(hasPenalty({ ...test, results: 'after-answer' })).toBe(true);
@@ -41,7 +41,7 @@ describe('what counts of an answer', () => {
     expect(creditOf(0.5, 0.5, 0)).toBe(0.5);
   });
 
-  it('keeps the best where it is told, the last of a test, and adds what is late', () => {
+  it('keeps the best where verdicts are shown, the last of a test, and adds late answers', () => {
     const test = { kind: 'assessment', results: 'after-hand-in' } as const;
     expect([keepsBest(task, false), keepsBest(test, false), keepsBest(test, true)]).toEqual([true, false, true]);
   });
@@ -83,12 +83,12 @@ const later = (clock: string, seconds: number) => new Date(at(clock).getTime() +
 
 describe('results are seen [M03] [SC3]', () => {
   it.each([
-    ['practice, at once', { kind: 'practice' }, open, at('08:30'), true],
+    ['practice, immediately', { kind: 'practice' }, open, at('08:30'), true],
     ['a test, not while it runs', {}, open, at('09:30'), false],
     ['a test, after hand-in', {}, handedIn, at('09:30'), true],
     ['a test, not while answers are still on their way', {}, open, later('10:00', 9), false],
     ['a test, after its end without a hand-in', {}, open, later('10:00', 10), true],
-    ['at once, where it says so', { results: 'after-answer' }, open, at('08:30'), true],
+    ['immediately, where it says so', { results: 'after-answer' }, open, at('08:30'), true],
     ['for all together, not after hand-in', { results: 'after-due' }, handedIn, at('09:30'), false],
     [
       'for all together, not while somebody has more time',
@@ -97,7 +97,7 @@ describe('results are seen [M03] [SC3]', () => {
       later('10:59', 59),
       false,
     ],
-    ['for all together, when nobody has any more', { results: 'after-due' }, handedIn, later('11:00', 10), true],
+    ['for all together, when no one has time left', { results: 'after-due' }, handedIn, later('11:00', 10), true],
     [
       'for all together without a due date, after hand-in',
       { results: 'after-due', dueAt: null },
@@ -165,13 +165,7 @@ describe('solutions are seen [M02] [SC3]', () => {
   it.each([
     ['practice, on giving up', { kind: 'practice', solutions: 'after-answer' }, open, at('08:30'), true],
     ['practice, never', { kind: 'practice', solutions: 'never' }, handedIn, at('23:00'), false],
-    [
-      'practice, when nobody can answer any more',
-      { kind: 'practice', solutions: 'after-due' },
-      open,
-      at('11:00'),
-      true,
-    ],
+    ['practice, when no one can still answer', { kind: 'practice', solutions: 'after-due' }, open, at('11:00'), true],
     ['practice, not while somebody can', { kind: 'practice', solutions: 'after-due' }, open, at('10:59'), false],
     [
       'practice without a due date, immediately',
@@ -206,13 +200,13 @@ describe('solutions are seen [M02] [SC3]', () => {
     ],
     ['a test, with the results', {}, handedIn, at('09:30'), true],
     ['a test, not before the results', { results: 'by-hand' }, handedIn, at('09:30'), false],
-    ['a test, when nobody can answer any more', { solutions: 'after-due' }, handedIn, later('11:00', 10), true],
+    ['a test, when no one can still answer', { solutions: 'after-due' }, handedIn, later('11:00', 10), true],
     ['a test, not while somebody can', { solutions: 'after-due' }, handedIn, later('11:00', 9), false],
   ] as const)('%s', (_, task, attempt, now, isShown) => {
     expect(maySeeSolution({ ...assessment, ...task }, attempt, now)).toBe(isShown);
   });
 
-  it('tells when, where it is known', () => {
+  it('returns the time, where it is known', () => {
     const waits: Releases = { ...assessment, results: 'after-due' };
     expect(resultsAt(waits, handedIn, at('09:30'))).toEqual(later('11:00', 10));
     expect(resultsAt(waits, handedIn, at('12:00'))).toBeNull();
@@ -222,7 +216,7 @@ describe('solutions are seen [M02] [SC3]', () => {
   it.each([
     ['scores', { scores: 'after-due' }],
     ['solutions', { solutions: 'after-due' }],
-  ] as const)('tells when %s alone wait for everybody', (_, task) => {
+  ] as const)('returns the time when only %s wait for everybody', (_, task) => {
     expect(resultsAt({ ...assessment, ...task }, handedIn, at('09:30'))).toEqual(later('11:00', 10));
   });
 
@@ -230,9 +224,9 @@ describe('solutions are seen [M02] [SC3]', () => {
     ['nothing waits', {}, at('09:30')],
     ['there is no due date', { results: 'after-due', dueAt: null }, at('09:30')],
     ['the teacher has released everything', { results: 'after-due', releasedAt: at('09:00') }, at('09:30')],
-    ['nobody knows the end', { results: 'after-due', lastClosesAt: null }, at('09:30')],
+    ['the end is unknown', { results: 'after-due', lastClosesAt: null }, at('09:30')],
     ['the end is now', { results: 'after-due' }, later('11:00', 10)],
-  ] as const)('tells no time where %s', (_, task, now) => {
+  ] as const)('returns no time where %s', (_, task, now) => {
     expect(resultsAt({ ...assessment, ...task }, handedIn, now)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ type Release = 'after-answer' | 'after-hand-in' | 'after-due' | 'by-hand' | 'nev
 export interface Releases {
   readonly kind: 'practice' | 'assessment';
   readonly dueAt: Date | null;
-  /** When nobody's window is open any more; null is never. */
+  /** The end of the last window; null for never. */
   readonly lastClosesAt: Date | null;
   readonly releasedAt: Date | null;
   readonly results: Release;
@@ -15,7 +15,7 @@ export interface Releases {
   readonly solutions: Release;
 }
 
-/** From when nobody can answer any more; null where that is not known. */
+/** Returns when the last learner can answer; null where that is not known. */
 export const everyoneIsDoneAt = (task: Pick<Releases, 'kind' | 'lastClosesAt'>): Date | null =>
   task.lastClosesAt === null ? null : new Date(task.lastClosesAt.getTime() + graceMs(task.kind));
 
@@ -27,7 +27,7 @@ function isReleased(release: Release, task: Releases, attempt: AttemptTimes, now
     case 'after-hand-in':
       return isDone;
     case 'after-due': {
-      // Without a due date nobody has to be waited for.
+      // Without a due date there is nothing to wait for.
       if (task.dueAt === null) return isDone;
       const end = everyoneIsDoneAt(task);
       return isDone && (task.releasedAt !== null || (end !== null && now >= end));
@@ -39,11 +39,11 @@ function isReleased(release: Release, task: Releases, attempt: AttemptTimes, now
   }
 }
 
-/** Verdicts and feedback. Practice tells at once. */
+/** Whether verdicts and feedback are visible; in practice immediately. */
 export const areResultsVisible = (task: Releases, attempt: AttemptTimes, now: Date): boolean =>
   task.kind === 'practice' || isReleased(task.results, task, attempt, now);
 
-/** What it counts. Practice tells at once. */
+/** Whether scores are visible; in practice immediately. */
 export const areScoresVisible = (task: Releases, attempt: AttemptTimes, now: Date): boolean =>
   task.kind === 'practice' || isReleased(task.scores, task, attempt, now);
 
@@ -71,7 +71,9 @@ export function maySeeSolution(task: Releases, attempt: AttemptTimes, now: Date)
   );
 }
 
-/** Nobody hands practice in: what waits for the due date waits for everybody's, and for nothing where there is none. */
+/**
+ * Practice is not handed in: releases after the due date wait for the last one, and for nothing where there is none.
+ */
 function isReleasedInPractice(task: Releases, attempt: AttemptTimes, now: Date): boolean {
   switch (task.solutions) {
     case 'after-due': {
@@ -85,7 +87,7 @@ function isReleasedInPractice(task: Releases, attempt: AttemptTimes, now: Date):
   }
 }
 
-/** When what waits for everybody's end is shown; null where nothing waits for it or nobody can say. */
+/** Returns when results that wait for everybody's end are shown; null if nothing waits or the end is unknown. */
 export function resultsAt(task: Releases, attempt: AttemptTimes, now: Date): Date | null {
   if (task.dueAt === null || task.releasedAt !== null) return null;
   const waits =

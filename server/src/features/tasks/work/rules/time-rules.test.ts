@@ -31,7 +31,7 @@ describe('the window of a learner [M03]', () => {
     ['as set', plain, null, '10:00', '10:00', null],
     ['late answers until the cut-off', { latePolicy: 'once', lateUntil: at('12:00') }, null, '10:00', '12:00', null],
     ['late answers without a cut-off', { latePolicy: 'per-day' }, null, '10:00', null, null],
-    ['a cut-off that nobody asked for', { lateUntil: at('12:00') }, null, '10:00', '10:00', null],
+    ['a cut-off without late answers', { lateUntil: at('12:00') }, null, '10:00', '10:00', null],
     ['a limit', { timeLimitMinutes: 40 }, null, '10:00', '10:00', 40],
     [
       'half as much time again, and the window with it',
@@ -77,14 +77,14 @@ describe('the window of a learner [M03]', () => {
     }
   });
 
-  it('ends for the class when it ends for the last of them, and never when it does for nobody', () => {
+  it('ends for the class when it ends for the last of them, and never when there is no one', () => {
     const task = { ...plain, timeLimitMinutes: 40 };
     const windows = [null, { ...none, timeFactor: 2 }].map((profile) => windowOf(task, profile));
     expect(clock(lastEndOf(windows))).toBe('10:40');
     expect(lastEndOf([windowOf({ ...plain, dueAt: null }, null)])).toBeNull();
   });
 
-  it('ends for the class never when it never does for one of them, whoever comes first', () => {
+  it('ends for the class never when it never does for one of them, in any order', () => {
     const endless = { endsAt: null, dueAt: null, opensAt: null, timeLimitMinutes: null };
     const ending = windowOf(plain, null);
     expect([lastEndOf([endless, ending]), lastEndOf([ending, endless])]).toEqual([null, null]);

@@ -28,7 +28,7 @@ export interface Accommodation {
 export interface Window {
   readonly opensAt: Date | null;
   readonly dueAt: Date | null;
-  /** Answers are taken before this: the due date, or where late ones are taken, the cut-off. Null is no end. */
+  /** Answers are taken before this: the due date or, where late ones are taken, the cut-off. Null for no end. */
   readonly endsAt: Date | null;
   readonly timeLimitMinutes: number | null;
 }
@@ -40,7 +40,9 @@ const latest = (one: Date, other: Date): Date => (one > other ? one : other);
 const earliest = (one: Date | null, other: Date | null): Date | null =>
   one === null || other === null ? (one ?? other) : one < other ? one : other;
 
-/** A longer limit makes the window longer by as much, so that nobody with more time is cut off by the due date. */
+/**
+ * A longer limit makes the window longer by as much, so that learners with more time are not cut off by the due date.
+ */
 export function windowOf(task: TaskTimes, accommodation: Accommodation | null): Window {
   const usual = task.timeLimitMinutes;
   const limit =
@@ -81,7 +83,7 @@ export function lastEndOf(windows: readonly Window[]): Date | null {
 export const isOpen = (task: Pick<TaskTimes, 'opensAt'>, now: Date): boolean =>
   task.opensAt === null || now >= task.opensAt;
 
-/** Nothing can be begun any more. */
+/** Whether nothing can be started now. */
 export const hasEnded = (window: Pick<Window, 'endsAt'>, now: Date): boolean =>
   window.endsAt !== null && now >= window.endsAt;
 
@@ -90,11 +92,11 @@ export interface AttemptTimes {
   readonly handedInAt: Date | null;
 }
 
-/** Learners are told that it is closed: handed in, or its time is up. */
+/** Whether learners see the attempt as closed: handed in, or its time is up. */
 export const isAttemptClosed = (attempt: AttemptTimes, now: Date): boolean =>
   attempt.handedInAt !== null || (attempt.closesAt !== null && now >= attempt.closesAt);
 
-/** What the network may take: so long after its time an assessment takes what was sent in time. */
+/** Returns the grace for the network: how long after its end an assessment takes answers sent in time. */
 export const graceMs = (kind: 'practice' | 'assessment'): number => (kind === 'assessment' ? graceSeconds * 1000 : 0);
 
 /** Until when answers are written down. */
@@ -108,10 +110,10 @@ export const isPastClosing = (
   now: Date,
 ): boolean => attempt.closesAt !== null && now.getTime() >= attempt.closesAt.getTime() + graceMs(kind);
 
-/** No answer can come any more, also none that is still on its way. */
+/** Whether no more answers are taken, not even those still on their way. */
 export const isOver = (attempt: AttemptTimes, kind: 'practice' | 'assessment', now: Date): boolean =>
   attempt.handedInAt !== null || isPastClosing(attempt, kind, now);
 
-/** Attempts that a learner has; null is no limit. */
+/** Returns the number of attempts that a learner has; null for no limit. */
 export const attemptsOf = (allowed: number | null, accommodation: Pick<Accommodation, 'extraAttempts'> | null) =>
   allowed === null ? null : allowed + (accommodation?.extraAttempts ?? 0);

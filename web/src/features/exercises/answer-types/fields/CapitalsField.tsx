@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { TypeFieldsProps } from './type-fields.ts';
 import css from './CapitalsField.module.css';
 
-/** Whether capital and small letters are told apart. */
+/** Whether capital and small letters are distinguished. */
 export function CapitalsField({ part, change }: TypeFieldsProps) {
   return (
     <FormControlLabel

@@ -82,7 +82,7 @@ export function CalculationsField({ part, change }: TypeFieldsProps) {
   );
 }
 
-/** Letters that an answer may have besides those of the key. */
+/** Letters that an answer may have in addition to those of the key. */
 export function LettersField({ part, change }: TypeFieldsProps) {
   return (
     <TextField

@@ -10,6 +10,6 @@ export interface TypeFieldsProps {
 export interface TypeFields {
   /** How an answer is compared; after the points. */
   readonly Marking?: ComponentType<TypeFieldsProps>;
-  /** What else there is to say; at the end. */
+  /** Further fields, at the end. */
   readonly Last?: ComponentType<TypeFieldsProps>;
 }

@@ -15,7 +15,7 @@ import css from './PictureDialog.module.css';
 
 const Shown = part('img', css.shown);
 
-/** What keeps a file from being sent at all. */
+/** Returns why a file cannot be sent. */
 function obstacleOf(file: File): string | undefined {
   if (!imageTypes.some((type) => type === file.type)) return 'Choose a PNG, JPEG, WebP or GIF picture.';
   if (file.size > imageMaximumBytes) {

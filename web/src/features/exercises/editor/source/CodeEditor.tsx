@@ -33,7 +33,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
   const [decorations] = useState(() => new Compartment());
   const [attributes] = useState(() => new Compartment());
   const handleChange = useLatest((text: string) => {
-    // What came from the page, such as an undone step, does not go back to it as if it had been typed.
+    // A change from the page, such as an undone step, is not reported back as if it had been typed.
     if (text !== props.value) props.onChange(text);
   });
   const [hosts] = useState(() => new FormulaHosts());

@@ -88,7 +88,7 @@ export function FormulaDialog({ formula, variables, onClose, onDone }: FormulaDi
           onChange={setSource}
           autoCapitalize="none"
           spellCheck={false}
-          helper="Values of variables stand in {{ }}, in the box above in ⟦ ⟧."
+          helper="Write values of variables in {{ }}, in the box above in ⟦ ⟧."
         />
         {shown === undefined ? null : (
           <Shown>

@@ -14,7 +14,7 @@ const takeFocus = (input: HTMLInputElement | null): void => input?.focus({ preve
 const Options = part('div', css.options);
 
 export interface SlashMenuProps {
-  /** Where the slash stands on the screen. */
+  /** Position of the slash on the screen. */
   at: { readonly left: number; readonly top: number };
   items: readonly SlashItem[];
   onChoose: (item: SlashItem) => void;
@@ -22,7 +22,7 @@ export interface SlashMenuProps {
   onClose: (typed: string) => void;
 }
 
-/** What `/` offers to put into the text: letters narrow it, arrows and Enter choose, Escape leaves what was typed as text. */
+/** The menu that `/` opens: letters narrow it, arrows and Enter choose, Escape keeps the typed letters as text. */
 export function SlashMenu({ at, items, onChoose, onClose }: SlashMenuProps): ReactElement {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -17,7 +17,7 @@ interface SourceToolbarProps extends Insertions {
   commands: RefObject<SourceCommands | null>;
 }
 
-/** What can be put into a text: bold, italic, a list, a formula, a variable, a picture, an answer box. */
+/** Toolbar for inserting into a text: bold, italic, a list, a formula, a variable, a picture, an answer box. */
 export function SourceToolbar({
   label,
   commands,

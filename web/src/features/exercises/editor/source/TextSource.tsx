@@ -44,7 +44,7 @@ export function TextSource(props: TextSourceProps): ReactElement {
         onPicture={takePicture}
         onFormula={setFormula}
         onSlash={(at) => {
-          // What is typed next belongs to the menu already.
+          // The next key press already belongs to the menu.
           flushSync(() => setSlash({ at, items: insertionItems(() => commands.current, insertions) }));
         }}
         error={props.error}

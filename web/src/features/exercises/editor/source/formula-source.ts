@@ -31,7 +31,7 @@ export function shownLatex(source: string): string | undefined {
     if (value === undefined) isReadable = false;
     return `{\\color{${valueColour}}${value}}`;
   });
-  // What is left of a hole is still being typed.
+  // An incomplete hole is still being typed.
   if (!isReadable || latex.includes('{{') || latex.includes('}}}}')) return undefined;
   return isDisplay ? `\\displaystyle ${latex}` : latex;
 }
@@ -39,7 +39,7 @@ export function shownLatex(source: string): string | undefined {
 /** A value in the maths field: words, in a group of their own so that what is typed after them is maths again. */
 export const fieldValue = (expression: string): string => `\\mathord{\\text{⟦${expression}⟧}}`;
 
-/** The formula as the maths field takes it; its values stand in it as words in ⟦ ⟧. Undefined when it cannot be taken. */
+/** Returns the formula for the maths field, with values as words in ⟦ ⟧; undefined if the field cannot hold it. */
 export function fieldLatex(source: string): string | undefined {
   const { inner, isPlain } = unfenced(source);
   const hasHoles = inner.includes('{{');
@@ -47,7 +47,7 @@ export function fieldLatex(source: string): string | undefined {
   return inner.replaceAll(/\{\{([^{}\n]*)\}\}/g, (_, hole: string) => fieldValue(hole.trim()));
 }
 
-/** What was edited in the maths field, back between the signs of the source. */
+/** Returns the formula edited in the maths field, back between the signs of the source. */
 export function sourceOfField(latex: string, source: string): string {
   const inner = latex
     .replaceAll(/\\mathord\{\\text\{⟦([^⟦⟧{}]*)⟧\}\}/g, '{{$1}}')

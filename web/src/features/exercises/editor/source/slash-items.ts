@@ -10,7 +10,7 @@ export interface SlashItem {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What fits the letters typed after the slash: each word begins a word of the label. A whole word fits best, then a beginning. */
+/** Returns the items for the letters after the slash: each word begins a word of the label. Whole words come first. */
 export function fittingItems(items: readonly SlashItem[], typed: string): readonly SlashItem[] {
   const wanted = wordsOf(typed);
   const fit = (label: string): number => {

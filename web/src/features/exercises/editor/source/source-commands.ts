@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { piecesOf } from './source-decorations.ts';
 
-/** What the toolbar does to the text. */
+/** Commands of the toolbar on the text. */
 export interface SourceCommands {
   /** Puts the marks around what is selected, or around a word to type over. */
   readonly wrap: (before: string, after: string, sample: string) => void;
@@ -61,7 +61,7 @@ function prefixLines(view: EditorView, mark: string): void {
   view.dispatch({ changes });
 }
 
-/** The commands of the editor that stands there when they are called; each gives it the focus. */
+/** The commands of the editor present when they are called; each gives it the focus. */
 export function sourceCommands(current: () => EditorView | undefined): SourceCommands {
   const run = (command: (editor: EditorView) => void): void => {
     const editor = current();
@@ -76,7 +76,7 @@ export function sourceCommands(current: () => EditorView | undefined): SourceCom
     takeSlash: () => run(takeSlash),
     formula: () => {
       const editor = current();
-      // What is opened over it gives the focus back to it.
+      // An element opened over the editor returns the focus to it.
       editor?.focus();
       return editor && formulaToEdit(editor);
     },

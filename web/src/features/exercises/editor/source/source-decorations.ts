@@ -10,7 +10,7 @@ import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemir
 import { FormulaWidget, type FormulaHosts } from './formula-hosts.ts';
 import { shownLatex } from './formula-source.ts';
 
-/** What a `[[part]]` is called in the text, e.g. `Part 1` and `number`; undefined for a part that does not exist. */
+/** Names a `[[part]]` in the text, e.g. `Part 1` and `number`; undefined for a part that does not exist. */
 export type PartNames = (name: string) => { readonly title: string; readonly kind: string } | undefined;
 
 export interface SourcePiece {
@@ -24,7 +24,7 @@ export interface SourcePiece {
 const pattern =
   /(?<value>\{\{[^{}\n]*\}\})|(?<part>\[\[[^[\]\n]*\]\])|(?<block>\$\$(?:(?!\n[^\S\n]*\n)[^$])*\$\$)|(?<inline>\$[^$\n]+\$)|(?<ticks>`[^`\n]+`)|(?<strong>\*\*[^*\n]+\*\*)/g;
 
-/** The marked pieces of a source text in order; values inside maths follow the maths that they stand in. */
+/** The marked pieces of a source text in order; values inside maths follow that maths. */
 export function piecesOf(text: string, offset = 0): SourcePiece[] {
   const pieces: SourcePiece[] = [];
   for (const match of text.matchAll(pattern)) {

@@ -36,7 +36,7 @@ function opensMenu(view: EditorView): boolean {
   );
 }
 
-/** What the editor does with pictures, presses on formulas and the slash: one extension that always calls the newest. */
+/** Handles pictures, presses on formulas and the slash: one extension that always calls the newest handlers. */
 export function useSourceEvents(props: SourceEvents): Extension {
   const takePicture = useLatest((event: Event, data: DataTransfer | null): boolean => {
     const file = props.onPicture === undefined ? undefined : pictureIn(data);

@@ -58,7 +58,7 @@ function remember(exercise: Exercise): void {
 
 const isConflict = (error: unknown): boolean => error instanceof FetchError && error.status === 409;
 
-/** Two saved it: whose text goes on? Undefined when the author does not decide yet. */
+/** Asks whose text to keep after two people saved; undefined when the author does not decide yet. */
 async function askWhose(ask: AskWarning): Promise<'theirs' | 'mine' | undefined> {
   const answer = await ask({
     title: 'This exercise was changed elsewhere',
@@ -77,7 +77,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const [exercise, setExercise] = useState(input.exercise);
   const [saved, setSaved] = useState(input.opened);
   const [status, setStatus] = useState<Status>({ isSaving: false });
-  // What the server has, known before the next render: a save that follows at once builds on it.
+  // The server's state, known before the next render: a save that follows immediately builds on it.
   const server = useRef({ exercise: input.exercise, saved: input.opened });
   const running = useRef<Promise<Exercise | undefined>>(undefined);
   const documentNow = useLatest(() => input.document);

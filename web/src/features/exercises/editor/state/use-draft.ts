@@ -9,7 +9,7 @@ export type ChangeDraft = (change: Partial<ExerciseDraft> | ((draft: ExerciseDra
 export interface DraftState {
   readonly draft: ExerciseDraft;
   readonly change: ChangeDraft;
-  /** Add a part or a variable and give its name, so that it can be written into a text at once. */
+  /** Add a part or a variable and give its name, so that it can be inserted into a text immediately. */
   readonly addPart: (type: AnswerType) => string;
   readonly addVariable: () => string;
   /** The name of the variable that was added last. */
@@ -22,7 +22,10 @@ export interface DraftState {
   readonly keepSteps: (exerciseId: string) => void;
 }
 
-/** What is being typed, with its steps. Changes build on each other even when several happen in one event. */
+/**
+ * Holds the draft being edited, with its steps for undo. Changes build on each other even when several happen in one
+ * event.
+ */
 export function useDraft(opened: ExerciseDraft, exerciseId: string | undefined): DraftState {
   const [history, setHistory] = useState(() =>
     exerciseId === undefined ? newHistory(opened) : keptHistory(exerciseId, opened, window.sessionStorage),

@@ -12,7 +12,7 @@ import type { Autosave } from './use-autosave.ts';
 
 export interface Publication {
   readonly isBusy: boolean;
-  /** What the server refused at the last try. */
+  /** The problems for which the server refused the last try. */
   readonly refused: Problems;
   readonly publish: () => Promise<void>;
   readonly unpublish: () => Promise<void>;

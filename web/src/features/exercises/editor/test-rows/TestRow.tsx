@@ -178,9 +178,9 @@ function Result({ test, result, error }: TestRowProps): ReactElement {
   );
 }
 
-/** What was typed in the variant that shows the failure, with its numbers, and what marking had to say. */
+/** Shows the answer in the failing variant, with its numbers, and the feedback from marking. */
 function InsteadOf({ result }: { result: TriedTest }): ReactElement {
-  const told = result.verdict?.parts.find(
+  const shown = result.verdict?.parts.find(
     ({ outcome, feedback }) => (outcome === 'invalid' || outcome === 'unfinished') && feedback !== '',
   )?.feedback;
   return (
@@ -191,10 +191,10 @@ function InsteadOf({ result }: { result: TriedTest }): ReactElement {
           <PlainFormula source={value} />
         </span>
       ))}
-      {told === undefined ? null : (
+      {shown === undefined ? null : (
         <>
           {' – '}
-          <MathText inline source={told} />
+          <MathText inline source={shown} />
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { outcomeWords } from './test-words.ts';
 
 describe('what a test came to', () => {
-  it('is told in a few words [R26]', () => {
+  it('is described in a few words [R26]', () => {
     const points = 3;
     const parts = [] as const;
     expect(outcomeWords({ outcome: 'right', score: 3, points, parts })).toBe('right');

@@ -1,6 +1,6 @@
 import type { ResponseVerdict } from '@lemma/math';
 
-/** What marking came to, in a few words: `right`, `50 % of the points`, `cannot be read`. */
+/** Returns the verdict in a few words: `right`, `50 % of the points`, `cannot be read`. */
 export function outcomeWords({
   outcome,
   score,

@@ -23,7 +23,7 @@ const Heads = part('div', css.heads);
 
 const Condition = part('div', css.condition);
 
-/** Adds a variable at the end, where its name can be typed at once. */
+/** Adds a variable at the end, with the cursor in its name. */
 export function addVariableRow(state: DraftState): void {
   const name = state.addVariable();
   requestAnimationFrame(() => {

@@ -1,0 +1,56 @@
+import * as P from '../../../algebra/polynomials/polynomial.ts';
+import { fixed } from '../digits.ts';
+import { linearParts, logarithmOf } from './inverse-images.ts';
+import { digitPlace } from '../place.ts';
+import { preciseRoots } from './precise-roots.ts';
+import { commonRate } from './trigonometric-zeros.ts';
+import { type Zeros, noZeros } from './zero-sets.ts';
+import type { ZeroFinder } from './zeros.ts';
+
+const highestDegree = 30;
+
+/**
+ * Zeros of a polynomial in exponentials of several bases or rates that are all powers of one w = e^(g·x), such as
+ * 4ˣ − 3·2ˣ + 2: those of a polynomial in w. Undefined for other functions.
+ */
+export function exponentialZeros(finder: ZeroFinder, a: P.Polynomial, active: readonly number[]): Zeros | undefined {
+  const rates: bigint[] = [];
+  for (const k of active) {
+    const rate = rateOf(finder, k);
+    if (rate === undefined || rate.rate === 0n || rate.start !== 0n) return undefined;
+    rates.push(rate.rate);
+  }
+  const unit = commonRate(rates);
+  if (!unit || active.length < 2) return undefined;
+  const sums = new Map<number, bigint>();
+  for (const { coefficient, powers } of a.values()) {
+    let exponent = 0;
+    const rest = powers.map((power, k) => {
+      const index = active.indexOf(k);
+      if (index < 0) return power;
+      exponent += power * (unit.times[index] ?? 0);
+      return 0;
+    });
+    const constant = finder.digitsOf(P.fromTerms([{ coefficient, powers: rest }]));
+    if (constant === undefined) return undefined;
+    sums.set(exponent, (sums.get(exponent) ?? 0n) + constant);
+  }
+  const lowest = Math.min(...sums.keys());
+  const degree = Math.max(...sums.keys()) - lowest;
+  if (degree > highestDegree) return undefined;
+  const roots = preciseRoots(Array.from({ length: degree + 1 }, (_, k) => sums.get(lowest + k) ?? 0n));
+  const places = roots.flatMap((w) => (w > 0n ? [digitPlace(fixed.divide(fixed.logarithm(w), unit.rate))] : []));
+  return { ...noZeros, places };
+}
+
+function rateOf(finder: ZeroFinder, k: number): { readonly rate: bigint; readonly start: bigint } | undefined {
+  const exponential = finder.generator(k)?.exponential;
+  const log = exponential && logarithmOf(exponential.base);
+  if (!exponential || log === undefined) return undefined;
+  const active = finder.activeOf(exponential.exponent.numerator);
+  const [variable] = active;
+  if (variable === undefined || active.length !== 1 || !finder.isVariable(variable)) return undefined;
+  if (finder.activeOf(exponential.exponent.denominator).length > 0) return undefined;
+  const linear = linearParts(exponential.exponent, variable, (part) => finder.digitsOf(part));
+  return linear && { rate: fixed.multiply(linear.rate, log), start: linear.start };
+}

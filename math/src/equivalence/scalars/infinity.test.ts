@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { treeOf } from '../../testing/trees.ts';
+import { infiniteValue } from './infinity.ts';
+
+describe('the value of an expression with ∞', () => {
+  test.each([
+    ['infinity', 'plus'],
+    ['-infinity', 'minus'],
+    ['+infinity', 'plus'],
+    ['(infinity)', 'plus'],
+    ['-(-infinity)', 'plus'],
+    ['infinity + 5', 'plus'],
+    ['5 - infinity', 'minus'],
+    ['infinity + infinity', 'plus'],
+    ['-infinity - infinity', 'minus'],
+    ['infinity - infinity', 'undefined'],
+    ['-infinity + infinity + infinity', 'undefined'],
+    ['x + infinity', 'plus'],
+    ['0*infinity + infinity', 'plus'],
+    ['infinity + 0*infinity', 'plus'],
+    ['2*infinity', 'plus'],
+    ['-2*infinity', 'minus'],
+    ['(-2)*(-3)*infinity', 'plus'],
+    ['infinity*infinity', 'plus'],
+    ['infinity*(-infinity)', 'minus'],
+    ['(-infinity)*(-infinity)', 'plus'],
+    ['0*infinity', 'zero'],
+    ['infinity*0', 'zero'],
+    ['(1-1)*infinity', 'zero'],
+    ['pi*infinity', 'plus'],
+    ['(3-pi)*infinity', 'minus'],
+    ['sqrt(-1)*infinity', 'undefined'],
+    ['x*infinity', 'undefined'],
+    ['(infinity - infinity)*2', 'undefined'],
+    ['0*(infinity - infinity)', 'zero'],
+    ['(infinity - infinity)*0', 'undefined'],
+    ['infinity/2', 'plus'],
+    ['infinity/(-2)', 'minus'],
+    ['(-infinity)/(-2)', 'plus'],
+    ['infinity/0', 'zero'],
+    ['5/infinity', 'zero'],
+    ['x/infinity', 'zero'],
+    ['5/(-infinity)', 'zero'],
+    ['infinity/infinity', 'undefined'],
+    ['5/(infinity - infinity)', 'undefined'],
+    ['infinity - 5/infinity', 'plus'],
+    ['(0/0)*infinity', 'undefined'],
+    ['5', undefined],
+    ['x', undefined],
+    ['2/3', undefined],
+    ['2x', undefined],
+    ['x + 1', undefined],
+    ['pi', undefined],
+    ['sqrt(infinity)', undefined],
+  ])('%s is %s', (source, expected) => {
+    expect(infiniteValue(treeOf(source))).toBe(expected);
+  });
+});

@@ -1,0 +1,88 @@
+import { freeNames } from '../../algebra/names.ts';
+import { walk } from '../../notation/traverse.ts';
+import type { Expression } from '../../notation/tree.ts';
+
+/** Statements without "k ∈ ℤ" beside them, and the letters that are declared so. */
+export interface Declared {
+  readonly tree: Expression;
+  readonly integers: ReadonlySet<string>;
+}
+
+/** What letters are declared to be beside a statement: k ∈ ℤ, k ∈ ℝ; by the letter. */
+export function declaredSets(tree: Expression): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  walk(tree, (node) => {
+    const [letter, set] = node.kind === 'relation' && node.operators[0] === 'in' ? node.operands : [];
+    if (letter?.kind === 'name' && set?.kind === 'constant') found.set(letter.name, set.name);
+    return node.kind !== 'set-builder';
+  });
+  return found;
+}
+
+/** Takes declarations such as k ∈ ℤ out of statements that hold together, and from behind: x = kπ (k ∈ ℤ). */
+export function withoutDeclarations(tree: Expression, unknown?: string): Declared {
+  const result = declarationsOf(tree);
+  // x ∈ ℤ and x² < 5 is about x: there ℤ is a condition.
+  const isAboutOthers = freeNames(result.tree).some((name) => !result.integers.has(name));
+  if (isAboutOthers && (unknown === undefined || !result.integers.has(unknown))) return result;
+  return { tree, integers: new Set() };
+}
+
+function declarationsOf(tree: Expression): Declared {
+  if (tree.kind === 'group') return declarationsOf(tree.body);
+  const bracketed = withoutLastBracket(tree);
+  if (bracketed) return bracketed;
+  const items =
+    tree.kind === 'list' ? tree.items : tree.kind === 'logic' && tree.operator === 'and' ? tree.operands : [];
+  const integers = new Set<string>();
+  const kept: Expression[] = [];
+  for (const item of items) {
+    const declared = declaredLetter(item);
+    if (declared === undefined) kept.push(item);
+    else integers.add(declared);
+  }
+  const [only] = kept;
+  if (integers.size === 0 || !only) return { tree, integers: new Set() };
+  if (kept.length === 1) return { tree: only, integers };
+  return {
+    tree: tree.kind === 'list' ? { ...tree, items: kept } : { kind: 'logic', operator: 'and', operands: kept },
+    integers,
+  };
+}
+
+/** The k of k ∈ ℤ. */
+export function declaredLetter(tree: Expression): string | undefined {
+  if (tree.kind === 'group') return declaredLetter(tree.body);
+  if (tree.kind !== 'relation' || tree.operands.length !== 2 || tree.operators[0] !== 'in') return undefined;
+  const [letter, set] = tree.operands;
+  return letter?.kind === 'name' && set?.kind === 'constant' && set.name === 'integers' ? letter.name : undefined;
+}
+
+function withoutLastBracket(tree: Expression): Declared | undefined {
+  if (tree.kind === 'multiply') {
+    const last = tree.factors.at(-1);
+    const letter = last?.kind === 'group' ? declaredLetter(last) : undefined;
+    if (letter === undefined) return undefined;
+    const [only, ...more] = tree.factors.slice(0, -1);
+    const rest =
+      only && more.length === 0
+        ? only
+        : { ...tree, factors: tree.factors.slice(0, -1), marks: tree.marks.slice(0, -1) };
+    return { tree: rest, integers: new Set([letter]) };
+  }
+  const parts =
+    tree.kind === 'relation'
+      ? tree.operands
+      : tree.kind === 'add'
+        ? tree.terms
+        : tree.kind === 'logic'
+          ? tree.operands
+          : [];
+  const last = parts.at(-1);
+  const inner = last && withoutLastBracket(last);
+  if (!inner) return undefined;
+  const kept = [...parts.slice(0, -1), inner.tree];
+  if (tree.kind === 'relation') return { tree: { ...tree, operands: kept }, integers: inner.integers };
+  if (tree.kind === 'add') return { tree: { ...tree, terms: kept }, integers: inner.integers };
+  return tree.kind === 'logic' ? { tree: { ...tree, operands: kept }, integers: inner.integers } : undefined;
+}

@@ -1,0 +1,96 @@
+import { attempt } from '../../algebra/attempt.ts';
+import { Normaliser } from '../../algebra/simplifying/normal-form.ts';
+import * as P from '../../algebra/polynomials/polynomial.ts';
+import { type Rational, divide, equals, isZero, multiply, subtract, zero } from '../../algebra/numbers/rational.ts';
+import type { Atom, Formula } from './formula.ts';
+
+/** Equations that must hold together, or undefined for other formulas. */
+function conjunction(formula: Formula): readonly Atom[] | undefined {
+  if (formula.kind === 'atom') return formula.operator === '=' ? [formula] : undefined;
+  if (formula.kind !== 'and') return undefined;
+  const found: Atom[] = [];
+  for (const part of formula.parts) {
+    const inner = conjunction(part);
+    if (!inner) return undefined;
+    found.push(...inner);
+  }
+  return found;
+}
+
+/**
+ * Compares two systems of linear equations with rational coefficients by their reduced row echelon forms, which are
+ * equal exactly when the solution sets are (or both systems have no solution). Undefined for other systems.
+ */
+export function compareLinearSystems(a: Formula, b: Formula): 'equal' | 'different' | undefined {
+  const first = conjunction(a);
+  const second = first && conjunction(b);
+  if (!first || !second) return undefined;
+  return attempt(() => {
+    const normaliser = new Normaliser();
+    const rowsA = first.map((atom) => linearRow(normaliser, atom));
+    const rowsB = second.map((atom) => linearRow(normaliser, atom));
+    if (rowsA.includes(undefined) || rowsB.includes(undefined)) return undefined;
+    const width = normaliser.field.generators.length;
+    const reducedA = reduce(
+      rowsA.filter((row) => row !== undefined),
+      width,
+    );
+    const reducedB = reduce(
+      rowsB.filter((row) => row !== undefined),
+      width,
+    );
+    const impossibleA = isImpossible(reducedA, width);
+    if (impossibleA || isImpossible(reducedB, width))
+      return impossibleA === isImpossible(reducedB, width) ? 'equal' : 'different';
+    const same =
+      reducedA.length === reducedB.length &&
+      reducedA.every((row, k) => row.every((value, j) => equals(value, reducedB[k]?.[j] ?? zero)));
+    return same ? 'equal' : 'different';
+  });
+}
+
+type Row = readonly Rational[];
+
+/** Coefficients by generator, the constant last; undefined when the equation is not linear in plain variables. */
+function linearRow(normaliser: Normaliser, atom: Atom): ReadonlyMap<number, Rational> | undefined {
+  const { numerator, denominator } = normaliser.convert(atom.difference);
+  if (!P.isOne(denominator)) return undefined;
+  const row = new Map<number, Rational>();
+  for (const term of numerator.values()) {
+    const used = term.powers.flatMap((power, k) => (power === 0 ? [] : [{ power, k }]));
+    const [only] = used;
+    if (used.length > 1 || (only && only.power !== 1)) return undefined;
+    if (only && normaliser.field.generators[only.k]?.sort !== 'variable') return undefined;
+    row.set(only ? only.k : -1, term.coefficient);
+  }
+  return row;
+}
+
+/** Gauss and Jordan's elimination; rows of zeros are dropped. */
+function reduce(rows: readonly ReadonlyMap<number, Rational>[], width: number): Row[] {
+  const matrix: Rational[][] = rows.map((row) =>
+    Array.from({ length: width + 1 }, (_, k) => row.get(k === width ? -1 : k) ?? zero),
+  );
+  let rank = 0;
+  for (let column = 0; column <= width && rank < matrix.length; column++) {
+    const pivotIndex = matrix.findIndex((row, k) => k >= rank && !isZero(row[column] ?? zero));
+    const pivotRow = matrix[pivotIndex];
+    if (!pivotRow) continue;
+    matrix[pivotIndex] = matrix[rank] ?? pivotRow;
+    const pivot = pivotRow[column] ?? zero;
+    const unitRow = pivotRow.map((value) => divide(value, pivot));
+    matrix[rank] = unitRow;
+    matrix.forEach((row, k) => {
+      const factor = row[column] ?? zero;
+      if (k === rank || isZero(factor)) return;
+      matrix[k] = row.map((value, j) => subtract(value, multiply(factor, unitRow[j] ?? zero)));
+    });
+    rank += 1;
+  }
+  return matrix.slice(0, rank);
+}
+
+/** A row 0 = 1. */
+function isImpossible(rows: readonly Row[], width: number): boolean {
+  return rows.some((row) => row.every((value, k) => (k === width ? !isZero(value) : isZero(value))));
+}

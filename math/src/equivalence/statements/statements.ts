@@ -1,0 +1,247 @@
+import { attempt } from '../../algebra/attempt.ts';
+import { productTree, rationalTree } from '../../algebra/construct.ts';
+import { differentiate } from '../../algebra/calculus/differentiate.ts';
+import { compile } from '../../algebra/evaluating/program.ts';
+import { run } from '../../algebra/evaluating/run.ts';
+import { exactValue } from '../../algebra/simplifying/simplify.ts';
+import { isZero } from '../../algebra/numbers/rational.ts';
+import { substitute } from '../../algebra/substitute.ts';
+import type { Expression } from '../../notation/tree.ts';
+import { compareEquationSystems } from './equation-systems.ts';
+import { alternatives, compareProducts } from './equation-products.ts';
+import { type Atom, type Formula, formulaOf } from './formula.ts';
+import { atomsOf, hasOpaque } from './formula-parts.ts';
+import { compareWithConstant } from './certainty.ts';
+import { compareLinearSystems } from './linear-systems.ts';
+import { withoutSquares } from './definite-atoms.ts';
+import { declaredSets, withoutDeclarations } from './declarations.ts';
+import { comparePeriodic } from './periodic.ts';
+import { type LineSet, compareLineSets, solutionSet } from '../line/sets.ts';
+import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from '../options.ts';
+import { areSolutionsWithin } from './rounded-solutions.ts';
+import { compareBySampling } from './sampling.ts';
+import { compareOrders, sameRealZeros } from '../line/real-zeros.ts';
+import { comparePrograms, compareScalars, toleranceOf } from '../scalars/scalars.ts';
+import { withoutSums } from './sums-of-sizes.ts';
+import { compareSignPatterns } from './sign-patterns.ts';
+
+/** Compares equations, inequalities, systems and logical statements by their solutions. */
+export function compareStatements(left: Expression, right: Expression, options: EquivalenceOptions): Equivalence {
+  const [x, y] = [withoutDeclarations(left), withoutDeclarations(right)];
+  const [formula, other] = [formulaOf(x.tree), formulaOf(y.tree)];
+  if (!formula || !other) return unknown;
+  const isReal = options.field !== 'complex';
+  const isWithConstant = formula.kind === 'constant' || other.kind === 'constant';
+  const [first, second] = isReal && !isWithConstant ? [withoutSums(formula), withoutSums(other)] : [formula, other];
+  const declared = declaredLetters(left, right, new Set([...x.integers, ...y.integers]));
+  if (declared.disputed.length > 0) return compareOverOtherSets(first, second, declared.disputed);
+  const result = compareFormulas(first, second, options, declared);
+  if (result.verdict !== 'unknown' || !isReal) return result;
+  const [plainFirst, plainSecond] = [first, second].map((each) => withoutSums(withoutSquares(each)));
+  return plainFirst && plainSecond ? compareFormulas(plainFirst, plainSecond, options, declared) : result;
+}
+
+/** Letters that are declared to be integers or real, and those that the two sides take from different sets. */
+interface Letters {
+  readonly integers: ReadonlySet<string>;
+  readonly reals: ReadonlySet<string>;
+  readonly disputed: readonly string[];
+}
+
+function declaredLetters(left: Expression, right: Expression, integers: ReadonlySet<string>): Letters {
+  const [x, y] = [declaredSets(left), declaredSets(right)];
+  const reals = [...x, ...y].filter(([, set]) => set === 'reals').map(([name]) => name);
+  const disputed = [...integers].filter((name) => {
+    const [mine, theirs] = [x.get(name), y.get(name)];
+    return mine !== undefined && theirs !== undefined && mine !== theirs;
+  });
+  return { integers, reals: new Set(reals), disputed };
+}
+
+/**
+ * x = 2k for integers k and x = 2k for real k are different sets, as x takes another value with each k. Other statements
+ * may agree nevertheless.
+ */
+function compareOverOtherSets(a: Formula, b: Formula, letters: readonly string[]): Equivalence {
+  const givesEachItsOwn = (formula: Formula): boolean =>
+    formula.kind === 'and'
+      ? formula.parts.some(givesEachItsOwn)
+      : formula.kind === 'atom' && formula.operator === '=' && letters.every((name) => isLinearIn(formula, name));
+  return givesEachItsOwn(a) && givesEachItsOwn(b) && compareSignPatterns(a, b) !== 'different'
+    ? different('structure')
+    : unknown;
+}
+
+function isLinearIn({ difference, program }: Atom, letter: string): boolean {
+  if (!program.variables.includes(letter)) return false;
+  const slope = attempt(() => exactValue(differentiate(difference, letter)));
+  return slope !== undefined && !isZero(slope);
+}
+
+function compareFormulas(
+  first: Formula,
+  second: Formula,
+  options: EquivalenceOptions,
+  { integers, reals }: Letters,
+): Equivalence {
+  const patterns = compareSignPatterns(first, second);
+  if (patterns === 'equal') return compareMultiplicities(first, second, options) ?? equal('fingerprint');
+  if (patterns === 'different') return different('structure');
+  const certain = compareWithConstant(first, second, options);
+  if (certain) return certain;
+  const periodic = comparePeriodic(first, second, options.assumptions ?? {}, integers, reals);
+  if (periodic) return periodic === 'unknown' ? unknown : { verdict: periodic, stage: 'solutions' };
+  const equations = compareEquations(first, second, options);
+  if (equations) return equations;
+  const systems = compareLinearSystems(first, second);
+  if (systems) return systems === 'equal' ? equal('normal-form') : different('normal-form');
+  const variables = variablesOf(first, second);
+  const [only] = variables;
+  if (only !== undefined && variables.length === 1) {
+    const setA = solutionSet(first, only);
+    const setB = setA && solutionSet(second, only);
+    if (setA && setB) {
+      const result = compareLineSets(setA, setB);
+      const differInMultiplicity = result === 'equal' && !sameMultiplicities(first, second, setA, setB, options);
+      if (differInMultiplicity) return different('solutions');
+      if (result !== 'unknown') return { verdict: result, stage: 'solutions' };
+    }
+  }
+  if (hasOpaque(first) || hasOpaque(second)) return compareOpaque(first, second);
+  const points = options.field === 'complex' ? undefined : compareEquationSystems(first, second);
+  if (points) return { verdict: points, stage: 'solutions' };
+  const sampled = compareBySampling(first, second, variables);
+  return sampled === 'unknown' ? unknown : { verdict: sampled, stage: 'solutions' };
+}
+
+function variablesOf(a: Formula, b: Formula): string[] {
+  const names = new Set<string>();
+  for (const atom of [...atomsOf(a), ...atomsOf(b)]) for (const name of atom.program.variables) names.add(name);
+  return [...names];
+}
+
+/** x = 1 or x = 1 describes the same numbers as x = 1, but not the same equation; only `count` cares. */
+function compareMultiplicities(a: Formula, b: Formula, options: EquivalenceOptions): Equivalence | undefined {
+  if (options.multiplicity === 'ignore') return undefined;
+  const first = alternatives(a);
+  const second = first && alternatives(b);
+  if (!first || !second || first.length === second.length) return undefined;
+  const product = compareProducts(first, second, 'count');
+  return product.exact && product.result === 'different' ? different('normal-form') : undefined;
+}
+
+/** Whether polynomial equations with the same solutions have each of them equally often, where that counts. */
+function sameMultiplicities(
+  a: Formula,
+  b: Formula,
+  setA: LineSet,
+  setB: LineSet,
+  options: EquivalenceOptions,
+): boolean {
+  const [first, second] = [alternatives(a), alternatives(b)];
+  if (options.multiplicity === 'ignore' || !first || !second) return true;
+  const arePolynomials = [...first, ...second].every(({ program }) => program.rational);
+  return !arePolynomials || first.length + second.length > 2 || compareOrders(first, second, setA, setB).agree;
+}
+
+/** More alternatives are not multiplied together. */
+const mostFactors = 40;
+
+/** Alternatives of equations: by the product of their differences, or numerically when nothing but a factor differs. */
+function compareEquations(a: Formula, b: Formula, options: EquivalenceOptions): Equivalence | undefined {
+  const first = alternatives(a);
+  const second = first && alternatives(b);
+  if (!first || !second || first.length > mostFactors || second.length > mostFactors) return undefined;
+  const multiplicity = options.multiplicity ?? 'count';
+  const product = compareProducts(first, second, multiplicity);
+  if (product.result === 'equal') return equal('normal-form');
+  const variables = variablesOf(a, b);
+  if (product.result === 'different' && (multiplicity === 'count' || variables.length !== 1)) {
+    const [only] = variables.length === 1 && options.field !== 'complex' ? variables : [];
+    const [left, right] = [
+      { formula: a, equations: first },
+      { formula: b, equations: second },
+    ];
+    if (only !== undefined && sameRealZeros(left, right, only)) return equal('solutions');
+    return compareWithin(a, b, options) ?? different('normal-form');
+  }
+  const [x] = first;
+  const [y] = second;
+  if (x && y && first.length === 1 && second.length === 1) {
+    return compareWithin(a, b, options) ?? compareRatio(x, y, options);
+  }
+  return undefined;
+}
+
+/** With a tolerance, x = 0.33 is near x = 1/3, and x = 1.41 or x = -1.41 near x² = 2. */
+function compareWithin(a: Formula, b: Formula, options: EquivalenceOptions): Equivalence | undefined {
+  const tolerance = toleranceOf(options);
+  const first = alternatives(a);
+  const second = first && alternatives(b);
+  if (!tolerance || !first || !second) return undefined;
+  const sides = compareRightSides(first, second, options);
+  const [only, ...others] = variablesOf(a, b);
+  if (sides || only === undefined || others.length > 0) return sides;
+  return areSolutionsWithin(a, b, only, tolerance) ? equal('tolerance') : undefined;
+}
+
+/** Whether both say, one after the other, that the same letter equals nearly the same number. */
+function compareRightSides(
+  first: readonly Atom[],
+  second: readonly Atom[],
+  options: EquivalenceOptions,
+): Equivalence | undefined {
+  if (first.length !== second.length) return undefined;
+  const sides = (atom: Atom): readonly [Expression, Expression] | undefined => {
+    const tree = atom.difference;
+    if (tree.kind !== 'add') return undefined;
+    const [left, right] = tree.terms;
+    return left && right?.kind === 'negate' ? [left, right.operand] : undefined;
+  };
+  for (const [k, atom] of first.entries()) {
+    const other = second[k];
+    const mine = sides(atom);
+    const theirs = other && sides(other);
+    if (!mine || !theirs) return undefined;
+    for (const index of [0, 1] as const) {
+      const result = compareScalars(mine[index], theirs[index], options);
+      if (result.verdict !== 'equal') return result.verdict === 'different' ? undefined : result;
+    }
+  }
+  return equal('tolerance');
+}
+
+/** Whether one difference is a constant multiple of the other, seen numerically: D₁(p)·D₂(q) = D₂(p)·D₁(q) for fixed q. */
+function compareRatio(x: Atom, y: Atom, options: EquivalenceOptions): Equivalence | undefined {
+  const names = [...new Set([...x.program.variables, ...y.program.variables])].sort();
+  // Numbers are always multiples of each other.
+  for (const fixed of names.length > 0 ? fixedPoints(names) : []) {
+    const first = substitute(x.difference, fixed);
+    const second = substitute(y.difference, fixed);
+    if (!isClearlyNonZero(first) || !isClearlyNonZero(second)) continue;
+    const left = compile(productTree([x.difference, second]));
+    const right = left && compile(productTree([y.difference, first]), left.variables);
+    if (!left || !right) return undefined;
+    const result = comparePrograms(left, right, options);
+    return result.verdict === 'equal' ? equal('probing') : undefined;
+  }
+  return undefined;
+}
+
+function fixedPoints(names: readonly string[]): ReadonlyMap<string, Expression>[] {
+  return [13, 29, -17].map(
+    (numerator) =>
+      new Map(names.map((name, k) => [name, rationalTree({ n: numerator + 6 * k, d: 11 + 20 * k })] as const)),
+  );
+}
+
+function isClearlyNonZero(tree: Expression): boolean {
+  const program = compile(tree);
+  const value = program && run(program, [], 'real');
+  return value !== undefined && Number.isFinite(value.re) && Math.hypot(value.re, value.im) > 1000 * value.error;
+}
+
+/** Statements with parts that only equal themselves: compared part by part, in any order. */
+function compareOpaque(a: Formula, b: Formula): Equivalence {
+  return a.kind === 'opaque' && b.kind === 'opaque' ? different('structure') : unknown;
+}

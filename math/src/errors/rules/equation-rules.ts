@@ -1,0 +1,144 @@
+import { add, divide, multiply, namesIn, negate } from '../../notation/index.ts';
+import type { Expression } from '../../notation/tree.ts';
+import { isNumeric } from '../patterns.ts';
+import type { ErrorRule } from '../rule.ts';
+
+function termsOf(side: Expression): readonly Expression[] {
+  return side.kind === 'add' ? side.terms : [side];
+}
+
+/** Both sides of a relation of two, and the same the other way round with a way back. */
+function sidesOf(
+  node: Expression,
+): { own: Expression; other: Expression; made: (own: Expression, other: Expression) => Expression }[] {
+  if (node.kind !== 'relation' || node.operands.length !== 2) return [];
+  const [left, right] = node.operands;
+  if (!left || !right) return [];
+  return [
+    { own: left, other: right, made: (own, other) => ({ ...node, operands: [own, other] }) },
+    { own: right, other: left, made: (own, other) => ({ ...node, operands: [other, own] }) },
+  ];
+}
+
+function coefficientOf(side: Expression): { number: Expression; rest: Expression } | undefined {
+  const inner = side.kind === 'negate' ? side.operand : side;
+  if (inner.kind !== 'multiply') return undefined;
+  const [first, ...rest] = inner.factors;
+  // A product of numbers is no unknown with a coefficient.
+  if (!first || !isNumeric(first) || namesIn(inner).size === 0) return undefined;
+  return { number: side.kind === 'negate' ? negate(first) : first, rest: multiply(...rest) };
+}
+
+/** The sides of a relation where one has a quotient among its terms, with only that term and the other side multiplied. */
+function multipliedInPart(node: Expression): readonly Expression[] {
+  return sidesOf(node).flatMap(({ own, other, made }) => {
+    const terms = termsOf(own);
+    if (terms.length < 2) return [];
+    return terms.flatMap((term, index) => {
+      const quotient = term.kind === 'negate' ? term.operand : term;
+      if (quotient.kind !== 'divide') return [];
+      const { numerator, denominator } = quotient;
+      const raised = term.kind === 'negate' ? negate(numerator) : numerator;
+      const sum = add(...terms.map((one, position) => (position === index ? raised : one)));
+      return [made(sum, multiply(other, denominator)), made(sum, other)];
+    });
+  });
+}
+
+/** x = c or x + 1 = c for x(x + 1) = c. */
+function factorsAsSolutions(node: Expression): readonly Expression[] {
+  return sidesOf(node).flatMap(({ own, other, made }) => {
+    if (own.kind !== 'multiply' || (other.kind === 'number' && /^0+$/.test(other.text))) return [];
+    const factors = own.factors.filter((factor) => namesIn(factor).size > 0);
+    if (factors.length < 2 || namesIn(other).size > 0) return [];
+    const operands = factors.map((factor) => made(factor, other));
+    return [{ kind: 'logic', operator: 'or', operands }];
+  });
+}
+
+/** Steps between two lines of the solution of an equation. */
+export const equationRules: readonly ErrorRule[] = [
+  {
+    id: 'product-not-zero',
+    name: 'Set the factors of a product equal to a number other than 0',
+    says: 'Only a product that is 0 says something about each of its factors: bring all terms to one side first.',
+    source: 'zakaria2010',
+    needs: ['equation', 'product'],
+    wholeOnly: true,
+    rewrite: factorsAsSolutions,
+  },
+  {
+    id: 'not-every-term-multiplied',
+    name: 'Multiplied one term of the equation only',
+    says: 'When you multiply an equation by a number, every term on both sides is multiplied.',
+    source: 'payne1990',
+    needs: ['equation', 'quotient'],
+    wholeOnly: true,
+    rewrite: multipliedInPart,
+  },
+  {
+    id: 'term-moved-without-sign',
+    name: 'Moved a term without changing its sign',
+    says: 'A term that moves to the other side changes its sign.',
+    source: 'sleeman1984',
+    needs: ['equation'],
+    wholeOnly: true,
+    rewrite: (node) =>
+      sidesOf(node).flatMap(({ own, other, made }) => {
+        const terms = termsOf(own);
+        if (terms.length < 2) return [];
+        return terms.map((term, index) =>
+          made(add(...terms.filter((_, position) => position !== index)), add(...termsOf(other), term)),
+        );
+      }),
+  },
+  {
+    id: 'term-removed-from-one-side',
+    name: 'Changed one side of the equation only',
+    says: 'What you do on one side has to be done on the other side too.',
+    source: 'payne1990',
+    needs: ['equation'],
+    wholeOnly: true,
+    rewrite: (node) =>
+      sidesOf(node).flatMap(({ own, other, made }) => {
+        const terms = termsOf(own);
+        const shorter =
+          terms.length < 2
+            ? []
+            : terms.map((_, index) => made(add(...terms.filter((__, position) => position !== index)), other));
+        const coefficient = coefficientOf(own);
+        return coefficient ? [...shorter, made(coefficient.rest, other)] : shorter;
+      }),
+  },
+  {
+    id: 'coefficient-subtracted',
+    name: 'Subtracted the coefficient instead of dividing',
+    says: 'A factor is taken away by dividing, not by subtracting.',
+    source: 'sleeman1984',
+    needs: ['equation'],
+    wholeOnly: true,
+    rewrite: (node) =>
+      sidesOf(node).flatMap(({ own, other, made }) => {
+        const coefficient = coefficientOf(own);
+        return coefficient ? [made(coefficient.rest, add(...termsOf(other), negate(coefficient.number)))] : [];
+      }),
+  },
+  {
+    id: 'divided-the-wrong-way',
+    name: 'Divided by the coefficient the wrong way',
+    says: 'Divide by the number before the unknown, not the other way round.',
+    source: 'payne1990',
+    needs: ['equation'],
+    wholeOnly: true,
+    rewrite: (node) =>
+      sidesOf(node).flatMap(({ own, other, made }) => {
+        const coefficient = coefficientOf(own);
+        if (!coefficient) return [];
+        return [
+          made(coefficient.rest, divide(coefficient.number, other)),
+          made(coefficient.rest, divide(other, negate(coefficient.number))),
+          made(coefficient.rest, multiply(coefficient.number, other)),
+        ];
+      }),
+  },
+];

@@ -1,0 +1,106 @@
+import type { Expression } from '../../notation/tree.ts';
+import type { StreamLabel } from '../../random.ts';
+import type { Unit } from '../../units/units.ts';
+import type { CompiledCondition, Demand } from '../expressions/condition.ts';
+import type { ChoicePart, ExerciseDocument, FormulaPart, NumberPart, TextPart } from '../document/document.ts';
+import type { CompiledExpression, Scope } from '../expressions/expression.ts';
+import type { Draw } from './generators.ts';
+import type { TextTemplate } from '../text/template.ts';
+import type { Slots } from '../expressions/value.ts';
+
+/** A document with every expression read and every text scanned, ready to draw variants and to mark answers. */
+export interface CompiledExercise {
+  readonly document: ExerciseDocument;
+  readonly scope: Scope;
+  /** In an order in which each comes after those it needs. */
+  readonly variables: readonly CompiledVariable[];
+  readonly keepIf: CompiledCondition | undefined;
+  /** What `keepIf` demands as soon as the variable at this position is drawn. */
+  readonly demands: readonly (readonly Demand[])[];
+  /** Names of the variables that are drawn, and the keys of the draws that are switched off. */
+  readonly drawn: readonly string[];
+  readonly excluded: ReadonlySet<string>;
+  readonly question: TextTemplate;
+  /** Parts that stand nowhere in the question, in order. */
+  readonly unplaced: readonly string[];
+  readonly parts: readonly CompiledPart[];
+  readonly hints: readonly TextTemplate[];
+  readonly solution: TextTemplate;
+  /** Letters that stand anywhere in what a learner sees or may answer. */
+  readonly letters: ReadonlySet<string>;
+}
+
+export interface CompiledVariable {
+  readonly slot: number;
+  readonly name: string;
+  readonly label: StreamLabel;
+  readonly draw: Draw;
+  /** Variables it needs, by index. */
+  readonly uses: readonly number[];
+  /** What its values are made of, by the document. */
+  readonly trees: readonly Expression[];
+}
+
+export interface CompiledAnswer {
+  readonly score: number;
+  readonly feedback: TextTemplate | undefined;
+}
+
+/** An accepted answer that is mathematics. */
+export interface CompiledFormula extends CompiledAnswer {
+  readonly expression: CompiledExpression;
+}
+
+/** An accepted answer in words. */
+export interface CompiledWords extends CompiledAnswer {
+  readonly words: TextTemplate;
+}
+
+export interface CompiledChoice {
+  readonly text: TextTemplate;
+  readonly correct: boolean | CompiledCondition;
+  readonly feedback: TextTemplate | undefined;
+  /** What the choice stands for in a part that follows from this one. */
+  readonly value: CompiledExpression | undefined;
+}
+
+/** An earlier part whose answer takes the place of a variable when a later one is marked. */
+export interface CompiledFollow {
+  readonly source: CompiledPart;
+  readonly slot: number;
+}
+
+interface CompiledPartBase {
+  readonly name: string;
+  readonly points: number;
+  readonly label: TextTemplate;
+  readonly follows: readonly CompiledFollow[];
+}
+
+export interface CompiledChoicePart extends CompiledPartBase {
+  readonly kind: 'choices';
+  readonly part: ChoicePart;
+  readonly choices: readonly CompiledChoice[];
+  readonly stream: StreamLabel;
+}
+
+export interface CompiledFormulaPart extends CompiledPartBase {
+  readonly kind: 'formula';
+  readonly part: NumberPart | FormulaPart;
+  /** By score, the highest first; equal scores in the document's order. */
+  readonly accept: readonly CompiledFormula[];
+  /** Throws RangeError when the words of a draw are no unit. */
+  readonly unit: ((slots: Slots) => Unit) | undefined;
+  /** Letters that may stand in an answer: those of the accepted answers and those the author adds. */
+  readonly letters: readonly string[];
+  /** The trees of the accepted answers and of all variables they need: what the keyboard may be derived from. */
+  readonly trees: readonly Expression[];
+}
+
+export interface CompiledTextPart extends CompiledPartBase {
+  readonly kind: 'words';
+  readonly part: TextPart;
+  readonly accept: readonly CompiledWords[];
+}
+
+export type CompiledPart = CompiledChoicePart | CompiledFormulaPart | CompiledTextPart;

@@ -1,0 +1,147 @@
+import { mathsRules } from '../answer-types/index.ts';
+import { checkAntiderivative } from '../../forms/antiderivative.ts';
+import { add, name, namesIn, toLatex, toPlain } from '../../notation/index.ts';
+import type { Expression } from '../../notation/tree.ts';
+import { drawChoices } from './choices.ts';
+import type { CompiledChoicePart, CompiledExercise, CompiledFormulaPart, CompiledPart } from '../compile/compiled.ts';
+import type { DocumentProblem } from '../document/document.ts';
+import { drawValues, problemOf } from './draw.ts';
+import { evaluate } from '../expressions/expression.ts';
+import { keyboardOf } from './keyboard.ts';
+import { latexOf } from '../latex/printed.ts';
+import { roundedAnswer, roundedMembers } from './shown-answer.ts';
+import { Printer } from '../text/template.ts';
+import { plainOfValue, printValue, treeOfValue, type Value } from '../expressions/value.ts';
+import type { Variant, VariantPart } from './variant.ts';
+
+/** Draws the variant of a seed (an integer from 0 to 2^53 − 1). The same document and seed give the same for ever. */
+export function drawVariant(
+  exercise: CompiledExercise,
+  seed: number,
+): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
+  const drawn = drawValues(exercise, seed);
+  return drawn.ok ? variantOf(exercise, seed, drawn.slots) : { ok: false, problem: drawn.problem };
+}
+
+/** Prints everything of a variant from its values. */
+export function variantOf(
+  exercise: CompiledExercise,
+  seed: number,
+  slots: readonly Value[],
+): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
+  const printer = new Printer(slots, exercise.scope);
+  let place = '';
+  try {
+    const values = exercise.scope.names.map((name, slot) => ({ name, ...printedValue(slots[slot]) }));
+    place = 'question';
+    const question = withUnplaced(printer.render(exercise.question), exercise.unplaced);
+    const parts: VariantPart[] = [];
+    for (const part of exercise.parts) {
+      place = `parts.${part.name}`;
+      parts.push(partOf(exercise, part, seed, slots, printer));
+    }
+    const hints = exercise.hints.map((hint, index) => {
+      place = `hints.${index}`;
+      return printer.render(hint);
+    });
+    place = 'solution';
+    const solution = printer.render(exercise.solution);
+    const { direction } = exercise.document.variables;
+    return { ok: true, variant: { seed, values, question, parts, hints, solution, direction } };
+  } catch (error) {
+    return { ok: false, problem: problemOf(error, place) };
+  }
+}
+
+function printedValue(value: Value | undefined): { latex: string; plain: string } {
+  if (!value) return { latex: '', plain: '' };
+  const latex = value.kind === 'text' ? (value.latex ?? `\\text{${value.text}}`) : latexOf(printValue(value));
+  return { latex, plain: plainOfValue(value) };
+}
+
+/** Parts that the question does not place stand at its end, each in a paragraph of its own. */
+function withUnplaced(question: string, unplaced: readonly string[]): string {
+  if (unplaced.length === 0) return question;
+  return [question.trimEnd(), ...unplaced.map((name) => `[[${name}]]`)].join('\n\n');
+}
+
+function partOf(
+  exercise: CompiledExercise,
+  part: CompiledPart,
+  seed: number,
+  slots: readonly Value[],
+  printer: Printer,
+): VariantPart {
+  const { name, points } = part;
+  const label = printer.render(part.label);
+  const base = { name, answerType: part.part.answerType, points, label };
+  if (part.kind === 'choices') return { ...base, ...choicesOf(part, seed, slots, printer) };
+  if (part.kind === 'words') {
+    const [model] = part.accept;
+    const words = model ? printer.render(model.words) : '';
+    return { ...base, choices: [], answerLatex: words, answerPlain: words, keyboard: keyboardOf(part, undefined) };
+  }
+  return { ...base, choices: [], ...formulaOf(exercise, part, slots) };
+}
+
+function choicesOf(part: CompiledChoicePart, seed: number, slots: readonly Value[], printer: Printer) {
+  const drawn = drawChoices(part, seed, slots);
+  const choices = drawn.map(({ key, index }) => {
+    const choice = part.choices[index];
+    return { key, text: choice ? printer.render(choice.text) : '' };
+  });
+  const right = drawn.flatMap(({ key, isRight }, position) =>
+    isRight ? [{ key, text: choices[position]?.text ?? '' }] : [],
+  );
+  return {
+    choices,
+    answerLatex: right.map(({ text }) => text).join('; '),
+    answerPlain: right.map(({ key }) => key).join(','),
+    keyboard: keyboardOf(part, undefined),
+  };
+}
+
+function formulaOf(exercise: CompiledExercise, part: CompiledFormulaPart, slots: readonly Value[]) {
+  const [model] = part.accept;
+  if (!model) throw new RangeError('no accepted answer');
+  const value = evaluate(model.expression, slots, exercise.scope);
+  const tree = withConstant(part, treeOfValue(value));
+  const unit = part.unit?.(slots).text;
+  const rounded = roundedAnswer(part.part, value);
+  const members = mathsRules[part.part.answerType].hasMembers ? roundedMembers(part.part, tree) : undefined;
+  const exact = value.kind === 'number' ? latexOf(printValue(value)) : toLatex(tree);
+  const approximate = members ? toLatex(members) : rounded;
+  const latex = approximate === undefined ? exact : approximately(exact, approximate);
+  const plain = rounded ?? toPlain(members ?? tree);
+  return {
+    answerLatex: unit === undefined ? latex : `${latex}\\,\\mathrm{${unitLatex(unit)}}`,
+    answerPlain: unit === undefined ? plain : `${plain} ${unit}`,
+    keyboard: keyboardOf(part, tree),
+    ...(unit === undefined ? {} : { unit }),
+  };
+}
+
+/** LaTeX of an exact number that is short enough to be told beside its rounding. */
+const longestExact = 40;
+
+/** `\frac{12\pi}{5} \approx 7.54`; the rounding alone where the exact form is long or a decimal itself. */
+function approximately(exact: string, rounded: string): string {
+  const isWorthKeeping = exact.length <= longestExact && !/\d\.\d/.test(exact);
+  return isWorthKeeping ? `${exact} \\approx ${rounded}` : `\\approx ${rounded}`;
+}
+
+/** An antiderivative is shown with its constant, also when the document's model leaves it out. */
+function withConstant(part: CompiledFormulaPart, tree: Expression): Expression {
+  if (part.part.form !== 'antiderivative' || checkAntiderivative(tree, tree).ok) return tree;
+  return add(tree, name(namesIn(tree).has('C') ? 'K' : 'C'));
+}
+
+function unitLatex(unit: string): string {
+  return unit
+    .replace(/\^(-?\d+)/g, '^{$1}')
+    .replace(/[%$]/g, '\\$&')
+    .replace(/ +/g, '\\,')
+    .replaceAll('°', '^{\\circ}')
+    .replaceAll('µ', '\\mu ')
+    .replaceAll('Ω', '\\Omega ');
+}

@@ -1,0 +1,24 @@
+import type { Variable } from '../document/document.ts';
+
+const random: ReadonlySet<Variable['generator']> = new Set([
+  'random-integer',
+  'random-real',
+  'random-list',
+  'random-string-list',
+]);
+
+/** Variables that are drawn; all others follow from them. */
+export function drawnNames(list: readonly Variable[]): readonly string[] {
+  return list.filter(({ generator }) => random.has(generator)).map(({ name }) => name);
+}
+
+/**
+ * The name of a draw by which it can be switched off: `a=3; q=-1/2`. It holds the variables that are drawn, by name, with
+ * their values as plain text: their order in the document does not matter, nor what else is computed from them.
+ */
+export function variantKey(names: readonly string[], plainOf: (name: string) => string): string {
+  return [...names]
+    .sort()
+    .map((name) => `${name}=${plainOf(name)}`)
+    .join('; ');
+}

@@ -1,0 +1,99 @@
+import type { AnswerType } from '../document/document.ts';
+
+/**
+ * A variant: one draw of an exercise, complete with answers. It stays on the server (or in an author's preview);
+ * learners get its `PublicVariant`.
+ */
+export interface Variant {
+  readonly seed: number;
+  /** Values drawn, printed for people: LaTeX, and plain text that can be read back. */
+  readonly values: readonly { readonly name: string; readonly latex: string; readonly plain: string }[];
+  /** Markdown with maths, all `{{…}}` replaced; `[[part]]` markers stay. */
+  readonly question: string;
+  readonly parts: readonly VariantPart[];
+  readonly hints: readonly string[];
+  readonly solution: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+export interface VariantPart {
+  readonly name: string;
+  readonly answerType: AnswerType;
+  readonly points: number;
+  readonly label: string;
+  /** Choices in the order shown, with a stable key that does not tell which is right. */
+  readonly choices: readonly { readonly key: string; readonly text: string }[];
+  /** The key as LaTeX (or words, or the right choices' texts), for reviews and previews. */
+  readonly answerLatex: string;
+  /** The key as a learner could type it: plain maths, words, or choice keys joined by commas. */
+  readonly answerPlain: string;
+  readonly keyboard: KeyboardHints;
+  readonly unit?: string;
+}
+
+/** What the maths keyboard puts into its first row; derived from kinds and letters, never from an answer's value. */
+export interface KeyboardHints {
+  readonly letters: readonly string[];
+  /** Function names such as `sin`. */
+  readonly functions: readonly string[];
+  /** Templates such as `fraction`, `power`, `root`, `interval`, `matrix`, `or`. */
+  readonly templates: readonly string[];
+  /** For matrices: fixed size of the template; absent when free. */
+  readonly matrix?: { readonly rows: number; readonly columns: number };
+}
+
+/** Everything of a variant that a learner may receive before the answer is due. No seed, key, hint text or solution. */
+export interface PublicVariant {
+  readonly question: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly parts: readonly PublicPart[];
+  readonly hintCount: number;
+  readonly hasSolution: boolean;
+}
+
+export interface PublicPart {
+  readonly name: string;
+  readonly answerType: AnswerType;
+  readonly points: number;
+  readonly label: string;
+  readonly choices: readonly { readonly key: string; readonly text: string }[];
+  readonly keyboard: KeyboardHints;
+  readonly unit?: string;
+}
+
+/** One answer as sent: LaTeX (or plain maths), words, or choice keys joined by commas. */
+export interface PartAnswer {
+  readonly part: string;
+  readonly value: string;
+}
+
+/**
+ * What marking says about one part. `invalid` cannot be read and `unfinished` is not worked out: both cost nothing and
+ * earn nothing; `unknown` goes to a person.
+ */
+export interface PartVerdict {
+  readonly part: string;
+  readonly outcome: 'right' | 'partly' | 'wrong' | 'invalid' | 'unfinished' | 'unknown' | 'empty';
+  /** Points earned. */
+  readonly score: number;
+  readonly points: number;
+  /** A sentence for the learner, with inline maths; empty when there is nothing to add to the verdict. */
+  readonly feedback: string;
+  /** More for the learner once the solution is shown: about right choices that were left out. */
+  readonly afterwards?: string;
+  /** For `invalid`: where in the answer. */
+  readonly span?: { readonly start: number; readonly end: number };
+  /** How it was decided, for the teacher's review. */
+  readonly reason: string;
+}
+
+/**
+ * The marking of one response. `invalid` as soon as one answered part cannot be read or is not worked out: nothing is
+ * scored then.
+ */
+export interface ResponseVerdict {
+  readonly outcome: 'right' | 'partly' | 'wrong' | 'invalid';
+  readonly score: number;
+  readonly points: number;
+  readonly parts: readonly PartVerdict[];
+}

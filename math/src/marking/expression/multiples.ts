@@ -1,0 +1,42 @@
+import { productTree, negateTree } from '../../algebra/construct.ts';
+import { divide } from '../../notation/index.ts';
+import type { Expression } from '../../notation/tree.ts';
+import { withoutBrackets } from '../reading/read-answer.ts';
+
+type Tuple = Extract<Expression, { kind: 'tuple' }>;
+
+/** `1/2 (4, 8)`, `(4, 8)/2` and `-(4, 8)` as one tuple, its entries multiplied but not worked out; else the tree itself. */
+export function multipliedOut(tree: Expression): Expression {
+  return multiple(tree) ?? tree;
+}
+
+function multiple(tree: Expression): Tuple | undefined {
+  const bare = withoutBrackets(tree);
+  switch (bare.kind) {
+    case 'tuple':
+      return bare;
+    case 'negate':
+      return mapped(multiple(bare.operand), negateTree);
+    case 'divide': {
+      const { denominator } = bare;
+      return multiple(denominator) ? undefined : mapped(multiple(bare.numerator), (item) => divide(item, denominator));
+    }
+    case 'multiply': {
+      const tuples = bare.factors.flatMap((factor) => multiple(factor) ?? []);
+      const scalars = bare.factors.filter((factor) => !multiple(factor));
+      return tuples.length === 1 ? mapped(tuples[0], (item) => productTree([...scalars, item])) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Entries that are tuples themselves are multiplied entry by entry. */
+function mapped(tuple: Tuple | undefined, change: (item: Expression) => Expression): Tuple | undefined {
+  return (
+    tuple && {
+      ...tuple,
+      items: tuple.items.map((item) => (item.kind === 'tuple' ? (mapped(item, change) ?? item) : change(item))),
+    }
+  );
+}

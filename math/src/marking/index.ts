@@ -1,0 +1,6 @@
+export type { Unfinished } from './context.ts';
+export { markResponse } from './mark-response.ts';
+export { type CauseGroup, groupByCause, type WrongAnswer } from './comparison/wrong-answers.ts';
+export { createEqualAnswers, nameOfTypicalError, type EqualAnswer } from './comparison/equal-answers.ts';
+export { rightBesides } from './comparison/same-answers.ts';
+export { type Opinion, secondOpinion } from './comparison/second-opinion.ts';
