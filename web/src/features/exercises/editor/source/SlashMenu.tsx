@@ -11,7 +11,7 @@ const Panel = part('div', css.panel);
 const lineHeight = 28;
 const takeFocus = (input: HTMLInputElement | null): void => input?.focus({ preventScroll: true });
 
-const Options = part('div', css.options);
+const Options = part('div', undefined);
 
 export interface SlashMenuProps {
   /** Position of the slash on the screen. */
