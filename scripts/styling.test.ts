@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../web/src');
 const read = (pattern: string) =>
   globSync(pattern, { cwd: root })
     .filter((path) => !path.includes('.test.') && !path.startsWith('testing/'))
