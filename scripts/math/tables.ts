@@ -1,7 +1,7 @@
 /**
- * The tables of math/README.md, made from what the code knows: `node scripts/math/tables.ts` writes them anew, and a
- * test holds the page to them. Meanings are records over the code's own keys, so that a new one does not compile
- * without its sentence.
+ * The tables of math/README.md, made from what the code knows: `node scripts/math/tables.ts` writes them anew (run
+ * `npm run format` afterwards), and a test holds the page to them. Meanings are records over the code's own keys, so
+ * that a new one does not compile without its sentence.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -45,7 +45,7 @@ const equivalenceOptions: Readonly<Record<keyof EquivalenceOptions, readonly [va
   ],
   multiplicity: ["`'count'` (default), `'ignore'`", 'whether (x − 1)² = 0 differs from x = 1'],
   order: ["`'given'` (default), `'any'`", 'whether the order of the items of a list without brackets matters'],
-  effort: ['a number (1)', 'how many times the usual work may be done before the verdict is *unknown*'],
+  effort: ['a number (1)', 'how many times the usual work may be done before the verdict is _unknown_'],
 };
 
 const tolerances: Readonly<Record<Tolerance['kind'], string>> = {

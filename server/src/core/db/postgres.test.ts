@@ -117,8 +117,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('the database on a Postgres s
     });
     await server.stop();
     expect(prepared).toBe(3);
-    const told = warn.mock.calls.filter(([, words]) => words === 'the start waits for the database');
-    expect(told.map(([about]) => about)).toEqual([
+    const said = warn.mock.calls.filter(([, words]) => words === 'the start waits for the database');
+    expect(said.map(([about]) => about)).toEqual([
       expect.objectContaining({ attempt: 1, why: 'away' }),
       expect.objectContaining({ attempt: 2, why: 'away' }),
     ]);
