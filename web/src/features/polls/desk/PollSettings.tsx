@@ -1,5 +1,4 @@
 import { listClassrooms, updatePoll, type PollControl, type PollSettings } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -8,8 +7,10 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { CountsSettings } from './CountsSettings.tsx';
 import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './SessionSettings.module.css';
 
-const Switches = styled('div')({ marginTop: 10 });
+const Switches = part('div', css.switches);
 
 interface PollSettingsProps {
   control: PollControl;

@@ -1,7 +1,6 @@
 import { attemptsShownFirst, mostAttemptsShown, type LearnerReport } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { momentWords } from '../../../dates.ts';
@@ -15,41 +14,11 @@ import { figure, percent } from '../grade-book/grade-table.ts';
 import { outcomeTones, outcomeWords } from '../review/ReviewList.tsx';
 import type { ChosenAnswer } from './LearnerPage.tsx';
 import { spanWords } from './learner-words.ts';
+import { classes } from '../../../ui/classes.ts';
+import { part } from '../../../ui/part.ts';
+import css from './LearnerAttempts.module.css';
 
-const List = styled('ol')(({ theme }) => ({
-  '& button': {
-    display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr) 150px 96px 56px 64px',
-    gap: 12,
-    alignItems: 'center',
-    width: '100%',
-    minHeight: 44,
-    padding: '8px 20px',
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: 14,
-    lineHeight: '20px',
-    textAlign: 'left',
-    cursor: 'pointer',
-  },
-  '& > li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > li:first-of-type': { borderTop: 0 },
-  '& button:hover': { background: theme.vars.palette.lemma.sunken },
-  '& button:focus-visible': { outlineOffset: -2 },
-  '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& .figure': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& .score': { textAlign: 'right', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
-  '& .items': { background: theme.vars.palette.lemma.sunken, padding: '0 0 4px' },
-  '& .items button': { gridTemplateColumns: '26px minmax(0, 1fr) 96px 56px 64px', paddingLeft: 52 },
-  '& .items button[aria-pressed=true]': { background: theme.vars.palette.lemma.primarySoft },
-  [theme.breakpoints.down('sm')]: {
-    '& button': { gridTemplateColumns: '20px minmax(0, 1fr) 64px', padding: '8px 16px' },
-    '& .items button': { gridTemplateColumns: '26px minmax(0, 1fr) 64px', paddingLeft: 24 },
-    '& .more': { display: 'none' },
-  },
-}));
+const List = part('ol', css.list);
 
 interface LearnerAttemptsProps {
   learner: LearnerReport;
@@ -126,13 +95,13 @@ function AttemptLine({ attempt, isOpen, onToggle }: { attempt: Attempt; isOpen: 
         {attempt.taskName}
         {attempt.number > 1 ? `, attempt ${attempt.number}` : ''}
       </strong>
-      <span className="more">{momentWords(attempt.startedAt, serverNow())}</span>
-      <span className="figure more">
+      <span className={css.more}>{momentWords(attempt.startedAt, serverNow())}</span>
+      <span className={classes(css.figure, css.more)}>
         {spanWords(attempt.secondsSpent)}
         {limit}
       </span>
-      <span className="figure more">{attempt.tries === 1 ? '1 try' : `${attempt.tries} tries`}</span>
-      <span className="score">{share === undefined ? '–' : `${Math.round(share)} %`}</span>
+      <span className={classes(css.figure, css.more)}>{attempt.tries === 1 ? '1 try' : `${attempt.tries} tries`}</span>
+      <span className={css.score}>{share === undefined ? '–' : `${Math.round(share)} %`}</span>
     </button>
   );
 }
@@ -145,7 +114,7 @@ interface QuestionsProps {
 
 function Questions({ attempt, chosen, onChoose }: QuestionsProps) {
   return (
-    <div className="items">
+    <div className={css.items}>
       <ol>
         {attempt.items.map((item, index) => (
           <li key={item.id}>
@@ -158,9 +127,11 @@ function Questions({ attempt, chosen, onChoose }: QuestionsProps) {
                 {index + 1}
               </SquareState>
               <strong>{item.title}</strong>
-              <span className="figure more">{spanWords(item.secondsSpent)}</span>
-              <span className="figure more">{item.tries === 1 ? '1 try' : `${item.tries} tries`}</span>
-              <span className="score">
+              <span className={classes(css.figure, css.more)}>{spanWords(item.secondsSpent)}</span>
+              <span className={classes(css.figure, css.more)}>
+                {item.tries === 1 ? '1 try' : `${item.tries} tries`}
+              </span>
+              <span className={css.score}>
                 {figure(item.score)} / {figure(item.points)}
               </span>
             </button>

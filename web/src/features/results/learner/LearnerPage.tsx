@@ -1,7 +1,6 @@
 import { attemptsShownFirst, getClassroomAdmin, getStudent, type LearnerReport } from '@lemma/contracts';
 import { useState } from 'react';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Clock } from 'lucide-react';
 import { useParams } from 'react-router';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -18,6 +17,8 @@ import { MasteryCard } from './MasteryCard.tsx';
 import { LearnerAnswer } from './LearnerAnswer.tsx';
 import { LearnerAttempts } from './LearnerAttempts.tsx';
 import { accommodationWords, spanWords } from './learner-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './LearnerPage.module.css';
 
 /** R15: one learner of a class, for those who teach it. */
 export function LearnerPage() {
@@ -35,20 +36,7 @@ export function LearnerPage() {
   );
 }
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  gap: 24,
-  alignItems: 'start',
-  marginTop: 24,
-  '& > div': { display: 'grid', gap: 24, minWidth: 0 },
-  '& > .answer': { position: 'sticky', top: 84, maxHeight: 'calc(100dvh - 100px)', overflowY: 'auto' },
-  [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > .answer': { position: 'static', maxHeight: 'none' },
-  },
-  '@media print': { display: 'block', '& > .answer': { position: 'static', maxHeight: 'none', marginTop: 24 } },
-}));
+const Columns = part('div', css.columns);
 
 /** Which question of which attempt is looked at. */
 export interface ChosenAnswer {
@@ -97,7 +85,7 @@ function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
           <MasteryCard topics={learner.topics} />
           <LearnerAttempts learner={learner} chosen={chosen} onChoose={setChosen} onShowMore={onShowMore} />
         </div>
-        <div className="answer" aria-live="polite">
+        <div className={css.answer} aria-live="polite">
           {chosen === undefined ? null : (
             <LearnerAnswer key={chosen.itemId} classId={classId} memberId={learner.memberId} chosen={chosen} />
           )}

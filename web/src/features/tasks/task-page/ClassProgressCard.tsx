@@ -1,15 +1,9 @@
 import type { TaskDetail } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { Card, CardBody } from '../../../ui/Card.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './ClassProgressCard.module.css';
 
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '8px 16px',
-  fontSize: 15,
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-}));
+const List = part('dl', css.list);
 
 /** How many have finished, are at it, and have not begun. */
 export function ClassProgressCard({ task, learners }: { task: TaskDetail; learners: number | undefined }) {
@@ -17,7 +11,7 @@ export function ClassProgressCard({ task, learners }: { task: TaskDetail; learne
   return (
     <Card aria-labelledby="class-progress-head">
       <CardBody>
-        <h2 id="class-progress-head" style={{ fontSize: 16, lineHeight: '24px', fontWeight: 650, marginBottom: 12 }}>
+        <h2 id="class-progress-head" className={css.text}>
           Where learners stand
         </h2>
         <List>

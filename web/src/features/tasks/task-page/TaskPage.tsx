@@ -27,6 +27,7 @@ import { TaskGroups } from './TaskGroups.tsx';
 import { TaskRulesCard } from './TaskRulesCard.tsx';
 import { TaskSettings } from './TaskSettings.tsx';
 import { ClassProgressCard } from './ClassProgressCard.tsx';
+import formGridCss from '../form/FormGrid.module.css';
 
 /** R20: a task with its settings, its exercises and where learners stand. */
 export function TaskPage() {
@@ -114,7 +115,7 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
           <TaskGroups task={task} classId={classId} onChanged={onChanged} />
           {mayChange && <TaskSettings task={task} classId={classId} onChanged={onChanged} />}
         </div>
-        <div className="side">
+        <div className={formGridCss.side}>
           <ClassProgressCard task={task} learners={learners} />
           <TaskRulesCard task={task} />
           <PreviewLinks task={task} classId={classId} />
