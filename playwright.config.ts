@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   // The second try shows whether a failure is steady; needing it fails the run all the same, unless it is excused.
   retries: 1,
-  reporter: [['list'], ['./scripts/count-reporter.ts']],
+  reporter: [['list'], ['./scripts/testing/count-reporter.ts']],
   use: {
     launchOptions: { executablePath, args: browserFlags },
     screenshot: 'only-on-failure',

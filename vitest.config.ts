@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { listDatabaseTests } from './scripts/database-tests.ts';
+import { listDatabaseTests } from './scripts/testing/database-tests.ts';
 
 /** With a Postgres server at hand, only what can differ there; else everything. */
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
@@ -19,7 +19,7 @@ export default defineConfig({
     pool: 'forks',
     // Vitest leaves one processor free by default, which is half of a machine with two.
     maxWorkers: availableParallelism(),
-    reporters: ['default', './scripts/count-reporter.ts'],
+    reporters: ['default', './scripts/testing/count-reporter.ts'],
     coverage: {
       include: ['{math,contracts,server,web}/src/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/migrations/**'],

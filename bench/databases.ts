@@ -1,6 +1,6 @@
 import { prepareTestPlace, type TestPlace } from '../server/src/core/db/test-database.ts';
-import { startProduct, type ProductOptions, type RunningProduct } from '../server/src/testing/product.ts';
-import { NoPostgresError, startPostgresCluster } from '../scripts/postgres-cluster.ts';
+import { startProduct, type ProductOptions, type RunningProduct } from '../server/src/testing/product/product.ts';
+import { NoPostgresError, startPostgresCluster } from '../scripts/testing/postgres-cluster.ts';
 
 export interface BenchDatabase {
   readonly name: 'embedded' | 'Postgres';

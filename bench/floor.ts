@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readCpuMs } from '../server/src/testing/product.ts';
+import { readCpuMs } from '../server/src/testing/product/product.ts';
 
 const program = `
   import Fastify from ${JSON.stringify(import.meta.resolve('../node_modules/fastify/fastify.js'))};

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { benchAttack, benchBallots } from './attack.ts';
-import { benchCatalogue } from './catalogue.ts';
-import { benchEditor } from './editor.ts';
-import { benchExtremes } from './extremes.ts';
+import { benchAttack, benchBallots } from './attack/attack.ts';
+import { benchCatalogue } from './speed/catalogue.ts';
+import { benchEditor } from './speed/editor.ts';
+import { benchExtremes } from './faults/extremes.ts';
 import {
   benchCuts,
   benchDuplicates,
@@ -13,16 +13,16 @@ import {
   benchSoak,
   benchStops,
   benchStreamCuts,
-} from './faults.ts';
-import { benchGradeBook } from './grade-book.ts';
-import { benchMaths } from './maths.ts';
-import { benchMutation } from './mutation.ts';
-import { benchOffline } from './offline.ts';
-import { benchPolls } from './polls.ts';
+} from './faults/faults.ts';
+import { benchGradeBook } from './speed/grade-book.ts';
+import { benchMaths } from './maths/maths.ts';
+import { benchMutation } from './mutation/mutation.ts';
+import { benchOffline } from './faults/offline.ts';
+import { benchPolls } from './speed/polls.ts';
 import { benchSlowest } from './slowest/slowest.ts';
-import { benchShowQuestion, benchStart, benchSubmit } from './speed.ts';
-import { benchTaskStart } from './task-start.ts';
-import { benchTruth } from './truth.ts';
+import { benchShowQuestion, benchStart, benchSubmit } from './speed/speed.ts';
+import { benchTaskStart } from './speed/task-start.ts';
+import { benchTruth } from './truth/truth.ts';
 
 /*
  * npm run bench [-- NAME...]: without names the speed of the product. The others take long and run when they are named.

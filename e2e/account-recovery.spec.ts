@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMailSink, type MailSink } from '../server/src/testing/mail-sink.ts';
-import { startProduct } from '../server/src/testing/product.ts';
+import { startProduct } from '../server/src/testing/product/product.ts';
 import { fillSignIn } from './support/people.ts';
 import { expect, test as base } from './test.ts';
 

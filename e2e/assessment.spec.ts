@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { callApi } from './support/demo.ts';
 import { apples, applesAndPears, canaries, guarded, publish, setUpLesson } from './support/exercises.ts';
 import { applesOn, latexIn, mathsBox, typeMaths } from './support/maths.ts';
-import { entriesOf, jsonOf, recordNetwork, type Recorded } from './support/network-recorder.ts';
+import { entriesOf, jsonOf, recordNetwork, type Recorded } from './support/browser/network-recorder.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { joinLesson } from './support/exercises.ts';
-import { loseNetwork } from './support/lost-network.ts';
+import { loseNetwork } from './support/browser/lost-network.ts';
 import { applesOn, latexIn, mathsBox, typeMaths } from './support/maths.ts';
 import { expect, test } from './test.ts';
 

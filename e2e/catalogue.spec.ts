@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoTeacher, findExercise, signIn } from './support/demo.ts';
 import { makeAccount } from './support/people.ts';
-import { countSteps } from './support/steps.ts';
+import { countSteps } from './support/browser/steps.ts';
 import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
 
 test('A teacher finds an exercise by words with slips, by formula and by facets; the address holds it all [R24] [K09]', async ({

@@ -4,7 +4,7 @@ import { demoLearner, signIn } from './support/demo.ts';
 import { apples, joinLesson, setUpLesson } from './support/exercises.ts';
 import { latexIn, mathsBox, typeMaths } from './support/maths.ts';
 import { makeAccount } from './support/people.ts';
-import { catchReports, typesOf } from './support/reports.ts';
+import { catchReports, typesOf } from './support/browser/reports.ts';
 import { expect, test } from './test.ts';
 
 /** Opens a page whose clock the test drives, with another version installed meanwhile. */

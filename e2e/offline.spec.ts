@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from './support/demo.ts';
 import { apples, joinLesson } from './support/exercises.ts';
-import { loseNetwork } from './support/lost-network.ts';
+import { loseNetwork } from './support/browser/lost-network.ts';
 import { applesOn, latexIn, mathsBox, typeMaths } from './support/maths.ts';
 import { expect, test } from './test.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { callApi, signIn } from './support/demo.ts';
-import { loseNetwork } from './support/lost-network.ts';
+import { loseNetwork } from './support/browser/lost-network.ts';
 import { mathsBox } from './support/maths.ts';
 import { makeAccount, password } from './support/people.ts';
 import { codeOn, makePoll, readPoll, recordVoter, voteQuietly } from './support/polls.ts';
-import { countSteps } from './support/steps.ts';
+import { countSteps } from './support/browser/steps.ts';
 import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

@@ -1,7 +1,7 @@
 import { apiBase } from '@lemma/contracts';
 import { demoLearner, demoTeacher, findDemoIds, signIn } from './support/demo.ts';
 import { makeAccount } from './support/people.ts';
-import { catchReports, typesOf } from './support/reports.ts';
+import { catchReports, typesOf } from './support/browser/reports.ts';
 import { expect, test } from './test.ts';
 
 test('an uncaught error is reported, with short words and no query [X15] [D19]', async ({ page, watch }) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findLeaks } from './support/leaks.ts';
+import { findLeaks } from './support/browser/leaks.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const readyWithinMs = 120_000;

@@ -4,7 +4,7 @@ import { rowsOfCsv, rowsOfXlsx } from './support/downloads.ts';
 import { apples, publish, setUpLesson } from './support/exercises.ts';
 import { applesOn, mathsBox, typeMaths } from './support/maths.ts';
 import { joinByName, makeAccount, newEmail, password } from './support/people.ts';
-import { countSteps } from './support/steps.ts';
+import { countSteps } from './support/browser/steps.ts';
 import { expect, test } from './test.ts';
 
 test('a new teacher has a class with a task of five exercises and a code after 12 clicks and 4 typed fields [R01] [R14] [R28]', async ({

@@ -7,7 +7,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
-import { findLeaks } from './support/leaks.ts';
+import { findLeaks } from './support/browser/leaks.ts';
 
 interface Watch {
   /** Faults in the browser that a test does not look at: errors, foreign hosts, forbidden content. */

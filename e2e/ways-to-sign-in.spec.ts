@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFakeIdentityProvider, type FakeIdentityProvider } from '../server/src/testing/fake-identity-provider.ts';
-import { startProduct } from '../server/src/testing/product.ts';
+import {
+  openFakeIdentityProvider,
+  type FakeIdentityProvider,
+} from '../server/src/testing/signing-in/fake-identity-provider.ts';
+import { startProduct } from '../server/src/testing/product/product.ts';
 import { callApi } from './support/demo.ts';
 import { apples, setUpLesson } from './support/exercises.ts';
 import { fillSignIn, joinByName, makeAccount } from './support/people.ts';

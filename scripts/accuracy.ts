@@ -12,8 +12,8 @@ import {
   rowsOf,
   type ValueRow,
   wrongValues,
-} from './corpora.ts';
-import { judgeSuite, judgeTypedSuite } from './math-stack.ts';
+} from './math/corpora.ts';
+import { judgeSuite, judgeTypedSuite } from './math/stack.ts';
 
 interface Judged {
   readonly id: string;

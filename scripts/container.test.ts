@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { prepareDataFolder } from '../server/src/core/db/test-folder.ts';
 import { readEnvironment } from '../server/src/core/environment/environment.ts';
-import { startProduct } from '../server/src/testing/product.ts';
+import { startProduct } from '../server/src/testing/product/product.ts';
 
 /*
  * Tests what is possible without Docker: a folder that holds what the last stage of the Dockerfile copies runs as the

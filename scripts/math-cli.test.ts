@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answers } from './corpora.ts';
+import { answers } from './math/corpora.ts';
 
 const exercise = {
   format: 'lemma-exercise/1',

@@ -16,7 +16,7 @@ import { Printer, TemplateReader } from '../math/src/exercises/text/template.ts'
 import { markResponse, groupByCause } from '../math/src/marking/index.ts';
 import { read, toLatex } from '../math/src/notation/index.ts';
 import type { Expression, ReadOptions } from '../math/src/notation/tree.ts';
-import { testForm } from './math-forms.ts';
+import { testForm } from './math/forms.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answers, type EquivalenceRow, hasCorpora, isDisputed, rowsOf, type ValueRow, wrongValues } from './corpora.ts';
+import {
+  answers,
+  type EquivalenceRow,
+  hasCorpora,
+  isDisputed,
+  rowsOf,
+  type ValueRow,
+  wrongValues,
+} from './math/corpora.ts';
 
 describe.skipIf(!hasCorpora())('the engine on public test suites', () => {
   test('decides expressions, equations, inequalities and collections as well as promised', () => {

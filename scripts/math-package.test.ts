@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildMath } from './build-math.ts';
+import { buildMath } from './math/build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lemma-math-'));
 const installed = join(folder, 'node_modules/@lemma/math');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { NoPostgresError, startPostgresCluster } from './postgres-cluster.ts';
+import { NoPostgresError, startPostgresCluster } from './testing/postgres-cluster.ts';
 
 /*
  * node scripts/with-postgres.ts [--no-fsync] COMMAND [ARGUMENT...]

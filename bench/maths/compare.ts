@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { children, read } from '../../math/src/notation/index.ts';
 import type { Expression } from '../../math/src/notation/tree.ts';
-import type { Answer } from '../maths-engine.ts';
+import type { Answer } from './engine.ts';
 import { quantile } from '../measure.ts';
 import { howToInstall, isInstalled, peerNames, type PeerName } from '../peers/engines.ts';
 import { pairsToMeasure, type Pair } from './pairs.ts';
@@ -40,7 +40,7 @@ class EngineProcess {
   }
 
   private async start(): Promise<ChildProcess> {
-    const child = fork(join(import.meta.dirname, '../maths-engine.ts'), [this.name], {
+    const child = fork(join(import.meta.dirname, './engine.ts'), [this.name], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     await answerOf(child, startPatience);

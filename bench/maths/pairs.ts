@@ -1,4 +1,4 @@
-import { corporaFolder, hasCorpora, isDisputed, rowsOf, type EquivalenceRow } from '../../scripts/corpora.ts';
+import { corporaFolder, hasCorpora, isDisputed, rowsOf, type EquivalenceRow } from '../../scripts/math/corpora.ts';
 
 /** Two answers in LaTeX, and whether they mean the same. */
 export interface Pair {

@@ -1,21 +1,21 @@
 import { answerFamilies } from './answers.ts';
 import { claimFamilies } from './claims.ts';
 import type { TruthFamily } from './family.ts';
-import { formFamilies } from './forms.ts';
+import { formFamilies } from './forms/forms.ts';
 import { kinkFamilies } from './kinks.ts';
-import { printCollectionFamilies } from './print-collections.ts';
-import { printFamilies } from './print.ts';
-import { solutionScanFamilies } from './solution-scans.ts';
+import { printCollectionFamilies } from './printing/collections.ts';
+import { printFamilies } from './printing/print.ts';
+import { solutionScanFamilies } from './solutions/scans.ts';
 import { reasonFamilies } from './reasons.ts';
 import { scalarFamilies } from './scalars.ts';
-import { solutionSetFamilies } from './solution-sets.ts';
-import { solutionStatementFamilies } from './solution-statements.ts';
-import { solutionSystemFamilies } from './solution-systems.ts';
-import { solutionFamilies } from './solutions.ts';
+import { solutionSetFamilies } from './solutions/sets.ts';
+import { solutionStatementFamilies } from './solutions/statements.ts';
+import { solutionSystemFamilies } from './solutions/systems.ts';
+import { solutionFamilies } from './solutions/solutions.ts';
 import { touchFamilies } from './touches.ts';
-import { typedFamilies } from './typed.ts';
-import { workingSiblings } from './working-siblings.ts';
-import { workingFamilies } from './working.ts';
+import { typedFamilies } from './typed/typed.ts';
+import { workingSiblings } from './working/siblings.ts';
+import { workingFamilies } from './working/working.ts';
 
 /** Every generator of cases whose truth is known, in the order of the report. */
 export const truthFamilies: readonly TruthFamily[] = [

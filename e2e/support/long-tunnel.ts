@@ -13,12 +13,12 @@ import {
   type Attempt,
 } from '@lemma/contracts';
 import type { BrowserContext, Page } from '@playwright/test';
-import { startFaultProxy } from '../../server/src/testing/fault-proxy.ts';
+import { startFaultProxy } from '../../server/src/testing/product/fault-proxy.ts';
 import { createHttpClient, type HttpClient } from '../../server/src/testing/http-client.ts';
-import { findFreePort, startProduct } from '../../server/src/testing/product.ts';
-import { setTask } from '../../server/src/testing/set-task.ts';
+import { findFreePort, startProduct } from '../../server/src/testing/product/product.ts';
+import { setTask } from '../../server/src/testing/classes/set-task.ts';
 import { apples } from './exercises.ts';
-import { openKillableBrowser } from './killable-browser.ts';
+import { openKillableBrowser } from './browser/killable-browser.ts';
 import { mathsBox } from './maths.ts';
 import { goToQuestion, typeSurely } from './player.ts';
 

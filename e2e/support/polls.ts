@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { callApi } from './demo.ts';
 import { fieldsOf } from './hostile-texts.ts';
-import { findLeaks } from './leaks.ts';
-import { hearStreams } from './streams.ts';
+import { findLeaks } from './browser/leaks.ts';
+import { hearStreams } from './browser/streams.ts';
 
 interface Session {
   readonly id: string;

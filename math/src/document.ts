@@ -1,4 +1,4 @@
-/** What an exercise and its variants are, as types, and the lists of what their fields may be: no engine. */
+/** Types of exercises and their variants, and the lists of values of their fields, without the engine. */
 export type * from './exercises/document/document.ts';
 export type * from './exercises/draw/variant.ts';
 export {

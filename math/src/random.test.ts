@@ -29,7 +29,7 @@ describe('streams', () => {
     return [stream.next(), stream.next(), stream.next()];
   };
 
-  test('are the same for ever for the same label, seed and attempt', () => {
+  test('are always the same for the same label, seed and attempt', () => {
     expect(words('variable:a', 7, 0)).toEqual(words('variable:a', 7, 0));
     expect(words('variable:a', 7, 0)).toMatchInlineSnapshot(`
       [

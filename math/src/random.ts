@@ -1,5 +1,5 @@
 /**
- * Randomness that is the same for ever. Generator: xoshiro128** 1.1 (Blackman and Vigna, "Scrambled linear
+ * Randomness that never changes. Generator: xoshiro128** 1.1 (Blackman and Vigna, "Scrambled linear
  * pseudorandom number generators", ACM TOMS 47(4), 2021; https://prng.di.unimi.it/xoshiro128starstar.c).
  * Its state is keyed by MurmurHash3_x86_128 (Appleby, SMHasher, public domain) of (seed, attempt, label), so every
  * label has a stream of its own: adding or reordering labels changes no other stream.

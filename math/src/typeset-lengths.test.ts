@@ -26,7 +26,7 @@ describe('lengths in TeX [SC24]', () => {
     for (const formula of formulas) expect([formula, overlongLength(formula)]).not.toEqual([formula, undefined]);
   });
 
-  it('are fine where they are those of a formula, and words with units are no lengths', () => {
+  it('are fine where they are those of a formula, and words with units are not lengths', () => {
     const formulas = [
       'x^2+1',
       '\\rule{2em}{0.4pt}',

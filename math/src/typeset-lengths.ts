@@ -1,5 +1,5 @@
 /*
- * Lengths that TeX is told in numbers. A page shows what authors and learners write: without a bound, one formula of
+ * Lengths given to TeX in numbers. A page shows what authors and learners write: without a bound, one formula of
  * twenty characters makes it as high as a house.
  */
 
@@ -27,7 +27,7 @@ const sizing =
   /\\(?:rule|Rule|Space|[hvm]space|[hvm]skip|m?kern|raise|lower|moveleft|moveright|above|abovewithdelims|genfrac|parbox|bbox|enclose|shoveleft|shoveright)(?![a-zA-Z])\*?((?:\s*(?:\[[^\]]*\]|\{[^{}]*\}|[+-]?[\d.,]+\s*[a-z]{2}))*)/g;
 /** Boxes with a width in brackets, and ends of rows with room below. */
 const bracketed = /\\(?:makebox|framebox|cr|\\)\*?\s*((?:\[[^\]]*\])+)/g;
-/** What stands behind the name of an environment: columns that are so wide. */
+/** Text behind the name of an environment: columns of given widths. */
 const columns = /\\begin\s*\{[a-zA-Z]+\*?\}\s*((?:\[[^\]]*\]\s*)?\{(?:[^{}]|\{[^{}]*\})*\})/g;
 const length = /(?<!\d)([+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+))\s*(em|ex|px|pt|pc|in|cm|mm|mu|bp|dd|cc|%)/g;
 
@@ -45,8 +45,8 @@ export function overlongLength(source: string): { readonly start: number; readon
   const last = begun[mostBeginnings];
   if (last) return { start: last.index, end: last.index + last[0].length };
   let ems = 0;
-  for (const { index, whole, told } of placesIn(source)) {
-    for (const [, number = '', unit = ''] of told.matchAll(length)) {
+  for (const { index, whole, lengths } of placesIn(source)) {
+    for (const [, number = '', unit = ''] of lengths.matchAll(length)) {
       ems += Math.abs(Number(number.replace(',', '.'))) * (emsIn[unit] ?? 1);
     }
     if (ems > mostTypesetEms) return { start: index, end: index + whole.length };
@@ -57,6 +57,6 @@ export function overlongLength(source: string): { readonly start: number; readon
 function placesIn(source: string) {
   return [sizing, bracketed, columns]
     .flatMap((places) => [...source.matchAll(places)])
-    .map((match) => ({ index: match.index, whole: match[0], told: match[1] ?? '' }))
+    .map((match) => ({ index: match.index, whole: match[0], lengths: match[1] ?? '' }))
     .sort((one, other) => one.index - other.index);
 }

@@ -108,18 +108,6 @@ describe('the features of the server', () => {
   });
 });
 
-/** Folders that may hold more; this list only gets shorter. */
-const crowded: Readonly<Record<string, number>> = {
-  'server/src/testing': 26,
-  'server/src/features/polls/work/kinds': 17,
-};
-
-it('a folder holds at most fifteen files of source', () => {
-  const counts = Map.groupBy(sources, (file) => posix.dirname(file));
-  const tooMany = [...counts].filter(([folder, files]) => files.length > (crowded[folder] ?? 15));
-  expect(tooMany.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
-});
-
 describe('rows of statements that are written by hand', () => {
   /** Places where the shape of rows is asserted by a type, or rows are read that no schema has parsed. */
   const trusted = (text: string): string[] =>

@@ -16,7 +16,7 @@ export function isOutOfReach(error: unknown): boolean {
   );
 }
 
-/** What an exact method gives within a number of steps; undefined where it does not reach. */
+/** Returns the result of an exact method within a number of steps; undefined where it does not reach one. */
 export function attempt<T>(method: () => T, steps = stepsForRewriting): T | undefined {
   try {
     return bounded(steps, method);

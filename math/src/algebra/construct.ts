@@ -84,7 +84,7 @@ export function productTree(factors: readonly Expression[]): Expression {
   return joinedFactors(flat, negative);
 }
 
-/** The product of factors that are no products, ones or negations themselves; 1 when there are none. */
+/** Returns the product of factors that are not products, ones or negations themselves; 1 when there are none. */
 export function joinedFactors(factors: readonly Expression[], negative: boolean): Expression {
   const [first, second] = factors;
   const product: Expression =

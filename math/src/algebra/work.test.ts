@@ -22,7 +22,7 @@ test('[RL21] a stage has steps of its own, and what one operation used up is not
   expect(() => bounded(100, () => spend(50))).not.toThrow();
 });
 
-test('[RL21] nothing inside an operation can go on once its steps are used up', () => {
+test('[RL21] nothing inside an operation continues once its steps are used up', () => {
   const stubborn = (): void => {
     for (let k = 0; k < 1000; k++) {
       try {

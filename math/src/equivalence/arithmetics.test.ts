@@ -10,7 +10,7 @@ import { NoPreciseValue, PreciseRunner } from './precise/precise.ts';
 function programOf(source: string): Program {
   const result = read(source, { syntax: 'plain', functions: ['f'] });
   const program = result.ok ? compile(result.tree) : undefined;
-  if (!program) throw new Error(`${source} is no scalar`);
+  if (!program) throw new Error(`${source} is not a scalar`);
   return program;
 }
 

@@ -247,7 +247,7 @@ function compareSets(left: Expression, right: Expression, options: EquivalenceOp
   return different('structure');
 }
 
-/** Unions, intersections and differences of sets whose members are listed, where all members can be told apart. */
+/** Unions, intersections and differences of sets whose members are listed, where all members can be distinguished. */
 function carriedOut(tree: Expression, options: EquivalenceOptions): Expression {
   if (tree.kind !== 'set-operation' || tree.operator === 'product') return tree;
   const sets = tree.operands.map((operand) => bareSet(operand, options));

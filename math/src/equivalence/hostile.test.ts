@@ -90,7 +90,7 @@ function stepsOf(operation: () => unknown): number {
   return steps;
 }
 
-// The counts decide; the time that the runner allows only tells a hang from work.
+// The counts decide; the time that the runner allows only distinguishes a hang from work.
 describe('[RL21] expressions built to explode', { timeout: 120_000 }, () => {
   test('end within a budget of steps, with the same verdict every time', () => {
     let worst = 0;

@@ -6,7 +6,7 @@ export type { Assumption, Assumptions } from './scalars/points.ts';
 export interface EquivalenceOptions {
   /** `real` (default): variables are real, odd roots of negatives are real. `complex`: principal values throughout. */
   readonly field?: 'real' | 'complex';
-  /** What is known of variables: `{ n: 'integer', x: 'positive' }`. */
+  /** Assumptions about variables: `{ n: 'integer', x: 'positive' }`. */
   readonly assumptions?: Assumptions;
   /** How far numbers may be apart. Without it, equal means exactly equal. */
   readonly tolerance?: Tolerance;

@@ -66,7 +66,7 @@ describe('a value within a tolerance of the model answer', () => {
     expect(within(rational(0), rational(1, 3), { kind: 'absolute', value: 1 / 3 })).toBe(false);
   });
 
-  test('is not there for what is no number', () => {
+  test('does not apply to anything but numbers', () => {
     for (const value of [Number.NaN, Infinity]) {
       expect(within(value, 1, { kind: 'absolute', value: 9 })).toBe(false);
       expect(within(1, value, { kind: 'absolute', value: 9 })).toBe(false);

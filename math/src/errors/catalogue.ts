@@ -30,7 +30,7 @@ const scalarRules = [
   ...calculusRules,
 ];
 
-/** What only words bring into sight says more than any slip with the same result. */
+/** Whether a rule is found only through words; it then says more than any slip with the same result. */
 const isAboutWords = ({ needs }: ErrorRule): boolean => needs.includes('triangle') || needs.includes('circle');
 const clear = scalarRules.filter((rule) => !isVague(rule));
 const telling = [...clear.filter(isAboutWords), ...clear.filter((rule) => !isAboutWords(rule))];
@@ -39,10 +39,10 @@ const [percent, ...scales] = numberRules;
 /** Per cent, where it is spoken of, says more than a sign or a reciprocal. */
 const numbers = [...telling, ...(percent ? [percent] : []), ...scalarRules.filter(isVague), ...scales];
 
-/** What kind of answer is looked at: rules that cannot apply are left out. */
+/** Kinds of answers: rules that cannot apply are left out. */
 export type ErrorKind = 'number' | 'expression' | 'collection' | 'statement';
 
-/** In the order in which they are tried: the first that leads to the answer is told. */
+/** In the order in which they are tried: the first that leads to the answer is named. */
 export const rulesFor: Readonly<Record<ErrorKind, readonly ErrorRule[]>> = {
   number: numbers,
   expression: scalars,

@@ -6,7 +6,7 @@ import type { ErrorKind } from './catalogue.ts';
 /** The ways in which a right expression stands: as written, tidied, and multiplied out; the same only once. */
 export function formsOf(trees: readonly Expression[], multipliedOut: boolean): readonly Expression[] {
   const [model] = trees;
-  // What the learner sees counts as it stands; in the author's formula (−3) may stand for a variable.
+  // Expressions that the learner sees count as written; in the author's formula (−3) may come from a variable.
   const all = trees.flatMap((tree) => (tree === model ? [] : [ungrouped(tree)]).concat(simplify(tree, 'minimal')));
   if (model && multipliedOut) all.push(simplify(model, 'full'));
   const options = { groups: true, marks: true };
@@ -20,7 +20,7 @@ export function ungrouped(tree: Expression): Expression {
   return inner.kind === 'positive' ? inner.operand : inner;
 }
 
-/** What kind of answer a right answer asks for. */
+/** Returns the kind of answer that a right answer asks for. */
 export function kindOf(model: Expression): ErrorKind {
   switch (model.kind) {
     case 'relation':

@@ -29,9 +29,9 @@ export interface TypicalError {
 }
 
 export interface ErrorContext {
-  /** What kind of answer it is; seen from the right answer when absent. */
+  /** The kind of the answer; derived from the right answer when absent. */
   readonly kind?: ErrorKind;
-  /** What the question shows: equations, definitions of functions, integrals, expressions. */
+  /** The formulas that the question shows: equations, definitions of functions, integrals, expressions. */
   readonly question?: readonly Expression[];
   /**
    * The operations that the words of the question speak of, as by `operationsInWords`; when absent, only formulas tell
@@ -85,7 +85,7 @@ export function resultsOfError(id: string, model: Expression, context: ErrorCont
 
 const mostResults = 12;
 const stepsForSearching = 150_000;
-/** What a search leaves to the marking that it is a part of. */
+/** Steps that a search leaves to the marking around it. */
 const leftOver = 2000;
 const stepsAllowed = (): number => Math.min(stepsForSearching, stepsLeft() - leftOver);
 const none: readonly Expression[] = [];

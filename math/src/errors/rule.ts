@@ -5,7 +5,7 @@ import type { Operation } from './sight.ts';
 import type { SourceKey } from './sources.ts';
 import type { Task } from './task.ts';
 
-/** A typical error: what is told about it, and the wrong results that it makes. */
+/** A typical error: its feedback, and the wrong results that it makes. */
 export interface ErrorRule {
   readonly id: string;
   /** A few words for teachers. */
@@ -13,17 +13,25 @@ export interface ErrorRule {
   /** To the learner: a hint, not a verdict, as the same result may come about in another way; never the answer. */
   readonly says: string;
   readonly source: SourceKey;
-  /** What has to be in sight, in the right answer, the question's formulas or its words: nobody hears of anything else. */
+  /**
+   * Operations that must be in sight, in the right answer, the question's formulas or its words, for the rule to apply.
+   */
   readonly needs: readonly Operation[];
   /** Fits almost anything: tried last, so that a more telling rule wins. */
   readonly vague?: true;
-  /** What the error makes of a node of the right expression, in each of its variants; nothing where it does not apply. */
+  /**
+   * Returns the results of the error at a node of the right expression, in each of its variants; nothing where it does
+   * not apply.
+   */
   readonly rewrite?: (node: Expression) => readonly Expression[];
   /** An error of scale: it must give the answer closely, whatever tolerance the answer may have. */
   readonly scale?: true;
   /** `rewrite` applies to the whole expression only, not to its parts. */
   readonly wholeOnly?: true;
-  /** What the error makes of the task: wrong results, or wrong equations of which the answer may be a solution. */
+  /**
+   * Returns the results of the error for the task: wrong results, or wrong equations of which the answer may be a
+   * solution.
+   */
   readonly inTask?: (task: Task) => readonly Expression[];
 }
 

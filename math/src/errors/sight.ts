@@ -2,7 +2,7 @@ import { contains } from '../forms/structure.ts';
 import { namesIn, walk } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 
-/** What a typical error is about. It is only named where this is in sight. */
+/** Operations that typical errors are about. An error is only named where its operation is in sight. */
 export type Operation =
   | 'number'
   | 'sum'

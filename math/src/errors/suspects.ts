@@ -129,7 +129,7 @@ export class Suspects {
   private *ofForms(): Generator<Suspect> {
     const { kind, upToConstantIn } = this.circumstances;
     const shown = this.tasks.flatMap((task) => (task.kind === 'expression' ? [task.tree] : []));
-    // The task is known, and it is no derivative or integral.
+    // The task is known, and it is not a derivative or integral.
     const isElsewhere =
       this.tasks.length > 0 && this.tasks.every((task) => task.kind !== 'derivative' && task.kind !== 'integral');
     const forms = formsOf([this.model, ...shown], kind === 'expression' && upToConstantIn === undefined).map(spotsOf);

@@ -6,7 +6,7 @@ import { areClose, areNear, mayBeSame, type Values, valuesOf } from './values.ts
 
 /** An answer, evaluated once, to be compared with many wrong results. */
 export interface Target {
-  /** What its results must have the values of; undefined where there are none. */
+  /** The values that its results must have; undefined where there are none. */
   readonly values: Values | undefined;
   /** Whether a result is the answer: the same value, the same solutions, the same members. */
   readonly is: (made: Expression) => boolean;

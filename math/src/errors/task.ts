@@ -4,7 +4,7 @@ import type { Expression, MatrixNode, RelationNode } from '../notation/tree.ts';
 import type { Sight } from './sight.ts';
 import { derivativeOf, holdsAt, namedValues, type Target, targetOf } from './target.ts';
 
-/** What is to be done: found by comparing what the question shows with the right answer, never by its words. */
+/** The task of the learner: found by comparing what the question shows with the right answer, never by its words. */
 export type Task =
   /** An expression of the same value as the right answer. */
   | { readonly kind: 'expression'; readonly tree: Expression }

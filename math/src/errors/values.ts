@@ -22,7 +22,7 @@ function valueOfName(name: string, place: number): Complex {
   return { re: place + spread * 0.017_203_9, im: 0 };
 }
 
-/** What was worked out before: wrong results share most of their nodes. */
+/** Values worked out before: wrong results share most of their nodes. */
 export type Memo = Map<Expression, Values | undefined>;
 
 /** Undefined where there is no value. */

@@ -11,7 +11,7 @@ function tree(source: string): Expression {
 }
 
 const said = (verdict: FormVerdict): string => (verdict.ok ? '' : verdict.message);
-const told = (source: string, model: string): string =>
+const marked = (source: string, model: string): string =>
   said(checkForm(tree(source), 'antiderivative', { model: tree(model) }));
 const toldWithout = (source: string, model: string): string =>
   said(checkAntiderivativeWithoutConstant(tree(source), tree(model), 'x'));
@@ -26,7 +26,7 @@ describe('an antiderivative', () => {
   test.each(['x^2+C', 'x^2-3c', 'x^2+C/2', '(x^2+C)/2', 'C+x^2+C', 'x^2+K', 'x^2+a', 'x^2+ln(C)', 'ln(C x)+x'])(
     'has one constant that is added: %s',
     (source) => {
-      expect([told(source, 'x^2+C'), told(source, 'x^2')]).toEqual(['', '']);
+      expect([marked(source, 'x^2+C'), marked(source, 'x^2')]).toEqual(['', '']);
     },
   );
 
@@ -50,27 +50,27 @@ describe('an antiderivative', () => {
     ['\\frac{d}{dx}x^3+C', workOut, workOut],
     ['\\lim_{x\\to1}x+C', workOut, workOut],
   ])('has no other: %s', (source, beside, without) => {
-    expect([told(source, 'x^2+C'), told(source, 'x^2')]).toEqual([beside, without]);
+    expect([marked(source, 'x^2+C'), marked(source, 'x^2')]).toEqual([beside, without]);
   });
 
   test('takes a letter of the model for its constant only where both use it as one', () => {
-    expect(told('a x+C', 'a x+C')).toBe('');
-    expect(told('a x+a', 'a x+C')).toBe(add);
-    expect(told('c x+C', 'c x+C')).toBe('');
-    expect(told('c x+c', 'c x+C')).toBe(add);
-    expect(told('c x+d', 'c x+C')).toBe('');
+    expect(marked('a x+C', 'a x+C')).toBe('');
+    expect(marked('a x+a', 'a x+C')).toBe(add);
+    expect(marked('c x+C', 'c x+C')).toBe('');
+    expect(marked('c x+c', 'c x+C')).toBe(add);
+    expect(marked('c x+d', 'c x+C')).toBe('');
   });
 
   test('has bars in its logarithms where the model or another one of them has', () => {
-    expect(told('ln|x|+C', 'ln|x|+C')).toBe('');
-    expect(told('ln(|x|)+C', 'ln|x|+C')).toBe('');
-    expect(told('ln(x)+C', 'ln|x|+C')).toBe(bars);
-    expect(told('log(x)+C', 'ln|x|+C')).toBe(bars);
-    expect(told('ln(x)+C', 'ln(x)+C')).toBe('');
-    expect(told('ln|x|+C', 'ln(x)+C')).toBe('');
-    expect(told('ln|x|+ln(x+1)+C', 'x+C')).toBe(bars);
-    expect(told('ln(2)x+C', 'ln|x|+C')).toBe('');
-    expect(told('sin(x)+C', 'ln|x|+C')).toBe('');
+    expect(marked('ln|x|+C', 'ln|x|+C')).toBe('');
+    expect(marked('ln(|x|)+C', 'ln|x|+C')).toBe('');
+    expect(marked('ln(x)+C', 'ln|x|+C')).toBe(bars);
+    expect(marked('log(x)+C', 'ln|x|+C')).toBe(bars);
+    expect(marked('ln(x)+C', 'ln(x)+C')).toBe('');
+    expect(marked('ln|x|+C', 'ln(x)+C')).toBe('');
+    expect(marked('ln|x|+ln(x+1)+C', 'x+C')).toBe(bars);
+    expect(marked('ln(2)x+C', 'ln|x|+C')).toBe('');
+    expect(marked('sin(x)+C', 'ln|x|+C')).toBe('');
   });
 
   test('may have no constant where none is asked for', () => {
@@ -94,7 +94,7 @@ describe('two antiderivatives', () => {
     expect(matchesUpToConstant(tree(a), tree(b), 'x')).toBe(verdict);
   });
 
-  test('are in the letter that is no usual constant, x when in doubt', () => {
+  test('are in the letter that is not a usual constant, x when in doubt', () => {
     expect(['x^2+C', 't^2+C', 'a t^2', 'C', '7', 'k t', 'a x'].map((source) => variableOf(tree(source)))).toEqual([
       'x',
       't',

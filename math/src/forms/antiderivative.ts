@@ -7,7 +7,7 @@ import { contains, type FormVerdict, missing, ok } from './structure.ts';
 /** Letters that people use for a constant of integration. */
 const constants = new Set(['C', 'c', 'K', 'k', 'D', 'd', 'const', 'C_1', 'C_0', 'c_1', 'c_0', 'k_1']);
 
-/** The variable of a model answer: its only letter that is no usual constant, `x` when in doubt. */
+/** The variable of a model answer: its only letter that is not a usual constant, `x` when in doubt. */
 export function variableOf(model: Expression): string {
   const names = [...namesIn(model)].filter((name) => !constants.has(name));
   return names.includes('x') || names.length === 0 ? 'x' : (names[0] ?? 'x');
@@ -21,7 +21,7 @@ export function matchesUpToConstant(
 ): 'equal' | 'different' | 'unknown' {
   const own = derivative(answer, variable);
   const other = derivative(model, variable);
-  // What cannot be differentiated is for a person to judge.
+  // If it cannot be differentiated, a person must judge.
   return own && other ? equivalent(own, other).verdict : 'unknown';
 }
 
@@ -80,7 +80,7 @@ function isAdded(tree: Expression, name: string): boolean {
   const slope = derivative(tree, name);
   if (!slope) return false;
   if (equivalent(slope, divide(number(1), { kind: 'name', name })).verdict === 'equal') return true;
-  // C − C is no constant.
+  // C − C is not a constant.
   if (equivalent(slope, number(0)).verdict === 'equal') return false;
   // The slope is a number: it changes with no letter.
   return [...namesIn(tree)].every((other) => {

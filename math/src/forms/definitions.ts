@@ -1,6 +1,6 @@
 import type { AnswerForm } from '../exercises/document/document.ts';
 
-/** What each form is, in one sentence: the rule by which it is decided from the tree. */
+/** The definition of each form in one sentence: the rule by which it is decided from the tree. */
 export const formDefinitions: Readonly<Record<AnswerForm, string>> = {
   any: 'However it is written.',
   factored:

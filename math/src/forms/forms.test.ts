@@ -146,7 +146,7 @@ describe('forms', () => {
     expect(check('\\int x dx+C', 'x^2/2')).toBe('Work out the integral: no integral sign may be left.');
   });
 
-  test('an antiderivative is taken in the letter of the model that is no usual constant', () => {
+  test('an antiderivative is taken in the letter of the model that is not a usual constant', () => {
     expect(['t^2', '5', 'a x^2', 'a t', 'C', 't+C', 't+c_1'].map((source) => variableOf(tree(source)))).toEqual([
       't',
       'x',

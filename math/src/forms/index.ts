@@ -35,7 +35,7 @@ export function checkForm(tree: Expression, form: AnswerForm, context: FormConte
   try {
     return bounded(stepsForForm, () => checkMembers(tree, form, context));
   } catch (error) {
-    // What is beyond measure is not held against its writer.
+    // An answer too large to check is not held against the learner.
     if (error instanceof LimitReached) return ok;
     throw error;
   }

@@ -10,7 +10,7 @@ function tree(source: string): Expression {
   return result.tree;
 }
 
-/** What is said about an answer that shall have the form; nothing when it has. */
+/** Returns the message for an answer that should have the form; empty when it has. */
 function said(source: string, form: AnswerForm, context: FormContext = {}): string {
   const verdict = checkForm(tree(source), form, context);
   return verdict.ok ? '' : verdict.message;
@@ -48,7 +48,7 @@ describe('of a statement or collection', () => {
     expect(said(source, 'lowest-terms')).toBe('$\\frac{6}{8}$ can be reduced.');
   });
 
-  test('a letter alone is no member, unless it is all', () => {
+  test('a letter alone is not a member, unless it is all', () => {
     expect(said('x=0.5', 'decimal')).toBe('');
     expect(said('x', 'decimal')).toBe('Write it as a decimal.');
     expect(said('any thing', 'any')).toBe('');
@@ -90,7 +90,7 @@ describe('an antiderivative', () => {
     expect(about(source, model)).toBe(message);
   });
 
-  test('is about the named letter, else about x, else about the only letter that is no constant', () => {
+  test('is about the named letter, else about x, else about the only letter that is not a constant', () => {
     expect(about('t^2/2+C', 't^2/2', 't')).toBe('');
     expect(about('t^2/2+C', 't^2/2')).toBe('');
     expect(about('t^2/2+C')).toBe('');

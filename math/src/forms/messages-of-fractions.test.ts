@@ -3,7 +3,7 @@ import type { AnswerForm } from '../exercises/document/document.ts';
 import { read } from '../notation/index.ts';
 import { checkForm } from './index.ts';
 
-/** What is said about an answer that shall have the form; nothing when it has. */
+/** Returns the message for an answer that should have the form; empty when it has. */
 function said(source: string, form: AnswerForm): string {
   const result = read(source, { syntax: source.includes('\\') ? 'latex' : 'plain' });
   if (!result.ok) throw new Error(`${source}: ${result.error.message}`);

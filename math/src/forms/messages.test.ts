@@ -10,7 +10,7 @@ function tree(source: string): Expression {
   return result.tree;
 }
 
-/** What is said about an answer that shall have the form; nothing when it has. */
+/** Returns the message for an answer that should have the form; empty when it has. */
 function said(source: string, form: AnswerForm): string {
   const verdict = checkForm(tree(source), form);
   return verdict.ok ? '' : verdict.message;

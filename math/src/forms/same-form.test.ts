@@ -180,7 +180,7 @@ describe('the order of what is written', () => {
     expect(isSameForm(tree('x in {1}'), tree('{1} in x'), { signs: true })).toBe(false);
   });
 
-  test('is told apart from notation', () => {
+  test('is distinguished from notation', () => {
     expect(isSameForm(tree('\\sqrt[2]{x}'), tree('\\sqrt{x}'))).toBe(true);
     expect(isSameForm(tree('\\sqrt[3]{x}'), tree('\\sqrt{x}'))).toBe(false);
     expect(isSameForm(tree('\\sqrt[3]{x}'), tree('x^3'))).toBe(false);

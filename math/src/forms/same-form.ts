@@ -1,7 +1,7 @@
 import { mapChildren } from '../notation/index.ts';
 import type { Expression, RelationOperator } from '../notation/tree.ts';
 
-/** What may differ between two expressions of the same form. */
+/** Differences allowed between two expressions of the same form. */
 export interface SameFormOptions {
   /** Also signs may move between factors, (x − 1)(2 − x) is (1 − x)(x − 2), and an equation may be turned round. */
   readonly signs?: boolean;

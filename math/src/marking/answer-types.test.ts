@@ -55,13 +55,13 @@ describe('numbers [D06]', () => {
     expect(outcomes(number('3/4'), ['0.7', '4/3', '-3/4'])).toEqual(['wrong', 'wrong', 'wrong']);
   });
 
-  test('what is no number costs nothing', () => {
+  test('rejects anything but a number, without costing a try', () => {
     expect(outcomes(number('3'), ['3 +', '(3', '1, 2', '{3}', 'x', '2 < 3', '1/0', '\\sqrt{-1}'])).toEqual(
       Array(8).fill('invalid'),
     );
   });
 
-  test('a rounded answer to an exact question is told apart from a wrong one', () => {
+  test('a rounded answer to an exact question is distinguished from a wrong one', () => {
     expect(verdict(number('1/3'), '0.33')).toMatchObject({ outcome: 'wrong', reason: 'rounded' });
     expect(verdict(number('sqrt(2)'), '1.414').feedback).toContain('Give the exact value');
   });
@@ -184,7 +184,7 @@ describe('equations and inequalities [D06]', () => {
     expect(verdict(formula(7, 'x = 2 or x = -3'), 'x = 2').outcome).toBe('wrong');
   });
 
-  test('the equation itself is no solution of it', () => {
+  test('the equation itself is not a solution of it', () => {
     expect(verdict(formula(7, 'x = 2 or x = -3'), '(x-2)(x+3)=0')).toMatchObject({
       outcome: 'unfinished',
       reason: 'not solved',
@@ -283,7 +283,7 @@ describe('vectors and matrices [D06]', () => {
     expect(verdict(formula(9, '[[1], [2]]'), '\\begin{pmatrix}1&2\\end{pmatrix}').feedback).toBe('Write a column.');
   });
 
-  test('a number is no matrix and costs nothing', () => {
+  test('rejects a number where a matrix is asked, without costing a try', () => {
     expect(verdict(formula(9, '[[1], [2]]'), '3').outcome).toBe('invalid');
   });
 });

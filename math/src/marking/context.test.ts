@@ -28,11 +28,11 @@ describe('several accepted answers, of which one cannot be decided', () => {
 
   test('say what their author says, with the number of a known mistake', () => {
     const several = part(['x', 1], ['2x', 0.5], ['3x', 0], ['4x', 0]);
-    const told = ['x', '2x', '3x', '4x', '5x'].map((answer) => {
+    const marked = ['x', '2x', '3x', '4x', '5x'].map((answer) => {
       const { outcome, score, reason, feedback } = verdict(several, answer);
       return [outcome, score, reason.replace(/: .*/, ''), feedback];
     });
-    expect(told).toEqual([
+    expect(marked).toEqual([
       ['right', 1, 'identical', '1.'],
       ['partly', 0.5, 'identical', '0.5.'],
       ['wrong', 0, 'known mistake 3', '0.'],

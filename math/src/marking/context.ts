@@ -8,7 +8,7 @@ import { type Mark, marked, unfinished, wrong } from './verdict/verdict.ts';
 import type { AnswerReading, Syntax } from './reading/read-answer.ts';
 import type { WorkLeft } from './verdict/work-left.ts';
 
-/** Everything that marking a formula needs to know besides the answer. */
+/** Everything that marking a formula needs to know apart from the answer. */
 export interface FormulaContext {
   readonly exercise: CompiledExercise;
   readonly part: CompiledFormulaPart;
@@ -17,15 +17,15 @@ export interface FormulaContext {
   readonly decimal: '.' | ',';
   /** Seen from each answer unless given. */
   readonly syntax?: Syntax | undefined;
-  /** Letters that stand in the exercise's texts. */
+  /** Letters in the exercise's texts. */
   readonly letters: ReadonlySet<string>;
   /** Default `when-right`. */
   readonly unfinished?: Unfinished;
 }
 
 /**
- * What becomes of an answer that is not worked out: only a right one is free and told to be right; every one is free
- * and none is told whether it is right, for results that are withheld; or it is marked, when nobody can go on with it.
+ * Treatment of an answer that is not worked out: only a right one is free, and shown to be right; every one is free
+ * and none shows whether it is right, for withheld results; or it is marked, when it cannot be continued.
  */
 export type Unfinished = 'when-right' | 'always' | 'marked';
 
@@ -129,9 +129,9 @@ function markedByKeys(
     if (found !== 'equal') continue;
     if (undecided !== undefined && key.accepted.score === 0) break;
     const feedback = key.accepted.feedback ? context.printer.render(key.accepted.feedback) : '';
-    const told = key.accepted.score > 0 ? reason : `known mistake ${key.number}: ${reason}`;
-    if (key.accepted.score === 0) return wrong(told, feedback);
-    return refine(key, marked(key.accepted.score, told, feedback));
+    const stated = key.accepted.score > 0 ? reason : `known mistake ${key.number}: ${reason}`;
+    if (key.accepted.score === 0) return wrong(stated, feedback);
+    return refine(key, marked(key.accepted.score, stated, feedback));
   }
   return undecided === undefined ? otherwise() : { outcome: 'unknown', reason: undecided };
 }

@@ -34,7 +34,7 @@ describe('an error carried forward [A10]', () => {
     expect(second({ question }, '6', '12')).toBe('right');
   });
 
-  test('also what stands in an expression of the question or in a label', () => {
+  test('also values in an expression of the question or in a label', () => {
     expect(second({ question: 'Half of it is {{a/2}}.' }, '3', '48')).toBe('right');
     const [first, last] = parts as [Part, Part];
     expect(second({ parts: [{ ...first, label: 'Divisor of {{a}}' }, last] }, '3', '48')).toBe('right');
@@ -59,7 +59,7 @@ describe('a chain of answers that follow from one another', () => {
     ],
   };
 
-  test('goes on through all links, and what was replaced before stays replaced', () => {
+  test('continues through all links, and what was replaced before stays replaced', () => {
     expect(outcomesOf(cone, '6', '180', '540', '1086')).toBe('right right right right');
     // The radius is 10 by mistake; everything else is done rightly with it, the 10 in the last formula included.
     expect(outcomesOf(cone, '10', '500', '1500', '3010')).toBe('wrong follows follows follows');
@@ -103,7 +103,7 @@ describe('an answer that follows from several earlier ones', () => {
   });
 });
 
-describe('an answer that is no number', () => {
+describe('an answer that is not a number', () => {
   test('is followed from as a set, however it was typed', () => {
     const exercise = {
       list: constants({ s: '{2, 7}', g: 'max(s)' }),

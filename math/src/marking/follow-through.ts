@@ -31,7 +31,7 @@ interface Drawn {
 
 /**
  * Error carried forward: the values of the variant as they would be had the learner's own values been the right ones.
- * What needs a replaced variable is drawn again from the same streams, except what stands in the question: that is
+ * Values that need a replaced variable are drawn again from the same streams, except those in the question: they are
  * given to the learner, whatever follows from their answer. Undefined when something has no value then.
  */
 export function slotsFollowing(
@@ -62,7 +62,7 @@ function givenSlots({ question, parts }: CompiledExercise): ReadonlySet<number> 
 }
 
 /**
- * What the learner's answer to a part is worth as the value of a variable, in the kind of value that the variable has in
+ * Returns the learner's answer to a part as the value of a variable, in the kind of value that the variable has in
  * the draw: a set for a set however it was typed, the right side of `y = …` for a formula. Undefined when the answer
  * cannot stand for it.
  */
@@ -83,7 +83,7 @@ export function ownValue(
   );
 }
 
-/** What the chosen choice stands for; where several may be chosen, the set of what they stand for. */
+/** Returns the value of the chosen choice; where several may be chosen, the set of their values. */
 function valueOfChoices(
   exercise: CompiledExercise,
   source: CompiledChoicePart,

@@ -90,22 +90,22 @@ describe('follow-through', () => {
 });
 
 describe('typical errors', () => {
-  const told = (part: Part, answer: string) => {
+  const said = (part: Part, answer: string) => {
     const { outcome, reason } = verdict(part, answer);
     return `${outcome} ${reason}`;
   };
 
   test('are named where no accepted answer foresees them', () => {
-    expect(told(number('3 + 2*4'), '20')).toBe('wrong typical error: left-to-right');
-    expect(told(number('1/2 + 1/3'), '2/5')).toBe('wrong typical error: denominators-added');
-    expect(told(formula(6, '(x + 3)^2', { form: 'expanded' }), 'x^2 + 9')).toBe('wrong typical error: square-of-sum');
-    expect(told(formula(6, '2 cos(2x)', { label: 'Derivative' }), '\\cos 2x')).toBe(
+    expect(said(number('3 + 2*4'), '20')).toBe('wrong typical error: left-to-right');
+    expect(said(number('1/2 + 1/3'), '2/5')).toBe('wrong typical error: denominators-added');
+    expect(said(formula(6, '(x + 3)^2', { form: 'expanded' }), 'x^2 + 9')).toBe('wrong typical error: square-of-sum');
+    expect(said(formula(6, '2 cos(2x)', { label: 'Derivative' }), '\\cos 2x')).toBe(
       'wrong typical error: chain-factor-dropped',
     );
-    expect(told(formula(6, '2 cos(2x)'), '\\cos 2x')).toBe('wrong value');
-    expect(told(formula(7, 'x < 3'), 'x > 3')).toBe('wrong solutions');
-    expect(told(formula(8, '(2, 5)'), '(5, 2)')).toBe('wrong typical error: coordinates-swapped');
-    expect(told(number('7'), '4')).toBe('wrong value');
+    expect(said(formula(6, '2 cos(2x)'), '\\cos 2x')).toBe('wrong value');
+    expect(said(formula(7, 'x < 3'), 'x > 3')).toBe('wrong solutions');
+    expect(said(formula(8, '(2, 5)'), '(5, 2)')).toBe('wrong typical error: coordinates-swapped');
+    expect(said(number('7'), '4')).toBe('wrong value');
   });
 
   test('give way to what the author says', () => {
@@ -131,7 +131,7 @@ describe('each way in which a response can end', () => {
     return [outcome, score, points, verdicts.map((one) => `${one.outcome} ${one.score}`).join(' ')];
   };
 
-  test('is told by the outcomes of its parts', () => {
+  test('follows from the outcomes of its parts', () => {
     expect(mark('2', '1', 'odd')).toEqual(['right', 4, 4, 'right 1 right 1 right 2']);
     expect(mark('2', '3', 'odd')).toEqual(['partly', 3.33, 4, 'right 1 partly 0.33 right 2']);
     expect(mark('5', '3', 'even')).toEqual(['partly', 0.33, 4, 'wrong 0 partly 0.33 wrong 0']);
@@ -155,13 +155,13 @@ describe('a key without a value in one variant', () => {
   test('leaves the answer to a person, and a seed without a variant is an error', () => {
     const list: Variable[] = [{ name: 'z', generator: 'random-integer', min: 0, max: 1 }];
     const keyed = buildExercise({ parts: [number('1/z', { name: 'a' })], list });
-    const told = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+    const said = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
       const slots = drawValues(keyed, seed);
       if (!slots.ok) throw new Error('no values');
       const [only] = markDrawn(keyed, { seed, slots: slots.slots, attempt: 0 }, [{ part: 'a', value: '2' }]).parts;
       return `${only?.outcome}: ${only?.reason}`;
     });
-    expect(new Set(told)).toEqual(new Set(['wrong: value', 'unknown: In some variants there is a division by 0.']));
+    expect(new Set(said)).toEqual(new Set(['wrong: value', 'unknown: In some variants there is a division by 0.']));
     const never = buildExercise({ parts: [number('1')], list, keepIf: 'z > 1' });
     expect(() => markResponse(never, { seed: 7 } as Variant, [])).toThrow(/^seed 7 gives no variant: /);
   });

@@ -25,7 +25,7 @@ export interface MarkingOptions {
   readonly decimal?: '.' | ',';
   /** How answers are written; seen from each of them unless given. */
   readonly syntax?: Syntax;
-  /** What becomes of an answer that is not worked out. Default `when-right`. */
+  /** Treatment of an answer that is not worked out. Default `when-right`. */
   readonly unfinished?: Unfinished;
   /** The learner has seen how each answer was read: none is asked about again. Nor is any where results are withheld. */
   readonly isConfirmed?: boolean;
@@ -68,7 +68,7 @@ export function markDrawn(
   const end = workDone() + stepsForMarking;
   const works = new Map<string, WorkLeft>();
   const unfinished = options.unfinished ?? 'when-right';
-  // It is asked where the second reading is right, which tells a verdict.
+  // It is asked where the second reading is right, which reveals a verdict.
   const asks = !options.isConfirmed && unfinished !== 'always';
   const context: ResponseContext = {
     draw,
@@ -105,7 +105,7 @@ interface ResponseContext {
   readonly end: number;
   /** The learner's own values on which the answer to a part rests, where it is not right by itself. */
   readonly replaced: Map<string, Replacements>;
-  /** What is left to do to the answers looked at so far. */
+  /** The work left in the answers looked at so far. */
   readonly works: Map<string, WorkLeft>;
   readonly unfinished: Unfinished;
 }
@@ -192,7 +192,7 @@ function followed(
   return best;
 }
 
-/** The verdict that tells of a second reading, where the answer is wrong in the first and right in the second. */
+/** Returns the verdict that names a second reading, where the answer is wrong in the first and right in the second. */
 function otherReading(
   exercise: CompiledExercise,
   part: CompiledPart,
@@ -215,7 +215,10 @@ function otherReading(
   return mark && verdictOf(part.name, part.points, mark);
 }
 
-/** What comes of a preparation that shares the steps of the marking; undefined where it takes more than are left. */
+/**
+ * Returns the result of a preparation that shares the steps of the marking; undefined where it takes more than are
+ * left.
+ */
 function within<T>(end: number, prepare: () => T | undefined): T | undefined {
   if (workDone() >= end) return undefined;
   try {
@@ -263,7 +266,7 @@ function total(parts: readonly PartVerdict[], works: ReadonlyMap<string, WorkLef
 
 /**
  * A response that is not scored must not mark other answers for nothing: where more than one answer is not worked out,
- * or one cannot be read, those that are not worked out are told what to do, whether they are right or wrong.
+ * or one cannot be read, those that are not worked out get advice, whether they are right or wrong.
  */
 function withoutFreeVerdicts(
   parts: readonly PartVerdict[],

@@ -144,7 +144,7 @@ describe('the own value of an earlier answer', () => {
         { name: 'then', answerType: 4, points: 2, accept, followFrom: { part: 'first', variable: 'r' } },
       ],
     });
-    const told = (first: string, then: string) => {
+    const said = (first: string, then: string) => {
       const answers = [
         { part: 'first', value: first },
         { part: 'then', value: then },
@@ -154,17 +154,17 @@ describe('the own value of an earlier answer', () => {
       return [outcome, score, reason, feedback];
     };
     const follows = 'This follows rightly from your earlier answer, so it counts.';
-    expect(told('6', '12')).toEqual(['right', 2, 'follow-through: exact', follows]);
-    expect(told('6', '13')).toEqual(['partly', 0.5, 'follow-through: exact', follows]);
-    expect(told('6', '11')).toEqual(['partly', 0.5, 'exact', 'One more.']);
-    expect(told('6', '10')).toEqual(['right', 2, 'exact', '']);
-    expect(told('7', '13')).toEqual(['wrong', 0, 'value', '']);
-    expect(told('6', '10+2')).toEqual([
+    expect(said('6', '12')).toEqual(['right', 2, 'follow-through: exact', follows]);
+    expect(said('6', '13')).toEqual(['partly', 0.5, 'follow-through: exact', follows]);
+    expect(said('6', '11')).toEqual(['partly', 0.5, 'exact', 'One more.']);
+    expect(said('6', '10')).toEqual(['right', 2, 'exact', '']);
+    expect(said('7', '13')).toEqual(['wrong', 0, 'value', '']);
+    expect(said('6', '10+2')).toEqual([
       'unfinished',
       0,
       'not worked out',
       'Work it out: there is still something to calculate.',
     ]);
-    expect(told('5', '10+2')).toEqual(['wrong', 0, 'value', '']);
+    expect(said('5', '10+2')).toEqual(['wrong', 0, 'value', '']);
   });
 });

@@ -41,7 +41,7 @@ const keys: readonly (readonly [4 | 6 | 7 | 8 | 9, string])[] = [
   ],
 ];
 
-/** What the product shows of the answer: in one line, as a formula with or without what stands before ≈. */
+/** Returns the answer as the product shows it: in one line, as a formula with or without the text before ≈. */
 function notRight(part: Part, list: readonly Variable[] = []): string[] {
   const exercise = buildExercise({ parts: [part], list, question: 'What is it?' });
   const variant = variantAt(exercise, 3);

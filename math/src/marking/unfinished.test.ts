@@ -63,7 +63,7 @@ describe('an answer that is not worked out', () => {
 });
 
 describe('an answer that is only written down', () => {
-  test('is no derivative, integral, limit or sum', () => {
+  test('is not a derivative, integral, limit or sum', () => {
     const part = formula(6, '2x', { letters: ['x'] });
     const answers = ['d/dx(x^2)', '\\frac{d}{dx} x^2'];
     expect(outcomes(part, answers)).toEqual(unfinished(answers));
@@ -86,7 +86,7 @@ describe('an answer that is only written down', () => {
     ]);
   });
 
-  test('is no equation or inequality for its own solutions', () => {
+  test('is not an equation or inequality for its own solutions', () => {
     expect(outcomes(formula(8, '{4}'), ['|u+11|=5u-5', 'x=4', '{4}', '4', 'x=2*2'])).toEqual([
       'unfinished',
       'right',
@@ -107,7 +107,7 @@ describe('an answer that is only written down', () => {
     ]);
   });
 
-  test('is no product or inverse of matrices', () => {
+  test('is not a product or inverse of matrices', () => {
     expect(
       outcomes(formula(9, '[[2, 0], [0, 3]]'), [
         '[[2, 0], [0, 1]]*[[1, 0], [0, 3]]',
@@ -180,7 +180,7 @@ describe('what a response that is not finished gives away', () => {
     expect(mark('13', '5', withheld).outcome).toBe('partly');
   });
 
-  test('is marked where nobody can go on with it', () => {
+  test('is marked where it cannot be continued', () => {
     const final = mark('10+2', '5', { unfinished: 'marked' });
     expect(final).toMatchObject({ outcome: 'partly', score: 1 });
     expect(final.parts[0]).toMatchObject({ outcome: 'wrong', score: 0 });

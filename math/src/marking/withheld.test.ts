@@ -67,12 +67,12 @@ describe.each(families)('while results are withheld, $about', ({ keys, part, ans
   test.each(['.', ','] as const)(
     'is refused or not, in the same words, whatever the accepted answer is: %s',
     (decimal) => {
-      const told = (key: string, answer: string): string => {
+      const said = (key: string, answer: string): string => {
         const { outcome, feedback } = verdict(part(key), answer, [], { unfinished: 'always', decimal });
         return unscored.has(outcome) ? `${outcome}: ${feedback}` : 'marked';
       };
       const differing = answers.flatMap((answer) => {
-        const found = new Set(keys.map((key) => told(key, answer)));
+        const found = new Set(keys.map((key) => said(key, answer)));
         return found.size > 1 ? [[answer, ...found]] : [];
       });
       expect(differing).toEqual([]);

@@ -19,7 +19,7 @@ import type {
 /**
  * A numeral. Negative values give `negate`; decimal text is kept as it is (`'0.10'`).
  * Numbers that JavaScript writes with an exponent are written out (`1e-7` gives 0.0000001).
- * Throws RangeError for NaN, infinities and text that is no decimal numeral.
+ * Throws RangeError for NaN, infinities and text that is not a decimal numeral.
  */
 export function number(value: number | bigint | string): Expression {
   let text = typeof value === 'string' ? value.trim() : String(value);

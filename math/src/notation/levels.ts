@@ -59,7 +59,7 @@ export function levelOf(tree: Expression, inline: boolean): number {
     case 'quantity':
       return levels.product;
     case 'interval':
-      // ]1, 2[ beside another factor could not be told apart in typed text.
+      // ]1, 2[ beside another factor would be ambiguous in typed text.
       return inline && !tree.startClosed && !tree.endClosed ? levels.sum : levels.atom;
     default:
       return levels.atom;
@@ -115,7 +115,7 @@ export function beginsWithFunction(tree: Expression): boolean {
   return (tree.kind === 'call' && !hasFence.has(tree.name)) || (tree.kind === 'power' && beginsWithFunction(tree.base));
 }
 
-/** Terms with their signs between them; `space` stands on both sides of a sign. */
+/** Terms with their signs between them; `space` is printed on both sides of a sign. */
 export function printedSum(
   terms: readonly Expression[],
   at: (term: Expression, level: number) => string,

@@ -2,8 +2,8 @@ import { children } from './traverse.ts';
 import type { Expression } from './tree.ts';
 
 /**
- * A tree in one line for tests and for people who look at trees: `(add x (negate 1))`. Fields that are no subtrees
- * stand after the kind: `(divide:slash 1 2)`, `(call:sin:bracketed x)`. Spans are left out.
+ * A tree in one line for tests and for people who look at trees: `(add x (negate 1))`. Fields that are not subtrees
+ * follow the kind: `(divide:slash 1 2)`, `(call:sin:bracketed x)`. Spans are left out.
  */
 export function outline(tree: Expression): string {
   switch (tree.kind) {

@@ -12,7 +12,7 @@ import type { Expression, ReadOptions } from './tree.ts';
 
 const runs = 2000;
 
-/** What printing may change: brackets that only group, and whether a function's argument stands in brackets. */
+/** Removes what printing may change: brackets that only group, and those around a function's argument. */
 function withoutBrackets(tree: Expression): Expression {
   const inner = mapChildren(tree, withoutBrackets);
   if (inner.kind === 'group' && inner.shape === 'round') return inner.body;
@@ -31,7 +31,7 @@ function reread(text: string, options: ReadOptions): Expression {
   return result.tree;
 }
 
-/** What differs between a tree and what its printed text reads as; empty when nothing does. */
+/** Returns the difference between a tree and the reading of its printed text; empty when there is none. */
 function difference(tree: Expression, text: string, options: ReadOptions): string {
   const before = canonical(tree);
   const after = canonical(reread(text, options));

@@ -95,7 +95,7 @@ export function namesIn(tree: Expression): ReadonlySet<string> {
   return names;
 }
 
-/** What `sameTree` may overlook besides spans. */
+/** Differences that `sameTree` may overlook in addition to spans. */
 export interface SameTreeOptions {
   /** Brackets that only group: `(x)` is `x`. */
   readonly groups?: boolean;

@@ -1,7 +1,7 @@
 /**
  * The tree of a mathematical expression as it was typed. It is immutable and keeps the author's or learner's form:
  * decimal text (`0.10`), brackets, division as typed, roots versus fractional powers, order of terms and factors.
- * Meaning (value, equality) belongs to `algebra/` and `equivalence/`; this module only describes what stands there.
+ * Meaning (value, equality) belongs to `algebra/` and `equivalence/`; this module only describes the writing.
  */
 import type { BracketShape, ConstantName, ProductMark, QuotientMark, RelationOperator } from './signs.ts';
 
@@ -23,7 +23,7 @@ interface Spanned {
 export interface NumberNode extends Spanned {
   readonly kind: 'number';
   readonly text: string;
-  /** Digits that repeat for ever after `text`, as in 0.1\overline{6}. */
+  /** Digits that repeat forever after `text`, as in 0.1\overline{6}. */
   readonly repetend?: string;
 }
 

@@ -62,7 +62,7 @@ function at(tree: Expression, level: number): string {
   return levelOf(tree, false) < level ? `open bracket ${speak(tree)} close bracket` : speak(tree);
 }
 
-/** A factor that would take in the one behind it, such as the sine of x, stands in brackets. */
+/** Puts a factor that would take in the one behind it, such as the sine of x, in brackets. */
 function speakFactor(factor: Expression, level: number, next: Expression | undefined): string {
   const takesNext = next !== undefined && opensRight(factor) && !beginsWithFunction(next);
   return takesNext ? `open bracket ${speak(factor)} close bracket` : at(factor, level);

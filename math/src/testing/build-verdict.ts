@@ -51,13 +51,13 @@ export function outcomesOf(changes: Partial<ExerciseDocument> & { list: Variable
 }
 
 /** An answer, its outcome and reason, and what is said of it, if anything. */
-export type Row = readonly [answer: string, told: string, words?: string];
+export type Row = readonly [answer: string, expected: string, words?: string];
 
 /** The rows that are marked in another way, each with what is said instead. */
 export function misses(part: Part, rows: readonly Row[], options?: MarkingOptions): string[] {
-  return rows.flatMap(([answer, told, words = '']) => {
+  return rows.flatMap(([answer, expected, words = '']) => {
     const { outcome, reason, feedback } = verdict(part, answer, [], options);
-    const isSame = `${outcome}: ${reason}` === told && feedback === words;
+    const isSame = `${outcome}: ${reason}` === expected && feedback === words;
     return isSame ? [] : [`${answer} is ${outcome}: ${reason}. ${feedback}`];
   });
 }

@@ -16,13 +16,13 @@ export function treeOf(source: string): Expression {
 /** The program of a scalar, its letters in the given order. */
 export function programOf(source: string, letters?: readonly string[]): Program {
   const program = compile(treeOf(source), letters);
-  if (!program) throw new Error(`${source} is no scalar`);
+  if (!program) throw new Error(`${source} is not a scalar`);
   return program;
 }
 
 export function formulaFrom(source: string): Formula {
   const formula = formulaOf(treeOf(source));
-  if (!formula) throw new Error(`${source} is no statement`);
+  if (!formula) throw new Error(`${source} is not a statement`);
   return formula;
 }
 

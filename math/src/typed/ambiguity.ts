@@ -17,7 +17,7 @@ const thousands = /^\s*[-−+]?\d{1,3},\d{3}\s*$/;
 
 /**
  * Whether what was typed has a second reading: `6x/3x`, `sqrt2x`, `e^2x` and `x^1/2` in a line, `5e-2` and `1,000` anywhere.
- * It depends on the text alone, never on an accepted answer, so that asking about it tells nothing.
+ * It depends on the text alone, never on an accepted answer, so that asking about it reveals nothing.
  */
 export function ambiguityOf(tree: Expression, typed: string): Ambiguity | undefined {
   const [, digits, power] = powerOfTen.exec(typed) ?? [];

@@ -1,12 +1,12 @@
 import { readUnit, sameDimension, type Unit } from './units.ts';
 
-/** Where a unit may begin: a letter or sign after something that is no letter, or a command that sets units. */
+/** Where a unit may begin: a letter or sign after anything but a letter, or a command that sets units. */
 const beginnings =
   /\\(?:mathrm|text|operatorname|textrm|unit|d?frac|mu|Omega|degree)(?![a-zA-Z])|\^\s*\{?\s*\\circ|[°º℃℉%€£µμΩÅ]|\\?[%$]|[a-zA-Z]+/g;
 
 /**
  * Splits `5 km/h` or `5\,\mathrm{km}` into the text of its value and its unit. Of several ways (`100h cm`) the one
- * whose unit measures what is expected wins, else the longest unit. Undefined when no unit stands at the end.
+ * whose unit measures what is expected wins, else the longest unit. Undefined when there is no unit at the end.
  */
 export function splitUnit(text: string, expected?: Unit): { value: string; unit: Unit; start: number } | undefined {
   let longest: { value: string; unit: Unit; start: number } | undefined;

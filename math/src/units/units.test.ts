@@ -56,7 +56,7 @@ describe('units', () => {
     expect(factor(from, to)).toBe(expected);
   });
 
-  test('unknown symbols are no units', () => {
+  test('unknown symbols are not units', () => {
     for (const source of ['foo', '', 'm^x', 'm)', '3', 'kkg']) expect(readUnit(source)).toBeUndefined();
   });
 

@@ -17,7 +17,7 @@ export interface Unit {
 interface Factor {
   readonly symbol: string;
   readonly exponent: number;
-  /** Stands below the bar of a fraction. */
+  /** Whether it is below the bar of a fraction. */
   readonly isBelow?: boolean;
 }
 

@@ -7,14 +7,14 @@ import type { CallNode, Expression } from '../notation/tree.ts';
 
 interface KnownFunction {
   readonly variable: string;
-  /** What the lines say of the function and its derivatives, by how often it was differentiated. */
+  /** The function and its derivatives as stated in the lines, by how often it was differentiated. */
   readonly stated: Map<number, Expression>;
 }
 
 /** Nodes of a line with all definitions in it: f(x) = x + x put into itself doubles it each time. */
 const largestTree = 20_000;
 
-/** What the lines so far have given names to: f(x) = …, and u = eˣ. */
+/** Definitions in the lines so far: f(x) = …, and u = eˣ. */
 export class Definitions {
   private readonly functions = new Map<string, KnownFunction>();
   private readonly letters = new Map<string, Expression>();

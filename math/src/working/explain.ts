@@ -46,7 +46,7 @@ export function differingPoint(above: Expression, line: Expression): string | un
   return undefined;
 }
 
-/** What is said of a line that does not follow from an equation, where no typical error is behind it. */
+/** Returns the message for a line that does not follow from an equation and shows no typical error. */
 export function wrongStatement(above: Expression, line: Expression): string {
   return (
     solutionThatFails(above, line) ?? oneSideOnly(above, line) ?? numbersThatFail(above, line) ?? otherwise(above, line)
@@ -128,10 +128,10 @@ function oneSideOnly(above: Expression, line: Expression): string | undefined {
   return `The ${changed} side changes its value here, and the ${kept} side does not.`;
 }
 
-/** What is said of one equation out of several. */
+/** The message for one equation out of several. */
 export const stillNeeded = 'This follows, but it does not replace the other equations: you still need them.';
 
-/** What is said where solutions have come in. */
+/** Returns the message for added solutions. */
 export function gainedSolutions(above: Expression): string {
   if (above.kind === 'logic' && above.operator === 'and' && namesIn(above).size > 1) {
     return stillNeeded;
@@ -140,7 +140,7 @@ export function gainedSolutions(above: Expression): string {
   return 'New solutions may have come in here, as happens when you square or multiply by the unknown: test them.';
 }
 
-/** What is said where solutions are lost: by dividing by 0, by taking one root only, by leaving out the period. */
+/** Returns the message for lost solutions: by dividing by 0, by taking one root only, by leaving out the period. */
 export function lostSolutions(above: Expression, line: Expression): string {
   if (hasInequality(above) || hasInequality(line)) {
     return 'Some solutions are lost here. Did you multiply or divide by something whose sign is not known?';

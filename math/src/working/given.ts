@@ -18,7 +18,7 @@ export function countGiven(lines: readonly (Expression | undefined)[], budget: B
   return budget.within(1, () => bounded(stepsForGiven, () => count(lines)));
 }
 
-/** What it leaves is for the lines themselves. */
+/** The remaining steps are for the lines themselves. */
 const stepsForGiven = 150_000;
 
 function count(lines: readonly (Expression | undefined)[]): number {

@@ -15,7 +15,7 @@ export interface LineVerdict {
     /** Solutions were gained or lost: see `solutions`. */
     | 'implied'
     | 'wrong'
-    /** A wrong line stands above: `step` tells how the line follows from its neighbour, which is not held against it. */
+    /** A wrong line is above: `step` says how the line follows from its neighbour, which is not held against it. */
     | 'after-wrong'
     | 'unreadable'
     | 'unknown';

@@ -10,7 +10,7 @@ import { alternatives, isNumbered, isStatement, lastValueOf, type Line, lineOf, 
 import { both, either, implies, isSame, statementStep } from './statements.ts';
 import { begins, chain, functionStep, same, type Step, unknown, valueStep, wrong } from './steps.ts';
 import { Thread } from './thread.ts';
-import { plainly, told } from './verdicts.ts';
+import { plainly, lineVerdict } from './verdicts.ts';
 
 type Statement = Extract<Line, { kind: 'statement' }>;
 type Values = Extract<Line, { kind: 'values' }>;
@@ -43,7 +43,7 @@ export class Journal {
       this.isExchanged = this.definitions.isExchangeOf(tree);
       return this.asCondition(this.lineOf(tree));
     });
-    const verdict = line ? this.judge(line, tree, continues) : told('unknown', unknown);
+    const verdict = line ? this.judge(line, tree, continues) : lineVerdict('unknown', unknown);
     this.place += 1;
     const isTooMuch = verdict.verdict === 'unknown' && this.budget.isSpent;
     return isTooMuch ? { ...verdict, says: 'There is too much to work out here to check this line.' } : verdict;
@@ -57,13 +57,13 @@ export class Journal {
     budget.within(undefined, () => this.remember(line, own, { continues, isOnTheSide }));
     const known = new Set(this.letters);
     for (const name of namesIn(tree)) if (!isNumbered(name, known)) this.letters.add(name);
-    if (isOnTheSide) return this.isAfterWrong ? told('after-wrong', own) : plainly(own);
+    if (isOnTheSide) return this.isAfterWrong ? lineVerdict('after-wrong', own) : plainly(own);
     if (recovers) {
       this.isAfterWrong = false;
       this.lastRight = line;
       return { ...(own.step === 'begins' ? {} : { step: own.step }), verdict: 'equivalent', says: '' };
     }
-    if (this.isAfterWrong) return told('after-wrong', own);
+    if (this.isAfterWrong) return lineVerdict('after-wrong', own);
     if (own.step === 'wrong') this.isAfterWrong = true;
     else this.lastRight = line;
     return plainly(own);
@@ -228,7 +228,10 @@ export class Journal {
     return before !== undefined && first !== undefined && valueStep(before, first).step === 'equivalent';
   }
 
-  /** What nothing below has to follow from: calculations with numbers among equations, named numbers, definitions. */
+  /**
+   * Whether later lines need not follow from this one: calculations with numbers among equations, named numbers,
+   * definitions.
+   */
   private isOnTheSide(line: Line, own: Step): boolean {
     if (line.kind === 'aside') return true;
     if (line.kind === 'definition' || !this.above) return false;

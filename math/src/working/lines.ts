@@ -4,7 +4,7 @@ import type { Definitions } from './definitions.ts';
 import { equationOf } from './explain.ts';
 import { isApproximate } from './rounded.ts';
 
-/** What a line of working is. */
+/** A line of working. */
 export type Line =
   /** A calculation: expressions that should all have the same value. */
   | {
@@ -35,7 +35,7 @@ export type Line =
   /** u = eˣ: a new letter for something made of known ones. */
   | { readonly kind: 'definition'; readonly name: string; readonly value: Expression };
 
-/** What is known where a line stands. */
+/** The context of a line. */
 export interface Surroundings {
   /** Letters of the lines above. */
   readonly letters: ReadonlySet<string>;

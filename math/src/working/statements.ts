@@ -77,7 +77,7 @@ export function statementStep(above: Expression, line: Expression, letters: Read
   return wrongStep(errorBetween(above, line), wrongStatement(above, line));
 }
 
-/** Rounded numbers are compared with the ones above; what goes on from rounded numbers cannot be judged exactly. */
+/** Rounded numbers are compared with the ones above; steps from rounded numbers cannot be judged exactly. */
 function roundedStep(above: Expression, line: Expression): Step {
   const isRounded = areRounded(line, above);
   if (isRounded === undefined) return isSame(asEquality(above), asEquality(line)) === 'equal' ? same : unknown;

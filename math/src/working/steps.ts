@@ -35,7 +35,7 @@ export function wrongStep(error: TypicalError | undefined, otherwise: string): S
   return error ? { step: 'wrong', says: error.feedback, error } : wrong(otherwise);
 }
 
-/** Links of a calculation; the first that is not right is told. */
+/** Links of a calculation; the first that is not right is shown. */
 export function chain(values: readonly Expression[], mayRound = false): Step {
   for (const [index, value] of values.entries()) {
     const before = values[index - 1];

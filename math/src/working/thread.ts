@@ -5,11 +5,11 @@ import { equationOf, onlyName, stillNeeded } from './explain.ts';
 import { both, either, impossible, implies, isSame, statementStep } from './statements.ts';
 import { same, type Step } from './steps.ts';
 
-/** What holds in the solution of equations, from where it began to the line above. */
+/** Statements that hold in the solution of equations, from its beginning to the line above. */
 export class Thread {
   /** Equations that hold together. */
   private readonly given: Expression | undefined;
-  /** What was rightly found from them. */
+  /** Solutions correctly found from them. */
   private readonly found: Expression[] = [];
   /** The statement before solutions were gained: the ones that do not solve it may be left out again. */
   private beforeGain: Expression | undefined;
@@ -59,7 +59,7 @@ export class Thread {
     );
   }
 
-  /** What is left of the given equations for a letter, with the numbers found so far in them. */
+  /** Returns the given equations left for a letter, with the numbers found so far inserted. */
   private numbersStep(statement: Expression): Step | undefined {
     if (this.given?.kind !== 'logic' || onlyName(statement) === undefined) return undefined;
     const known = [...this.given.operands, ...this.found].filter(isSolved).map(equationOf);

@@ -62,7 +62,7 @@ const closings = ')]}';
 
 /**
  * Cuts off what is noted behind a stroke: `2x = 4 | :2` says what comes next. A stroke belongs to an absolute value
- * where it has a partner, and to a set where it stands in braces.
+ * where it has a partner, and to a set where it is in braces.
  */
 function withoutNote(source: string): string {
   const strokes = [...source.matchAll(/\\(?:mid|vert|Big\||big\||left\||right\|)(?![A-Za-z])|\|/g)];
@@ -90,14 +90,14 @@ function isBalanced(text: string): boolean {
   return depth === 0;
 }
 
-/** What is done to both sides: `:2`, `+3`, `- x`, `\cdot 2`, `√`, `()^2`, `ln`. */
+/** Whether a note is an operation on both sides: `:2`, `+3`, `- x`, `\cdot 2`, `√`, `()^2`, `ln`. */
 function isOperation(note: string): boolean {
   return /^(?:[-+−–:/*·÷×^√²(]|\\(?:cdot|times|div|sqrt|ln|log|frac)(?![A-Za-z])|(?:sqrt|ln|log|lg|exp|square|root)\b)/.test(
     note,
   );
 }
 
-/** What is said in words of all solutions at once. */
+/** Reads words about all solutions. */
 function solutionWords(source: string): Expression | undefined {
   const text = source
     .replace(/\\(?:text|mathrm|textrm)\s*\{([^{}]*)\}/g, '$1')

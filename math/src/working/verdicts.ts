@@ -4,11 +4,11 @@ import type { Step } from './steps.ts';
 /** The verdict of a line that is held to follow. */
 export function plainly(own: Step): LineVerdict {
   if (own.step === 'begins') return { verdict: 'first', says: own.says };
-  return told(own.step, own);
+  return lineVerdict(own.step, own);
 }
 
 /** A verdict with what the step itself says. */
-export function told(verdict: LineVerdict['verdict'], { step, says, solutions, error }: Step): LineVerdict {
+export function lineVerdict(verdict: LineVerdict['verdict'], { step, says, solutions, error }: Step): LineVerdict {
   return {
     verdict,
     ...(step === 'begins' ? {} : { step }),

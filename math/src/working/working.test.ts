@@ -128,7 +128,7 @@ describe('after a wrong line', () => {
 });
 
 describe('an unreadable line', () => {
-  test('is told with its place and skipped', () => {
+  test('is reported with its place and skipped', () => {
     const lines = check('2x=4', '=> 2x=(4', 'x=2');
     expect(lines.map(({ verdict }) => verdict)).toEqual(['first', 'unreadable', 'equivalent']);
     expect(lines[1]?.says).not.toBe('');

@@ -24,7 +24,7 @@ import {
 } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../core/db/test-database.ts';
-import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy.ts';
+import { startFaultProxy, type FaultProxy } from '../testing/product/fault-proxy.ts';
 import {
   allOfIt,
   everyWay,
@@ -35,10 +35,10 @@ import {
   waysOfLists,
   type Finders,
 } from '../testing/finders.ts';
-import { followState } from '../testing/followed.ts';
-import { limit } from '../testing/polls.ts';
-import { giveAuthenticator } from '../testing/second-factor.ts';
-import { setTask } from '../testing/set-task.ts';
+import { followState } from '../testing/polls/followed.ts';
+import { limit } from '../testing/polls/polls.ts';
+import { giveAuthenticator } from '../testing/signing-in/second-factor.ts';
+import { setTask } from '../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../testing/test-app.ts';
 
 type Person = Awaited<ReturnType<TestApp['signUpAs']>>;

@@ -7,10 +7,10 @@ import { FolderInUseError, lockFolder } from '../core/db/embedded/folder-lock.ts
 import { dataPaths } from '../core/db/embedded/paths.ts';
 import { silentLog } from '../core/db/log.ts';
 import { openDatabase } from '../core/db/open-database.ts';
-import type { ProductOptions } from '../testing/product.ts';
+import type { ProductOptions } from '../testing/product/product.ts';
 import type { Place } from './oracle.ts';
 
-const hurried = resolve(import.meta.dirname, '../testing/hurried-product.ts');
+const hurried = resolve(import.meta.dirname, '../testing/product/hurried-product.ts');
 
 interface Chores {
   /** What the product has to be started with. */

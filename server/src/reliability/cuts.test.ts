@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBusyClass, type BusyClass } from '../testing/busy-class.ts';
-import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy.ts';
+import { openBusyClass, type BusyClass } from '../testing/classes/busy-class.ts';
+import { startFaultProxy, type FaultProxy } from '../testing/product/fault-proxy.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { cutTheWire } from './cuts.ts';
 

@@ -1,7 +1,7 @@
 import { getAttempt } from '@lemma/contracts';
 import { drawDemoChance } from '../features/demo/work/chance.ts';
-import { composeResponse, sendResponse, type BusyClass } from '../testing/busy-class.ts';
-import type { Fault, FaultProxy } from '../testing/fault-proxy.ts';
+import { composeResponse, sendResponse, type BusyClass } from '../testing/classes/busy-class.ts';
+import type { Fault, FaultProxy } from '../testing/product/fault-proxy.ts';
 import { HttpAnswerError } from '../testing/http-client.ts';
 
 interface CutReport {

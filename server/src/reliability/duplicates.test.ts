@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
-import { openBusyClass } from '../testing/busy-class.ts';
-import { startProduct, type RunningProduct } from '../testing/product.ts';
+import { openBusyClass } from '../testing/classes/busy-class.ts';
+import { startProduct, type RunningProduct } from '../testing/product/product.ts';
 import { deliverTwice } from './duplicates.ts';
 
 /** The short form; `npm run bench -- duplicates` runs the full count. */

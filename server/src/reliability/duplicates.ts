@@ -1,5 +1,5 @@
 import { drawDemoChance, type Chance } from '../features/demo/work/chance.ts';
-import { composeResponse, sendResponse, type BusyClass, type SentResponse } from '../testing/busy-class.ts';
+import { composeResponse, sendResponse, type BusyClass, type SentResponse } from '../testing/classes/busy-class.ts';
 
 const mostCopies = 5;
 const messagesInHand = 20;

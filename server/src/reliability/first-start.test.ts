@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
-import { startProduct, type RunningProduct } from '../testing/product.ts';
+import { startProduct, type RunningProduct } from '../testing/product/product.ts';
 
 let place: TestPlace;
 const nodes: RunningProduct[] = [];

@@ -3,8 +3,8 @@ import { createClassroom, getHealth, listClassrooms, signUp } from '@lemma/contr
 import { afterAll, expect, it, vi } from 'vitest';
 import { prepareDataFolder } from '../core/db/test-folder.ts';
 import { createHttpClient, HttpAnswerError } from '../testing/http-client.ts';
-import { startProduct, type RunningProduct } from '../testing/product.ts';
-import { mountSmallDisk } from '../testing/small-disk.ts';
+import { startProduct, type RunningProduct } from '../testing/product/product.ts';
+import { mountSmallDisk } from '../testing/product/small-disk.ts';
 
 const disk = process.env['TEST_DATABASE_URL'] ? undefined : mountSmallDisk(160);
 let product: RunningProduct | undefined;

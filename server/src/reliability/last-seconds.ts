@@ -14,9 +14,9 @@ import {
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { drawDemoChance, type Chance } from '../features/demo/work/chance.ts';
-import { twoParts } from '../testing/exercise-documents.ts';
+import { twoParts } from '../testing/classes/exercise-documents.ts';
 import { createHttpClient, HttpAnswerError, type HttpClient } from '../testing/http-client.ts';
-import { setTask } from '../testing/set-task.ts';
+import { setTask } from '../testing/classes/set-task.ts';
 import { composeAnswers } from './lesson.ts';
 
 interface LastSecondsReport {

@@ -14,10 +14,10 @@ import {
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { drawDemoChance } from '../features/demo/work/chance.ts';
-import { twoParts } from '../testing/exercise-documents.ts';
+import { twoParts } from '../testing/classes/exercise-documents.ts';
 import { createHttpClient, type HttpClient } from '../testing/http-client.ts';
-import { findFreePort, startProduct } from '../testing/product.ts';
-import { setTask } from '../testing/set-task.ts';
+import { findFreePort, startProduct } from '../testing/product/product.ts';
+import { setTask } from '../testing/classes/set-task.ts';
 import type { Place } from './oracle.ts';
 
 const questions = 3;

@@ -3,9 +3,9 @@ import { asc } from 'drizzle-orm';
 import { responses } from '../core/db/tables/index.ts';
 import { silentLog } from '../core/db/log.ts';
 import { openDatabase } from '../core/db/open-database.ts';
-import { sendResponse, type BusyClass, type SentResponse } from '../testing/busy-class.ts';
+import { sendResponse, type BusyClass, type SentResponse } from '../testing/classes/busy-class.ts';
 import { untilServed } from '../testing/http-client.ts';
-import { findDamage, type Damage, type JournalContents } from '../testing/load-driver.ts';
+import { findDamage, type Damage, type JournalContents } from '../testing/product/load-driver.ts';
 
 /** Where a product keeps its data. */
 export interface Place {

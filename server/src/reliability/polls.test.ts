@@ -1,8 +1,8 @@
 import { getPoll } from '@lemma/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
-import { hallChoices, openHall, untilAllSee } from '../testing/poll-hall.ts';
-import { findFreePort, startProduct, type RunningProduct } from '../testing/product.ts';
+import { hallChoices, openHall, untilAllSee } from '../testing/polls/poll-hall.ts';
+import { findFreePort, startProduct, type RunningProduct } from '../testing/product/product.ts';
 
 const voterCount = 40;
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { drawDemoChance } from '../features/demo/work/chance.ts';
-import { composeResponse, openBusyClass, sendResponse } from '../testing/busy-class.ts';
-import { driveLoad, readJournal } from '../testing/load-driver.ts';
-import { findFreePort, startProduct } from '../testing/product.ts';
+import { composeResponse, openBusyClass, sendResponse } from '../testing/classes/busy-class.ts';
+import { driveLoad, readJournal } from '../testing/product/load-driver.ts';
+import { findFreePort, startProduct } from '../testing/product/product.ts';
 import { judge, readStoredIds, type Findings, type Place } from './oracle.ts';
 
 interface StopOptions {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getMyPoll, getPoll, setPollTimer } from '@lemma/contracts';
 import { drawDemoChance } from '../features/demo/work/chance.ts';
-import { startFaultProxy, type FaultProxy } from '../testing/fault-proxy.ts';
+import { startFaultProxy, type FaultProxy } from '../testing/product/fault-proxy.ts';
 import { untilServed } from '../testing/http-client.ts';
-import { hallChoices, openHall, untilAllSee, type Hall } from '../testing/poll-hall.ts';
+import { hallChoices, openHall, untilAllSee, type Hall } from '../testing/polls/poll-hall.ts';
 
 interface StreamCutsReport {
   /** Streams that were cut and opened again. */

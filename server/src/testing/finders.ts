@@ -18,7 +18,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { users } from '../core/db/tables/index.ts';
-import { squareOfSum } from './exercise-documents.ts';
+import { squareOfSum } from './classes/exercise-documents.ts';
 import type { TestApp, TestClient } from './test-app.ts';
 
 type Person = Awaited<ReturnType<TestApp['signUpAs']>>;

@@ -100,7 +100,7 @@ function scaledPart(tree: Expression, variable: string): { readonly factor: Expr
   return { factor: productTree(constants), rest: productTree(others) };
 }
 
-/** What g(u) = value says of u: u and the number that it is, or that there is none. */
+/** Solves g(u) = value for u: returns u and its number, or that there is none. */
 function undoneIn(
   tree: Expression,
   value: Expression,

@@ -13,7 +13,7 @@ import * as P from '../polynomials/polynomial.ts';
 interface Kink {
   readonly turns: Expression;
   readonly isWhole: boolean;
-  /** What stands for the part where `turns` has a value like this one. */
+  /** Returns the term for the part where `turns` has a value like this one. */
   readonly like: (value: number) => Expression;
 }
 

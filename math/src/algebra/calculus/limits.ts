@@ -14,15 +14,16 @@ import { canonicalFunction } from '../evaluating/elementary.ts';
 import { arithmeticValue } from '../numbers/exact.ts';
 import { containsName } from '../names.ts';
 
-/** What a function tends to: a number, or beyond all bounds. */
+/** The limit of a function: a number, or beyond all bounds. */
 export type Tendency = Expression | 'plus' | 'minus';
 
 /** How fast a function grows at most: like a power of the variable, or like an exponential that tends to 0 or to ∞. */
 type Growth = 'power' | 'vanishing' | 'exploding' | undefined;
 
 /**
- * What a function tends to for x → ∞ (direction 1) or −∞, by the limits of its parts; an exponential outweighs every
- * power. Undefined where the parts do not decide, as for ∞ − ∞. `rational` gives the limits of rational functions.
+ * Returns the limit of a function for x → ∞ (direction 1) or −∞, by the limits of its parts; an exponential outweighs
+ * every power. Undefined where the parts do not decide, as for ∞ − ∞. `rational` gives the limits of rational
+ * functions.
  */
 export function tendency(
   tree: Expression,

@@ -139,7 +139,7 @@ function limit(tree: LimitNode, real: RealFunction): Expression | undefined {
   for (let round = 0; round < 4; round++) {
     const below = real(at(bottom, variable, target))(0);
     const above = real(at(top, variable, target))(0);
-    // What is left after cancelling may have other letters in it: lim (h → 0) of 2x + h.
+    // The rest after cancelling may have other letters in it: lim (h → 0) of 2x + h.
     if (P.isOne(fraction.denominator) && round === 0 && Number.isNaN(above) && !mayHavePoles(top, variable)) {
       return at(top, variable, target);
     }

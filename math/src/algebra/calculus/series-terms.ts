@@ -24,7 +24,7 @@ export interface SeriesTerm {
   /** Without the index; its rational part is in the fraction. */
   readonly factor: Expression;
   readonly ratio: Rational;
-  /** A base that is no rational number, such as a letter. */
+  /** A base that is not a rational number, such as a letter. */
   readonly base: Expression | undefined;
   readonly surd: Rational;
   readonly shift: number | undefined;

@@ -53,7 +53,7 @@ export interface Program {
   readonly imaginary: boolean;
   /** True when nouns occur: then a difference in value proves nothing. */
   readonly nouns: boolean;
-  /** What a run costs, in steps: functions and powers take longer than sums. */
+  /** The cost of a run, in steps: functions and powers take longer than sums. */
   readonly steps: number;
 }
 

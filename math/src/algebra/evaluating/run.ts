@@ -143,7 +143,7 @@ function rationalPower(a: Approximation, instruction: Instruction, field: Number
   const size = absoluteComplex(a);
   const exponent = instruction.value;
   if (size <= a.error) {
-    // Zero or indistinguishable from it: a root of a rounding error is no small error.
+    // Zero or indistinguishable from it: a root of a rounding error is not a small error.
     if (exponent < 0) return undefinedValue;
     return { re: 0, im: 0, error: a.error === 0 ? 0 : (2 * a.error) ** Math.min(exponent, 1) };
   }

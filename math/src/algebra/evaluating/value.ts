@@ -13,8 +13,8 @@ export interface ValueOptions {
 
 /**
  * The value of a scalar expression in double-precision complex numbers. Undefined when a name has no binding, when the
- * expression is no scalar, when it has a function without a rule in it (a declared g, an integral that stays), or when
- * it has no value there (division by zero, ln 0 …).
+ * expression is not a scalar, when it has a function without a rule in it (a declared g, an integral that stays), or
+ * when it has no value there (division by zero, ln 0 …).
  */
 export function valueAt(
   tree: Expression,

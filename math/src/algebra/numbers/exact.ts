@@ -175,7 +175,7 @@ function callValue(tree: CallNode, valueOfName: ValueOfName): Rational | undefin
 
 const ofWholeNumbers: ReadonlySet<string> = new Set(['gcd', 'lcm', 'binomial']);
 
-/** Throws where numbers were given that the function knows no value for; undefined where the value is no rational. */
+/** Throws where numbers were given that the function knows no value for; undefined where the value is not rational. */
 function complain(name: string, args: readonly Rational[]): undefined {
   if (name === 'factorial') throw new RangeError('a factorial of a number that is not 0, 1, 2, …');
   if (name === 'mod' && args[1] && isZero(args[1])) throw new RangeError('a remainder by 0');

@@ -47,7 +47,7 @@ interface Unknown {
   readonly exponent: number;
   /** Power of the variable in the numerator. */
   readonly shift: number;
-  /** What one unit of this unknown contributes to the numerator over the common denominator. */
+  /** The contribution of one unit of this unknown to the numerator over the common denominator. */
   readonly column: Univariate;
 }
 

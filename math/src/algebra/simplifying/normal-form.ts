@@ -30,7 +30,7 @@ const largestExpansion = 60;
  */
 export class Normaliser {
   readonly field = new Field();
-  /** What each generator ln(u) is the logarithm of. */
+  /** The argument u of each generator ln(u). */
   readonly logarithmArguments = new Map<string, Fraction>();
 
   /** Sets the budget of polynomial arithmetic for everything that is done with this normaliser. */

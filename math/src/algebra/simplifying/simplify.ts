@@ -30,7 +30,7 @@ import { bounded, charge, LimitReached } from '../work.ts';
  * - `no-brackets`: products of sums multiplied out, like terms collected; quotients are reduced, and each keeps its
  *   denominator.
  *
- * What would take too many steps is done as `partial` does it, or as `minimal` does, or stays as it is.
+ * Where that would take too many steps, falls back to `partial`, then to `minimal`, then to the tree unchanged.
  */
 export function simplify(tree: Expression, mode: SimplificationMode): Expression {
   const size = sizeOf(tree);
@@ -48,7 +48,7 @@ export function simplify(tree: Expression, mode: SimplificationMode): Expression
 const stepsForSimplifying = 60_000;
 /** Nodes of a tree that is worth walking through. */
 const largestTree = 20_000;
-/** What walking through a tree a few times costs for each of its nodes. */
+/** Steps for walking through a tree a few times, for each of its nodes. */
 const stepsPerNode = 5;
 
 function simplified(tree: Expression, mode: SimplificationMode): Expression {
@@ -114,7 +114,7 @@ function full(tree: Expression, style: PrintStyle): Expression {
     // A quotient stays one bar: (2x+4)/6 is (x+2)/3, while x/2 + 1 keeps its terms.
     return fractionTree(normaliser.field, fraction, isQuotient(tree) ? { ...style, oneBar: true } : style);
   });
-  // What has no normal form is at least tidied, part by part.
+  // A tree without a normal form is at least tidied, part by part.
   return printed ?? mapChildren(foldNumbers(tidy(tree)), (child) => overScalars(child, (part) => full(part, style)));
 }
 

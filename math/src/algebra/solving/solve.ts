@@ -96,7 +96,7 @@ class Solver {
     if (active.length === 1) {
       return this.valuesOf(to, a, only).flatMap((value) => this.whereKernelIs(to, only, value, depth));
     }
-    // What was squared, or put together under one logarithm, may have gained solutions.
+    // Squaring, or joining logarithms, may have added solutions.
     const whole: Fraction = { numerator: a, denominator: P.onePolynomial };
     const rewritten = withoutRoots(to, a, active) ?? logarithmsJoined(to, a, active, this.variable);
     if (!rewritten)
@@ -105,7 +105,9 @@ class Solver {
     return this.candidates(rewritten, depth + 1).filter((solution) => this.isZeroAt(original, solution));
   }
 
-  /** Zeros of what was squared: where that is 0 everywhere, the solutions are a set that is no list, as for |x| = x. */
+  /**
+   * Returns the zeros after squaring: if that is 0 everywhere, the solutions are a set and not a list, as for |x| = x.
+   */
   private candidates(tree: Expression, depth: number): Expression[] {
     try {
       return this.zerosOf(tree, depth);

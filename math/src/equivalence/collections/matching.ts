@@ -8,7 +8,7 @@ import { hasCustomaryLetters } from '../scalars/customary-letters.ts';
 import { lanes, residue } from '../scalars/fingerprint.ts';
 import type { EquivalenceOptions } from '../options.ts';
 
-/** What is worked out of a member once, so that most pairs of members need no comparison. */
+/** Traits of a member, computed once, so that most pairs of members need no comparison. */
 export interface Traits {
   /** Equal keys make equality likely. Undefined where nothing can be said beforehand. */
   readonly key: string | undefined;

@@ -139,7 +139,7 @@ describe('a calculation with matrices', () => {
     );
   });
 
-  test('is told apart from a matrix that is written out', () => {
+  test('is distinguished from a matrix that is written out', () => {
     const calculations = ['2[1 2]', '[1 2] + [1 2]', '|1 2/3 4|', '\\det([1 2/3 4])'];
     expect(calculations.filter((source) => !calculatesWithMatrices(tree(source)))).toEqual([]);
     expect(['[1 2]', '5', 'x + 1'].filter((source) => calculatesWithMatrices(tree(source)))).toEqual([]);

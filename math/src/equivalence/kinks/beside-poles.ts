@@ -52,7 +52,7 @@ export class BesidePoles {
     this.poles = ([0, 1] as const).flatMap((side) => polesOf(sides.programs[side], side, guards));
   }
 
-  /** What the two say beyond zeros that doubles do not show, beside the poles at a boundary. */
+  /** Compares the two beyond zeros that doubles do not show, beside the poles at a boundary. */
   at(boundary: Boundary): PlaceFinding {
     let found: PlaceFinding = 'nothing';
     // Around 0 doubles reach far enough.

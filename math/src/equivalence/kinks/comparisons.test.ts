@@ -97,13 +97,13 @@ describe('what is seen at places', () => {
     expect(seen.isUnseen).toBe(false);
   });
 
-  test('is unseen where both are real on a side but nothing tells them equal there', () => {
+  test('is unseen where both are real on a side but nothing shows them equal there', () => {
     const { seen } = comparing('abs(x)', 'abs(x) + 1/1000', 'nothing');
     seen.at([2.5, 1]);
     expect([seen.isUnseen, seen.witnesses.size]).toEqual([true, 0]);
   });
 
-  test('touches what jumps where only a closer look tells the two equal', () => {
+  test('touches what jumps where only a closer look shows the two equal', () => {
     const { seen, sights } = comparing('sign(x) + y', 'y + 1/1000', 'same');
     seen.at([0, 1]);
     expect(sights.map(({ isTouched }) => isTouched)).toEqual([true]);

@@ -3,13 +3,13 @@ import type { RealRunner } from './real-run.ts';
 import { type Sight, isExtreme } from './sights.ts';
 import type { PlaceFinding } from './single-places.ts';
 
-/** What two values at one place say, with error bounds and many digits where they are needed. */
+/** Compares two values at one place, with error bounds and many digits where they are needed. */
 export type LookCloser = (point: readonly number[]) => 'same' | 'differ' | 'nothing';
 
 /** Places at which rounding may be all there is that are looked at with many digits. */
 const mostNoisy = 60;
 
-/** What was seen of two expressions at the places where they were compared. */
+/** The findings about two expressions at the places where they were compared. */
 export class Comparisons {
   /** Places at which both are real and agree. */
   agreed = 0;
@@ -47,7 +47,7 @@ export class Comparisons {
     this.closer = closer;
   }
 
-  /** Whether both were real on a side of a guard but could nowhere be told equal there. */
+  /** Whether both were real on a side of a guard but could nowhere be shown equal there. */
   get isUnseen(): boolean {
     return [...this.reached].some((key) => key % 3 !== 0 && !this.witnesses.has(key));
   }

@@ -150,7 +150,7 @@ describe('what two programs say of a place', () => {
     expect(compare('sign(x^2 - 2 - 10^(-20))', '-1', root, around)).toBe('same');
   });
 
-  test('goes on behind parts without a value where they do not matter', () => {
+  test('continues behind parts without a value where they do not matter', () => {
     expect(registersAt(programOf('1/x + x', ['x']), [0n]).at(-1)).toBeUndefined();
     expect(registersAt(programOf('1/x + x', ['x']), [0n])).toHaveLength(programOf('1/x + x', ['x']).code.length);
   });

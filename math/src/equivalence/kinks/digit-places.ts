@@ -6,7 +6,7 @@ import type { Guard } from './guards.ts';
 /** A value for each letter, in fixed point. */
 export type DigitPoint = readonly bigint[];
 
-/** What two values at one place say. */
+/** The result of comparing two values at one place. */
 export type Finding = 'same' | 'differ' | 'nothing';
 
 /** The place in fixed point. Throws NotPrecise where it is too close to 0 for the digits kept. */
@@ -60,7 +60,7 @@ export function targetOf({ kind }: Guard, value: bigint): bigint {
 const vanishing = 100n;
 
 /**
- * What two programs say of a place at which some guards are 0 or whole: those whose distance from it is nothing beside
+ * Compares two programs at a place where some guards are 0 or whole: those whose distance from it is negligible beside
  * that at the places next to it. They are given that value exactly.
  */
 export function compareWithDigits(

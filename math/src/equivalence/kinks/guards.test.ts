@@ -33,7 +33,7 @@ function expected(term: string): string {
   return `${how} ${points.map((point) => runner.run(point).toPrecision(9)).join(' ')}`;
 }
 
-describe('where an expression may go on by another formula', () => {
+describe('where an expression may switch to another formula', () => {
   test.each([
     ['x^2 + sin(x)'],
     ['e^x + 1/x'],
@@ -127,7 +127,7 @@ describe('guards of two sides', () => {
     expect(distinct(a, b)).toBe(count);
   });
 
-  test('keep the one behind which something goes on', () => {
+  test('keep the one behind which the expression continues', () => {
     const [first, second] = [programOf('sqrt(x)', letters), programOf('abs(x)', letters)];
     const guards = distinctGuards([...guardsOf(first, 0), ...guardsOf(second, 1)], runnersOf(first, second), 2);
     expect(guards.map(({ ends }) => ends)).toEqual([false]);

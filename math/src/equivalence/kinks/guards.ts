@@ -2,10 +2,10 @@ import { type Instruction, type Program, movesOf, operation } from '../../algebr
 import type { RealRunner } from './real-run.ts';
 
 /**
- * A quantity at whose zeros (or whole values) an expression may go on by another formula: what stands inside |…| or
- * below a root, the difference of the operands of max and min, sin u ± 1 inside arcsin, what is rounded, denominators
- * before any of these. Between them an expression is analytic, so agreement in a part of such a cell is agreement in
- * all of it.
+ * A quantity at whose zeros (or whole values) an expression may switch to another formula: the content of |…| or
+ * below a root, the difference of the operands of max and min, sin u ± 1 inside arcsin, arguments of rounding,
+ * denominators before any of these. Between them an expression is analytic, so agreement in a part of such a cell is
+ * agreement in all of it.
  */
 export interface Guard {
   readonly program: 0 | 1;
@@ -49,7 +49,7 @@ const steps: ReadonlySet<string> = new Set(['floor', 'ceil', 'round', 'mod']);
 /** Functions without kinks whose poles part the line, with what is whole there: (u + shift)/π. */
 const poles: Readonly<Record<string, number>> = { tan: Math.PI / 2, sec: Math.PI / 2, cot: 0, csc: 0 };
 
-/** The guards of a program; poles count only where something else bends, as one formula goes on behind them. */
+/** The guards of a program; poles count only where something else bends, as one formula continues behind them. */
 export function guardsOf(program: Program, side: 0 | 1): Guard[] {
   const collector = new Collector(program, side);
   for (const instruction of program.code) collector.bends(instruction);
@@ -174,13 +174,13 @@ export function cellOf({ kind }: Guard, value: number): number {
   return kind === 'zero' ? Math.sign(value) : Math.floor(value);
 }
 
-/** Without guards that are another one, or its opposite, at three places: the same term often stands on both sides. */
+/** Without guards that are another one, or its opposite, at three places: the same term is often on both sides. */
 export function distinctGuards(
   all: readonly Guard[],
   runners: readonly [RealRunner, RealRunner],
   letters: number,
 ): readonly Guard[] {
-  // Of two, the one behind which something goes on is kept.
+  // Of two, the one behind which the expression continues is kept.
   const guards = [...all].sort((a, b) => Number(a.ends) - Number(b.ends));
   const places = [1.37, -2.41, 0.53].map((start) => Array.from({ length: letters }, (_, k) => start + 0.71 * k));
   const values = places.map((place) => {

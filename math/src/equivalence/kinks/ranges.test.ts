@@ -9,7 +9,7 @@ import { RealRunner } from './real-run.ts';
 function programOf(source: string) {
   const result = read(source, { syntax: 'plain' });
   const program = result.ok ? compile(result.tree) : undefined;
-  if (!program) throw new Error(`${source} is no scalar`);
+  if (!program) throw new Error(`${source} is not a scalar`);
   return program;
 }
 

@@ -58,7 +58,7 @@ const atPlaces: Readonly<Record<string, (u: string, n: number) => readonly [stri
 };
 
 describe('two expressions with kinks', () => {
-  test.each(Object.entries(same))('that are the same are not told apart: %s', (_, pair) => {
+  test.each(Object.entries(same))('that are the same are not distinguished: %s', (_, pair) => {
     fc.assert(
       fc.property(crossing, shift, (u, n) => {
         const [a, b] = pair(u, n);
@@ -68,7 +68,7 @@ describe('two expressions with kinks', () => {
     );
   });
 
-  test.each(Object.entries(other))('that differ on one side are told apart: %s', (_, pair) => {
+  test.each(Object.entries(other))('that differ on one side are distinguished: %s', (_, pair) => {
     fc.assert(
       fc.property(crossing, shift, (u, n) => {
         const [a, b] = pair(u, n);
@@ -169,7 +169,7 @@ describe('two expressions with kinks', () => {
   test.each([
     ['abs(ln(ln(x)) - 10)', 'ln(ln(x)) - 10'],
     ['sign(x + 10^70)', '1'],
-  ])('%s may differ from %s where nobody can look', (a, b) => {
+  ])('%s may differ from %s where no value can be computed', (a, b) => {
     expect(verdict(a, b)).not.toBe('equal');
   });
 

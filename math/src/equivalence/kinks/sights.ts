@@ -1,7 +1,7 @@
 import type { Guard } from './guards.ts';
 import type { Range } from './ranges.ts';
 
-/** What was seen of a guard: on which sides it was, and where it came nearest to 0. */
+/** Findings about a guard: on which sides it was, and where it came nearest to 0. */
 export interface Sight {
   readonly guard: Guard;
   readonly cells: Set<number>;
@@ -10,19 +10,22 @@ export interface Sight {
   blurred: number;
   /** Its value is lost in rounding at a place where only many digits tell the two sides equal. */
   isTouched: boolean;
+  /** It is proved never to be 0. */
+  isAway: boolean;
   /** Where it touches 0 the two sides agree, as many digits tell. */
   isSettled: boolean;
   /** The line's letter and its place when it was nearest. */
   nearestAt: { readonly point: readonly number[]; readonly letter: number; readonly isEnd: boolean } | undefined;
 }
 
-/** What is known of a guard before anybody looked. */
+/** Returns the state of a guard before any finding. */
 export const unseen = (guard: Guard): Sight => ({
   guard,
   cells: new Set(),
   nearest: Infinity,
   blurred: 0,
   isTouched: false,
+  isAway: false,
   isSettled: false,
   nearestAt: undefined,
 });
@@ -51,11 +54,11 @@ export function keepsItsSign({ register, minus, plus }: Guard, ranges: readonly 
 }
 
 /**
- * Whether a guard of one sign may change it where nobody looked: it comes nearest to 0 at an end of its line, or next to
+ * Whether a guard of one sign may change it at an unseen place: it comes nearest to 0 at an end of its line, or next to
  * where it is lost in rounding. One whose value jumps at 0 may differ where it only touches it, as sin x + 1 does.
  */
 export function isDoubtful(sight: Sight, isNeverCrossing: (guard: Guard) => boolean): boolean {
-  if (!isOneSided(sight) || sight.guard.ends) return false;
+  if (!isOneSided(sight) || sight.guard.ends || sight.isAway) return false;
   const isTouching = sight.isTouched || (sight.guard.jumps && !sight.cells.has(0) && sight.nearest < 1e-9);
   if (isTouching && !sight.isSettled) return true;
   // At one place two parts may touch: x² + 1 and 2x.

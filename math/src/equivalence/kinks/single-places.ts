@@ -31,7 +31,7 @@ export interface Sides {
   readonly guards: readonly Guard[];
 }
 
-/** What is said of a single place; `open` where neither doubles nor many digits tell. */
+/** The finding at a single place; `open` where neither doubles nor many digits decide. */
 export type PlaceFinding = Finding | 'open';
 
 /** Looks with many digits that one comparison may take at boundaries. */
@@ -46,7 +46,7 @@ export class SinglePlaces {
     this.sides = sides;
   }
 
-  /** What the two say at the boundary of a guard: by doubles where they are clear, else with many digits. */
+  /** Compares the two at the boundary of a guard: by doubles where they are clear, else with many digits. */
   at(crossing: Guard, boundary: Boundary): PlaceFinding {
     // There doubles are farther apart than what steps.
     if (crossing.kind === 'whole' && Math.abs(boundary.low) > 1e15) return 'nothing';
@@ -158,7 +158,8 @@ function glance({ runners, guards }: Sides, crossing: Guard, boundary: Boundary)
   const apart = Math.abs(x - y);
   const scale = largest(x, y, ...around);
   if (apart <= 1e-15 * largest(x, y)) return 'same';
-  // What the guard is from 0 next to it shows what rounding does; a step of 1 is one beside any large number.
+  // The distance of the guard from 0 next to it shows the effect of rounding; a step of 1 is one beside any large
+  // number.
   if (apart <= 1e-6 * scale && apart <= 1e3 * largest(here, beyond) && apart < 1e-3) return 'same';
   return apart > 1e-6 * scale ? 'differ' : 'open';
 }

@@ -90,7 +90,7 @@ export class Touches {
     this.left = { [1]: most, [-1]: most };
   }
 
-  /** What the two say at the extremum next to a place on the line of a letter; `nothing` where nothing is touched. */
+  /** Compares the two at the extremum next to a place on the line of a letter; `nothing` where nothing is touched. */
   at(guard: Guard, start: readonly number[], letter: number, sign: 1 | -1): PlaceFinding {
     if (this.left[sign] <= 0) return 'nothing';
     this.left[sign] -= 1;
@@ -214,7 +214,7 @@ function flatOnLine(valueAt: (x: bigint) => bigint | undefined, start: bigint): 
     if (bend === 0n) return undefined;
     let by = (-slope * step) / (2n * bend);
     if (size(by) < enough) return x + by;
-    // Steps that shrink by the same part each time: all that are to come at once.
+    // Steps that shrink by the same part each time: take all further ones in one step.
     if (last !== undefined && k % 3 === 2 && size(by) * 3n > size(last)) by = (by * last) / (last - by || 1n);
     if (size(by) > fixed.one) return undefined;
     x += by;

@@ -9,7 +9,7 @@ function tree(source: string): Expression {
   return result.tree;
 }
 
-describe('where a function may stop being real or go on by another formula', () => {
+describe('where a function may stop being real or switch to another formula', () => {
   test.each([
     ['x^2 + 3x', ''],
     ['e^x', 'e'],

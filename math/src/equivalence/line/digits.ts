@@ -4,7 +4,7 @@ import { FixedPoint } from '../precise/fixed-point.ts';
 /** Fixed point with 384 binary places: the arithmetic in which solutions are located and compared. */
 export const fixed = new FixedPoint(384);
 
-/** What is smaller than this many units of the last place is taken as 0: some ninety decimal places are compared. */
+/** Values below this many units of the last place are taken as 0: some ninety decimal places are compared. */
 export const noise = 1n << 84n;
 
 export function digitsOfRational(value: Rational): bigint {

@@ -8,7 +8,7 @@ import { type LineSet, compareLineSets } from './sets.ts';
 const setOf = (source: string): LineSet | undefined => familySet(formulaFrom(source), 'x', isIntegerLetter);
 const known = (source: string): LineSet => {
   const set = setOf(source);
-  if (!set) throw new Error(`${source} is no set of families`);
+  if (!set) throw new Error(`${source} is not a set of families`);
   return set;
 };
 const place = (source: string): Place => placeOf(treeOf(source)) ?? { value: Number.NaN };
@@ -26,6 +26,10 @@ describe('solutions with letters for whole numbers', () => {
     ['sqrt(2) x = k', '0 sqrt(2) 1/sqrt(2) -sqrt(8)', '1 1/2'],
     ['x = pi k or x = pi/4 + pi k', '0 pi pi/4 -3pi/4', 'pi/2 3pi/4'],
     ['x = pi k or x = 1', '1 0 pi', '2 1 + pi'],
+    ['x = (-1)^k pi/6 + pi k', 'pi/6 5pi/6 -7pi/6', '-pi/6 7pi/6 1'],
+    ['x = (-1)^k pi/6 + pi k and (x > 0 or x < -20)', 'pi/6 5pi/6 pi/6-8pi', '-7pi/6 1'],
+    ['x = (-1)^k pi/6 + pi k and (not (x > 1) or x > 2)', 'pi/6 5pi/6 -7pi/6', '1 -pi/6'],
+    ['x = (-1)^k pi/6 + pi k and (not (x > 0) or x > 2)', '5pi/6 -7pi/6', 'pi/6 1'],
     ['x = pi k or x = 2n', '0 2 4 pi', '1 2pi + 1'],
     ['2pi k < x < pi + 2pi k', '1 pi/2 7 -6', '0 pi 4 -1 2pi'],
     ['2pi k <= x < pi + 2pi k', '1 0 2pi', 'pi 4 -1'],

@@ -18,7 +18,7 @@ export interface Place {
 
 export function rationalPlace(exact: Rational): Place {
   const digits = digitsOfRational(exact);
-  // What is too small for the digits kept is not 0.
+  // A value too small for the digits kept is not 0.
   const isTiny = exact.n !== 0 && size(digits) < noise;
   return isTiny ? { value: toNumber(exact), exact } : { value: toNumber(exact), exact, digits };
 }

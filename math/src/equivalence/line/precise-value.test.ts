@@ -171,7 +171,7 @@ describe('the value of each instruction', () => {
     expect(preciseValue(program, 2n * one)).toBeUndefined();
   });
 
-  test('goes on behind it where asked, without what depends on it', () => {
+  test('continues behind it where asked, without what depends on it', () => {
     const all = registers(2, { isLenient: true });
     expect([all.length, all[quotient], all.at(-1)]).toEqual([program.code.length, undefined, undefined]);
     expect(all.filter((value) => value !== undefined)).toContain(Math.SQRT2);

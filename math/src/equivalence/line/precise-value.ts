@@ -28,13 +28,16 @@ interface RegisterOptions {
   readonly snaps?: readonly DigitSnap[];
   /** The last instruction that is wanted. */
   readonly last?: number;
-  /** Goes on behind what has no value, and takes tiny powers, of which only few digits are known, as what they are. */
+  /**
+   * Continues behind instructions without a value, and takes tiny powers, of which only few digits are known, as what
+   * they are.
+   */
   readonly isLenient?: boolean;
 }
 
 /**
  * The value of each instruction up to `last`, undefined for those without a real value; it ends with the first of these
- * unless told otherwise. Throws NotPrecise where the digits are not available.
+ * unless it is lenient. Throws NotPrecise where the digits are not available.
  */
 export function preciseRegisters(
   program: Program,

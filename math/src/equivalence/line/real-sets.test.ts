@@ -7,7 +7,7 @@ import { type LineSet, compareLineSets } from './sets.ts';
 
 const setOf = (source: string): LineSet => {
   const set = realSet(treeOf(source));
-  if (!set) throw new Error(`${source} is no set of real numbers`);
+  if (!set) throw new Error(`${source} is not a set of real numbers`);
   return set;
 };
 

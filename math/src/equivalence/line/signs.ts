@@ -12,7 +12,7 @@ import type { Place } from './place.ts';
 import { NotPrecise, preciseValue } from './precise-value.ts';
 import { hasExponentials, isUnderflow, isVague } from './scan.ts';
 
-/** The sign of a real value, `none` where there is no real value, undefined where it cannot be told. */
+/** The sign of a real value, `none` where there is no real value, undefined where it cannot be decided. */
 type Sign = -1 | 0 | 1 | 'none' | undefined;
 
 /**

@@ -51,7 +51,7 @@ export function unknownValue(name: string, operands: readonly bigint[], fixed: F
   return sum;
 }
 
-/** What may be left of 0 by rounding: the last quarter of the digits. */
+/** Whether a value may be 0 up to rounding: within the last quarter of the digits. */
 function isNoise(x: bigint, { bits }: FixedPoint): boolean {
   const size = x < 0n ? -x : x;
   return size < 1n << (bits / 4n);

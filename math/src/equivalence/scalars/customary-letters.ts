@@ -10,7 +10,7 @@ const ofWholeNumbers: ReadonlySet<string> = new Set(['factorial', 'double-factor
 const ofComplexNumbers: ReadonlySet<string> = new Set(['conj', 're', 'im', 'arg']);
 
 /**
- * What is taken for granted of letters: n, m, k and j are whole numbers when one of them stands
+ * Customs about letters: n, m, k and j are whole numbers when one of them appears
  *
  * - together with π (or degrees) in the argument of a trigonometric function, or with π and i in an exponent of e;
  * - in an exponent of a number that is not positive, as in (−1)^n;

@@ -1,7 +1,7 @@
 import type { Complex } from '../../algebra/numbers/complex.ts';
 import { type Program, operation } from '../../algebra/evaluating/program-builder.ts';
 
-/** What is known of a variable. */
+/** An assumption about a variable. */
 export type Assumption = 'real' | 'positive' | 'non-negative' | 'integer' | 'natural' | 'complex';
 export type Assumptions = Readonly<Record<string, Assumption>>;
 

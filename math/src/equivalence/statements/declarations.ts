@@ -8,7 +8,7 @@ export interface Declared {
   readonly integers: ReadonlySet<string>;
 }
 
-/** What letters are declared to be beside a statement: k ∈ ℤ, k ∈ ℝ; by the letter. */
+/** Returns the sets declared for letters beside a statement: k ∈ ℤ, k ∈ ℝ; by the letter. */
 export function declaredSets(tree: Expression): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   walk(tree, (node) => {

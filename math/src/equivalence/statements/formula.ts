@@ -24,7 +24,7 @@ export interface Atom {
   readonly program: Program;
 }
 
-/** A statement as a formula, or undefined when it is none or holds parts that are no scalars. */
+/** A statement as a formula, or undefined when it is not one or holds parts that are not scalars. */
 export function formulaOf(tree: Expression): Formula | undefined {
   switch (tree.kind) {
     case 'group':

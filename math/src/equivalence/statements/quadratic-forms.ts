@@ -13,7 +13,7 @@ export function definiteSign(a: P.Polynomial): readonly (-1 | 0 | 1)[] | undefin
   const affine = signature(matrix);
   const homogeneous = signature(matrix.slice(1).map((row) => row.slice(1)));
   if (!affine || !homogeneous || affine.sign === 0) return undefined;
-  // 0 is reached when the constant takes no square of its own: the squares of the letters can all vanish at once.
+  // 0 is reached when the constant takes no square of its own: the squares of the letters can all vanish together.
   const isReached = affine.rank === homogeneous.rank;
   return isReached ? [0, affine.sign] : [affine.sign];
 }

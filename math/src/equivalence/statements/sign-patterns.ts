@@ -6,7 +6,7 @@ import type { Atom, Formula } from './formula.ts';
 import { atomsOf, holds, truth } from './formula-parts.ts';
 import { realPoint } from '../scalars/points.ts';
 
-/** What an atom says in terms of a shared quantity: its sign times `orientation`, or a fixed sign. */
+/** The reading of an atom in terms of a shared quantity: its sign times `orientation`, or a fixed sign. */
 type Reading =
   | { readonly kind: 'sign'; readonly quantity: string; readonly orientation: 1 | -1 }
   | { readonly kind: 'fixed'; readonly sign: -1 | 0 | 1 };

@@ -28,7 +28,7 @@ export function withoutSums(formula: Formula): Formula {
 }
 
 /**
- * What a relation says of a sum of terms that are never negative (|u|, √u, u²): |x| + |y| = 0 is x = 0 and y = 0.
+ * Rewrites a relation of a sum of terms that are never negative (|u|, √u, u²): |x| + |y| = 0 is x = 0 and y = 0.
  * Undefined for other differences.
  */
 function ofSizes(atom: Atom): Formula | undefined {

@@ -24,7 +24,7 @@ function coefficientOf(side: Expression): { number: Expression; rest: Expression
   const inner = side.kind === 'negate' ? side.operand : side;
   if (inner.kind !== 'multiply') return undefined;
   const [first, ...rest] = inner.factors;
-  // A product of numbers is no unknown with a coefficient.
+  // A product of numbers is not an unknown with a coefficient.
   if (!first || !isNumeric(first) || namesIn(inner).size === 0) return undefined;
   return { number: side.kind === 'negate' ? negate(first) : first, rest: multiply(...rest) };
 }

@@ -39,7 +39,7 @@ export const percentRules: readonly ErrorRule[] = [
       if (node.kind !== 'divide') return [];
       const change = changeOf(node.denominator) ?? roundPercent(node.denominator);
       if (!change) return [];
-      // What was taken away is added again, of the wrong whole; or the same share is taken once more.
+      // The part taken away is added again, of the wrong whole; or the same share is taken once more.
       const { numerator, denominator } = node;
       const isOfHundred = isText(change.whole, '100');
       const factors = [add(change.whole, negate(change.share)), denominator];

@@ -29,7 +29,7 @@ const rows: readonly Row[] = Object.entries({ ...examples, ...examplesOfTasks })
   }),
 );
 
-/** What only words can bring into sight. */
+/** Operations that only words can bring into sight. */
 const ofWords: readonly Operation[] = ['derivative', 'integral', 'percent', 'triangle', 'circle'];
 
 function named({ question, right }: Row, answer: string, context: ErrorContext = {}): string | undefined {

@@ -5,7 +5,7 @@ import type { ErrorRule } from '../rule.ts';
 
 interface Term {
   readonly coefficient: Expression;
-  /** What stands besides the coefficient; absent in a number. */
+  /** The term without its coefficient; absent for a number. */
   readonly rest: Expression | undefined;
 }
 
@@ -30,7 +30,7 @@ function squaredTerm(tree: Expression): Expression | undefined {
   return root > 1 && Number.isInteger(root) ? number(root) : undefined;
 }
 
-/** Each pair of terms, with what else stands in the sum. */
+/** Each pair of terms, with the rest of the sum. */
 function pairsOf(
   node: Expression,
 ): { readonly first: Expression; readonly second: Expression; readonly others: readonly Expression[] }[] {

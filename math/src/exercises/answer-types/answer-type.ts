@@ -1,13 +1,13 @@
 import type { Expression } from '../../notation/tree.ts';
 import type { KeyboardHints, VariantPart } from '../draw/variant.ts';
 
-/** What is special about the choices of a part. */
+/** Rules for parts with choices. */
 export interface ChoiceRules {
   /** Exactly one choice is right, and one is chosen. */
   readonly isSingle: boolean;
 }
 
-/** What is special about a part that is answered with mathematics, from reading its document to marking. */
+/** Rules for parts that are answered with mathematics, from reading the document to marking. */
 export interface MathsRules {
   /** The answer is one number: it may carry a unit, and its key has no letters. */
   readonly isNumber: boolean;

@@ -13,7 +13,7 @@ import { TemplateReader, type TextTemplate } from '../text/template.ts';
 import { drawnNames } from '../draw/variant-key.ts';
 
 /**
- * Reads a whole document once. Everything wrong with it is told together; an exercise is returned when nothing is an
+ * Reads a whole document once. Reports all its problems together; an exercise is returned when nothing is an
  * error.
  */
 export function compileExercise(document: ExerciseDocument): {

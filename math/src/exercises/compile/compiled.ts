@@ -15,7 +15,7 @@ export interface CompiledExercise {
   /** In an order in which each comes after those it needs. */
   readonly variables: readonly CompiledVariable[];
   readonly keepIf: CompiledCondition | undefined;
-  /** What `keepIf` demands as soon as the variable at this position is drawn. */
+  /** Conditions of `keepIf` that can be checked as soon as the variable at this position is drawn. */
   readonly demands: readonly (readonly Demand[])[];
   /** Names of the variables that are drawn, and the keys of the draws that are switched off. */
   readonly drawn: readonly string[];
@@ -37,7 +37,7 @@ export interface CompiledVariable {
   readonly draw: Draw;
   /** Variables it needs, by index. */
   readonly uses: readonly number[];
-  /** What its values are made of, by the document. */
+  /** Expressions of its values, by the document. */
   readonly trees: readonly Expression[];
 }
 
@@ -60,7 +60,7 @@ export interface CompiledChoice {
   readonly text: TextTemplate;
   readonly correct: boolean | CompiledCondition;
   readonly feedback: TextTemplate | undefined;
-  /** What the choice stands for in a part that follows from this one. */
+  /** The value of the choice in a part that follows from this one. */
   readonly value: CompiledExpression | undefined;
 }
 
@@ -89,9 +89,9 @@ export interface CompiledFormulaPart extends CompiledPartBase {
   readonly part: NumberPart | FormulaPart;
   /** By score, the highest first; equal scores in the document's order. */
   readonly accept: readonly CompiledFormula[];
-  /** Throws RangeError when the words of a draw are no unit. */
+  /** Throws RangeError when the words of a draw are not a unit. */
   readonly unit: ((slots: Slots) => Unit) | undefined;
-  /** Letters that may stand in an answer: those of the accepted answers and those the author adds. */
+  /** Letters that an answer may contain: those of the accepted answers and those the author adds. */
   readonly letters: readonly string[];
   /** The trees of the accepted answers and of all variables they need: what the keyboard may be derived from. */
   readonly trees: readonly Expression[];

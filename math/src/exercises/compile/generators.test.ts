@@ -132,7 +132,7 @@ describe('a stream for every variable', () => {
     );
   });
 
-  test('the values of a seed are the same for ever', () => {
+  test('the values of a seed never change', () => {
     const exercise = buildExercise({ list: [a, b, c], keepIf: 'a > b' });
     const values = [0, 1, 7, 2 ** 40].map((seed) =>
       variantAt(exercise, seed)
@@ -150,7 +150,7 @@ describe('a stream for every variable', () => {
   });
 });
 
-describe('what is wrong with a variable is told with its place', () => {
+describe('an error in a variable is reported with its place', () => {
   const problemsOf = (list: readonly Variable[], keepIf?: string) =>
     compileExercise(buildDocument(keepIf === undefined ? { list } : { list, keepIf })).problems.map(
       ({ place, message }) => `${place}: ${message}`,
@@ -180,9 +180,9 @@ describe('what is wrong with a variable is told with its place', () => {
     ],
     ['an unknown variable', { name: 'a', generator: 'random-integer', max: 'q' }, 'There is no variable q.'],
     [
-      'no condition',
+      'not a condition',
       { name: 'a', generator: 'conditional-math', cases: [{ when: '3', value: '1' }], otherwise: '2' },
-      'This is no condition: it needs a comparison such as a < b, or a variable that is true or false.',
+      'This is not a condition: it needs a comparison such as a < b, or a variable that is true or false.',
     ],
     ['an empty expression', { name: 'a', generator: 'expression', value: ' ' }, 'An expression is missing here.'],
   ])('%s', (_, variable, message) => {
@@ -192,8 +192,8 @@ describe('what is wrong with a variable is told with its place', () => {
   test.each([
     ['pi', '“pi” has a meaning of its own in mathematics: choose another name.'],
     ['sin', '“sin” has a meaning of its own in mathematics: choose another name.'],
-    ['2a', '“2a” is no name for a variable: use letters and digits and start with a letter.'],
-    ['a_1', '“a_1” is no name for a variable: use letters and digits and start with a letter.'],
+    ['2a', '“2a” is not a name for a variable: use letters and digits and start with a letter.'],
+    ['a_1', '“a_1” is not a name for a variable: use letters and digits and start with a letter.'],
   ])('the name %s', (name, message) => {
     expect(problemsOf([{ name, generator: 'constant', value: '1' }])).toContain(`variables.${name}: ${message}`);
   });
@@ -203,7 +203,7 @@ describe('what is wrong with a variable is told with its place', () => {
     expect(problemsOf([a, a])).toContain('variables.a: There are two variables named a.');
   });
 
-  test('a circle is told by its names', () => {
+  test('a circle is reported by its names', () => {
     const list: Variable[] = [
       { name: 'a', generator: 'expression', value: 'b + 1' },
       { name: 'b', generator: 'expression', value: '2 c' },

@@ -34,7 +34,7 @@ export type Draw = (slots: Slots, stream: RandomStream) => Value;
 export interface CompiledGenerator {
   readonly uses: readonly number[];
   readonly draw: Draw;
-  /** Letters that are no variables where only numbers can stand. */
+  /** Letters that are not variables where only numbers are allowed. */
   readonly strayLetters: readonly string[];
   /** The expressions that its values come from. */
   readonly trees: readonly Expression[];
@@ -43,7 +43,7 @@ export interface CompiledGenerator {
 /** Reads the sources of one variable, collecting what it uses and what is wrong. */
 export class GeneratorReader {
   readonly problems: (ReadProblem | { readonly message: string })[] = [];
-  /** What is to be mended in the last variable before the exercise is published. */
+  /** Problems of the last variable that must be fixed before the exercise is published. */
   readonly refusals: ReadProblem[] = [];
   private readonly uses = new Set<number>();
   private readonly strayLetters = new Set<string>();
@@ -146,7 +146,7 @@ export class GeneratorReader {
     for (const letter of expression.letters) this.strayLetters.add(letter);
     return (slots) => {
       const value = expression.number(slots);
-      if (!value) throw new RangeError(`a bound that is no number (${source})`);
+      if (!value) throw new RangeError(`a bound that is not a number (${source})`);
       return value;
     };
   }

@@ -12,7 +12,7 @@ const reserved = new Set(
 export function nameProblem(name: string): string | undefined {
   if (name === '') return 'Give this variable a name.';
   if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name)) {
-    return `“${name}” is no name for a variable: use letters and digits and start with a letter.`;
+    return `“${name}” is not a name for a variable: use letters and digits and start with a letter.`;
   }
   if (reserved.has(name)) return `“${name}” has a meaning of its own in mathematics: choose another name.`;
   return undefined;

@@ -28,7 +28,7 @@ import { type CompiledExpression, compileExpression, type Scope } from '../expre
 import type { ProblemList } from './problem-list.ts';
 import { Printer, type TextTemplate } from '../text/template.ts';
 
-/** What reading a part needs of the rest of the document. */
+/** Context from the rest of the document for reading a part. */
 export interface PartSurroundings {
   readonly document: ExerciseDocument;
   readonly scope: Scope;
@@ -159,7 +159,7 @@ export class PartReader {
       }
       this.problems.refuse(place, result.expression.unknown);
       if (mathsRules[part.answerType].isNumber && result.expression.letters.length > 0) {
-        this.problems.error(place, `${unknown(result.expression)}, so “${answer.value}” is no number.`);
+        this.problems.error(place, `${unknown(result.expression)}, so “${answer.value}” is not a number.`);
       }
       return [{ ...this.answer(answer, place), expression: result.expression }];
     });
@@ -188,7 +188,7 @@ export class PartReader {
     const template = this.text(place, source);
     if (template.expressions.length === 0) {
       const unit = readUnit(source);
-      if (!unit) this.problems.error(place, `“${source}” is no unit that can be compared.`);
+      if (!unit) this.problems.error(place, `“${source}” is not a unit that can be compared.`);
       return unit && (() => unit);
     }
     return (slots) => {

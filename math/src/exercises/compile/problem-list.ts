@@ -23,7 +23,7 @@ export class ProblemList {
     this.add({ severity: 'warning', place, message });
   }
 
-  /** Errors unless told otherwise, with their spans where known. */
+  /** Adds problems, errors by default, with their spans where known. */
   addAll(
     place: string,
     found: readonly { readonly message: string; readonly start?: number; readonly end?: number }[],

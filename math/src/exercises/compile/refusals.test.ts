@@ -7,13 +7,13 @@ const a: Variable = { name: 'a', generator: 'constant', value: '3' };
 
 function errorsOf(changes: Partial<ExerciseDocument> & { list?: Variable[]; keepIf?: string }): DocumentProblem[] {
   const { exercise, problems } = compileExercise(buildDocument({ list: [a], ...changes }));
-  // What is refused can still be drawn, so that what was published before goes on.
+  // A refused exercise can still be drawn, so that versions published earlier keep working.
   expect(exercise).toBeDefined();
   return problems.filter(({ severity }) => severity === 'error');
 }
 
 /** The piece of the question that the only error points at, and its message. */
-function told(question: string): string {
+function said(question: string): string {
   const [error, ...others] = errorsOf({ question: `${question} [[result]]` });
   expect(others).toEqual([]);
   if (!error) return '';
@@ -33,12 +33,12 @@ describe('a formula that cannot be typeset', () => {
       '$a\\\\[99999px]b$',
       '\\\\[99999px] | This takes too much room: all lengths of a formula together are at most 30em.',
     ],
-    ['$\\foo{x}$', '\\foo | \\foo is no command that can be typeset.'],
-    ['$x \\Sin y$', '\\Sin | \\Sin is no command that can be typeset.'],
+    ['$\\foo{x}$', '\\foo | \\foo is not a command that can be typeset.'],
+    ['$x \\Sin y$', '\\Sin | \\Sin is not a command that can be typeset.'],
     ['$\\left(x$', '\\left | This \\left has no \\right.'],
     ['$x\\right)$', '\\right | This \\right has no \\left before it.'],
     ['$\\left x \\right)$', '\\left | \\left needs a bracket behind it, or a full stop for none.'],
-    ['$\\begin{pmatrx}1\\end{pmatrx}$', '\\begin{pmatrx} | pmatrx is no environment that can be typeset.'],
+    ['$\\begin{pmatrx}1\\end{pmatrx}$', '\\begin{pmatrx} | pmatrx is not an environment that can be typeset.'],
     ['$\\begin{pmatrix}1 & 2$', '\\begin{pmatrix} | \\begin{pmatrix} is never ended.'],
     ['$\\begin{pmatrix}1\\end{cases}$', '\\end{cases} | \\end{cases} closes \\begin{pmatrix}.'],
     ['$1 & 2$', '& | An & stands only in a matrix or another environment; for the sign write \\&.'],
@@ -68,10 +68,10 @@ describe('a formula that cannot be typeset', () => {
     'It costs $5 and {{a}} more, or $7.',
     '`x^2/{{a}}`',
   ])('is none of %s', (question) => {
-    expect(told(question)).toBe('');
+    expect(said(question)).toBe('');
   });
 
-  test('is told in hints, solutions, labels, choices, feedback and the words of variables', () => {
+  test('is reported in hints, solutions, labels, choices, feedback and the words of variables', () => {
     const broken = '$\\frac{1}{$';
     const places = errorsOf({
       list: [a, { name: 'w', generator: 'random-string-list', values: [broken] }],
@@ -105,13 +105,13 @@ describe('a word that is neither a name nor a function', () => {
     ['{{3time}}', 'time'],
     ['{{aa}}', 'aa'],
   ])('in %s is refused at its place', (question, word) => {
-    expect(told(question)).toBe(message(word));
+    expect(said(question)).toBe(message(word));
   });
 
   test.each(['{{2 a x}}', '${{a sinx + 2pi r}}$', '{{e^(a i)}}', '{{x_1 + y_ab}}', '{{alpha beta}}', '{{sqrt(x y)}}'])(
     'is none of %s',
     (question) => {
-      expect(told(question)).toBe('');
+      expect(said(question)).toBe('');
     },
   );
 

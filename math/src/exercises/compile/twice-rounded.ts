@@ -46,7 +46,7 @@ function lookAt(place: string, expression: CompiledExpression, look: (place: str
   for (const { nearby } of expression.formats) if (nearby) look(place, nearby.tree);
 }
 
-/** Variables that stand in a text as they are. */
+/** Returns the variables that a text shows unchanged. */
 const shownIn = ({ expressions }: TextTemplate): number[] => expressions.flatMap(({ only }) => only ?? []);
 
 /** The places to which a variable is rounded as a whole. */

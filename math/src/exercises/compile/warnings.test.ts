@@ -40,8 +40,8 @@ describe('words of a variable in a formula', () => {
 
   test('with LaTeX in them are pointed out', () => {
     expect(warnings({ list: [words('\\frac{1}{2}')], question: '$y = {{w}}$', hints: ['${{w}}$'] })).toEqual([
-      'warning question: The words of w stand in a formula, where they are plain text: formulas in them are not typeset. Put {{w}} outside of the dollar signs.',
-      'warning hints.0: The words of w stand in a formula, where they are plain text: formulas in them are not typeset. Put {{w}} outside of the dollar signs.',
+      'warning question: The words of w are in a formula, where they are plain text: formulas in them are not typeset. Put {{w}} outside of the dollar signs.',
+      'warning hints.0: The words of w are in a formula, where they are plain text: formulas in them are not typeset. Put {{w}} outside of the dollar signs.',
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('a number that is rounded twice', () => {
   test.each([
     { solution: '{{r}}, {{d}} and {{round(a/3, 2)}}' },
     { solution: '{{round(r)}} is rounded to far fewer places.' },
-    // What the learner is given counts as exact.
+    // Given values count as exact.
     { question: 'A number {{r}}. [[result]]', solution: '{{round(d, 2)}}' },
   ])('is not warned of where it is rounded once, or given: %o', (changes) => {
     expect(found(changes)).toEqual([]);

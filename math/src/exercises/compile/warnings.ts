@@ -33,7 +33,7 @@ function isFormula(part: CompiledPart): part is CompiledFormulaPart {
   return part.kind === 'formula' && mathsRules[part.part.answerType].takesLettersOfQuestion;
 }
 
-/** `f(t)` stands in one of the formulas. */
+/** Whether `f(t)` is in one of the formulas. */
 function hasArgument({ rows }: TextTemplate, letter: string): boolean {
   const found = new Set<string>();
   for (const row of rows) argumentLetters(row, found);
@@ -48,7 +48,7 @@ function warnOfWordsInFormulas(exercise: CompiledExercise, problems: ProblemList
     if (!wordsOf(variable).some((words) => /[\\^_$]/.test(words))) continue;
     for (const [place, text] of textsOf(exercise)) {
       if (!text.inFormulas.some(({ only }) => only === slot)) continue;
-      const message = `The words of ${variable.name} stand in a formula, where they are plain text: formulas in them are not typeset. Put {{${variable.name}}} outside of the dollar signs.`;
+      const message = `The words of ${variable.name} are in a formula, where they are plain text: formulas in them are not typeset. Put {{${variable.name}}} outside of the dollar signs.`;
       problems.warn(place, message);
     }
   }

@@ -33,5 +33,5 @@ export const answerForms = Object.keys(traits) as readonly AnswerForm[];
 /** The forms that a part with a number as its answer may ask for. */
 export const numberForms = answerForms.filter((form) => traits[form].takesNumbers);
 
-/** Returns whether numbers in this form have to be worked out besides. */
+/** Returns whether numbers in this form also have to be worked out. */
 export const worksOutNumbers = (form: AnswerForm): boolean => traits[form].worksOutNumbers;

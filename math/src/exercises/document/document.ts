@@ -141,7 +141,7 @@ export interface Choice {
   /** Literal, or a condition in the variables. */
   readonly correct: boolean | SourceText;
   readonly feedback?: string;
-  /** What the choice stands for where a later part follows from it. */
+  /** The value of the choice where a later part follows from it. */
   readonly value?: SourceText;
 }
 
@@ -199,7 +199,7 @@ export interface FormulaPart extends PartBase {
   readonly precision?: PrecisionTier;
   /** For collections: whether order counts. Default `any`. */
   readonly order?: 'any' | 'given';
-  /** Letters the learner may use besides those of the accepted answers. */
+  /** Letters the learner may use in addition to those of the accepted answers. */
   readonly letters?: readonly string[];
   readonly followFrom?: FollowFrom | readonly FollowFrom[];
 }

@@ -2,7 +2,7 @@ import { shuffledOrder, streamFor } from '../../random.ts';
 import type { CompiledChoicePart } from '../compile/compiled.ts';
 import type { Slots } from '../expressions/value.ts';
 
-/** A choice of one variant: where it stands in the document, its key as shown and whether it is right. */
+/** A choice of one variant: its place in the document, its key as shown and whether it is right. */
 export interface DrawnChoice {
   readonly index: number;
   readonly key: string;

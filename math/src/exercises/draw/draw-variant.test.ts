@@ -8,7 +8,7 @@ import { publicView } from './public-view.ts';
 const constants = (values: Readonly<Record<string, string>>): Variable[] =>
   Object.entries(values).map(([name, value]) => ({ name, generator: 'constant', value }));
 
-/** Parts that stand in the question, so that none is put at its end. */
+/** A question that contains its parts, so that none is put at its end. */
 const inText = '[[result]]';
 
 function question(text: string, values: Readonly<Record<string, string>>): string {
@@ -44,7 +44,7 @@ describe('values in the text', () => {
     );
   });
 
-  test('parts without a marker stand at the end of the question', () => {
+  test('parts without a marker are put at the end of the question', () => {
     expect(variantAt(buildExercise({ question: 'How much?\n' }), 0).question).toBe('How much?\n\n[[result]]');
   });
 
@@ -60,7 +60,7 @@ describe('values in the text', () => {
     ['[[box]]', 'question', 'There is no part “box”. The parts are result.'],
     ['[[result]] [[result]]', 'question', 'The part “result” stands twice in the question.'],
     ['$$ x', 'question', 'This formula has no end.'],
-  ])('%s is told', (text, place, message) => {
+  ])('reports %s', (text, place, message) => {
     const { problems } = compileExercise(buildDocument({ question: text, list: constants({ a: '1' }) }));
     expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ place, message }]);
   });
@@ -130,7 +130,7 @@ describe('choices', () => {
   const exercise = buildExercise({ parts: [choicePart], list: [{ name: 'a', generator: 'random-integer' }] });
   const variants = Array.from({ length: 60 }, (_, seed) => variantAt(exercise, seed));
 
-  test('stand in an order of their own in each variant, with keys that follow the order', () => {
+  test('have an order of their own in each variant, with keys that follow the order', () => {
     const orders = new Set(variants.map(({ parts }) => parts[0]?.choices.map(({ text }) => text).join()));
     expect(orders.size).toBe(6);
     for (const { parts } of variants) expect(parts[0]?.choices.map(({ key }) => key)).toEqual(['a', 'b', 'c']);

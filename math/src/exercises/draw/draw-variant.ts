@@ -14,7 +14,9 @@ import { Printer } from '../text/template.ts';
 import { plainOfValue, printValue, treeOfValue, type Value } from '../expressions/value.ts';
 import type { Variant, VariantPart } from './variant.ts';
 
-/** Draws the variant of a seed (an integer from 0 to 2^53 − 1). The same document and seed give the same for ever. */
+/**
+ * Draws the variant of a seed (an integer from 0 to 2^53 − 1). The same document and seed always give the same variant.
+ */
 export function drawVariant(
   exercise: CompiledExercise,
   seed: number,
@@ -59,7 +61,7 @@ function printedValue(value: Value | undefined): { latex: string; plain: string 
   return { latex, plain: plainOfValue(value) };
 }
 
-/** Parts that the question does not place stand at its end, each in a paragraph of its own. */
+/** Adds parts that the question does not place at its end, each in a paragraph of its own. */
 function withUnplaced(question: string, unplaced: readonly string[]): string {
   if (unplaced.length === 0) return question;
   return [question.trimEnd(), ...unplaced.map((name) => `[[${name}]]`)].join('\n\n');
@@ -121,7 +123,7 @@ function formulaOf(exercise: CompiledExercise, part: CompiledFormulaPart, slots:
   };
 }
 
-/** LaTeX of an exact number that is short enough to be told beside its rounding. */
+/** LaTeX of an exact number that is short enough to be shown beside its rounding. */
 const longestExact = 40;
 
 /** `\frac{12\pi}{5} \approx 7.54`; the rounding alone where the exact form is long or a decimal itself. */

@@ -78,7 +78,7 @@ function fails(demand: Demand, slots: readonly Value[]): boolean {
   }
 }
 
-/** Turns what evaluation throws into a problem of the document; anything else is a defect and goes on. */
+/** Turns what evaluation throws into a problem of the document; anything else is a defect and is thrown again. */
 export function problemOf(error: unknown, place: string): DocumentProblem {
   if (!(error instanceof RangeError) && !(error instanceof LimitReached)) throw error;
   const phrase = error instanceof LimitReached ? 'a number that is too large' : error.message;

@@ -55,7 +55,7 @@ describe('variants that are switched off', () => {
     expect(share(all)).toBeCloseTo((6 / 7) * (3 / 4), 1);
   });
 
-  test('are told when none is left', () => {
+  test('are reported when none is left', () => {
     const one: Variable[] = [{ name: 'a', generator: 'random-integer', min: 1, max: 1 }];
     const document = buildDocument({ list: one, question: '{{a}} [[result]]' });
     const { exercise } = compileExercise({ ...document, variables: { ...document.variables, excluded: ['a=1'] } });
@@ -78,7 +78,7 @@ describe('variants that are switched off', () => {
 });
 
 describe('the survey of variants', () => {
-  test('tells each draw once, those switched off too, and chooses by a condition', () => {
+  test('lists each draw once, those switched off too, and chooses by a condition', () => {
     const exercise = exerciseWithout(['a=2; b=-1']);
     const survey = surveyVariants(exercise, 500);
     expect(survey.met).toBe(24);
@@ -98,9 +98,9 @@ describe('the survey of variants', () => {
     expect(flagged).toMatchObject([{ key: 'a=2', findings: [{ severity: 'error', place: 'question' }] }]);
   });
 
-  test('tells why a condition cannot be used', () => {
+  test('says why a condition cannot be used', () => {
     expect(surveyVariants(exerciseWithout([]), 10, 'a > z').problem).toBe('There is no variable z.');
     expect(surveyVariants(exerciseWithout([]), 10, 'a +').problem).toBeTypeOf('string');
-    expect(surveyVariants(exerciseWithout([]), 10, 'a + 1').problem).toContain('no condition');
+    expect(surveyVariants(exerciseWithout([]), 10, 'a + 1').problem).toContain('not a condition');
   });
 });

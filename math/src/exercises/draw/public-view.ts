@@ -1,8 +1,8 @@
 import type { KeyboardHints, PublicPart, PublicVariant, Variant } from './variant.ts';
 
 /**
- * What a learner may receive of a variant. Every field is named here: a field added to `Variant` stays on the server
- * until it is written down below.
+ * Returns the part of a variant that a learner may receive. Every field is named here: a field added to `Variant` stays
+ * on the server until it is written down below.
  */
 export function publicView(variant: Variant): PublicVariant {
   return {

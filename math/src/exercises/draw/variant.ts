@@ -31,7 +31,7 @@ export interface VariantPart {
   readonly unit?: string;
 }
 
-/** What the maths keyboard puts into its first row; derived from kinds and letters, never from an answer's value. */
+/** Keys for the first row of the maths keyboard; derived from kinds and letters, never from an answer's value. */
 export interface KeyboardHints {
   readonly letters: readonly string[];
   /** Function names such as `sin`. */
@@ -68,7 +68,7 @@ export interface PartAnswer {
 }
 
 /**
- * What marking says about one part. `invalid` cannot be read and `unfinished` is not worked out: both cost nothing and
+ * The verdict on one part. `invalid` cannot be read and `unfinished` is not worked out: both cost nothing and
  * earn nothing; `unknown` goes to a person.
  */
 export interface PartVerdict {

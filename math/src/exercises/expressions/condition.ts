@@ -18,11 +18,11 @@ import type { Slots, Value } from './value.ts';
 export interface CompiledCondition {
   readonly uses: readonly number[];
   readonly letters: readonly string[];
-  /** Words in it that are no names. */
+  /** Words in it that are not names. */
   readonly unknown: readonly ReadProblem[];
   /** Throws RangeError when the condition has no truth value, e.g. for words or complex numbers. */
   readonly holds: (slots: Slots) => boolean;
-  /** What must hold together, each with the variables it needs: one that fails decides. */
+  /** Demands that must all hold, each with the variables it needs: one that fails decides. */
   readonly demands: readonly Demand[];
 }
 
@@ -42,7 +42,7 @@ export function compileCondition(
   const { tree, uses, letters, unknown } = result.expression;
   const holds = compileTruth(tree, scope);
   if (holds) return { condition: { uses, letters, unknown, holds, demands: demandsOf(tree, scope) } };
-  const message = 'This is no condition: it needs a comparison such as a < b, or a variable that is true or false.';
+  const message = 'This is not a condition: it needs a comparison such as a < b, or a variable that is true or false.';
   return { problem: { message, start: 0, end: source.length } };
 }
 
@@ -74,7 +74,7 @@ export function compareExpressions(
 function approximately(expression: CompiledExpression, slots: Slots, scope: Scope): number {
   const value = valueAt(substituted(expression, slots, scope), {});
   if (value === undefined || !(Math.abs(value.im) < 1e-9))
-    throw new RangeError('a comparison of what is no real number');
+    throw new RangeError('a comparison of something that is not a real number');
   return value.re;
 }
 
@@ -149,7 +149,7 @@ function compileLink(
 
 function whole(expression: CompiledExpression, slots: Slots): Integer {
   const value = expression.number(slots);
-  if (!value) throw new RangeError('a question of divisibility for what is no number');
+  if (!value) throw new RangeError('a question of divisibility for something that is not a number');
   if (!isInteger(value)) throw new RangeError('a question of divisibility for a number that is not whole');
   return value.n;
 }

@@ -39,17 +39,19 @@ export interface CompiledExpression {
   readonly number: (slots: Slots) => Rational | undefined;
   /** Variables it needs, by index. */
   readonly uses: readonly number[];
-  /** Names that are no variables: they stay letters. */
+  /** Names that are not variables: they stay letters. */
   readonly letters: readonly string[];
   readonly mode: SimplificationMode | undefined;
   /** Set when the expression is nothing but one variable. */
   readonly only: number | undefined;
   readonly hasDecimals: boolean;
-  /** Has a function such as `round` or `det`, whose value is a number though its argument is none of exact arithmetic. */
+  /**
+   * Has a function such as `round` or `det`, whose value is a number though its argument is none of exact arithmetic.
+   */
   readonly isWorkedOut: boolean;
   /** How its value is printed, from the outermost on. */
   readonly formats: readonly CompiledFormat[];
-  /** Words in it that are no names. */
+  /** Words in it that are not names. */
   readonly unknown: readonly ReadProblem[];
 }
 
@@ -183,10 +185,10 @@ export function evaluate(expression: CompiledExpression, slots: Slots, scope: Sc
   return formats.reduceRight((inner, format, index) => formatted(inner, format, places[index], slots), value);
 }
 
-/** Throws RangeError where the value is no number. */
+/** Throws RangeError where the value is not a number. */
 function formatted(value: Value, { name, nearby }: CompiledFormat, places: number | undefined, slots: Slots): Value {
   const near = nearby?.number(slots);
-  if (value.kind !== 'number' && !near) throw new RangeError(`${name} of what is no number`);
+  if (value.kind !== 'number' && !near) throw new RangeError(`${name} of something that is not a number`);
   if (near) return relationTo(value.kind === 'number' ? value.rational : undefined, near, places ?? 0);
   if (value.kind !== 'number') return value;
   return name === 'grouped' ? { ...value, grouped: true } : withPlaces(value.rational, places ?? 0);

@@ -49,7 +49,7 @@ describe('a number with fixed places', () => {
     );
     const finding = (text: string) => checkHealth(buildExercise({ question: `${text} [[result]]` }), 3).findings[0];
     expect(finding('{{decimals(2, 1/2)}}')?.message).toContain('not a whole number from 0 to 12');
-    expect(finding('{{decimals(x, 2)}}')?.message).toContain('decimals of what is no number');
+    expect(finding('{{decimals(x, 2)}}')?.message).toContain('decimals of something that is not a number');
   });
 });
 
@@ -79,8 +79,8 @@ describe('an equals sign where the value is exact, and a wavy one where it is ro
     expect(question(text)).toBe(printed);
   });
 
-  test('stands alone', () => {
-    expect(messageOf('{{1 + approx(1/3, 2)}} [[result]]')).toContain('stands alone');
-    expect(messageOf('{{grouped(approx(1/3, 2))}} [[result]]')).toContain('stands alone');
+  test('must be on its own', () => {
+    expect(messageOf('{{1 + approx(1/3, 2)}} [[result]]')).toContain('must be on its own');
+    expect(messageOf('{{grouped(approx(1/3, 2))}} [[result]]')).toContain('must be on its own');
   });
 });

@@ -22,7 +22,7 @@ export interface Format {
 }
 
 export interface Formatted {
-  /** What is left to calculate: `decimals(x, 2)` calculates `round(x, 2)`. */
+  /** The expression to calculate: for `decimals(x, 2)` it is `round(x, 2)`. */
   readonly tree: Expression;
   /** From the outermost on. */
   readonly formats: readonly Format[];
@@ -60,7 +60,7 @@ export function withoutFormats(tree: Expression): Formatted | { readonly message
 const usage: Readonly<Record<FormatName, string>> = {
   decimals: 'decimals needs a value and a number of places: decimals(x, 2).',
   grouped: 'grouped needs one value: grouped(x).',
-  approx: 'approx stands alone and needs a value and a number of places: {{approx(x, 2)}}.',
+  approx: 'approx must be on its own and needs a value and a number of places: {{approx(x, 2)}}.',
 };
 
 function formatCall(tree: Expression): (CallNode & { readonly name: FormatName }) | undefined {

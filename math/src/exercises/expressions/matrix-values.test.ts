@@ -55,7 +55,7 @@ describe('arithmetic of matrices in variables and texts', () => {
     expect(plain(value)).toBe(expected);
   });
 
-  test('leaves alone what is asked for as typed, and what is no matrix', () => {
+  test('leaves alone values asked for as typed, and anything but a matrix', () => {
     const question = '${{m n : none}}$ ${{x y + 1}}$ [[result]]';
     const printed = variantAt(buildExercise({ list, question }), 0).question;
     expect(printed).toContain('\\begin{bmatrix}2 & 1 \\\\ 1 & 1\\end{bmatrix}\\begin{bmatrix}0 & 3');
@@ -87,7 +87,7 @@ describe('arithmetic of matrices in variables and texts', () => {
     ['[[1, 2], [2, 4]]^(-1)', 'an inverse of a matrix whose determinant is 0'],
     ['entry(m, 3, 1)', 'an entry that is not there'],
     ['m^(1/2)', 'a power of a matrix that is not whole, or too high'],
-  ])('%s has no value, which is told', (value, phrase) => {
+  ])('reports that %s has no value', (value, phrase) => {
     const exercise = buildExercise({ list: [...list, { name: 'r', generator: 'expression', value }] });
     expect(checkHealth(exercise, 2).findings[0]?.message).toBe(`In some variants r has ${phrase}.`);
   });

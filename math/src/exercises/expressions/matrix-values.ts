@@ -203,7 +203,7 @@ function called(call: CallNode): Expression {
   }
 }
 
-/** What a list, set, point or vector holds; a matrix row by row. */
+/** Returns the members of a list, set, point or vector; of a matrix row by row. */
 function itemsOf(tree: Expression): readonly Expression[] | undefined {
   const matrix = matrixOf(tree);
   if (matrix) return matrix.rows.flat();

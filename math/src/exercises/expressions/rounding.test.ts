@@ -40,7 +40,7 @@ describe('functions that give a number where their argument is irrational', () =
     expect(shown('$ {{2 round(sqrt(v), 1) + 1}} $', list)).toBe('$10$');
   });
 
-  test('go on as numbers in other variables: a rounded one can be rounded again and counted with', () => {
+  test('continue as numbers in other variables: a rounded one can be rounded again and counted with', () => {
     const list: Variable[] = [
       { name: 'v', generator: 'expression', value: 'sqrt(167)', simplify: 'decimal' },
       { name: 'w', generator: 'random-integer', min: 'floor(sqrt(50))', max: 'ceil(sqrt(48))' },

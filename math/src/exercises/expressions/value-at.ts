@@ -35,7 +35,7 @@ function nameOf(tree: Expression | undefined): string | undefined {
   return tree?.kind === 'name' ? tree.name : undefined;
 }
 
-/** What is wrong with the first use of `at`, as a sentence; undefined where all are right. */
+/** Returns the fault of the first wrong use of `at`, as a sentence; undefined where all are right. */
 export function misuseOfAt(tree: Expression, isVariable: (name: string) => boolean): string | undefined {
   let problem: string | undefined;
   walk(tree, (node) => {

@@ -14,7 +14,7 @@ import type { Expression, NumberNode } from '../../notation/tree.ts';
 import { groupDigits } from './formats.ts';
 import { latexOf, type Printed, type Shape } from '../latex/printed.ts';
 
-/** What a variable of a variant, or a `{{…}}`, stands for. */
+/** The value of a variable of a variant, or of a `{{…}}`. */
 export type Value =
   | {
       readonly kind: 'number';

@@ -44,7 +44,10 @@ export class ChoiceComparison {
   }
 }
 
-/** What is right in a part of one variant, as a learner sees it: the texts, or the places of choices that are not mixed. */
+/**
+ * Returns the right choices of a part of one variant, as a learner sees them: the texts, or the places of choices that
+ * are not mixed.
+ */
 export function rightChoices(part: VariantPart, { shuffle }: ChoicePart): string {
   const right = new Set(part.answerPlain.split(','));
   const chosen = part.choices.filter(({ key }) => right.has(key));

@@ -12,7 +12,7 @@ function findings(changes: Parameters<typeof buildExercise>[0], seeds = 200): re
   return checkHealth(buildExercise(changes), seeds).findings;
 }
 
-const told = (list: readonly HealthFinding[]) => list.map(({ kind, place, message }) => `${kind} ${place}: ${message}`);
+const said = (list: readonly HealthFinding[]) => list.map(({ kind, place, message }) => `${kind} ${place}: ${message}`);
 
 describe('the health of an exercise', () => {
   test('is good for a sound one, with the number of its variants and the share of its draws', () => {
@@ -30,7 +30,7 @@ describe('the health of an exercise', () => {
     expect(report.keptShare).toBeLessThan(0.55);
   });
 
-  test('tells a division by 0 with a seed that shows it', () => {
+  test('reports a division by 0 with a seed that shows it', () => {
     const list: Variable[] = [a, b, { name: 'q', generator: 'expression', value: 'a/b' }];
     // A failing draw is repeated, so only what is computed in the text can fail.
     const [finding] = findings({ list, keepIf: 'b < 3', question: '{{1/(a - 3)}}' });
@@ -39,16 +39,16 @@ describe('the health of an exercise', () => {
     expect(finding?.seed).toBeTypeOf('number');
   });
 
-  test('tells when the own answer is not right, here because of its form', () => {
+  test('reports when the own answer is not right, here because of its form', () => {
     const part: Part = { name: 'p', answerType: 6, form: 'factored', accept: [{ value: 'x^2 - 1' }] };
-    expect(told(findings({ parts: [part] }))).toEqual([
+    expect(said(findings({ parts: [part] }))).toEqual([
       "own-answer parts.p: In some variants the exercise's own answer is not marked right (This is a sum: write it as a product.).",
     ]);
   });
 
-  test('tells when the own answer cannot be read, here because it has no real value', () => {
+  test('reports when the own answer cannot be read, here because it has no real value', () => {
     const part: Part = { name: 'p', answerType: 4, accept: [{ value: 'sqrt(-a)' }] };
-    expect(told(findings({ list: [a], parts: [part] }, 5)).join()).toContain(
+    expect(said(findings({ list: [a], parts: [part] }, 5)).join()).toContain(
       "the exercise's own answer cannot be read",
     );
   });
@@ -71,7 +71,7 @@ describe('the health of an exercise', () => {
     expect(report.keptShare).toBeLessThan(0.3);
   });
 
-  test('tells equal choices, no right choice and too many right ones', () => {
+  test('reports equal choices, no right choice and too many right ones', () => {
     const pick = (choices: { text: string; correct: boolean | string }[]): Part => ({
       name: 'p',
       answerType: 2,
@@ -82,38 +82,38 @@ describe('the health of an exercise', () => {
       { text: '${{a}}$', correct: true },
       { text: '$3$', correct: false },
     ]);
-    expect(told(findings({ list, parts: [first] }))).toContain(
+    expect(said(findings({ list, parts: [first] }))).toContain(
       'choices parts.p: In some variants a wrong choice equals a right one.',
     );
     const second = pick([
       { text: 'big', correct: 'a > 5' },
       { text: 'small', correct: 'a < 5' },
     ]);
-    expect(told(findings({ list, parts: [second] }))).toContain(
+    expect(said(findings({ list, parts: [second] }))).toContain(
       'choices parts.p: In some variants no choice is right.',
     );
     const third = pick([
       { text: 'big', correct: 'a > 4' },
       { text: 'small', correct: 'a < 6' },
     ]);
-    expect(told(findings({ list, parts: [third] }))).toContain(
+    expect(said(findings({ list, parts: [third] }))).toContain(
       'choices parts.p: In some variants more than one choice is right.',
     );
   });
 
-  test('warns of an answer that stands in the question, of ugly numbers, rare draws and few variants', () => {
+  test('warns of an answer that is in the question, of ugly numbers, rare draws and few variants', () => {
     expect(
-      told(findings({ list: [a], parts: [{ ...sum, accept: [{ value: 'a' }] }], question: 'Type {{a}}.' })),
-    ).toContain('answer-in-question parts.sum: In most variants the answer already stands in the question.');
-    expect(told(findings({ list: [a], parts: [{ ...sum, accept: [{ value: '(a + 10)^11' }] }] }))).toContain(
+      said(findings({ list: [a], parts: [{ ...sum, accept: [{ value: 'a' }] }], question: 'Type {{a}}.' })),
+    ).toContain('answer-in-question parts.sum: In most variants the answer is already in the question.');
+    expect(said(findings({ list: [a], parts: [{ ...sum, accept: [{ value: '(a + 10)^11' }] }] }))).toContain(
       'long-answer parts.sum: In some variants the answer has a very long number.',
     );
     const wide: Variable = { name: 'a', generator: 'random-integer', max: 400 };
-    expect(told(findings({ list: [wide, b], keepIf: 'a = 7', parts: [sum] }))).toContain(
+    expect(said(findings({ list: [wide, b], keepIf: 'a = 7', parts: [sum] }))).toContain(
       'rare-draw variables.keepIf: Only 0.2 % of the draws fulfil the condition: choose the ranges closer to it.',
     );
     const coin: Variable = { name: 'a', generator: 'random-integer', min: 1, max: 2 };
-    expect(told(findings({ list: [coin], question: '{{a}}' }))).toContain(
+    expect(said(findings({ list: [coin], question: '{{a}}' }))).toContain(
       'few-variants variables: There are only 2 different variants.',
     );
   });
@@ -123,7 +123,7 @@ test('a small matrix is not long to type, though its LaTeX is', () => {
   const matrix = (value: string): Part => ({ name: 'm', answerType: 9, accept: [{ value }] });
   expect(findings({ parts: [matrix('[[-3/2, -1], [8, 5]]')] }, 5)).toEqual([]);
   const long = `[[${[9, 8, 7, 6, 5].map((n) => `12345678 x^${n} + `).join('')}1, 2], [3, 4]]`;
-  expect(told(findings({ parts: [matrix(long)] }, 5))).toContain(
+  expect(said(findings({ parts: [matrix(long)] }, 5))).toContain(
     'long-answer parts.m: In some variants the answer is long to type.',
   );
 });
@@ -136,7 +136,7 @@ describe("an exercise's own tests", () => {
     accept: [{ value: '{a, b/2}' }, { value: '{a}', score: 0.5 }],
   };
   const run = (value: string, expected: { score: number } | { outcome: 'invalid' }) =>
-    told(
+    said(
       findings(
         { list: [a, b], parts: [roots], tests: [{ seed: 'any', answers: [{ part: 'roots', value }], ...expected }] },
         10,
@@ -189,17 +189,17 @@ describe('the right choice', () => {
       ...changes,
     }) as Part;
   const same = (changes: Parameters<typeof buildExercise>[0]) =>
-    told(findings({ list: [c], question: '{{c}}', ...changes }).filter(({ kind }) => kind === 'same-choice'));
+    said(findings({ list: [c], question: '{{c}}', ...changes }).filter(({ kind }) => kind === 'same-choice'));
   const warning =
     'same-choice parts.q: The right choice is the same in every variant: who has seen one can answer all.';
 
-  test('that is always the same is told', () => {
+  test('that is always the same is reported', () => {
     expect(same({ parts: [choice('c > 0')] })).toEqual([warning]);
     expect(same({ parts: [choice(true)] })).toEqual([warning]);
     expect(same({ parts: [choice('c > 0'), { ...sum, accept: [{ value: 'c' }] }] })).toEqual([warning]);
   });
 
-  test('that depends on the draw, or stands beside what does, is not', () => {
+  test('that depends on the draw, or is beside such a one, is not', () => {
     expect(same({ parts: [choice('c > 25')] })).toEqual([]);
     expect(same({ parts: [choice(true), { ...sum, accept: [{ value: 'c' }] }] })).toEqual([]);
   });
@@ -217,6 +217,6 @@ describe('the right choice', () => {
     const choices = (second: boolean) =>
       findings({ parts: [part(second)] }, 2).filter(({ kind }) => kind === 'choices');
     expect(choices(true)).toEqual([]);
-    expect(told(choices(false))).toEqual(['choices parts.q: In some variants a wrong choice equals a right one.']);
+    expect(said(choices(false))).toEqual(['choices parts.q: In some variants a wrong choice equals a right one.']);
   });
 });

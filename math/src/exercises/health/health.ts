@@ -13,7 +13,7 @@ import { keyOf, remembering } from '../expressions/remembered.ts';
 import type { Value } from '../expressions/value.ts';
 import type { Variant, VariantPart } from '../draw/variant.ts';
 
-/** What trying an exercise over many seeds showed. */
+/** The result of trying an exercise over many seeds. */
 export interface HealthReport {
   /** Seeds tried: 0 to seeds − 1. */
   readonly seeds: number;
@@ -23,7 +23,7 @@ export interface HealthReport {
   readonly keptShare: number;
   /** Questions that differ. */
   readonly distinctVariants: number;
-  /** Worst first; the same finding in many seeds is told once. */
+  /** Worst first; the same finding in many seeds is listed once. */
   readonly findings: readonly HealthFinding[];
 }
 
@@ -56,14 +56,14 @@ export function checkHealth(exercise: CompiledExercise, seeds = 1000): HealthRep
   return remembering(() => new HealthCheck(exercise).over(seeds));
 }
 
-/** What one variant shows. */
+/** The findings in one variant. */
 export interface Sight {
   /** The question as a learner sees it; undefined where there is no variant. */
   readonly question: string | undefined;
   readonly findings: readonly (readonly [kind: HealthFinding['kind'], problem: DocumentProblem])[];
-  /** Parts whose answer stands in the question. */
+  /** Parts whose answer is in the question. */
   readonly shown: readonly string[];
-  /** What is right in the parts with choices. */
+  /** The right choices of the parts with choices. */
   readonly right: readonly (readonly [part: string, choices: string])[];
 }
 
@@ -107,7 +107,7 @@ export class HealthCheck {
     return { seeds, failed, keptShare, distinctVariants: questions.size, findings: findings.sorted() };
   }
 
-  /** What is to be said of this draw. */
+  /** Returns the findings in this draw. */
   sightOf(drawn: DrawnValues, seed: number): Sight {
     if (!drawn.ok) return { question: undefined, findings: [['no-variant', drawn.problem]], shown: [], right: [] };
     const key = this.seen && keyOf(drawn.slots);
@@ -180,7 +180,7 @@ function ownAnswerProblems(
   return markDrawn(exercise, draw, answers).parts.flatMap(({ part, outcome, feedback }): DocumentProblem[] => {
     if (outcome === 'right') return [];
     const own = exercise.parts.find(({ name }) => name === part);
-    // Nothing chosen is an answer too, where nothing is right; that is told as a finding about the choices.
+    // Nothing chosen is an answer too, where nothing is right; that is reported as a finding about the choices.
     if (outcome === 'empty' && own?.kind === 'choices') return [];
     const why = feedback === '' ? '' : ` (${feedback})`;
     const what = outcome === 'invalid' ? 'cannot be read' : 'is not marked right';
@@ -215,11 +215,11 @@ function standsIn(question: string, part: VariantPart): boolean {
   return at >= 0 && !/[\d.]/.test(question[at - 1] ?? '') && !/\d/.test(question[at + answer.length] ?? '');
 }
 
-/** A small number stands in a question now and then by chance; most of the time is no chance. */
+/** A small number appears in a question now and then by chance; most of the time is not chance. */
 function reportShown(shown: ReadonlyMap<string, number>, variants: number, findings: Findings): void {
   for (const [name, count] of shown) {
     if (count <= variants / 2) continue;
-    const message = 'In most variants the answer already stands in the question.';
+    const message = 'In most variants the answer is already in the question.';
     findings.add('answer-in-question', { severity: 'warning', place: `parts.${name}`, message });
   }
 }

@@ -7,7 +7,7 @@ import { HealthCheck } from './health.ts';
 import { remembering } from '../expressions/remembered.ts';
 import type { Slots } from '../expressions/value.ts';
 
-/** One draw among others; the same draw of another seed is not told again. */
+/** One draw among others; the same draw of another seed is not listed again. */
 export interface SurveyedVariant {
   readonly seed: number;
   /** By which it can be switched off (`variables.excluded`). */

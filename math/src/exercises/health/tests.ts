@@ -20,9 +20,9 @@ export interface TriedTest {
   readonly failure?: string;
   /** The first variant that shows the failure, else the first one tried. */
   readonly seed: number;
-  /** What was typed there, with the values of that variant. */
+  /** The answers typed there, with the values of that variant. */
   readonly answers: readonly PartAnswer[];
-  /** What marking said there; absent when the answers could not be made or nothing could be drawn. */
+  /** The verdict there; absent when the answers could not be made or nothing could be drawn. */
   readonly verdict?: ResponseVerdict;
 }
 
@@ -52,7 +52,7 @@ export function failedTests(
 
 interface Input {
   readonly part: string;
-  /** The answer as it stands in the test with the values of a draw, or what it comes to. */
+  /** Returns the answer of the test with the values of a draw, or its value. */
   readonly value: (draw: Pick<DrawnSlots, 'seed' | 'slots'>, isWorkedOut: boolean) => string;
 }
 
@@ -89,10 +89,10 @@ function failureOf(test: ExerciseTest, answers: readonly PartAnswer[], verdict: 
   }
   if (verdict.outcome === 'invalid') {
     if (test.score === 0 && isUnfinished(verdict)) return undefined;
-    const told =
+    const cause =
       verdict.parts.find(({ outcome }) => outcome === 'invalid' || outcome === 'unfinished')?.feedback ??
       'there is no answer';
-    return `“${given}” could not be marked: ${told}`;
+    return `“${given}” could not be marked: ${cause}`;
   }
   const share = verdict.points === 0 ? 0 : verdict.score / verdict.points;
   if (test.score === undefined || Math.abs(share - test.score) < 0.006) return undefined;

@@ -1,4 +1,4 @@
-/** What the outline of a formula knows of LaTeX commands. */
+/** LaTeX commands that the outline of a formula knows. */
 
 export const operators = new Set([
   '\\cdot',
@@ -68,10 +68,10 @@ export const argumentCounts: Readonly<Record<string, number>> = {
   '\\mathcal': 1,
   '\\boldsymbol': 1,
 };
-/** What ends an operand, so that a sign after it is no prefix. */
+/** Commands that end an operand, so that a sign after them is not a prefix. */
 export const closing =
   /^(\||\)|\]|\\(\||[rR]?[vV]ert|\}|rbrace|rangle|rfloor|rceil|square|Box|[lc]?dots)|\\end\s*\{[a-zA-Z]*(matrix|array)\*?\})$/;
-/** What starts a matrix. */
+/** The start of a matrix. */
 export const opening = /^\\begin\s*\{[a-zA-Z]*(matrix|array)\*?\}/;
 export const greek = new Set(
   (

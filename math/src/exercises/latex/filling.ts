@@ -199,7 +199,7 @@ class Filling<T> {
   }
 }
 
-/** What stands before the first term of a sum that has no sign. */
+/** Returns the text before the first term of a sum that has no sign. */
 function startOf<T>({ isFactor, isSummand }: Extract<Row<T>[number], { kind: 'sum' }>): Left {
   return isFactor ? 'operand' : isSummand ? 'function' : 'start';
 }

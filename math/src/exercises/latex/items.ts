@@ -28,7 +28,7 @@ export interface Term<T> {
 
 export type Row<T> = readonly (
   | { readonly kind: 'separator'; readonly text: string }
-  /** `continues` marks a sum that goes on after a closing `|` or bracket, so that its first sign is no prefix. */
+  /** `continues` marks a sum that continues after a closing `|` or bracket, so that its first sign is not a prefix. */
   /** `precedes` marks one before an opening `|`, a matrix or an integral, whose factor its last term is. */
   /** `isFactor` marks one right behind `|…|` or a matrix, whose factor its first term is where it has no sign. */
   /** `isSummand` marks one behind `\\sum` or `\\prod`, which takes in its first term only. */
@@ -55,7 +55,7 @@ export function collectLetters<T>(row: Row<T>, into: Set<string>): void {
   }
 }
 
-/** Adds the letters that stand alone in round brackets behind a letter, as in `f(t)`. */
+/** Adds the letters on their own in round brackets behind a letter, as in `f(t)`. */
 export function argumentLetters<T>(row: Row<T>, into: Set<string>): void {
   const visit = (item: Item<T>, before: Item<T> | undefined): void => {
     if (item.kind === 'script') visit(item.body, undefined);
@@ -72,7 +72,7 @@ export function argumentLetters<T>(row: Row<T>, into: Set<string>): void {
   }
 }
 
-/** What a group holds, where that is one item. */
+/** Returns the only item of a group; undefined if there are more. */
 export function soleItem<T>(group: Extract<Item<T>, { kind: 'group' }>): Item<T> | undefined {
   const sums = group.row.filter((entry) => entry.kind === 'sum' || entry.text.trim() !== '');
   const [sum] = sums;

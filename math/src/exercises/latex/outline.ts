@@ -12,12 +12,12 @@ export function outlineLatex<T>(source: string, offset: number, hole: (found: Ho
   return new Outliner(source, offset, hole).outline();
 }
 
-/** What stands next; nothing where a hole could not be read. */
+/** The next item; nothing where a hole could not be read. */
 type Next<T> = Item<T> | { kind: 'separator'; text: string } | { kind: 'big'; text: string } | undefined;
 
 class Outliner<T> {
   private at = 0;
-  /** How many `\\{` stand open: a colon in a set is no sign of division. */
+  /** The number of open `\\{`: a colon in a set is not a sign of division. */
   private setDepth = 0;
   private readonly problems: ScanProblem[] = [];
   private readonly source: string;
@@ -205,7 +205,7 @@ class Outliner<T> {
     return { kind: 'group', open, close: closed ? close : '', row: body };
   }
 
-  /** `(…)` and `[…]` when they close in the same group; else the bracket stands alone, as in `]1, 2]`. */
+  /** `(…)` and `[…]` when they close in the same group; else the bracket is on its own, as in `]1, 2]`. */
   private fenced(open: '(' | '[', close: ')' | ']'): Next<T> {
     let depth = 0;
     for (let k = this.at; k < this.source.length; k++) {
@@ -240,7 +240,7 @@ class Outliner<T> {
     return { kind: 'group', open, close, row: body };
   }
 
-  /** `\text{…}` and the like: letters in it are no mathematics. */
+  /** `\text{…}` and the like: letters in it are not mathematics. */
   private words(name: string): Item<T> {
     this.at += name.length;
     while (this.source[this.at] === ' ') this.at++;

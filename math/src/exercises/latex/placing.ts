@@ -1,10 +1,13 @@
 import type { Item } from './items.ts';
 import { bracketed, latexOf, type Printed } from './printed.ts';
 
-/** What stands left of the item being printed. */
+/** The neighbour on the left of the item being printed. */
 export type Left = 'start' | 'operator' | 'division' | 'function' | 'number' | 'letter' | 'operand';
 
-/** What stands right of a value; `fraction` makes a mixed number with it, `function` is a factor such as `sin x`. */
+/**
+ * The neighbour on the right of a value; `fraction` makes a mixed number with it, `function` is a factor such as `sin
+ * x`.
+ */
 type NextKind =
   'none' | 'operand' | 'function' | 'digit' | 'factor' | 'fraction' | 'power' | 'postfix' | 'operator' | 'division';
 
@@ -14,7 +17,7 @@ export function nextOf<T>(items: readonly Item<T>[], index: number, precedes: bo
   for (let k = index + 1; k < items.length; k++) {
     const item = items[k];
     if (item === undefined || item.kind === 'space') continue;
-    // Digits right behind a value go on with it.
+    // Digits right behind a value continue it.
     if (item.kind === 'number') return k === index + 1 ? 'digit' : 'factor';
     if (item.kind === 'operator') return divisions.has(item.text) ? 'division' : 'operator';
     if (item.kind === 'function') return 'function';
@@ -81,12 +84,12 @@ export function placeValue(value: Printed, left: Left, next: NextKind, subtracte
 
 type Formula = Extract<Printed, { kind: 'formula' }>;
 
-/** `free`: it stands alone in a term that is not subtracted. */
+/** `free`: it is on its own in a term that is not subtracted. */
 function placeFormula(value: Formula, left: Left, next: NextKind, free: boolean): Placed {
   const { magnitude, negative, shape } = value;
   const whole = latexOf(value);
   if (next === 'power' || next === 'postfix') {
-    return { latex: besides(shape === 'atom' && !negative ? whole : bracketed(whole), left), left: 'operand' };
+    return { latex: beside(shape === 'atom' && !negative ? whole : bracketed(whole), left), left: 'operand' };
   }
   if (shape === 'sum') {
     if (left !== 'start') return { latex: bracketed(whole), left: 'operand' };
@@ -101,11 +104,11 @@ function placeFormula(value: Formula, left: Left, next: NextKind, free: boolean)
       : { latex: bracketed(whole), left: 'operand' };
   }
   if (left === 'start') return { latex: magnitude, left: 'operand', negative };
-  return { latex: besides(magnitude, left), left: 'operand' };
+  return { latex: beside(magnitude, left), left: 'operand' };
 }
 
-/** A factor beside what stands left of it: digits, or a fraction, would go on with its digits. */
-function besides(latex: string, left: Left): string {
+/** Sets a factor beside its left neighbour: digits, or a fraction, would continue its digits. */
+function beside(latex: string, left: Left): string {
   const isBeside = left === 'number' || left === 'letter' || left === 'operand';
   return isBeside && startsWithNumber(latex) ? `\\cdot ${latex}` : latex;
 }
@@ -122,7 +125,9 @@ function needsBrackets({ magnitude, negative, shape, opensRight }: Formula, left
   return left === 'function' && endsArgument.test(magnitude);
 }
 
-/** A sign of multiplication, or a function behind the first letter: what a function takes without brackets ends there. */
+/**
+ * A sign of multiplication, or a function behind the first letter: what a function takes without brackets ends there.
+ */
 const endsArgument =
   /\\cdot|\\times|.\\(?:operatorname|exp|l[ng]|log|max|min|gcd|det|arg|(?:arc)?(?:sin|cos|tan)|cot|sec|csc)/;
 

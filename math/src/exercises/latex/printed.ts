@@ -24,14 +24,14 @@ export type Printed =
       /** LaTeX without the sign. That of a `sum` stands without the brackets that it needs behind a sign. */
       readonly magnitude: string;
       readonly shape: Shape;
-      /** What would take in factors that follow: `sin x`. */
+      /** Whether it would take in factors that follow, as `sin x` does. */
       readonly opensRight: boolean;
       readonly hasLetters: boolean;
       readonly words: string;
     }
   | { readonly kind: 'text'; readonly latex: string; readonly words: string };
 
-/** The whole LaTeX of a value that stands alone. */
+/** Returns the whole LaTeX of a value on its own. */
 export function latexOf(value: Printed): string {
   if (value.kind === 'text') return value.latex;
   if (!value.negative) return value.magnitude;

@@ -9,8 +9,8 @@ const relation = /^(?:[<>=]|\\(?:l|g|le|ge|leq|geq|lt|gt|ne|neq|approx|equiv|in|
 
 /**
  * The row with its sums cut where the values or words of a draw end a sum: at a hole that stands for a sign such as
- * `<`, and after words with a hole behind them (`90\,\% \text{ of } {{s}}`). What follows is no factor of what stands
- * before.
+ * `<`, and after words with a hole behind them (`90\,\% \text{ of } {{s}}`). The text behind is not a factor of the
+ * text before.
  */
 export function splitSums<T>(row: Row<T>, print: (hole: T) => Printed): Row<T> {
   const isBreak = (items: readonly Item<T>[], index: number): boolean => {

@@ -1,9 +1,9 @@
 /**
- * What the pages can typeset: commands and environments of MathJax with the packages that they load, and their own macros.
- * A script's test holds these lists true.
+ * Commands that the pages can typeset: commands and environments of MathJax with the packages that they load, and their
+ * own macros. A script's test holds these lists true.
  */
 
-/** Commands that stand alone. */
+/** Commands without arguments. */
 const alone =
   'AA And Arrowvert Bbbk Box Bumpeq C Cap Cup Delta Diamond Doteq Downarrow Finv Game Gamma HUGE Huge Im Join LARGE ' +
   'LaTeX Lambda Large Leftarrow Leftrightarrow Lleftarrow Longleftarrow Longleftrightarrow Longrightarrow Lsh N ' +

@@ -156,11 +156,11 @@ class TypesettingReader {
     }
     if (!/^[a-zA-Z]/.test(name)) {
       this.level.scripts = '';
-      if (!/^[ !#$%&,:;>_{|}\\]$/.test(name)) this.report(token, `${token.text} is no command that can be typeset.`);
+      if (!/^[ !#$%&,:;>_{|}\\]$/.test(name)) this.report(token, `${token.text} is not a command that can be typeset.`);
       return;
     }
     const count = typesetArguments.get(name);
-    if (count === undefined) return this.report(token, `${token.text} is no command that can be typeset.`);
+    if (count === undefined) return this.report(token, `${token.text} is not a command that can be typeset.`);
     if (name === 'sqrt' || name.startsWith('x')) this.option();
     this.level.scripts = '';
     if (/^[bB]igg?[lrm]?$/.test(name)) return void this.delimiter(token);
@@ -178,7 +178,7 @@ class TypesettingReader {
     this.level.scripts = '';
   }
 
-  /** A command that is an argument itself stands in braces with its own. */
+  /** A command that is an argument itself is in braces with its own arguments. */
   private takesArguments(token: Token | undefined): boolean {
     return token?.kind === 'command' && (typesetArguments.get(token.text.slice(1)) ?? 0) > 0;
   }
@@ -211,7 +211,7 @@ class TypesettingReader {
     const environment = name[1] ?? '';
     const whole = { ...token, end };
     if (!typesetEnvironments.has(environment)) {
-      return this.report(whole, `${environment} is no environment that can be typeset.`);
+      return this.report(whole, `${environment} is not an environment that can be typeset.`);
     }
     if (kind === 'begin') {
       this.level.scripts = '';

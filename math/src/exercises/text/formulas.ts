@@ -1,9 +1,11 @@
 import { scanText } from './scan.ts';
 
-/** What separates formulas that are read by themselves. */
+/** Separators between formulas that are read by themselves. */
 const separators = /=|\\approx|\\quad|\\qquad|\\Rightarrow|\\to\b/;
 
-/** The formulas of a printed text as LaTeX: whole, without an equals sign at the end, and the sides of their equations. */
+/**
+ * The formulas of a printed text as LaTeX: whole, without an equals sign at the end, and the sides of their equations.
+ */
 export function formulasIn(text: string): string[] {
   const formulas = scanText(text).pieces.flatMap((piece) => (piece.kind === 'maths' ? [piece.source] : []));
   const found = formulas.flatMap((formula) => {

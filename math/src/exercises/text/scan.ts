@@ -170,7 +170,7 @@ function closeOf(text: string, start: number, close: string): number | undefined
   return undefined;
 }
 
-/** Tells `$x$` from prices: `$5 and $6` is no formula, `$ x^2 $` is one. */
+/** Distinguishes `$x$` from prices: `$5 and $6` is not a formula, `$ x^2 $` is one. */
 function isInlineMaths(text: string, start: number, end: number): boolean {
   const inner = text.slice(start, end);
   if (/^\S/.test(inner) && /\S$/.test(inner)) return !/^\d/.test(text.slice(end + 1));
@@ -192,7 +192,7 @@ function endOfSpacedFormula(text: string, at: number): number | undefined {
   return isSpacedOnce && isFormula && !/[a-zA-Z]{3,}/.test(shown.replace(/\\[a-zA-Z]+/g, '')) ? end + 1 : undefined;
 }
 
-/** Digits right behind a value in a formula, which go on with its digits. */
+/** Digits right behind a value in a formula, which continue its digits. */
 export function digitsBehindHoles(source: string, offset: number): ScanProblem[] {
   const warnings: ScanProblem[] = [];
   for (let at = 0; at < source.length; at++) {

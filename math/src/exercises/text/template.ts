@@ -14,11 +14,11 @@ export interface TextTemplate {
   readonly pieces: readonly TemplatePiece[];
   readonly markers: readonly { readonly name: string; readonly start: number; readonly end: number }[];
   readonly expressions: readonly CompiledExpression[];
-  /** Those that stand in formulas. */
+  /** Those in formulas. */
   readonly inFormulas: readonly CompiledExpression[];
   /** Its formulas. */
   readonly rows: readonly Row<CompiledExpression>[];
-  /** Letters that stand in its formulas. */
+  /** Letters in its formulas. */
   readonly letters: ReadonlySet<string>;
 }
 
@@ -27,7 +27,7 @@ type TemplatePiece =
   | { readonly kind: 'hole'; readonly expression: CompiledExpression }
   | { readonly kind: 'maths'; readonly open: string; readonly close: string; readonly row: Row<CompiledExpression> };
 
-/** What the formulas of a text hold. */
+/** The contents of the formulas of a text. */
 interface Formulas {
   readonly letters: Set<string>;
   readonly rows: Row<CompiledExpression>[];
@@ -69,7 +69,7 @@ export class Printer {
 export class TemplateReader {
   readonly problems: ScanProblem[] = [];
   readonly warnings: ScanProblem[] = [];
-  /** What must be mended before the exercise is published, though it can be drawn. */
+  /** Problems that must be fixed before the exercise is published, though it can be drawn. */
   readonly refusals: ScanProblem[] = [];
   private readonly known = new Map<string, CompiledExpression | undefined>();
   private readonly scope: Scope;

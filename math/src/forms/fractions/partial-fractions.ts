@@ -49,7 +49,7 @@ export function checkPartialFractions(tree: Expression, variable: string | undef
   return ok;
 }
 
-/** Whether a power of the letters stands in more than one of the terms: x + x, or 2 + 3 above a bar. */
+/** Whether a power of the letters occurs in more than one of the terms: x + x, or 2 + 3 above a bar. */
 function hasLikeTerms(sum: Expression, normaliser: Normaliser): boolean {
   const found = new Set<string>();
   for (const term of termsOf(sum)) {

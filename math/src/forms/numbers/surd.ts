@@ -23,7 +23,7 @@ type Rule = (node: Expression) => string | undefined;
 
 /**
  * An exact number, worked out: whole numbers, fractions in lowest terms and roots of whole numbers without a factor that
- * can be taken out; equal roots are put together, products multiplied out, and no root stands below a bar.
+ * can be taken out; equal roots are put together, products multiplied out, and no root is below a bar.
  */
 export function checkSurd(tree: Expression): FormVerdict {
   for (const rule of rules) {
@@ -95,7 +95,7 @@ function hasPowerFactor(node: Expression): boolean {
   return counts.some((count) => count >= index) || (numbers.length === factors.length && shared > 1);
 }
 
-/** What to do with a square root that has square factors; of others nothing is said. */
+/** Returns advice on a square root with square factors; empty for other roots. */
 function howIn(node: Expression): string {
   if (node.kind !== 'root' || node.index) return '';
   const radicand = withoutBrackets(node.radicand);

@@ -9,20 +9,20 @@ import { children, sameTree } from '../../notation/index.ts';
 import type { AddNode, CallNode, Expression, PowerNode } from '../../notation/tree.ts';
 import { contains, withoutBrackets } from '../structure.ts';
 
-/** What is left to do to a number: something to calculate, a fraction to reduce, a root to simplify. */
+/** The work left in a number: something to calculate, a fraction to reduce, a root to simplify. */
 export type NumberWork = 'calculate' | 'reduce' | 'root';
 
 /**
- * What is left to do to a closed number. A number is worked out when it is a sum of terms that cannot be put together,
- * each of them a whole number, decimal or fraction in lowest terms, alone or times roots without power factors,
- * constants, and powers and functions whose values have no simpler exact form. Numbers in scientific notation, powers of
- * ten from a million on, and powers and factorials of more than twelve digits are worked out as they stand.
+ * Returns the work left in a closed number. A number is worked out when it is a sum of terms that cannot be put
+ * together, each of them a whole number, decimal or fraction in lowest terms, alone or times roots without power
+ * factors, constants, and powers and functions whose values have no simpler exact form. Numbers in scientific notation,
+ * powers of ten from a million on, and powers and factorials of more than twelve digits are worked out as they stand.
  */
 export function numberWork(tree: Expression): NumberWork | undefined {
   try {
     return bounded(stepsForWork, () => workIn(tree));
   } catch (error) {
-    // What is beyond measure is not held against its writer.
+    // A number too large to check is not held against the learner.
     if (error instanceof LimitReached || error instanceof RangeError) return undefined;
     throw error;
   }
@@ -194,7 +194,7 @@ function workInRoots(above: readonly Expression[], below: readonly Expression[])
   return top && bottom && gcdIntegers(top.n, bottom.n) !== 1 ? 'calculate' : undefined;
 }
 
-/** What is left in something that is neither sum nor product. */
+/** Returns the work left in something that is neither sum nor product. */
 function workInFactor(tree: Expression, isAlone: boolean): NumberWork | undefined {
   switch (tree.kind) {
     case 'number':

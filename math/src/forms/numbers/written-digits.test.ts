@@ -74,7 +74,7 @@ describe('digits of numerals', () => {
   });
 
   test.each(['x', '1.2*10^x', '1.2*2^5', 'x*10^5', '1.2*3', '2*1.2*10^5', '0.\\overline{3}', '1/2', '1.2*10^5*3'])(
-    '%s is no decimal',
+    '%s is not a decimal',
     (source) => {
       expect(writtenDecimal(tree(source))).toBeUndefined();
     },

@@ -57,7 +57,7 @@ describe.each(['single-fraction', 'lowest-terms'] as const)('above and below a b
     '(sqrt(2)*3 x)/y',
     '10^3/x',
     '(3*10^5)/x',
-    // What stands in an exponent, a root or a function is left alone.
+    // The content of an exponent, a root or a function is left alone.
     'sin(x+x)/y',
     'e^(1+2)/y',
     '(x+e^(2+3))/y',

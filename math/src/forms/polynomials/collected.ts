@@ -4,8 +4,8 @@ import { likeness } from './expanded.ts';
 import { bare, contains, type FormVerdict, inMaths, isClosed, missing, ok, wholeNumber } from '../structure.ts';
 
 /**
- * Whether like terms are put together and numbers worked out in a numerator or denominator. What stands in an exponent, a
- * root or a function is left alone, and so are powers of ten.
+ * Whether like terms are put together and numbers worked out in a numerator or denominator. The content of an exponent,
+ * a root or a function is left alone, and so are powers of ten.
  */
 export function checkCollected(tree: Expression): FormVerdict {
   const inner = bare(tree);

@@ -3,8 +3,8 @@ import { formKey } from '../same-form.ts';
 import { bare, type FormVerdict, inMaths, missing, ok, wholeNumber, withoutBrackets } from '../structure.ts';
 
 /**
- * A sum of terms, or one term: no product, whole power or numerator holds a sum, each letter stands once in a term, and
- * like terms are collected. What stands below a bar, in an exponent or in a function is left alone.
+ * A sum of terms, or one term: no product, whole power or numerator holds a sum, each letter occurs once in a term, and
+ * like terms are collected. Terms below a bar, in an exponent or in a function are left alone.
  */
 export function checkExpanded(tree: Expression): FormVerdict {
   const inner = withoutBrackets(tree);
@@ -60,7 +60,7 @@ function partsOf(term: Expression): readonly Part[] | undefined {
   }
 }
 
-/** x³ as base and exponent; what is no whole power is a base of its own. */
+/** Returns x³ as base and exponent; anything but a whole power is a base of its own. */
 function powerOf(tree: Expression): Omit<Part, 'isBelow'> {
   const exponent = tree.kind === 'power' ? wholeNumber(tree.exponent) : undefined;
   return tree.kind === 'power' && exponent !== undefined && exponent > 0
@@ -102,13 +102,13 @@ function wayOut(repeated: Part, parts: readonly Part[]): string {
   return repeated.base.kind === 'name' ? 'Collect the powers of the same letter' : 'Collect equal factors';
 }
 
-/** What like terms share: the same text for those that can be put together. */
+/** Returns a key of like terms: the same text for those that can be put together. */
 export function likeness(term: Expression): string {
   const parts = partsOf(term);
   return parts ? kindOf(parts) : formKey(bare(term));
 }
 
-/** What like terms share: their factors but for numbers. */
+/** Returns the key of like terms: their factors without numbers. */
 function kindOf(parts: readonly Part[]): string {
   return parts
     .filter(({ base }) => !isNumeral(base))

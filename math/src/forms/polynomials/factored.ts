@@ -19,7 +19,7 @@ import {
 /**
  * A product of numbers, letters and sums that cannot be factored further over the rational numbers, with no fraction of
  * letters inside a factor; where there is no letter, a product of primes.
- * `ofNumbers` is false where numbers by themselves are no task: in an answer about letters.
+ * `ofNumbers` is false where factoring numbers is not the task: in an answer about letters.
  */
 export function checkFactored(tree: Expression, ofNumbers = isClosed(tree)): FormVerdict {
   if (isClosed(tree)) return checkPrimes(tree, ofNumbers);

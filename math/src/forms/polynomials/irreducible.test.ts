@@ -6,7 +6,7 @@ import { polynomialOf } from '../structure.ts';
 function hasFactors(source: string): boolean {
   const result = read(source, { syntax: 'plain' });
   const form = result.ok ? polynomialOf(result.tree) : undefined;
-  if (!form) throw new Error(`${source} is no polynomial`);
+  if (!form) throw new Error(`${source} is not a polynomial`);
   return !isIrreducible(form.polynomial);
 }
 

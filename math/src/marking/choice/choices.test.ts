@@ -15,16 +15,16 @@ describe('feedback on several choices', () => {
       { text: 'seven', correct: false },
     ],
   });
-  const told = (answer: string, partialCredit = false) => verdict(part(partialCredit), answer).feedback;
+  const marked = (answer: string, partialCredit = false) => verdict(part(partialCredit), answer).feedback;
 
   const later = (answer: string) => verdict(part(false), answer).afterwards;
 
   test('explains wrong choices that were chosen, each by its letter, and never names right ones that were not', () => {
-    expect(told('a')).toBe('All that you chose is right, but something is missing.');
-    expect(told('a', true)).toBe('All that you chose is right, but something is missing.');
-    expect(told('a,c')).toBe('C: Five is odd.');
-    expect(told('a,b,d')).toBe('Not all that you chose is right.');
-    expect(told('a,b')).toBe('');
+    expect(marked('a')).toBe('All that you chose is right, but something is missing.');
+    expect(marked('a', true)).toBe('All that you chose is right, but something is missing.');
+    expect(marked('a,c')).toBe('C: Five is odd.');
+    expect(marked('a,b,d')).toBe('Not all that you chose is right.');
+    expect(marked('a,b')).toBe('');
   });
 
   test('keeps what can be said of right choices that were left out for when the solution is shown', () => {
@@ -46,22 +46,22 @@ describe('one choice', () => {
       { text: 'six', correct: false },
     ],
   };
-  const told = (answer: string) => {
+  const marked = (answer: string) => {
     const { outcome, score, reason, feedback, afterwards } = verdict(part, answer);
     return [outcome, score, reason, feedback, afterwards];
   };
 
   test('is right or wrong, with what its author says of it', () => {
-    expect(told('a')).toEqual(['right', 3, 'choice', 'Yes.', undefined]);
-    expect(told(' b ')).toEqual(['wrong', 0, 'choice', 'No.', undefined]);
-    expect(told('c,')).toEqual(['wrong', 0, 'choice', '', undefined]);
+    expect(marked('a')).toEqual(['right', 3, 'choice', 'Yes.', undefined]);
+    expect(marked(' b ')).toEqual(['wrong', 0, 'choice', 'No.', undefined]);
+    expect(marked('c,')).toEqual(['wrong', 0, 'choice', '', undefined]);
   });
 
   test('that is none of those shown, or several, costs nothing', () => {
-    expect(told('d')).toEqual(['invalid', 0, 'unknown choice', 'Choose one of the choices shown.', undefined]);
-    expect(told('a,d')).toEqual(['invalid', 0, 'unknown choice', 'Choose one of the choices shown.', undefined]);
-    expect(told('a,b')).toEqual(['invalid', 0, 'several choices', 'Choose one.', undefined]);
-    expect(told(',')).toEqual(['invalid', 0, 'several choices', 'Choose one.', undefined]);
+    expect(marked('d')).toEqual(['invalid', 0, 'unknown choice', 'Choose one of the choices shown.', undefined]);
+    expect(marked('a,d')).toEqual(['invalid', 0, 'unknown choice', 'Choose one of the choices shown.', undefined]);
+    expect(marked('a,b')).toEqual(['invalid', 0, 'several choices', 'Choose one.', undefined]);
+    expect(marked(',')).toEqual(['invalid', 0, 'several choices', 'Choose one.', undefined]);
   });
 });
 
@@ -95,16 +95,16 @@ describe('the share of several choices', () => {
     }
   });
 
-  test('is told with a reason', () => {
+  test('is shown with a reason', () => {
     const choices = [true, true, false].map((correct, index) => ({ text: `choice ${index}`, correct }));
     const part: Part = { name: 'p', answerType: 3, shuffle: false, partialCredit: true, choices };
-    const told = (answer: string) => {
+    const marked = (answer: string) => {
       const { outcome, reason, feedback } = verdict(part, answer);
       return [outcome, reason, feedback];
     };
-    expect(told('a,b')).toEqual(['right', 'choices', '']);
-    expect(told('a')).toEqual(['partly', 'some choices', 'All that you chose is right, but something is missing.']);
-    expect(told('a,c')).toEqual(['partly', 'some choices', 'Not all that you chose is right.']);
-    expect(told('c')).toEqual(['wrong', 'choices', 'Not all that you chose is right.']);
+    expect(marked('a,b')).toEqual(['right', 'choices', '']);
+    expect(marked('a')).toEqual(['partly', 'some choices', 'All that you chose is right, but something is missing.']);
+    expect(marked('a,c')).toEqual(['partly', 'some choices', 'Not all that you chose is right.']);
+    expect(marked('c')).toEqual(['wrong', 'choices', 'Not all that you chose is right.']);
   });
 });

@@ -47,7 +47,7 @@ export function markChoices(
   const missed = drawn.filter(({ key, isRight }) => !chosen.has(key) && isRight);
   const share = part.part.partialCredit ? partialShare(drawn, chosen) : 0;
   const mark = marked(share, share > 0 ? 'some choices' : 'choices', named(wrongly) || countFeedback(wrongly.length));
-  // What was left out is not named while another try may use it.
+  // Missed choices are not named while another try may use them.
   const afterwards = named(missed);
   return afterwards === '' ? mark : { ...mark, afterwards };
 }

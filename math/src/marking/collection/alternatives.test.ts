@@ -54,7 +54,7 @@ describe('the members of what a learner wrote', () => {
     '1, x < 2',
     '{x | x < 2}',
     '{1} ∪ {2}',
-  ])('%s is no list of members', (source) => {
+  ])('%s is not a list of members', (source) => {
     expect(membersOf(tree(source))).toBeUndefined();
   });
 

@@ -72,7 +72,7 @@ function membersOfRelation(
   return right.kind === 'name' ? membersOf(left) : undefined;
 }
 
-/** What stands left of an equals sign only to name the answer: `x`, `L`, `(x, y)`. */
+/** Whether the left side of an equals sign only names the answer: `x`, `L`, `(x, y)`. */
 function isLabel(tree: Expression): boolean {
   if (tree.kind === 'name' || tree.kind === 'constant') return true;
   return (tree.kind === 'tuple' || tree.kind === 'list') && tree.items.every((item) => item.kind === 'name');

@@ -46,7 +46,7 @@ describe('a point', () => {
     ).toEqual([]);
   });
 
-  test('is no choice between values, which costs nothing whatever they are', () => {
+  test('is not a choice between values, which costs nothing whatever they are', () => {
     const part = formula(8, '(1, -1)');
     const choices = ['{1,-1}', '{3,4}', '1 or -1', 'x=1 or x=-1', 'x=1, x=-1', '±1', 'x=±1', 'x in {1,-1}', 'L={1,-1}'];
     expect(

@@ -198,7 +198,7 @@ function isRange(tree: Expression): boolean {
   return (regionOf(tree)?.length ?? 0) > 0;
 }
 
-/** {1, 3} is no point and no list, and [3, 1] no interval; to be told so costs nothing, whatever the numbers. */
+/** {1, 3} is not a point or a list, and [3, 1] not an interval; such an answer costs nothing, whatever the numbers. */
 function otherBrackets(tree: Expression, keys: readonly Key[]): string | undefined {
   const bare = withoutBrackets(tree);
   const items = bare.kind === 'tuple' ? bare.items : isChoice(bare) ? (membersOf(bare) ?? []) : [];

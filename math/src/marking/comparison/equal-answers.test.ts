@@ -64,7 +64,7 @@ describe('equal answers', () => {
     expect(groupsOf(['[1, 2]', '[2, 1]'], 8, [])).toHaveLength(1);
   });
 
-  it('compares with 200 groups unless told otherwise', () => {
+  it('compares with 200 groups by default', () => {
     const equal = createEqualAnswers({ answerType: 4, letters: [] });
     const answers = Array.from({ length: 201 }, (_, index) => `${index + 1}`);
     for (const answer of answers) equal.place(answer);

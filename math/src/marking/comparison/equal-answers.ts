@@ -18,7 +18,7 @@ export interface EqualAnswerOptions {
   readonly answerType: AnswerType;
   /** Letters of the question; the longer ones are read as one name. */
   readonly letters: readonly string[];
-  /** Groups that later answers are compared with; what belongs to none of them stands alone. Default 200. */
+  /** Groups that later answers are compared with; an answer that belongs to none of them is on its own. Default 200. */
   readonly mostGroups?: number;
 }
 

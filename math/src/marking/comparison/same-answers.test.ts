@@ -22,11 +22,11 @@ describe('with another answer accepted', () => {
       { name: 'r', answerType: 6, accept: [{ value: 'x^2' }], form: 'factored' },
     ],
   });
-  const besides = (part: string, answer: string, others: readonly string[]) =>
+  const areSame = (part: string, answer: string, others: readonly string[]) =>
     rightBesides(exercise, 1, { part, answer, others });
 
   it('words are right as words', () => {
-    expect(besides('p', 'uneven', ['Uneven', 'an uneven function', 'odd', 'uneven'])).toEqual([
+    expect(areSame('p', 'uneven', ['Uneven', 'an uneven function', 'odd', 'uneven'])).toEqual([
       true,
       true,
       false,
@@ -35,12 +35,12 @@ describe('with another answer accepted', () => {
   });
 
   it('expressions are right in any form, and numbers whether they are worked out or not', () => {
-    expect(besides('r', 'x^2+x', ['x(x+1)', 'x+x^2', 'x^2'])).toEqual([true, true, false]);
-    expect(besides('q', '6', ['2*3', '6.0', '7'])).toEqual([true, true, false]);
+    expect(areSame('r', 'x^2+x', ['x(x+1)', 'x+x^2', 'x^2'])).toEqual([true, true, false]);
+    expect(areSame('q', '6', ['2*3', '6.0', '7'])).toEqual([true, true, false]);
   });
 
   it('only the same letters are right where it cannot be read, and nothing else where there is no such part', () => {
-    expect(besides('q', '6+', ['6+', '6', '7'])).toEqual([true, false, false]);
-    expect(besides('z', '6', ['6', '7'])).toEqual([true, false]);
+    expect(areSame('q', '6+', ['6+', '6', '7'])).toEqual([true, false, false]);
+    expect(areSame('z', '6', ['6', '7'])).toEqual([true, false]);
   });
 });

@@ -26,7 +26,7 @@ describe('a second opinion [A4]', () => {
     expect(reason).toMatch(/^At x = [\d.-]+ it is [\d.-]+, the key is [\d.-]+\.$/);
   });
 
-  it('tells the form apart from the value', () => {
+  it('distinguishes the form from the value', () => {
     const { opinion, reason } = ask(expression('(x+1)^2', { form: 'factored' }), 'x^2+2x+1');
     expect(opinion).toBe('equal');
     expect(reason).toMatch(/not in the form/);
@@ -80,7 +80,7 @@ describe('a second opinion [A4]', () => {
     },
   );
 
-  it('tells the form of a collection apart from what it means', () => {
+  it('distinguishes the form of a collection from its meaning', () => {
     const part: Part = { name: 'p', answerType: 8, accept: [{ value: '{1/2, 2}' }], form: 'lowest-terms' };
     expect(ask(part, '{2/4, 2}')).toEqual({
       opinion: 'equal',
@@ -104,7 +104,7 @@ describe('a second opinion [A4]', () => {
     expect(reasonFor('x+10^(-30)')).toBe('it differs from the key by less than can be shown.');
   });
 
-  it('leaves open what nobody can compare', () => {
+  it('leaves open what cannot be compared', () => {
     const open = [
       ask(expression('x'), '\\int_{-1}^1\\frac1x\\,dx'),
       ask({ name: 'p', answerType: 8, accept: [{ value: '{1, 2}' }] }, '{1'),

@@ -29,7 +29,7 @@ const enoughPoints = 20;
 
 /**
  * Looks once more, and longer, whether an answer is equal to an accepted one of its variant. The form that is asked for is
- * told apart from the value.
+ * judged apart from the value.
  */
 export function secondOpinion(exercise: CompiledExercise, seed: number, partName: string, answer: string): Opinion {
   const part = exercise.parts.find(({ name }) => name === partName);
@@ -73,7 +73,9 @@ const unsure = (reason: string): Opinion => ({ opinion: 'unknown', reason });
 const unreadable = unsure('The answer cannot be read.');
 const another: Opinion = { opinion: 'not-equal', reason: 'It means something else than the key.' };
 
-/** What marking says of a statement, a collection or a matrix, in all its spellings; undefined where it is undecided. */
+/**
+ * Returns the verdict of marking on a statement, a collection or a matrix, in all spellings; undefined if undecided.
+ */
 function opinionOfMarking(verdict: PartVerdict | undefined): Opinion | undefined {
   const isForm = verdict?.reason === 'form';
   switch (verdict?.outcome) {

@@ -11,7 +11,7 @@ function exerciseOf(part: Part, list: readonly Variable[] = [a]) {
   return buildExercise({ parts: [part], list, question: 'Expand $(x+{{a}})^2$.' });
 }
 
-/** What each seed's learner writes, marked in their own variant. */
+/** Marks the answer of each seed's learner in their own variant. */
 function markAll(
   exercise: ReturnType<typeof exerciseOf>,
   written: readonly { readonly seed: number; readonly value: (a: number) => string }[],
@@ -192,7 +192,7 @@ describe('wrong answers by cause (A16)', () => {
     ]);
   });
 
-  it('says what learners are told of a typical error', () => {
+  it('shows the words that learners read on a typical error', () => {
     const exercise = exerciseOf(square);
     const answers = markAll(exercise, [{ seed: 1, value: (n) => `x^2+${n * n}` }]);
     const [group] = groupByCause(exercise, 'p', 1, answers);

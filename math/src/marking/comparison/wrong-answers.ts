@@ -28,13 +28,13 @@ export interface WrongAnswer {
 
 /** Wrong answers with one cause, shown as if all had had the reference variant. */
 export interface CauseGroup {
-  /** Tells groups apart, and stays the same from one look to the next. */
+  /** Identifies the group, and stays the same from one look to the next. */
   readonly id: string;
   /** A few words for teachers; empty where the author's own words in `says` tell it, and for answers with one value. */
   readonly cause: string;
-  /** What learners are told about it, if anything: Markdown with mathematics. */
+  /** The feedback that learners see, if any: Markdown with mathematics. */
   readonly says: string;
-  /** What the cause comes to in the reference variant, in LaTeX or words; empty where nothing can be shown for all. */
+  /** The result of the cause in the reference variant, in LaTeX or words; empty where nothing can be shown for all. */
   readonly shown: string;
   readonly isMath: boolean;
   /** Places in the list of answers, in its order. */
@@ -160,7 +160,7 @@ function formulaContext({ exercise, reference, printer }: Reference, part: Compi
 
 const kinds: Readonly<Record<number, ErrorKind>> = { 4: 'number', 6: 'expression' };
 
-/** What the error makes of the reference variant's answer, if marking it there names the same error. */
+/** Returns the result of the error in the reference variant, if marking it there names the same error. */
 function shownFor(context: Reference, part: CompiledFormulaPart, reason: string): string {
   const formula = formulaContext(context, part);
   const [best] = keysOf(formula);

@@ -11,7 +11,7 @@ function readRegion(source: string): Region | undefined {
 
 function region(source: string): Region {
   const found = readRegion(source);
-  if (!found) throw new Error(`${source} is no region`);
+  if (!found) throw new Error(`${source} is not a region`);
   return found;
 }
 

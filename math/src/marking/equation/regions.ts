@@ -20,7 +20,7 @@ const everything: Region = [{ low: 'infinite', high: 'infinite', lowClosed: fals
 
 /**
  * Reads an interval, a union or intersection of such, a set of points, or an inequality solved for a letter, as a
- * region. Undefined when an end is no real number or the tree is something else.
+ * region. Undefined when an end is not a real number or the tree is something else.
  */
 export function regionOf(tree: Expression): Region | undefined {
   if (!known.has(tree)) known.set(tree, readRegion(tree));
@@ -87,7 +87,7 @@ function interval(start: Expression, end: Expression, lowClosed: boolean, highCl
   const low = boundOf(start);
   const high = boundOf(end);
   if (low === undefined || high === undefined) return undefined;
-  // From ∞ to 2 is no interval, and neither is from 1 to −∞.
+  // From ∞ to 2 is not an interval, and neither is from 1 to −∞.
   if (low === 'infinite' && !isNegative(start)) return undefined;
   if (high === 'infinite' && isNegative(end)) return undefined;
   return valid({
@@ -98,7 +98,7 @@ function interval(start: Expression, end: Expression, lowClosed: boolean, highCl
   });
 }
 
-/** An interval without points is no piece. */
+/** An interval without points is not a piece. */
 function valid(piece: Piece): Region {
   if (piece.low === 'infinite' || piece.high === 'infinite') return [piece];
   const order = compareNumbers(piece.low, piece.high);
@@ -242,7 +242,7 @@ function sameBound(a: Bound, b: Bound | undefined): boolean {
   return compareNumbers(a, b) === 0;
 }
 
-/** What tells two regions apart where one of them is made of pieces of the other. */
+/** The difference of two regions where one of them is made of pieces of the other. */
 export interface RegionGap {
   readonly is: 'missing' | 'extra';
   /** How many pieces are in one of the two only. */

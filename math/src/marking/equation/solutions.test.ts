@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formula, verdict } from '../../testing/build-verdict.ts';
 
-const told = (answerType: 7 | 8, key: string, answer: string): string =>
+const marked = (answerType: 7 | 8, key: string, answer: string): string =>
   verdict(formula(answerType, key), answer).reason;
 
 describe('a lost solution is called lost', () => {
@@ -15,7 +15,7 @@ describe('a lost solution is called lost', () => {
     ['-4<x<4', 'x<4'],
     ['1<=x<=5', 'x>=1'],
   ])('%s answered by %s', (key, answer) => {
-    expect(told(7, key, answer)).toBe('missing');
+    expect(marked(7, key, answer)).toBe('missing');
   });
 
   test.each([
@@ -24,7 +24,7 @@ describe('a lost solution is called lost', () => {
     ['{1, 2, 3}', '{1, 3}'],
     ['(-oo,-2) union (2,oo)', '(2,oo)'],
   ])('set %s answered by %s', (key, answer) => {
-    expect(told(8, key, answer)).toBe('missing');
+    expect(marked(8, key, answer)).toBe('missing');
   });
 
   test('with how many are missing', () => {
@@ -41,7 +41,7 @@ describe('an extra solution is called extra', () => {
     [8, '{2}', '{2, -2}'],
     [8, '(2,oo)', '(-oo,-2) union (2,oo)'],
   ] as const)('%s: %s answered by %s', (answerType, key, answer) => {
-    expect(told(answerType, key, answer)).toBe('extra');
+    expect(marked(answerType, key, answer)).toBe('extra');
   });
 });
 
@@ -97,7 +97,7 @@ describe('neither is said where another value is wrong as well', () => {
     [8, '{1, 2}', '{1, 3}'],
     [8, '{1, 2}', '{3}'],
   ] as const)('%s: %s answered by %s', (answerType, key, answer) => {
-    expect(told(answerType, key, answer)).not.toMatch(/missing|extra/);
+    expect(marked(answerType, key, answer)).not.toMatch(/missing|extra/);
   });
 });
 
@@ -107,13 +107,13 @@ describe('signs the wrong way round are named where all of them are', () => {
     [7, 'x=2 or x=-5', 'x=-2 or x=5', 'roots-with-opposite-sign'],
     [7, 'x=2', 'x=-2', 'solution-with-opposite-sign'],
   ] as const)('%s: %s answered by %s', (answerType, key, answer, id) => {
-    expect(told(answerType, key, answer)).toBe(`typical error: ${id}`);
+    expect(marked(answerType, key, answer)).toBe(`typical error: ${id}`);
   });
 
   test.each([
     [8, '{2, -5}', '{-2, -5}'],
     [8, '{2, -5}', '{2, 5}'],
   ] as const)('%s: but not of %s answered by %s', (answerType, key, answer) => {
-    expect(told(answerType, key, answer)).not.toContain('roots-with-opposite-sign');
+    expect(marked(answerType, key, answer)).not.toContain('roots-with-opposite-sign');
   });
 });

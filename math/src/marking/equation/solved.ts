@@ -46,7 +46,7 @@ function says(letter: Expression, value: Expression): boolean {
   return [...namesIn(letter)].every((name) => !inValue.has(name));
 }
 
-/** What names the answer beside it: `x`, `(x, y)`. */
+/** Whether an expression only names the answer beside it: `x`, `(x, y)`. */
 export function isLabel(tree: Expression): boolean {
   return tree.kind === 'name' || (tree.kind === 'tuple' && tree.items.every(isLabel));
 }

@@ -5,7 +5,7 @@ import { expandPlusMinus, membersOf } from '../collection/alternatives.ts';
 import { withoutBrackets } from '../reading/read-answer.ts';
 import { regionOf } from './regions.ts';
 
-/** What an answer that gives solutions may be about. */
+/** The letters that an answer with solutions may be about. */
 export interface Unknowns {
   /** Letters of the accepted answer, in alphabetical order: what the coordinates of a point stand for. */
   readonly names: readonly string[];
@@ -56,7 +56,7 @@ export function asStatement(tree: Expression, unknowns: Unknowns): Expression | 
   return ofValues([bare], unknowns);
 }
 
-/** Values of the first unknown; undefined when they have letters that are no unknowns of a period. */
+/** Values of the first unknown; undefined when they have letters that do not count periods. */
 function ofValues(values: readonly Expression[], unknowns: Unknowns): Expression | undefined {
   const isFree = values.some((value) => [...namesIn(value)].some((name) => !periodLetters.includes(name)));
   if (isFree) return undefined;
@@ -163,7 +163,10 @@ function isReal(tree: Expression): boolean {
   return right?.kind === 'constant' && right.name === 'reals';
 }
 
-/** What a comma joins: conditions on several letters, or on one from both sides, hold together; solutions are a choice. */
+/**
+ * Joins the parts between commas: conditions on several letters, or on one from both sides, hold together; solutions
+ * are a choice.
+ */
 function joined(statements: readonly Expression[] | undefined): Expression | undefined {
   if (!statements || statements.length < 2) return statements?.[0];
   const both: Expression = { kind: 'logic', operator: 'and', operands: statements };
@@ -243,7 +246,7 @@ export function coordinatesOf(tree: Expression): ReadonlyMap<string, Expression>
   return found;
 }
 
-/** The letters that stand alone on a side of the key, in alphabetical order: what it gives values of. */
+/** Returns the letters isolated on a side of the key, in alphabetical order: the key gives their values. */
 export function unknownsOf(key: Expression): string[] {
   const bare = withoutBrackets(key);
   const found = new Set<string>();
@@ -253,7 +256,7 @@ export function unknownsOf(key: Expression): string[] {
   return [...found].sort();
 }
 
-/** The letter of the key that counts periods, if it has one besides the unknown. */
+/** The letter of the key that counts periods, if it has one in addition to the unknown. */
 export function periodLetterOf(key: Expression): string | undefined {
   const names = [...namesIn(key)];
   return names.length > 1 ? periodLetters.find((letter) => names.includes(letter)) : undefined;

@@ -49,7 +49,7 @@ export function markExpression(context: FormulaContext, answer: string): Mark {
   );
 }
 
-/** What is no expression of one value. */
+/** Kinds that are not an expression of one value. */
 const wholes: ReadonlySet<Expression['kind']> = new Set([
   'set',
   'set-builder',
@@ -59,7 +59,7 @@ const wholes: ReadonlySet<Expression['kind']> = new Set([
   'matrix',
 ]);
 
-/** What it takes to work out two numbers and round them. */
+/** Steps for working out two numbers and rounding them. */
 const stepsForPair = 30;
 
 /** Compares by value; numbers with the part's tolerance, if it has one. */

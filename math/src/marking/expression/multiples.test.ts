@@ -27,7 +27,7 @@ describe('a number times a vector [D06]', () => {
     expect(outcomes(formula(8, '2 (1, 2)'), ['(2, 4)', '2 (1, 2)'])).toEqual(['right', 'right']);
   });
 
-  test('is no set of numbers', () => {
+  test('is not a set of numbers', () => {
     expect(verdict(formula(8, '{2, 4}'), '2 (1, 2)').outcome).not.toBe('right');
     expect(verdict(formula(9, '(2, 4)'), '2').outcome).toBe('invalid');
   });

@@ -14,7 +14,7 @@ function tree(source: string): Expression {
 
 const said = (mark: Mark | undefined) => (mark && 'message' in mark ? mark.message : mark);
 
-describe('why an answer is no number', () => {
+describe('why an answer is not a number', () => {
   test.each([
     ['x = 1', 'Type one number, not an equation.'],
     ['1, 2', 'Type one number only.'],
@@ -86,7 +86,7 @@ describe('where decimals have a comma', () => {
     expect(commaMeant('1,2', '.')).toBeUndefined();
   });
 
-  test('one decimal alone in brackets is no point', () => {
+  test('one decimal alone in brackets is not a point', () => {
     const points = ['(1,2)', '[1,2]', 'P(1,2)', 'v=(1,2)', '(-1,2)', '\\left(1,2\\right)', '( 1,2 )'];
     expect(points.map((typed) => said(pairMeant(typed, ',')))).toEqual(Array(7).fill(message));
     const others = ['1,2', '(1,2;3)', '(1,2)+1', '(12)', 'a(1,2', '3(1,2)'];

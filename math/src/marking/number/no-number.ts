@@ -40,7 +40,7 @@ function zerosAtEnd(text: string): number {
   return text.length - at;
 }
 
-/** Why an answer is no number, in words for a learner; undefined when it is one. */
+/** Returns why an answer is not a number, in words for a learner; undefined when it is one. */
 export function whyNoNumber(tree: Expression, typed: string, hasUnit: boolean): Mark | undefined {
   const refused = (message: string): Mark => invalid('no number', message, tree.span);
   if (namesIn(tree).size > 0 || tree.kind === 'logic' || tree.kind === 'text') {

@@ -30,7 +30,7 @@ describe('a number', () => {
     ).toEqual([]);
   });
 
-  test('that is not worked out is free, and anything that is no number', () => {
+  test('that is not worked out is free, and so is anything but a number', () => {
     expect(
       misses(number('5'), [
         ['5+0', 'unfinished: not worked out', calculate],
@@ -56,7 +56,7 @@ describe('a number', () => {
     ).toEqual([]);
   });
 
-  test('that is another one is wrong, and hears why where that can be told', () => {
+  test('that is another one is wrong, and says why where that is known', () => {
     expect(
       misses(number('5'), [
         ['-5', 'wrong: typical error: opposite', sign],
@@ -214,7 +214,7 @@ describe('several accepted answers', () => {
     ).toEqual([]);
   });
 
-  test('mark what is not worked out where nobody can go on with it', () => {
+  test('mark answers that are not worked out where they cannot be continued', () => {
     expect(
       misses(
         part,

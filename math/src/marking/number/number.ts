@@ -97,7 +97,7 @@ function infinityOf(tree: Expression): -1 | 0 | 1 {
   }
 }
 
-/** ∞ is no number, but it is an answer where a limit is asked for: it matches what the author wrote as ∞. */
+/** ∞ is not a number, but it is an answer where a limit is asked for: it matches what the author wrote as ∞. */
 function markInfinity(context: FormulaContext, infinity: -1 | 1): Mark {
   const match = (key: Key): Match => (infinityOf(key.tree) === infinity ? 'equal' : 'different');
   return markByKeys(
@@ -159,7 +159,7 @@ function explainNumber(context: FormulaContext, part: NumberPart, tree: Expressi
     const isOff = quick !== undefined && !isNear(quick, own, part.tolerance, part.precision);
     if (isOff && !(decimal && Math.abs(quick - own) < 10 ** -decimal.places)) return false;
     const made = realValue(candidate);
-    // What counts as right is no error, and what is close by a wide tolerance only was not made.
+    // An answer that counts as right is not an error, and one that is close only by a wide tolerance was not made.
     if (!made || isAccepted(part, made, keys)) return false;
     if (agrees(value, made, part.tolerance, part.precision) && isMade(own, approximate(made))) return true;
     return decimal !== undefined && 'exact' in value && roundingBetween(value.exact, decimal, made) === 'rounded';

@@ -59,7 +59,7 @@ describe('a key in percent', () => {
     expect(outcomesOf('Solve it.', '10', ['10%'], 'What percentage is it?')).toEqual(all(['10%'], 'right'));
   });
 
-  test('is no key in hundredths, and other numbers have no sign', () => {
+  test('is not a key in hundredths, and other numbers have no sign', () => {
     expect(outcomesOf('What is $\\frac{1}{10}$? [[p]]', '0.1', ['10%', '0.1'])).toEqual(all(['10%', '0.1'], 'right'));
     expect(outcomesOf('A price rises by 25 %. What is it now? [[p]]', '10', ['10%'])).toEqual(all(['10%'], 'wrong'));
   });

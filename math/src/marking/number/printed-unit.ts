@@ -28,7 +28,7 @@ export function asksForPercent({ exercise, part, printer }: FormulaContext): boo
   );
 }
 
-/** What is printed behind the box of a part, up to the next space, in one spelling. */
+/** Returns the text printed behind the box of a part, up to the next space, in one spelling. */
 function unitBehindBox({ exercise, part, printer }: FormulaContext): string | undefined {
   const text = printer.render(exercise.question);
   const marker = `[[${part.name}]]`;

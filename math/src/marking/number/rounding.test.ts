@@ -20,7 +20,7 @@ describe('a decimal where the exact value is asked for', () => {
     ['sqrt(2)', '1.4142'],
     ['-5/6', '-0.83'],
     ['pi', '3.14'],
-  ])('of %s is told that %s is rounded', (key, answer) => {
+  ])('of %s says that %s is rounded', (key, answer) => {
     expect(reason(key, answer)).toBe('rounded');
   });
 

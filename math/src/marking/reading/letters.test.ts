@@ -25,8 +25,8 @@ describe('a letter that the exercise does not know', () => {
   });
 
   test('is named without the letters of the key where results are withheld', () => {
-    const told = verdict(formula(6, 'x+y'), '3z', [], { unfinished: 'always' });
-    expect(told).toMatchObject({
+    const said = verdict(formula(6, 'x+y'), '3z', [], { unfinished: 'always' });
+    expect(said).toMatchObject({
       outcome: 'invalid',
       feedback: 'Your answer has z in it, which this exercise does not use.',
     });

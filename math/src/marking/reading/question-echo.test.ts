@@ -40,7 +40,7 @@ describe('an expression is one of the question', () => {
     ['Add $2+3$.', '2+3'],
     ['Solve for $x$.', 'x'],
     ['Look at $x+$ and $)$.', 'x'],
-    // An accepted answer may stand in the question.
+    // An accepted answer may be in the question.
     ['Is it $5x$ or $2x+3x$?', '5x'],
   ])('or not: %s %s', (question, answer) => {
     expect(isEcho(question, answer, part)).toBe(false);

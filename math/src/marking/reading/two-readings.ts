@@ -18,7 +18,7 @@ export function hasEuler(part: CompiledFormulaPart): boolean {
 
 /**
  * For an answer that is wrong as it was read: when it is right as other people would read it, such as `6x/3x` for
- * 6x/(3x), it costs nothing, and both readings are told.
+ * 6x/(3x), it costs nothing, and both readings are shown.
  */
 export function inTwoReadings(typed: string, reading: AnswerReading, mark: (other: string) => Mark): Mark | undefined {
   const text = meantText(typed, reading);

@@ -7,7 +7,7 @@ interface Asked {
   readonly hasUnit?: boolean;
 }
 
-/** `\begin{pmatrix}`: a name of LaTeX, which nobody typed as a word. */
+/** `\begin{pmatrix}`: a name of LaTeX, which was not typed as a word. */
 const environment = /\\(?:begin|end)\s?\{[a-z]+\}/g;
 const runOfLetters = /(?<![A-Za-z\\])[A-Za-z]{3,}/g;
 const namesInside =
@@ -27,7 +27,7 @@ function wordIn(text: string, { letters, known }: Asked): string | undefined {
   return undefined;
 }
 
-/** What to say of an answer with words of a language in it; undefined when it has none. */
+/** Returns the message for an answer that contains words of a language; undefined when it has none. */
 export function wordsInstead(text: string, asked: Asked): string | undefined {
   const word = wordIn(text, asked);
   if (word === undefined) return undefined;

@@ -48,16 +48,16 @@ describe('answers in words', () => {
       { value: 'Riemann', score: 0.5, feedback: 'Nearly.' },
     ];
     const part: Part = { name: 'p', answerType: 5, caseSensitive: true, accept: [{ value: 'Gauss' }, ...others] };
-    const told = (answer: string) => {
+    const said = (answer: string) => {
       const { outcome, reason, feedback } = verdict(part, answer);
       return [outcome, reason, feedback];
     };
-    expect(told('gauss')).toEqual(['wrong', 'letter case', 'Check capital and small letters.']);
-    expect(told('riemann')).toEqual(['wrong', 'letter case', 'Check capital and small letters.']);
-    expect(told('Riemann')).toEqual(['partly', 'words', 'Nearly.']);
-    expect(told('Euler')).toEqual(['wrong', 'words', 'No, Euler.']);
-    expect(told('euler')).toEqual(['wrong', 'words', '']);
-    expect(told('Cantor')).toEqual(['wrong', 'words', '']);
+    expect(said('gauss')).toEqual(['wrong', 'letter case', 'Check capital and small letters.']);
+    expect(said('riemann')).toEqual(['wrong', 'letter case', 'Check capital and small letters.']);
+    expect(said('Riemann')).toEqual(['partly', 'words', 'Nearly.']);
+    expect(said('Euler')).toEqual(['wrong', 'words', 'No, Euler.']);
+    expect(said('euler')).toEqual(['wrong', 'words', '']);
+    expect(said('Cantor')).toEqual(['wrong', 'words', '']);
   });
 
   test('quotes, dashes, spaces and signs at the end never matter', () => {

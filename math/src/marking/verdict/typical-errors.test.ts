@@ -10,7 +10,7 @@ import { shownIn } from './typical-errors.ts';
 
 const list = [{ name: 'a', generator: 'random-integer', min: 3, max: 3 }] as const;
 
-function told(
+function said(
   question: string,
   part: Part,
   value: string,
@@ -37,7 +37,7 @@ describe('a wrong answer is explained by what the question shows', () => {
     ['The area of a circle with radius 5.', number('pi*5^2'), '10*pi', 'circumference-for-area'],
     ['Which point?', formula(9, '(2, 5)'), '(5, 2)', 'coordinates-swapped'],
   ] as const)('%s', (question, part, answer, id) => {
-    const { reason, feedback } = told(question, part, answer);
+    const { reason, feedback } = said(question, part, answer);
     expect(reason).toBe(`typical error: ${id}`);
     expect(feedback).not.toBe('');
   });
@@ -56,21 +56,21 @@ describe('a wrong answer is explained by what the question shows', () => {
   ] as const)(
     'a sign that has to turn round is spoken of only where it has to: %s %i %s answered by %s: %s',
     (question, answerType, key, answer, isSaid) => {
-      const { reason } = told(question, formula(answerType, key), answer);
+      const { reason } = said(question, formula(answerType, key), answer);
       expect(reason === 'typical error: inequality-not-turned').toBe(isSaid);
     },
   );
 
   test('words bring into sight what no formula shows, and nothing else does', () => {
     const part = formula(6, '6x^5');
-    expect(told('What is the derivative of the volume?', part, '6x^6').reason).toBe(
+    expect(said('What is the derivative of the volume?', part, '6x^6').reason).toBe(
       'typical error: exponent-not-lowered',
     );
-    expect(told('What is the volume?', part, '6x^6').reason).toBe('value');
+    expect(said('What is the volume?', part, '6x^6').reason).toBe('value');
   });
 
   test('formulas that cannot be read are passed over', () => {
-    expect(told('Look at $\\square < ($ and solve ${{a}}x = 12$.', number('4'), '9').reason).toBe(
+    expect(said('Look at $\\square < ($ and solve ${{a}}x = 12$.', number('4'), '9').reason).toBe(
       'typical error: coefficient-subtracted',
     );
   });

@@ -18,8 +18,8 @@ export function explained(
 ): Mark {
   const [best] = keys;
   if (!best || best.accepted.score === 0) return otherwise;
-  const told = { question: shownIn(context), operations: operationsOf(context) };
-  const error = findTypicalError(best.formula, answer, { ...how, ...told });
+  const sight = { question: shownIn(context), operations: operationsOf(context) };
+  const error = findTypicalError(best.formula, answer, { ...how, ...sight });
   return error ? wrong(`typical error: ${error.id}`, error.feedback) : otherwise;
 }
 
@@ -29,14 +29,17 @@ const mostQuestions = 64;
 /** Questions asked lately: the same one is often answered several times. */
 const lately = new Map<string, readonly Expression[]>();
 
-/** What the words of the exercise speak of: its question, the label of the part, its title, topic and tags. */
+/**
+ * Returns the operations that the words of the exercise mention: its question, the label of the part, its title, topic
+ * and tags.
+ */
 export function operationsOf({ exercise, part, printer }: FormulaContext): Sight {
   const { title, topic, tags } = exercise.document;
   const label = part.label ? printer.render(part.label) : '';
   return operationsInWords([printer.render(exercise.question), label, title, topic, ...tags].join(' '));
 }
 
-/** What the question shows, read. */
+/** Returns the formulas that the question shows. */
 export function shownIn({ exercise, printer }: FormulaContext): readonly Expression[] {
   const text = printer.render(exercise.question);
   const formulas = lately.get(text) ?? formulasIn(text);

@@ -6,12 +6,12 @@ interface Marked {
   /** Share of the part's points, 0 to 1. */
   readonly share: number;
   readonly feedback: string;
-  /** What may be said once no more answers are taken. */
+  /** Words for the time after the last answer. */
   readonly afterwards?: string;
   readonly reason: string;
 }
 
-/** What one way of marking says about one answer, before points are given. */
+/** The judgement of one way of marking on one answer, before points are given. */
 export type Mark = (
   | Marked
   | {
@@ -23,7 +23,7 @@ export type Mark = (
   | { readonly outcome: 'unfinished'; readonly message: string; readonly reason: string }
   | { readonly outcome: 'unknown'; readonly reason: string }
 ) & {
-  /** What is left to do to the answer, right or not. */
+  /** The work left in the answer, right or not. */
   readonly work?: WorkLeft;
 };
 

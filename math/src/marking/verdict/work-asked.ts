@@ -16,8 +16,8 @@ const change: WorkLeft = {
 };
 
 /**
- * What is left to do to an answer by what its part asks for. An exercise whose own answer is not worked out by the same
- * measure does not ask for it, and what is not in the form asked for is a matter of the form.
+ * Returns the work left in an answer, by what its part asks for. An exercise whose own answer is not worked out by the
+ * same measure does not ask for it, and what is not in the form asked for is a matter of the form.
  */
 export function workAsked(context: FormulaContext, keys: readonly Key[], tree: Expression): WorkLeft | undefined {
   const { part } = context.part;

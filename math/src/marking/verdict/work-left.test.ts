@@ -126,7 +126,7 @@ describe('what is left to do to a statement', () => {
     ).toEqual([]);
   });
 
-  test('is no rounding: statements are compared exactly', () => {
+  test('is not about rounding: statements are compared exactly', () => {
     expect(misses(7, { none: 'x = 1.414 @ x > 1.414 @ x = sqrt(2)' }, tolerance('decimals', 1))).toEqual([]);
   });
 });

@@ -14,13 +14,16 @@ import { hasRange, regionOf } from '../equation/regions.ts';
 import { isLabel, isSolved } from '../equation/solved.ts';
 import { decimalsFor } from '../number/tolerance.ts';
 
-/** What is left to do to an answer that is otherwise finished. */
+/** The work left in an answer that is otherwise finished. */
 export interface WorkLeft {
-  /** What the answer is not yet. */
+  /** The state that the answer has not reached yet. */
   readonly yet: 'worked out' | 'solved' | 'rounded as asked';
   /** A sentence that says what to do and nothing about whether the answer is right. */
   readonly advice: string;
-  /** A formula of the question that is no accepted answer: to say so before results are shown tells which ones are none. */
+  /**
+   * A formula of the question that is not an accepted answer: saying so before results are shown would reveal which
+   * ones are not.
+   */
   readonly isEcho?: boolean;
 }
 
@@ -34,7 +37,9 @@ const ofNumber = { calculate, reduce, root };
 
 type MarkedPart = NumberPart | FormulaPart;
 
-/** What is left to do to an answer to a part, whether it is right or not; nothing where the part does not ask for it. */
+/**
+ * Returns the work left in an answer to a part, whether it is right or not; nothing where the part does not ask for it.
+ */
 export function workLeft(part: MarkedPart, tree: Expression): WorkLeft | undefined {
   return workByType[part.answerType](part, tree);
 }

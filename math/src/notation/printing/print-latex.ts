@@ -19,7 +19,7 @@ export interface LatexOptions {
 
 /**
  * Prints a tree as LaTeX for MathJax and MathLive. Reading it gives the same tree, but for what printing tidies: `1x` is
- * `x`, the sign of a product stands in front, a dot stands before a numeral that is a factor, a slash is a stacked
+ * `x`, the sign of a product is in front, a dot precedes a numeral that is a factor, a slash is a stacked
  * fraction (unless `fractions: 'typed'`), brackets are added where needed (two signs in a row) and never doubled.
  */
 export function toLatex(tree: Expression, options: LatexOptions = {}): string {

@@ -31,7 +31,7 @@ function braced(parser: Parser, close: 'brace-close' | 'close'): Expression | un
   });
 }
 
-/** What to say about a token that cannot follow: a stray closing sign has its own sentence. */
+/** Fails at a token that cannot follow: a stray closing sign has its own sentence. */
 export function failAtUnexpected(
   parser: Parser,
   otherwise?: ProblemCode,
@@ -48,7 +48,7 @@ export function failAtUnexpected(
   parser.fail('unexpected-character', token, parser.shown(token));
 }
 
-/** Content of TeX braces that is one operand: `{x+1}`. They are no brackets and leave no trace. */
+/** Content of TeX braces that is one operand: `{x+1}`. They are not brackets and leave no trace. */
 export function bracedOperand(parser: Parser): Expression {
   const start = parser.token.start;
   const body = braced(parser, 'brace-close');

@@ -33,7 +33,7 @@ const deepest = 150;
 /** How often a source may wrap what stands left (a/b/c/…, x!!…) before its tree counts as too deep. */
 const longestChain = 300;
 
-/** What ends an expression here besides brackets. Reset inside brackets and arguments. */
+/** Signs that end an expression here, in addition to brackets. Reset inside brackets and arguments. */
 interface Surroundings {
   /** An unsized | is open: the next one after an operand closes it. */
   readonly bar: boolean;
@@ -97,7 +97,7 @@ export class Cursor {
     this.token = this.lexer.tokenAt(end);
   }
 
-  /** Cuts the current token anew from `at`, to pass over what is no token. */
+  /** Cuts the current token anew from `at`, to pass over text that is not a token. */
   retakeFrom(at: number): void {
     this.token = this.lexer.tokenAt(at);
   }

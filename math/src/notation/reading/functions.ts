@@ -6,7 +6,7 @@ import { goesOn, isDot } from '../levels.ts';
 import type { Expression, ProductMark } from '../tree.ts';
 import { inverses, mostArguments, takesBareArgument } from '../tokens/words.ts';
 
-/** The arguments in the brackets that stand here, or undefined when none open. */
+/** Reads the arguments in the brackets here; undefined when none open. */
 export function callArguments(parser: Parser, squareToo = false): Expression[] | undefined {
   const { token } = parser;
   const square = squareToo && token.text === '[';
@@ -106,7 +106,7 @@ function callArgument(parser: Parser, name: string, start: number): { args: Expr
   return { args: [only] };
 }
 
-/** sin 2 · x is the sine of 2x, as nobody means the sine of two radians; ln 2 · x is a product. */
+/** sin 2 · x is the sine of 2x, as the sine of two radians is never meant; ln 2 · x is a product. */
 function throughDots(parser: Parser, first: Expression): Expression {
   const factors = [first];
   const marks: ProductMark[] = [];

@@ -76,7 +76,7 @@ export class Parser extends Cursor {
     }
   }
 
-  /** Whether the current token can begin a factor that stands beside the one before. */
+  /** Whether the current token can begin a factor beside the one before. */
   startsFactor(): boolean {
     const { kind, text } = this.token;
     const { around } = this;
@@ -92,7 +92,7 @@ export class Parser extends Cursor {
     return true;
   }
 
-  /** Whether `dx` stands here: a d directly before a name. In an integral that holds for a declared d, too. */
+  /** Whether this is a `dx`: a d directly before a name. In an integral that holds for a declared d, too. */
   atDifferential(): boolean {
     const { token } = this;
     if (token.kind === 'differential' && token.text === 'd') return true;

@@ -41,7 +41,7 @@ export function product(
   return { kind: 'multiply', factors, marks, span };
 }
 
-/** A quotient. Round brackets around a side of a slash only show its extent; they are no part of the tree. */
+/** A quotient. Round brackets around a side of a slash only show its extent; they are not part of the tree. */
 export function quotient(
   cursor: Cursor,
   above: Expression,

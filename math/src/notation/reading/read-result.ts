@@ -1,6 +1,6 @@
 import type { Expression, Span } from '../tree.ts';
 
-/** What reading needs to know beforehand; ambiguity is resolved by these declarations, never by guessing. */
+/** Declarations that reading needs beforehand; ambiguity is resolved by these declarations, never by guessing. */
 export interface ReadOptions {
   /** `latex` as the maths field emits it (default), `plain` for typed input and AsciiMath. */
   readonly syntax?: 'latex' | 'plain';
@@ -8,9 +8,14 @@ export interface ReadOptions {
   readonly functions?: readonly string[];
   /** Names that stand as one variable: `area`, `total`. A declared `e` or `i` is a variable, not the constant. */
   readonly names?: readonly string[];
-  /** `1,5` is 3/2 with ','. Default '.'. With ',' lists are separated by ';', or by a comma that no digit follows directly. */
+  /**
+   * `1,5` is 3/2 with ','. Default '.'. With ',' lists are separated by ';', or by a comma that no digit follows
+   * directly.
+   */
   readonly decimal?: '.' | ',';
-  /** `16,500` (or `16.500` when decimals have a comma) is one numeral, not a list. For boxes that ask for one number. */
+  /**
+   * `16,500` (or `16.500` when decimals have a comma) is one numeral, not a list. For boxes that ask for one number.
+   */
   readonly grouping?: boolean;
   /** Read trailing \mathrm{…} or declared unit text as a unit. */
   readonly units?: boolean;

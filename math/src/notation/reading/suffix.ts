@@ -4,7 +4,10 @@ import { subscript } from './names.ts';
 import type { Parser } from './parser.ts';
 import type { Expression, PostfixNode } from '../tree.ts';
 
-/** What binds to an operand from the right more tightly than any operator: exponents, factorials, percent, degrees. */
+/**
+ * Reads what binds to an operand from the right more tightly than any operator: exponents, factorials, percent,
+ * degrees.
+ */
 export function readSuffix(parser: Parser, left: Expression): Expression | undefined {
   const start = left.span?.start ?? 0;
   switch (parser.token.kind) {

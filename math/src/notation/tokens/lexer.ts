@@ -94,7 +94,7 @@ export class Lexer {
     return this.symbol(start);
   }
 
-  /** µm, Ω, °C and € begin with signs that are no letters. */
+  /** µm, Ω, °C and € begin with signs that are not letters. */
   private unitSign(start: number): Token | undefined {
     if (/[µμΩ]/.test(this.source[start] ?? '')) return this.letters(start);
     unitSigns.lastIndex = start;
@@ -257,7 +257,7 @@ export class Lexer {
     return { kind: side, text, start, end: token.end, sized: true };
   }
 
-  /** ^, or one of the raised signs that are no exponents: degrees, primes, conjugates, transposes. */
+  /** ^, or one of the raised signs that are not exponents: degrees, primes, conjugates, transposes. */
   private superscript(start: number): Token {
     const after = start + 1;
     const raised = (pattern: RegExp): number => {

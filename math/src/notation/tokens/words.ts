@@ -138,7 +138,7 @@ for (const each of greekNames) addWord(each, 'name', each, 'whole', each.length 
 for (const [each, place] of functionNames) addWord(each, 'function', each, place, each.length > 2 || each === 'ln');
 for (const [each, canonical] of spellings) {
   const bare = functionNames.get(canonical) === 'inside';
-  // asin could be a·sin: it counts as arcsin only when it stands alone, and two-letter names only before a bracket.
+  // asin could be a·sin: it counts as arcsin only on its own, and two-letter names only before a bracket.
   const place =
     !bare || each.length === 2 ? 'bracket' : each.startsWith('a') && !each.startsWith('ar') ? 'whole' : 'inside';
   addWord(each, 'function', canonical, place, each.length > 2);

@@ -3,9 +3,9 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from '../../app.ts';
 import { auditEntries, exercises, mails, members, sessions } from '../db/tables/index.ts';
-import { callers, openSchool, type Caller, type School } from '../../testing/callers.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { giveAuthenticator } from '../../testing/second-factor.ts';
+import { callers, openSchool, type Caller, type School } from '../../testing/people/callers.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { giveAuthenticator } from '../../testing/signing-in/second-factor.ts';
 import { openTestApp, type Answer, type TestApp } from '../../testing/test-app.ts';
 
 /** The access table: may call, must sign in, must not, or sees nothing. */

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServer } from '../../server.ts';
-import { startFaultProxy } from '../../testing/fault-proxy.ts';
+import { startFaultProxy } from '../../testing/product/fault-proxy.ts';
 import { readEnvironment } from '../environment/environment.ts';
 import { restorePostgres } from './backup/postgres-dump.ts';
 import { silentLog } from './log.ts';
@@ -117,8 +117,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('the database on a Postgres s
     });
     await server.stop();
     expect(prepared).toBe(3);
-    const told = warn.mock.calls.filter(([, words]) => words === 'the start waits for the database');
-    expect(told.map(([about]) => about)).toEqual([
+    const said = warn.mock.calls.filter(([, words]) => words === 'the start waits for the database');
+    expect(said.map(([about]) => about)).toEqual([
       expect.objectContaining({ attempt: 1, why: 'away' }),
       expect.objectContaining({ attempt: 2, why: 'away' }),
     ]);

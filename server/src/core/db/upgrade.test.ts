@@ -5,7 +5,7 @@ import { getAttempt, getTaskProgress, listClassrooms, listExercises, login } fro
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '../../features/signing-in/work/passwords/hashing.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { silentLog } from './log.ts';
 import { newestKnownSchema, readSchemaVersion } from './migrate.ts';

@@ -1,6 +1,6 @@
 import { endpoints, getSession, logout, type Endpoint } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSchool, type School } from '../../testing/callers.ts';
+import { openSchool, type School } from '../../testing/people/callers.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

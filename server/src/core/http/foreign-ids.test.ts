@@ -2,8 +2,8 @@ import { createTask, endpoints, type Endpoint } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sections } from '../db/tables/index.ts';
-import { openSchool, type School } from '../../testing/callers.ts';
-import { confirmSession } from '../../testing/second-factor.ts';
+import { openSchool, type School } from '../../testing/people/callers.ts';
+import { confirmSession } from '../../testing/signing-in/second-factor.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

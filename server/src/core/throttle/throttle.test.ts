@@ -2,7 +2,7 @@ import { changePassword, joinClassroom, joinPoll, login, lookUpJoinCode, updateA
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { throttles } from '../db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { limit, openPollOf } from '../../testing/polls.ts';
+import { limit, openPollOf } from '../../testing/polls/polls.ts';
 import { createThrottle } from './throttle.ts';
 import { networkOf } from '../network/network-of.ts';
 import { limits } from './limits.ts';

@@ -20,7 +20,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authenticators, mails, passkeys, sessions, users } from '../../core/db/tables/index.ts';
-import { giveAuthenticator } from '../../testing/second-factor.ts';
+import { giveAuthenticator } from '../../testing/signing-in/second-factor.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { auditData } from '../audit/data/audit-store.ts';
 

@@ -19,8 +19,8 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appeals } from '../../core/db/tables/index.ts';
-import { openClassOf } from '../../testing/class-of.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
+import { openClassOf } from '../../testing/classes/class-of.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { formMissingOpinions } from './work/chores.ts';
 

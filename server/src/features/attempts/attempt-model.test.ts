@@ -16,9 +16,9 @@ import {
 import fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { squareAnswer } from '../../testing/class-work.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { publishAll, setTask } from '../../testing/set-task.ts';
+import { squareAnswer } from '../../testing/classes/class-work.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { publishAll, setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { handInEnded } from './work/chores.ts';
 

@@ -16,8 +16,8 @@ import {
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { twoParts } from '../../testing/exercise-documents.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { twoParts } from '../../testing/classes/exercise-documents.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 let app: TestApp;

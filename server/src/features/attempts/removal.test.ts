@@ -12,7 +12,7 @@ import {
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openClassOf } from '../../testing/class-of.ts';
+import { openClassOf } from '../../testing/classes/class-of.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const ofAttempts = Object.values(endpoints).filter(

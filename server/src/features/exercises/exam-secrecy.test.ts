@@ -29,8 +29,8 @@ import {
   type Endpoint,
 } from '@lemma/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { publishAll, setTask } from '../../testing/set-task.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { publishAll, setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { sampleKeys } from '../samples/work/sample-keys.ts';
 import { loadStarterCatalogue } from './work/starter-catalogue.ts';

@@ -9,8 +9,8 @@ import {
 } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { squareOfSum, twoParts } from '../../testing/exercise-documents.ts';
-import { publishAll } from '../../testing/set-task.ts';
+import { squareOfSum, twoParts } from '../../testing/classes/exercise-documents.ts';
+import { publishAll } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 let app: TestApp;

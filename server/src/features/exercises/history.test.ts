@@ -27,8 +27,8 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exercises, members, users } from '../../core/db/tables/index.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { joinAnonymously, squareAnswer } from '../../testing/class-work.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { joinAnonymously, squareAnswer } from '../../testing/classes/class-work.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { catalogueData } from './data/search/search-store.ts';
 

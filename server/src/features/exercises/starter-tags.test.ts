@@ -2,7 +2,7 @@ import { createExercise, getExercise, updateExercise } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exercises } from '../../core/db/tables/index.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

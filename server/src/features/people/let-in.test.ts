@@ -29,9 +29,9 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails, users } from '../../core/db/tables/index.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { giveAuthenticator } from '../../testing/second-factor.ts';
-import { publishAll, setTask } from '../../testing/set-task.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { giveAuthenticator } from '../../testing/signing-in/second-factor.ts';
+import { publishAll, setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { grantRole } from '../administration/work/grant.ts';
 import { userData } from './data/user-store.ts';

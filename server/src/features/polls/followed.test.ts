@@ -15,8 +15,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../core/db/tables/index.ts';
 import { accessOfPerson } from '../../core/live/access-topics.ts';
-import { followState } from '../../testing/followed.ts';
-import { first, joinPollAs, limit, openPollOf, params, vote } from '../../testing/polls.ts';
+import { followState } from '../../testing/polls/followed.ts';
+import { first, joinPollAs, limit, openPollOf, params, vote } from '../../testing/polls/polls.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 let app: TestApp;

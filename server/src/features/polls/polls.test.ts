@@ -29,7 +29,7 @@ import {
   type PollView,
 } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { derivative, first, joinPollAs, limit, openPollOf, params, vote } from '../../testing/polls.ts';
+import { derivative, first, joinPollAs, limit, openPollOf, params, vote } from '../../testing/polls/polls.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { readParticipation } from './work/results/results.ts';
 

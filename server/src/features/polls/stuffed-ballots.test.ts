@@ -18,7 +18,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { polls, pollVoters } from '../../core/db/tables/index.ts';
-import { first, limit, openPollOf, params, vote } from '../../testing/polls.ts';
+import { first, limit, openPollOf, params, vote } from '../../testing/polls/polls.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { forgetVoters } from '../privacy/work/chores.ts';
 

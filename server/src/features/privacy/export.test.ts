@@ -2,9 +2,9 @@ import { exportMyData, handIn, joinClassroom, startAttempt, submitResponse } fro
 import { unzipSync } from 'fflate';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { squareAnswer, workOn } from '../../testing/class-work.ts';
-import { addEverything } from '../../testing/person-with-everything.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { squareAnswer, workOn } from '../../testing/classes/class-work.ts';
+import { addEverything } from '../../testing/people/person-with-everything.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { exportPersonalData } from './work/export.ts';
 

@@ -15,9 +15,9 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attempts, auditEntries, members, users } from '../../core/db/tables/index.ts';
-import { joinAnonymously, workOn } from '../../testing/class-work.ts';
-import { codeAt, giveAuthenticator } from '../../testing/second-factor.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { joinAnonymously, workOn } from '../../testing/classes/class-work.ts';
+import { codeAt, giveAuthenticator } from '../../testing/signing-in/second-factor.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { moveLateRows } from './work/chores.ts';
 import { signInData } from '../signing-in/data/identity-store.ts';

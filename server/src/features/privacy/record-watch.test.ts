@@ -12,7 +12,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditEntries, mails, members, recordViews, users } from '../../core/db/tables/index.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createRecordWatch, recordWatch, usualReads } from './work/record-watch.ts';
 import { viewWords } from './work/view-words.ts';

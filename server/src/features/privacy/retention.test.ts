@@ -2,8 +2,8 @@ import { getGradeBook, getRetention, joinClassroom, login, setRetention, updateC
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, auditEntries, members, users } from '../../core/db/tables/index.ts';
-import { joinAnonymously, workOn } from '../../testing/class-work.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { joinAnonymously, workOn } from '../../testing/classes/class-work.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { applyRetention } from './work/retention.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openClassOf, publishAgain, withKey } from '../../testing/class-of.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { openClassOf, publishAgain, withKey } from '../../testing/classes/class-of.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 let app: TestApp;

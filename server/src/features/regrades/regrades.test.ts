@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptVariants, regrades, responses, taskItems, tasks } from '../../core/db/tables/index.ts';
-import { openClassOf, publishAgain, withKey } from '../../testing/class-of.ts';
+import { openClassOf, publishAgain, withKey } from '../../testing/classes/class-of.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

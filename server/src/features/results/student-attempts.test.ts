@@ -1,9 +1,9 @@
 import { getLearnerReview, getStudent, listMembers, startAttempt, submitResponse } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { squareAnswer } from '../../testing/class-work.ts';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
-import { setTask } from '../../testing/set-task.ts';
+import { squareAnswer } from '../../testing/classes/class-work.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { checkSample, createExercise, drawSample, getTip, publishExercise } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { squareOfSum } from '../../testing/exercise-documents.ts';
+import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadStarterCatalogue } from '../exercises/work/starter-catalogue.ts';
 import { sampleKeys } from './work/sample-keys.ts';

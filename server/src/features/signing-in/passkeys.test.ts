@@ -13,7 +13,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '../../core/db/tables/index.ts';
-import { createSoftwarePasskey } from '../../testing/software-passkey.ts';
+import { createSoftwarePasskey } from '../../testing/signing-in/software-passkey.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
 type Person = Awaited<ReturnType<TestApp['signUpAs']>>;

@@ -12,9 +12,9 @@ import {
   openFakeIdentityProvider,
   type FakeIdentityProvider,
   type Person,
-} from '../../testing/fake-identity-provider.ts';
-import { codeAt, giveAuthenticator } from '../../testing/second-factor.ts';
-import { comeBack, locationOf, newPerson, signInWith, start } from '../../testing/provider-journey.ts';
+} from '../../testing/signing-in/fake-identity-provider.ts';
+import { codeAt, giveAuthenticator } from '../../testing/signing-in/second-factor.ts';
+import { comeBack, locationOf, newPerson, signInWith, start } from '../../testing/signing-in/provider-journey.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

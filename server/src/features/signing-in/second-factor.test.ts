@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, authenticators, mails, recoveryCodes, sessions } from '../../core/db/tables/index.ts';
-import { codeAt, confirmSession, giveAuthenticator } from '../../testing/second-factor.ts';
+import { codeAt, confirmSession, giveAuthenticator } from '../../testing/signing-in/second-factor.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 import { useAuthenticatorCode } from './work/second-step/authenticator.ts';
 import { useRecoveryCode } from './work/second-step/recovery-codes.ts';

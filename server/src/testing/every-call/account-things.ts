@@ -11,8 +11,8 @@ import {
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { linkedAccounts, mailLinks, mails } from '../../core/db/tables/index.ts';
-import { codeAt, confirmSession, giveAuthenticator } from '../second-factor.ts';
-import { createSoftwarePasskey } from '../software-passkey.ts';
+import { codeAt, confirmSession, giveAuthenticator } from '../signing-in/second-factor.ts';
+import { createSoftwarePasskey } from '../signing-in/software-passkey.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Person, Room } from './world.ts';
 import { hashToken } from '../../core/tokens.ts';

@@ -25,10 +25,10 @@ import {
 import { desc, eq, inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { mails, users } from '../../core/db/tables/index.ts';
-import { openClassOf, publishAgain, withKey, twoNumbers } from '../class-of.ts';
-import { joinAnonymously } from '../class-work.ts';
-import { squareOfSum } from '../exercise-documents.ts';
-import { setTask } from '../set-task.ts';
+import { openClassOf, publishAgain, withKey, twoNumbers } from '../classes/class-of.ts';
+import { joinAnonymously } from '../classes/class-work.ts';
+import { squareOfSum } from '../classes/exercise-documents.ts';
+import { setTask } from '../classes/set-task.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Room } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { transferType } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { squareOfSum, twoParts } from '../exercise-documents.ts';
+import { squareOfSum, twoParts } from '../classes/exercise-documents.ts';
 import type { Differing } from './valid-calls.ts';
 import type { World } from './world.ts';
 

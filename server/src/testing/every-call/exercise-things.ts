@@ -11,7 +11,7 @@ import {
 } from '@lemma/contracts';
 import type { createImage } from '@lemma/contracts';
 import sharp from 'sharp';
-import { squareOfSum, twoParts } from '../exercise-documents.ts';
+import { squareOfSum, twoParts } from '../classes/exercise-documents.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Room } from './world.ts';
 

@@ -17,7 +17,7 @@ export interface Image {
 }
 
 /**
- * What the argument of a kernel (eˣ, ln x, sin x, |x|, ⁿ√x …) has to be for the kernel to have one of the values;
+ * Returns the arguments for which a kernel (eˣ, ln x, sin x, |x|, ⁿ√x …) has one of the values;
  * undefined for kernels without a known inverse.
  */
 export function inverseImages(to: Normaliser, kernel: Generator, values: readonly bigint[]): Image[] | undefined {

@@ -7,14 +7,14 @@ import type { ErrorRule } from '../../rule.ts';
 import { derivativeOf } from '../../target.ts';
 import { areClose, valuesOf } from '../../values.ts';
 
-/** The variable: the only letter besides a constant of integration. */
+/** The variable: the only letter apart from a constant of integration. */
 function onlyName(tree: Expression): string | undefined {
   const all = [...namesIn(tree)];
   const names = all.length > 1 ? all.filter((name) => name !== 'C') : all;
   return names.length === 1 ? names[0] : undefined;
 }
 
-/** What is inside a function, a power of a sum or an exponential. */
+/** Returns the inside of a function, a power of a sum or an exponential. */
 function insideOf(factor: Expression): Expression | undefined {
   if (factor.kind === 'call') return factor.args[0];
   if (factor.kind === 'root') return factor.radicand;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSecrets } from '../../environment/secrets.ts';
-import { mountSmallDisk } from '../../../testing/small-disk.ts';
+import { mountSmallDisk } from '../../../testing/product/small-disk.ts';
 import { silentLog, type Log } from '../log.ts';
 import { openDatabase, sqlState, type Database } from '../open-database.ts';
 import { prepareDataFolder } from '../test-folder.ts';

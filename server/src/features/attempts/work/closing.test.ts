@@ -18,8 +18,8 @@ import {
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { joinAnonymously, squareAnswer } from '../../../testing/class-work.ts';
-import { setTask } from '../../../testing/set-task.ts';
+import { joinAnonymously, squareAnswer } from '../../../testing/classes/class-work.ts';
+import { setTask } from '../../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../../testing/test-app.ts';
 import { handInEnded } from './chores.ts';
 

@@ -1,8 +1,8 @@
 import { handIn, listLateAnswers, startAttempt, submitResponse, updateTask } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openClassOf, twoNumbers } from '../../../testing/class-of.ts';
-import type { setTask } from '../../../testing/set-task.ts';
+import { openClassOf, twoNumbers } from '../../../testing/classes/class-of.ts';
+import type { setTask } from '../../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { handInEnded } from './chores.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exercises } from '../../../core/db/tables/index.ts';
-import { setTask } from '../../../testing/set-task.ts';
+import { setTask } from '../../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;

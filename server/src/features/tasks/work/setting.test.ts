@@ -1,7 +1,7 @@
 import { getTask, unsavedItem, updateTask, type TaskDetail } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { squareOfSum } from '../../../testing/exercise-documents.ts';
-import { publishAll, setTask } from '../../../testing/set-task.ts';
+import { squareOfSum } from '../../../testing/classes/exercise-documents.ts';
+import { publishAll, setTask } from '../../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;

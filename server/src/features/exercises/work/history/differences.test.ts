@@ -1,6 +1,6 @@
 import type { ExerciseDocument } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
-import { squareOfSum, twoParts } from '../../../../testing/exercise-documents.ts';
+import { squareOfSum, twoParts } from '../../../../testing/classes/exercise-documents.ts';
 import { align } from './align.ts';
 import { findDifferences } from './differences.ts';
 

@@ -14,7 +14,7 @@ import {
   updateExercise,
 } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { squareOfSum } from '../../../../testing/exercise-documents.ts';
+import { squareOfSum } from '../../../../testing/classes/exercise-documents.ts';
 import {
   allOfIt,
   everyWay,
@@ -25,7 +25,7 @@ import {
   waysOfLists,
   type Finders,
 } from '../../../../testing/finders.ts';
-import { setTask } from '../../../../testing/set-task.ts';
+import { setTask } from '../../../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { claimShared } from '../exercises.ts';
 

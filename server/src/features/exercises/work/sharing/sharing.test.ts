@@ -24,7 +24,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../../core/db/tables/index.ts';
-import { squareOfSum } from '../../../../testing/exercise-documents.ts';
+import { squareOfSum } from '../../../../testing/classes/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { claimShared } from '../exercises.ts';
 

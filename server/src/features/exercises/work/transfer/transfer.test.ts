@@ -18,7 +18,7 @@ import {
 import type { ExerciseDocument } from '@lemma/math';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { squareOfSum, twoParts } from '../../../../testing/exercise-documents.ts';
+import { squareOfSum, twoParts } from '../../../../testing/classes/exercise-documents.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 let app: TestApp;

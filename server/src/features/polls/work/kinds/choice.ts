@@ -1,4 +1,4 @@
-import { groupChoices, makeChoices, readOneChosen } from './choices.ts';
+import { groupChoices, makeChoices, readOneChosen } from '../answers/choices.ts';
 import type { PollKindRules } from './poll-kind.ts';
 
 export const choice: PollKindRules<'choice'> = {

@@ -1,7 +1,7 @@
 import { pollCloudWordMaximumLength, pollCloudWordsMost } from '@lemma/contracts';
 import { answerTypes } from '@lemma/math/document';
 import { emptyView, refuseAnswer, type PollKindRules } from './poll-kind.ts';
-import { groupWords } from './words.ts';
+import { groupWords } from '../answers/words.ts';
 
 export const cloud: PollKindRules<'cloud'> = {
   makeQuestion: (_, { id }, { kind, prompt }) => ({

@@ -14,7 +14,7 @@ import {
 } from '@lemma/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { first, joinPollAs, openPollOf, params, vote } from '../../../../testing/polls.ts';
+import { first, joinPollAs, openPollOf, params, vote } from '../../../../testing/polls/polls.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { measureRanking } from './ranking.ts';
 import { measureScale } from './scale.ts';

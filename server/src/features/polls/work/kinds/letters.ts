@@ -1,6 +1,6 @@
 import { pollLetters } from '@lemma/contracts';
 import { answerTypes } from '@lemma/math/document';
-import { groupChoices, readOneChosen } from './choices.ts';
+import { groupChoices, readOneChosen } from '../answers/choices.ts';
 import { emptyView, noKey, type PollKindRules } from './poll-kind.ts';
 
 export const letters: PollKindRules<'letters'> = {

@@ -1,4 +1,4 @@
-import { alignFormulas, findFormulaFeedback, groupFormulas, makeFormula, readFormula } from './formulas.ts';
+import { alignFormulas, findFormulaFeedback, groupFormulas, makeFormula, readFormula } from '../answers/formulas.ts';
 import type { PollKindRules } from './poll-kind.ts';
 
 export const number: PollKindRules<'number'> = {

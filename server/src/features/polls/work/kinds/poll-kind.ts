@@ -3,7 +3,7 @@ import type { KeyboardHints } from '@lemma/math/document';
 import { invalidField } from '../../../../core/errors.ts';
 import type { NewPollQuestion, PollQuestionRow } from '../../data/poll-store.ts';
 import type { Tally } from '../../data/voting-store.ts';
-import type { Decisions, Grouped } from './group.ts';
+import type { Decisions, Grouped } from '../answers/group.ts';
 import type { Services } from '../../../../core/services.ts';
 
 /** The columns of a question that follow from its body. */

@@ -2,7 +2,7 @@ import type { PollMeasures } from '@lemma/contracts';
 import { answerTypes } from '@lemma/math/document';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Tally } from '../../data/voting-store.ts';
-import { sumOf, type Group } from './group.ts';
+import { sumOf, type Group } from '../answers/group.ts';
 import { emptyView, refuseAnswer, type PollKindRules } from './poll-kind.ts';
 
 export const ranking: PollKindRules<'ranking'> = {

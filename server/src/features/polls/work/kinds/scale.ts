@@ -1,8 +1,8 @@
 import type { PollMeasures } from '@lemma/contracts';
 import { answerTypes } from '@lemma/math/document';
 import type { Tally } from '../../data/voting-store.ts';
-import { groupChoices, readOneChosen } from './choices.ts';
-import { sumOf } from './group.ts';
+import { groupChoices, readOneChosen } from '../answers/choices.ts';
+import { sumOf } from '../answers/group.ts';
 import { emptyView, type PollKindRules } from './poll-kind.ts';
 
 export const scale: PollKindRules<'scale'> = {

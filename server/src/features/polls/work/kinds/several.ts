@@ -1,4 +1,4 @@
-import { groupChoices, makeChoices, readChosen } from './choices.ts';
+import { groupChoices, makeChoices, readChosen } from '../answers/choices.ts';
 import type { PollKindRules } from './poll-kind.ts';
 
 export const several: PollKindRules<'several'> = {

@@ -1,7 +1,7 @@
 import { pollTextMaximumLength } from '@lemma/contracts';
 import { answerTypes } from '@lemma/math/document';
 import { emptyView, noKey, refuseAnswer, type PollKindRules } from './poll-kind.ts';
-import { groupWords } from './words.ts';
+import { groupWords } from '../answers/words.ts';
 
 export const text: PollKindRules<'text'> = {
   makeQuestion: (_, { id }, { kind, prompt, answer, solution }) => ({

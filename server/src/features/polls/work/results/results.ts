@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@lemma/contracts';
 import { alignRounds, compareRounds } from '../running/comparison.ts';
-import type { Grouped } from '../kinds/group.ts';
+import type { Grouped } from '../answers/group.ts';
 import { groupAnswers, mostControlGroups, presentGroup } from '../running/groups.ts';
 import { closedAtOf } from '../running/rules.ts';
 import { presentQuestion } from '../running/states.ts';

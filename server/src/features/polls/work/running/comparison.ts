@@ -1,5 +1,5 @@
 import type { PollComparison, PollRoundResults } from '@lemma/contracts';
-import type { Grouped } from '../kinds/group.ts';
+import type { Grouped } from '../answers/group.ts';
 import { pollKindRules } from '../kinds/index.ts';
 import { presentForWall } from './groups.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';

@@ -1,5 +1,5 @@
 import { pollKinds, pollWallGroups, type PollGroup, type PollRoundResults } from '@lemma/contracts';
-import { sumOf, type Decisions, type Group, type Grouped } from '../kinds/group.ts';
+import { sumOf, type Decisions, type Group, type Grouped } from '../answers/group.ts';
 import { pollKindRules } from '../kinds/index.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Tally } from '../../data/voting-store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFlagged } from '../voting/flagged-words.ts';
 import { pollScore } from '../results/grade.ts';
-import { normalWords } from '../kinds/words.ts';
+import { normalWords } from '../answers/words.ts';
 import { presenceCode, windowAt, windowOfCode } from './presence.ts';
 import { flagsOf } from '../results/results.ts';
 import { closedAtOf, phaseOf, takesVotes, whatIsRevealed } from './rules.ts';

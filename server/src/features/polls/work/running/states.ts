@@ -2,7 +2,7 @@ import type { PollComparison, PollControl, PollQuestion, PollView, PollWall } fr
 import { notFound } from '../../../../core/errors.ts';
 import type { LiveState } from '../../../../core/live/feed.ts';
 import { alignRounds, compareRounds } from './comparison.ts';
-import type { Grouped } from '../kinds/group.ts';
+import type { Grouped } from '../answers/group.ts';
 import { groupAnswers, mostControlGroups, presentForWall, presentGroup } from './groups.ts';
 import { endOfWindow, presenceCode, windowAt } from './presence.ts';
 import { isRoundOpen, phaseOf, whatIsRevealed } from './rules.ts';
