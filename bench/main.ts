@@ -10,6 +10,7 @@ import {
   benchDuplicates,
   benchKills,
   benchLastSeconds,
+  benchSoak,
   benchStops,
   benchStreamCuts,
 } from './faults/faults.ts';
@@ -48,6 +49,7 @@ const faults = {
   offline: benchOffline,
   'stream-cuts': benchStreamCuts,
   'last-seconds': benchLastSeconds,
+  soak: benchSoak,
 };
 const benchmarks: Readonly<Record<string, () => Promise<void>>> = {
   ...speed,

@@ -4,6 +4,7 @@ import { killUnderLoad } from '../../server/src/reliability/kills.ts';
 import { rushAtEnd } from '../../server/src/reliability/last-seconds.ts';
 import type { Findings } from '../../server/src/reliability/oracle.ts';
 import { cutStreams } from '../../server/src/reliability/stream-cuts.ts';
+import { soak, type Tenth } from '../../server/src/reliability/soak.ts';
 import { stopNodesInTurn, stopUnderLoad } from '../../server/src/reliability/stops.ts';
 import { openBusyClass } from '../../server/src/testing/classes/busy-class.ts';
 import { startFaultProxy } from '../../server/src/testing/product/fault-proxy.ts';
@@ -124,6 +125,22 @@ export function benchLastSeconds(): Promise<void> {
       const { findings, acknowledgedMs, ...figures } = await rushAtEnd(options);
       const shown = { ...figures, 'acknowledged after ms': milliseconds(acknowledgedMs) };
       tell(`${learners} learners in the last five seconds, ${name}`, shown, { ...findings });
+    }),
+  );
+}
+
+/** `soak`: RL15; memory after the second tenth and at the end, open handles, and p95 of the first and the last tenth. */
+export function benchSoak(): Promise<void> {
+  const wanted = countOr(1_000_000);
+  return onEachDatabase(({ name, place }) =>
+    withProduct(place, async (product) => {
+      const onTenth = (tenth: Tenth) => console.log(new Date().toISOString(), tenth);
+      const options = { product, learners: clients, responses: wanted, seed, onTenth };
+      const { tenths, responses, miscounted } = await soak(options);
+      const [first, warm] = tenths;
+      const last = tenths.at(-1);
+      const grown = { memoryMb: [warm?.memoryMb, last?.memoryMb], handles: [warm?.handles, last?.handles] };
+      tell(`${responses} responses, ${name}`, { ...grown, p95Ms: [first?.p95Ms, last?.p95Ms] }, { miscounted });
     }),
   );
 }

@@ -4,16 +4,20 @@ import { apiBase, csrfHeader, fromWire, type Endpoint, type InputOf, type Respon
 /** The server's answer to a call that did not succeed. */
 export class HttpAnswerError extends Error {
   readonly status: number;
+  /** Seconds after which the server wants to be asked again. */
+  readonly retryAfter: string | undefined;
 
-  constructor(name: string, status: number, text: string) {
+  constructor(name: string, { status, text, retryAfter }: Answer) {
     super(`${name} answered ${status}: ${text}`);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
 interface Answer {
   readonly status: number;
   readonly text: string;
+  readonly retryAfter?: string | undefined;
 }
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
@@ -53,7 +57,9 @@ export function createHttpClient(...urls: readonly string[]) {
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => (text += chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        response.on('end', () => {
+          resolve({ status: response.statusCode ?? 0, text, retryAfter: response.headers['retry-after'] });
+        });
         response.on('error', reject);
       });
       outgoing.on('error', reject);
@@ -85,8 +91,9 @@ export function createHttpClient(...urls: readonly string[]) {
       const query = asked.length === 0 ? '' : `?${new URLSearchParams(asked).toString()}`;
       const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => given.params?.[name] ?? '') + query;
       const payload = given.body === undefined ? undefined : JSON.stringify(given.body);
-      const { status, text } = await send(endpoint.method, apiBase + path, payload);
-      if (status >= 400) throw new HttpAnswerError(endpoint.name, status, text);
+      const answer = await send(endpoint.method, apiBase + path, payload);
+      if (answer.status >= 400) throw new HttpAnswerError(endpoint.name, answer);
+      const { text } = answer;
       return (text === '' ? undefined : fromWire(JSON.parse(text))) as ResponseOf<E>;
     },
     /** Calls from another address of this machine, such as 127.0.0.7, for whom the server counts apart. */

@@ -1,5 +1,5 @@
 import { elementary } from '../../algebra/evaluating/elementary.ts';
-import { type Instruction, type Program, operation } from '../../algebra/evaluating/program-builder.ts';
+import { type Instruction, type Program, movesOf, operation } from '../../algebra/evaluating/program-builder.ts';
 import { unknownCoefficients } from '../../algebra/evaluating/unknown-function.ts';
 import { charge } from '../../algebra/work.ts';
 
@@ -36,6 +36,15 @@ export class RealRunner {
       for (const { register, value } of snaps) if (register === k) registers[k] = value;
     }
     return registers[code.length - 1] ?? Number.NaN;
+  }
+
+  /** Whether a number in the program is too large or too small for doubles, as 10^(-300): after a run. */
+  get losesNumbers(): boolean {
+    const moves = movesOf(this.program);
+    return this.program.code.some(
+      (instruction, k) =>
+        !moves[k] && Number.isNaN(this.registers[k]) && !Number.isNaN(step(instruction, this.registers, [])),
+    );
   }
 }
 

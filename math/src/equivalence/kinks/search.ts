@@ -9,6 +9,7 @@ import type { RealRunner } from './real-run.ts';
 import { type Sight, approachZero, isDoubtful, isNearer, isOneSided, unseen } from './sights.ts';
 import { BesidePoles } from './beside-poles.ts';
 import { Comparisons, type LookCloser } from './comparisons.ts';
+import { isNeverZero } from './strict-signs.ts';
 import { type Sides, SinglePlaces } from './single-places.ts';
 import { Touches, goldenSection, summitsOf } from './touches.ts';
 
@@ -38,6 +39,8 @@ export class KinkSearch {
   private readonly places: (readonly number[])[];
   private readonly usualPlaces: readonly (readonly number[])[];
   private readonly isDiscrete: readonly boolean[];
+  /** The least value that each letter may have. */
+  private readonly least: readonly number[];
   private readonly isTooBent: boolean;
   /** Values of each letter that lie in different cells. */
   private readonly critical: number[][];
@@ -69,7 +72,8 @@ export class KinkSearch {
     );
     this.places = [...this.usualPlaces];
     this.isDiscrete = names.map((name) => assumptions[name] === 'integer' || assumptions[name] === 'natural');
-    this.seen = new Comparisons(runners, this.sights, this.isDiscrete, leastOf(names, assumptions), closer);
+    this.least = leastOf(names, assumptions);
+    this.seen = new Comparisons(runners, this.sights, this.isDiscrete, this.least, closer);
     this.critical = names.map(() => []);
     this.hasJumps = guards.some(({ jumps }) => jumps);
     const sides: Sides = { programs, runners, guards: this.guards };
@@ -81,6 +85,7 @@ export class KinkSearch {
   /** Whether the two agree at and around all kinks that can be reached from the given places. */
   search(bases: readonly (readonly number[])[]): KinkResult {
     if (this.isTooBent) return 'unknown';
+    for (const sight of this.sights) sight.isAway = this.isNeverZero(sight.guard);
     for (const base of bases) {
       for (let letter = 0; letter < base.length && !this.seen.different; letter++) this.alongLine(base, letter);
     }
@@ -97,7 +102,9 @@ export class KinkSearch {
     const point = [...base];
     const places = this.isDiscrete[letter]
       ? (this.places[letter] ?? [])
-      : withAffineZeros(this.usualPlaces[letter] ?? [], this.programs, this.runners, base, letter);
+      : withAffineZeros(this.usualPlaces[letter] ?? [], this.programs, this.runners, base, letter).filter(
+          (t) => t >= (this.least[letter] ?? 0),
+        );
     this.places[letter] = places;
     const count = this.sights.length;
     charge(places.length * (1 + count / 8));
@@ -140,7 +147,7 @@ export class KinkSearch {
       if (this.seen.different) return;
       if (!Number.isNaN(valueAt(k - 1))) this.bisect(sight, point, letter, [places[k - 1] ?? 0, places[k] ?? 0]);
     }
-    if (!sight.guard.jumps || this.seen.different) return;
+    if (!sight.guard.jumps || sight.isAway || this.seen.different) return;
     for (const { index, sign } of summitsOf(sight.guard, places.length, valueAt, point.length === 1)) {
       point[letter] = places[index] ?? 0;
       if (!this.seen.different) this.touch(sight, point, letter, sign);
@@ -278,6 +285,11 @@ export class KinkSearch {
     };
     const [low, high] = [places.findLast((t) => t < here) ?? here, places.find((t) => t > here) ?? here];
     goldenSection(sizeAt, low, high, () => !isOneSided(sight) || this.seen.different);
+  }
+
+  private isNeverZero(guard: Guard): boolean {
+    const { registers } = this.runners[guard.program];
+    return isNeverZero(guard, this.programs[guard.program], registers, this.assumptions);
   }
 
   private isNeverCrossing(guard: Guard): boolean {

@@ -10,6 +10,8 @@ export interface Sight {
   blurred: number;
   /** Its value is lost in rounding at a place where only many digits tell the two sides equal. */
   isTouched: boolean;
+  /** It is proved never to be 0. */
+  isAway: boolean;
   /** Where it touches 0 the two sides agree, as many digits tell. */
   isSettled: boolean;
   /** The line's letter and its place when it was nearest. */
@@ -23,6 +25,7 @@ export const unseen = (guard: Guard): Sight => ({
   nearest: Infinity,
   blurred: 0,
   isTouched: false,
+  isAway: false,
   isSettled: false,
   nearestAt: undefined,
 });
@@ -55,7 +58,7 @@ export function keepsItsSign({ register, minus, plus }: Guard, ranges: readonly 
  * where it is lost in rounding. One whose value jumps at 0 may differ where it only touches it, as sin x + 1 does.
  */
 export function isDoubtful(sight: Sight, isNeverCrossing: (guard: Guard) => boolean): boolean {
-  if (!isOneSided(sight) || sight.guard.ends) return false;
+  if (!isOneSided(sight) || sight.guard.ends || sight.isAway) return false;
   const isTouching = sight.isTouched || (sight.guard.jumps && !sight.cells.has(0) && sight.nearest < 1e-9);
   if (isTouching && !sight.isSettled) return true;
   // At one place two parts may touch: x² + 1 and 2x.

@@ -21,6 +21,8 @@ type Finding = 'same' | 'differ' | 'nothing';
 const enough = 24;
 /** How many of them are looked at with error bounds. */
 const looked = 6;
+/** Of smaller values the squares are lost in doubles: only many digits tell them apart. */
+const smallestClear = 1e-140;
 /** Comparisons with many digits that the search around kinks may ask for. */
 const mostCloseLooks = 24;
 
@@ -87,7 +89,12 @@ class Prober {
     const isScarce = agreed.length < enough;
     const kinks = search.hasKinks || isScarce ? search.search(this.bases(agreed)) : 'agree';
     if (kinks === 'different') return 'different';
-    if (isScarce && search.seen.agreed < enough) return this.withComplexValues();
+    if (isScarce && search.seen.agreed < enough) {
+      const result = this.withComplexValues();
+      // Kinks beside a number that doubles do not hold were not seen: |e⁻ˣ − 10^(−300)|.
+      const isBlind = search.hasKinks && runners.some((runner) => runner.losesNumbers);
+      return isBlind && result === 'equal' ? 'unknown' : result;
+    }
     if (kinks === 'unknown') return 'unknown';
     const witnesses = [...search.seen.witnesses.values()].map((point) => point.map((re) => ({ re, im: 0 })));
     return this.confirm([...agreed, ...witnesses], 'strict', witnesses);
@@ -156,8 +163,7 @@ class Prober {
       if (finding === 'differ') return 'different';
       if (finding === 'same') agreed.push(point);
     }
-    if (agreed.length >= 3) return this.confirm(agreed, 'real');
-    return agreed.length === 0 && this.differsInManyDigits() ? 'different' : 'unknown';
+    return agreed.length >= 3 || agreed.length === 0 ? this.confirm(agreed, 'real') : 'unknown';
   }
 
   /** Where doubles hold none of the digits that matter, as in sin(x + 10^30). */
@@ -183,7 +189,9 @@ class Prober {
       if (confirmed >= 2 || (confirmed === 1 && this.names.length === 0)) return 'equal';
     }
     // Functions without a many-digit evaluation: the agreement of the doubles has to do.
-    return confirmed > 0 || points.length >= 3 ? 'equal' : this.names.length === 0 ? this.closedInDoubles() : 'unknown';
+    if (confirmed > 0 || points.length >= 3) return 'equal';
+    if (this.names.length === 0) return this.closedInDoubles();
+    return points.length === 0 && this.differsInManyDigits() ? 'different' : 'unknown';
   }
 
   private closedInDoubles(): ProbingResult {
@@ -198,14 +206,15 @@ class Prober {
     const difference = Math.hypot(x.re - y.re, x.im - y.im);
     const error = x.error + y.error;
     const scale = Math.max(Math.hypot(x.re, x.im), Math.hypot(y.re, y.im));
-    if (difference > 1e-6 * scale && difference > 1000 * error) return 'differ';
+    const isClear = scale > smallestClear && difference > 1000 * error;
+    if (isClear && difference > 1e-6 * scale) return 'differ';
     if (difference <= 16 * error) return error < 1e-6 * scale || scale === 0 || error < 1e-9 ? 'same' : 'nothing';
     if (!mayBePrecise) return 'nothing';
     this.closeLooks -= 1;
     // Between the error bound and certainty: many digits decide.
     const precise = differsPrecisely(this.a, this.b, point, field);
     if (precise !== undefined) return precise ? 'differ' : 'same';
-    return difference > 1000 * error ? 'differ' : 'nothing';
+    return isClear ? 'differ' : 'nothing';
   }
 }
 

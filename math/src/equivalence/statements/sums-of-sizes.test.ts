@@ -29,6 +29,9 @@ describe('relations of sums of terms that are never negative', () => {
     ['|x - 1| + (y + 2)^2 = 0', 'and(x - 1 = 0, (y + 2) = 0)'],
     ['|x| + |y| = 0 and x > 1', `and(${both}, 1 - x < 0)`],
     ['|x| + |y| < 0 or not (x^2 + y^2 = 0)', `or(false, not(${both}))`],
+    ['2abs(x) - (-3)abs(y) = 0', both],
+    ['-(2|x|) - |y|*3 = 0', both],
+    ['|x| + |y| > 0 and p', `and(not(${both}), *)`],
     ['|x| + |y| + |x - y| = 0', 'and(x = 0, y = 0, x - y = 0)'],
   ])('%s: %s', (source, meaning) => {
     expect(shownFormula(withoutSums(formulaFrom(source)))).toBe(meaning);
@@ -51,6 +54,13 @@ describe('relations of sums of terms that are never negative', () => {
     'sqrt(x) + |y| != 0',
     'max(x, 0) + |y| = 0',
     'x + y = 0',
+    '\\left\\|x\\right\\| + |y| = 0',
+    'sin(x) + |y| = 0',
+    '|x| + pi = 0',
+    '(x y)^2 + x y = 0',
+    '|x|*|y|*2 + 0 = 0',
+    'x^2 + y^1 = 0',
+    'x^y + |y| = 0',
     '|x| + x^2 = 0',
     'f(x) + |y| = 0',
     'p',

@@ -1,9 +1,11 @@
+import { finished } from 'node:stream/promises';
 import { apiBase, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { actingFor } from '../engine/caller.ts';
+import { inTurns } from '../engine/turns.ts';
 import { InvalidRequest, invalidField, notFound, notSignedIn, RequestError } from '../errors.ts';
 import { accessChangedBy, accessInClass, accessOfPerson } from '../live/access-topics.ts';
 import { answerLive } from '../live/answer-live.ts';
@@ -20,7 +22,7 @@ import { usedEntries } from './used-entries.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** For whom the server works: a person's id, a voter's, or the network of somebody without either. */
+    /** For whom the server works. */
     caller: string;
   }
   interface FastifyContextConfig {
@@ -47,10 +49,7 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
       method: endpoint.method,
       url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: endpoint.upload?.maximumBytes ?? endpoint.maximumBodyBytes ?? ordinaryBodyBytes,
-      // A large body is not even read from a caller who may not send it.
-      ...(endpoint.upload
-        ? { preParsing: async (request, reply) => void (await admit(services, endpoint, request, reply)) }
-        : {}),
+      ...(endpoint.upload ? { preParsing: (request, reply) => admitFile(services, endpoint, request, reply) } : {}),
       handler: (request, reply) => answer(services, route, request, reply, limit),
       config: {
         ...(endpoint.callsPerMinute ? { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } : {}),
@@ -106,6 +105,25 @@ async function admit(
   return granted;
 }
 
+/** Files are large: each person has one at a time in memory, and no more than these are there at all. */
+const inFileLane = inTurns({ atOnce: 16, mostWaitingEach: 5, mostWaiting: 200, patienceMs: 30_000 });
+
+/** A file is not even read from whoever may not send it, and not before the sender's earlier one has its answer. */
+async function admitFile(services: Parts, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const caller = callerOf(request, await admit(services, endpoint, request, reply));
+  await new Promise<void>((begin, refuse) => {
+    const untilAnswered = async (): Promise<void> => {
+      begin();
+      await finished(reply.raw).catch(() => undefined);
+    };
+    actingFor(caller, () => inFileLane(untilAnswered)).catch(refuse);
+  });
+}
+
+/** For whom the server works: a person, a voter, or the network of somebody without either. */
+const callerOf = (request: FastifyRequest, { callerId, visitor }: Granted): string =>
+  callerId ?? visitor?.id ?? networkOf(request.ip);
+
 async function answer(
   services: Parts,
   route: Route,
@@ -116,7 +134,7 @@ async function answer(
   // Cacheable answers set their own header.
   reply.header('cache-control', 'no-store');
   const granted = await admit(services, route.endpoint, request, reply);
-  request.caller = granted.callerId ?? granted.visitor?.id ?? networkOf(request.ip);
+  request.caller = callerOf(request, granted);
   await limit?.(request);
   return actingFor(request.caller, () => answerGranted(services, route, { request, reply }, granted));
 }

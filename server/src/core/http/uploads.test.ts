@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { endpoints } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
@@ -17,6 +17,14 @@ const uploads = endpoints.filter(({ upload }) => upload !== undefined);
 
 /** Announces a large file, sends none of it, and reads the first line of the answer. */
 async function announce(path: string, type: string, size: number, client?: TestClient): Promise<string> {
+  const socket = await begin(path, type, size, client);
+  const [data] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return data.toString('latin1').split('\r\n')[0] ?? '';
+}
+
+/** Sends the head of a request with a file. */
+async function begin(path: string, type: string, size: number, client?: TestClient): Promise<Socket> {
   const cookies = [...(client?.cookies ?? [])];
   const token = cookies.find(([name]) => name.includes('csrf'))?.[1] ?? '';
   const socket = connect(port, '127.0.0.1');
@@ -33,9 +41,7 @@ async function announce(path: string, type: string, size: number, client?: TestC
       '',
     ].join('\r\n'),
   );
-  const [data] = (await once(socket, 'data')) as [Buffer];
-  socket.destroy();
-  return data.toString('latin1').split('\r\n')[0] ?? '';
+  return socket;
 }
 
 describe('a file [SC15] [SC24]', () => {
@@ -62,5 +68,23 @@ describe('a file [SC15] [SC24]', () => {
       const { types, maximumBytes } = upload ?? { types: [], maximumBytes: 0 };
       expect(await announce(path, types[0] ?? '', maximumBytes + 1, teacher)).toContain(' 413 ');
     }
+  });
+
+  it('is not read while an earlier one of the same person is on its way; that of anybody else is', async () => {
+    const [{ teacher: ada }, { teacher: eve }] = [await app.openClassroom(), await app.openClassroom()];
+    const path = uploads.find(({ name }) => name === 'createImage')?.path ?? '';
+    const answered: string[] = [];
+    const send = async (name: string, client: TestClient, file: string): Promise<Socket> => {
+      const socket = await begin(path, 'image/png', 8, client);
+      socket.on('data', () => answered.push(name)).write(file);
+      return socket;
+    };
+    const first = await send('the first', ada, 'half');
+    const second = await send('the second', ada, 'no image');
+    const other = await send('that of somebody else', eve, 'no image');
+    await expect.poll(() => answered).toEqual(['that of somebody else']);
+    first.destroy();
+    await expect.poll(() => answered).toEqual(['that of somebody else', 'the second']);
+    for (const socket of [second, other]) socket.destroy();
   });
 });

@@ -13,7 +13,7 @@ const schema = JSON.stringify(
   2,
 );
 
-/** Files are large: two at a time are in memory, and their senders are served in turn. */
+/** Two files at a time are read, and their senders are served in turn. */
 const inImportLane = inTurns({ atOnce: 2, mostWaitingEach: 5, mostWaiting: 50, patienceMs: 30_000 });
 
 export function exerciseTransferRoutes(services: Services) {

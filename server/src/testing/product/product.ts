@@ -28,6 +28,7 @@ export interface ProductOptions {
 /** The product as a process of its own, as `npm start` starts it. */
 export interface RunningProduct {
   readonly url: string;
+  readonly pid: number;
   /** From spawning to the first answered request, in milliseconds. */
   readonly startMs: number;
   /** CPU time that the whole process has used, in milliseconds; read from /proc, so on Linux alone. */
@@ -78,6 +79,7 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   }
   return {
     url,
+    pid: server.pid ?? 0,
     startMs: performance.now() - began,
     cpuMs: () => readCpuMs(server.pid ?? 0),
     memoryBytes: () => readMemoryBytes(server.pid ?? 0),

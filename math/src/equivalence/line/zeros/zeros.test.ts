@@ -114,6 +114,17 @@ describe('zeros and poles of functions in one letter', () => {
     expect(zerosOf(treeOf(source), 'x').complete).toBe(true);
   });
 
+  test.each([
+    ['(x + 1)^60 - 1', '0', '-2'],
+    ['(x + sqrt(2))^90 - 1', '1 - sqrt(2)', '-1 - sqrt(2)'],
+    ['sin(x^2) - 1/2', 'sqrt(pi/6)', '-sqrt(pi/6)', 'sqrt(5pi/6)', 'sqrt(13pi/6)'],
+    ['cos(1/x)', '2/pi', '-2/pi', '2/(3pi)'],
+    ['tan(x^3) - 1', 'root(3)(pi/4)', 'root(3)(5pi/4)'],
+  ])('%s: some are found, and it is said that there may be more', (source, ...zeros) => {
+    expect(zeros.filter((zero) => !isFound(source, digitsOf(zero)))).toEqual([]);
+    expect(zerosOf(treeOf(source), 'x').complete).toBe(false);
+  });
+
   /** How many of the places found lie in (from, to), families included. */
   const count = (source: string, from: number, to: number): number =>
     (placesWithin(zerosOf(treeOf(source), 'x')) ?? []).filter(({ value }) => value > from && value < to).length;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { run } from '../algebra/evaluating/run.ts';
-import { programOf } from '../testing/trees.ts';
-import { RealRunner } from './kinks/real-run.ts';
-import { fixed } from './line/digits.ts';
-import { NotPrecise, preciseValue } from './line/precise-value.ts';
-import { NoPreciseValue, PreciseRunner } from './precise/precise.ts';
+import { run } from '../../algebra/evaluating/run.ts';
+import { programOf } from '../../testing/trees.ts';
+import { RealRunner } from '../kinks/real-run.ts';
+import { fixed } from '../line/digits.ts';
+import { NotPrecise, preciseValue } from '../line/precise-value.ts';
+import { NoPreciseValue, PreciseRunner } from './precise.ts';
 
 /** Each function by another formula than the one it is computed by; NaN where it has no real value. */
 const definitions: Readonly<Record<string, (x: number) => number>> = {
