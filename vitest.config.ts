@@ -23,8 +23,8 @@ export default defineConfig({
     coverage: {
       include: ['{math,contracts,server,web}/src/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/testing/**', '**/migrations/**'],
-      reporter: ['text-summary', 'json-summary'],
-      reportsDirectory: '.cache/coverage',
+      reporter: ['text-summary'],
+      reportsDirectory: '.cache/coverage/one-run',
     },
     projects: [
       {

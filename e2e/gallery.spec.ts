@@ -26,8 +26,8 @@ async function openGallery(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
   // Formulas are typeset when they come near.
   for (const story of await page.locator('[data-story]').all()) await story.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-tex] > .boxes:empty')).toHaveCount(0);
-  await expect(page.locator('[data-math-field] .preparing')).toHaveCount(0);
+  await expect(page.locator('[data-tex] > [data-boxes]:empty')).toHaveCount(0);
+  await expect(page.locator('[data-math-field] [data-preparing]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 

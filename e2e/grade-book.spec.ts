@@ -60,7 +60,7 @@ test('a teacher weighs the grades, changes one with a reason, and learner and do
 
   await page.goto(`/a/classrooms/${classId}/results`);
   const row = page.getByRole('row', { name: /Ito/ });
-  await expect(row.locator('.total')).toHaveText('50.0');
+  await expect(row.locator('td').last()).toHaveText('50.0');
   await expect(row.locator('s')).toHaveCount(1);
   await expect(page.getByRole('columnheader', { name: 'Homework 50 %' })).toBeVisible();
 
@@ -77,7 +77,7 @@ test('a teacher weighs the grades, changes one with a reason, and learner and do
   await expect(drawer.getByRole('list', { name: 'Changes of the score' })).toContainText('1 point: Done on paper');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(row.locator('.total')).toHaveText('75.0');
+  await expect(row.locator('td').last()).toHaveText('75.0');
   await expectAccessible(page);
 
   await learner.goto(`/c/${classId}`);

@@ -68,7 +68,7 @@ test('a lecture asks twice: every vote counts once, whatever happens to a phone,
     await expect(voter.getByRole('heading', { name: 'You are in' })).toBeVisible();
   }
   const codename = await mobile.locator('footer b').innerText();
-  await mobile.getByLabel(/type the 3 digits/).fill((await wall.locator('.presence b').innerText()).trim());
+  await mobile.getByLabel(/type the 3 digits/).fill((await wall.locator('[data-presence]').innerText()).trim());
   await mobile.getByRole('button', { name: 'Send' }).click();
   await expect(mobile.getByText('You are counted as present.')).toBeVisible();
   await expectAccessible(wall);
@@ -91,7 +91,7 @@ test('a lecture asks twice: every vote counts once, whatever happens to a phone,
   await expect(wall.getByText('of 3 have answered')).toBeVisible();
   await comeBack();
   await expect(lost.getByText('Your answer is in.')).toBeVisible();
-  await expect(wall.locator('.count')).toHaveText('3');
+  await expect(wall.locator('[data-count]')).toHaveText('3');
   expect((await readPoll(desk.context(), pollId)).current?.answered).toBe(3);
 
   await goOn(wall, 'Close voting');

@@ -63,7 +63,7 @@ test('the browser prints a tip of the catalogue whole, as its sentence says [R12
   const whole = await textOnPaper(page);
   for (let hint = 1; hint <= hints; hint += 1) await page.getByRole('button', { name: `Show hint ${hint}` }).click();
   await page.getByRole('button', { name: 'Show solution' }).click();
-  await expect(page.locator('[data-tex] > .boxes:empty')).toHaveCount(0);
+  await expect(page.locator('[data-tex] > [data-boxes]:empty')).toHaveCount(0);
   expect(whole).toBe(await textOnPaper(page));
 });
 

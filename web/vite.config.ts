@@ -20,6 +20,11 @@ export default defineConfig({
       'linkify-it': join(import.meta.dirname, 'src/maths/slim-markdown/linkify-it.ts'),
     },
   },
+  css: {
+    transformer: 'lightningcss',
+    // Grid areas are named by place, across files.
+    lightningcss: { cssModules: { pattern: '[local]_[hash]', grid: false } },
+  },
   server: { proxy: { '/api': server, '/version.json': server } },
   build: {
     outDir: 'dist',

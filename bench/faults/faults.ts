@@ -1,11 +1,12 @@
+import { prepareTestPlace } from '../../server/src/core/db/test-database.ts';
 import { cutTheWire } from '../../server/src/reliability/cuts.ts';
 import { deliverTwice } from '../../server/src/reliability/duplicates.ts';
 import { killUnderLoad } from '../../server/src/reliability/kills.ts';
 import { rushAtEnd } from '../../server/src/reliability/last-seconds.ts';
 import type { Findings } from '../../server/src/reliability/oracle.ts';
 import { cutStreams } from '../../server/src/reliability/stream-cuts.ts';
-import { soak, type Tenth } from '../../server/src/reliability/soak.ts';
 import { stopNodesInTurn, stopUnderLoad } from '../../server/src/reliability/stops.ts';
+import { soak, type Tenth } from '../../server/src/reliability/soak.ts';
 import { openBusyClass } from '../../server/src/testing/classes/busy-class.ts';
 import { startFaultProxy } from '../../server/src/testing/product/fault-proxy.ts';
 import { startProduct, type RunningProduct } from '../../server/src/testing/product/product.ts';
@@ -51,7 +52,10 @@ export function benchStops(): Promise<void> {
       { ...wrongs(one.findings), cut: one.cut, exitCodes: one.exitCodes.filter((code) => code !== 0) },
     );
     if (name === 'embedded') return;
-    const { acknowledged, failures, exitCodes, findings } = await stopNodesInTurn({ place, stops, clients, seed });
+    // In a database of its own: the judge takes every response that is stored for one of this run.
+    const own = await prepareTestPlace();
+    const inTurn = stopNodesInTurn({ place: own, stops, clients, seed });
+    const { acknowledged, failures, exitCodes, findings } = await inTurn.finally(() => own.remove());
     tell(
       `${stops} stops of one of two nodes, ${name}`,
       { acknowledged, failures },

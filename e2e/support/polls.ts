@@ -6,7 +6,7 @@ import { fieldsOf } from './hostile-texts.ts';
 import { findLeaks } from './browser/leaks.ts';
 import { hearStreams } from './browser/streams.ts';
 
-interface Session {
+interface Poll {
   readonly id: string;
   readonly code: string;
   readonly questions: readonly {
@@ -17,13 +17,13 @@ interface Session {
 }
 
 /** A session with these questions, live or not yet, without its pages. */
-export const makePoll = (lecturer: BrowserContext, body: object) =>
-  callApi<Session>(lecturer, 'POST', '/polls/', { name: 'Limits, lecture 14', ...body });
+export const makePoll = (teacher: BrowserContext, body: object) =>
+  callApi<Poll>(teacher, 'POST', '/polls/', { name: 'Limits, lecture 14', ...body });
 
-export const readPoll = (lecturer: BrowserContext, id: string) => callApi<Session>(lecturer, 'GET', `/polls/${id}/`);
+export const readPoll = (teacher: BrowserContext, id: string) => callApi<Poll>(teacher, 'GET', `/polls/${id}/`);
 
 /** Somebody in the hall who answers the open question without pages. */
-export async function voteQuietly(voter: BrowserContext, { id, code, current }: Session, values: readonly string[]) {
+export async function voteQuietly(voter: BrowserContext, { id, code, current }: Poll, values: readonly string[]) {
   await callApi(voter, 'POST', '/polls/join/', { code });
   await callApi(voter, 'POST', `/polls/${id}/votes/`, {
     id: crypto.randomUUID(),
@@ -35,12 +35,12 @@ export async function voteQuietly(voter: BrowserContext, { id, code, current }: 
 }
 
 /** A live session whose every text holds what is dangerous as markup, the words of the hall too. */
-export async function fillPoll(lecturer: BrowserContext, voter: BrowserContext, texts: readonly string[]) {
+export async function fillPoll(teacher: BrowserContext, voter: BrowserContext, texts: readonly string[]) {
   const [name = '', ...more] = texts.filter((text) => text.length <= 150);
   const words = fieldsOf(more, 190);
   const choices = [...fieldsOf(texts, 490)].slice(0, 8).map((text, at) => ({ text, isRight: at === 0 }));
   const [prompt = '', solution = ''] = fieldsOf(texts, 3_900);
-  const poll = await makePoll(lecturer, {
+  const poll = await makePoll(teacher, {
     name,
     questions: [
       { question: { kind: 'choice', prompt, choices, solution } },
@@ -55,10 +55,10 @@ export async function fillPoll(lecturer: BrowserContext, voter: BrowserContext, 
   const ofPoll = `/polls/${poll.id}/questions`;
   const short = texts.filter((text) => text.length <= 40).slice(0, 3);
   for (const { id, view } of poll.questions) {
-    const open = await callApi<Session>(lecturer, 'POST', `${ofPoll}/${id}/open/`, { round: 1 });
+    const open = await callApi<Poll>(teacher, 'POST', `${ofPoll}/${id}/open/`, { round: 1 });
     const typed = view.kind === 'cloud' ? short : [words.next().value ?? name];
     await voteQuietly(voter, open, view.choices.length > 0 ? [view.choices[0]?.key ?? ''] : typed);
-    await callApi(lecturer, 'POST', `${ofPoll}/${id}/reveal/`, { results: true });
+    await callApi(teacher, 'POST', `${ofPoll}/${id}/reveal/`, { results: true });
   }
   return poll;
 }

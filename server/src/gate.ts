@@ -13,7 +13,7 @@ import type { Services } from './core/services.ts';
 /** Decides whether callers pass, with functions from the features. */
 export function createGate(services: Services): Gate {
   return {
-    findVisitor: (request) => readVisitor(services, request),
+    findVisitor: (browser) => readVisitor(services, browser),
     checks: {
       classroom: checkClassroom(services),
       exercise: checkExercise(services),

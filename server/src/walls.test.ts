@@ -16,7 +16,7 @@ describe('the linter', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What the linter says of a file at this place with this one import. */
+  /** Returns the linter's findings on a file at this place with this one import. */
   async function lint(file: string, specifier: string): Promise<string> {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -36,6 +36,8 @@ describe('the linter', () => {
     [`${features}tasks/work/rules/new.ts`, '../../../../core/db/tables/index.ts', 'work/ decides'],
     [`${features}polls/work/new.ts`, 'fastify', 'work/ decides'],
     [`${features}polls/work/kinds/new.ts`, 'drizzle-orm/pg-core', 'work/ decides'],
+    [`${features}tasks/work/new.ts`, '../../../core/http/serve.ts', 'work/ decides'],
+    [`${features}polls/work/voting/new.ts`, '../../../../core/http/browser-of.ts', 'work/ decides'],
     [`${features}tasks/data/new.ts`, '../../../core/http/serve.ts', 'data/ queries'],
     [`${features}exercises/data/search/new.ts`, 'fastify', 'data/ queries'],
     [`${features}tasks/data/new.ts`, '../routes.ts', 'data/ queries'],
@@ -56,6 +58,7 @@ describe('the linter', () => {
     [`${features}polls/work/desk/new.ts`, '../../../tasks/api.ts'],
     [`${features}polls/work/desk/new.ts`, '../results/tables.ts'],
     [`${features}polls/work/desk/new.ts`, '../../data/poll-store.ts'],
+    [`${features}tasks/work/new.ts`, '../../../core/access/browser.ts'],
     [`${features}tasks/data/new.ts`, 'drizzle-orm'],
     [`${features}tasks/routes.ts`, './work/tasks.ts'],
   ])('lets in %s the import of %s pass', async (file, specifier) => {
@@ -92,7 +95,7 @@ describe('the features of the server', () => {
   const inFeatures = sources.filter((file) => file.startsWith(features));
   const featureOf = (file: string) => file.slice(features.length).split('/')[0] ?? '';
 
-  it('stand on floors, each of them on one', () => {
+  it('are on floors, each of them on one', () => {
     expect([...new Set(inFeatures.map(featureOf))].toSorted()).toEqual([...floorOf.keys()].toSorted());
   });
 

@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import '../src/fonts.css';
+import '../src/theme/tokens.css';
 import { theme } from '../src/theme/theme.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -10,9 +11,11 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 createRoot(root).render(
   <StrictMode>
-    <ThemeProvider theme={theme} modeStorageKey="lemma.gallery-mode" disableTransitionOnChange>
-      <CssBaseline enableColorScheme />
-      <Gallery />
-    </ThemeProvider>
+    <StyledEngineProvider injectFirst>
+      <ThemeProvider theme={theme} modeStorageKey="lemma.gallery-mode" disableTransitionOnChange>
+        <CssBaseline enableColorScheme />
+        <Gallery />
+      </ThemeProvider>
+    </StyledEngineProvider>
   </StrictMode>,
 );

@@ -8,5 +8,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), mathjaxFiles()],
   resolve: product.resolve ?? {},
+  css: product.css ?? {},
   build: { outDir: '../../.cache/gallery', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
 });

@@ -2,7 +2,7 @@ import './trusted-types.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import './fonts.css';
 import './theme/tokens.css';
 import { App } from './App.tsx';
@@ -16,9 +16,12 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
 createRoot(root).render(
   <StrictMode>
-    <ThemeProvider theme={theme} modeStorageKey={colourModeKey} disableTransitionOnChange>
-      <CssBaseline enableColorScheme />
-      <App />
-    </ThemeProvider>
+    {/* MUI's styles come first, so that a class of our own wins over them. */}
+    <StyledEngineProvider injectFirst>
+      <ThemeProvider theme={theme} modeStorageKey={colourModeKey} disableTransitionOnChange>
+        <CssBaseline enableColorScheme />
+        <App />
+      </ThemeProvider>
+    </StyledEngineProvider>
   </StrictMode>,
 );

@@ -55,7 +55,7 @@ export const paths = {
     } = {},
   ) => withQuery(`/a/classrooms/${ids.classId}/tasks/${ids.taskId}/items/${ids.itemId}/regrade`, { ...from }),
   taskProgress: (classId: string, taskId: string) => `/a/classrooms/${classId}/tasks/${taskId}/progress`,
-  student: (classId: string, memberId: string) => `/a/classrooms/${classId}/students/${memberId}`,
+  learner: (classId: string, memberId: string) => `/a/classrooms/${classId}/students/${memberId}`,
   learnerReview: (classId: string, memberId: string, taskId: string) =>
     `/a/classrooms/${classId}/students/${memberId}/tasks/${taskId}`,
   /** With a class: a task for it. With exercises: a task made from the catalogue's basket. */

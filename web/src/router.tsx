@@ -139,7 +139,7 @@ const classroomAdminRoutes: RouteObject[] = [
   },
   {
     path: 'classrooms/:classId/students/:memberId',
-    lazy: page(async () => (await import('./features/results/learner/StudentPage.tsx')).StudentPage),
+    lazy: page(async () => (await import('./features/results/learner/LearnerPage.tsx')).LearnerPage),
   },
   {
     path: 'classrooms/:classId/students/:memberId/tasks/:taskId',
@@ -278,7 +278,7 @@ function Root() {
 }
 
 /** Every page (R01–R32). */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     path: '/',
     element: <Root />,
@@ -290,4 +290,6 @@ export const router = createBrowserRouter([
       { path: '*', lazy: page(async () => (await import('./frame/NotFoundPage.tsx')).NotFoundPage) },
     ],
   },
-]);
+];
+
+export const router = createBrowserRouter(routes);

@@ -22,7 +22,7 @@ export const lateAnswer = z.object({
   /** When and by whom the attempt was handed in; null while it is open. */
   handedInAt: z.iso.datetime().nullable(),
   handedInBy: z.enum(['learner', 'server', 'teacher']).nullable(),
-  /** What the learner could see when it arrived: the worked solution, or verdicts and feedback alone. */
+  /** Results open to the learner when it arrived: the worked solution, or verdicts and feedback alone. */
   seenBefore: z.enum(['nothing', 'results', 'solution']),
   minutesAfterClose: z.int(),
   state: z.enum(['waiting', 'accepted', 'refused']),

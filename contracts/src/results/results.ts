@@ -167,7 +167,7 @@ export const topicTrends = ['rising', 'steady', 'falling'] as const;
 export const [attemptsShownFirst, mostAttemptsShown] = [30, 200] as const;
 
 /** R15: one learner of a class. */
-export const student = z.object({
+export const learnerReport = z.object({
   memberId: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
@@ -230,7 +230,7 @@ export const student = z.object({
   ),
   attemptCount: z.int(),
 });
-export type Student = z.output<typeof student>;
+export type LearnerReport = z.output<typeof learnerReport>;
 
 export const getStudent = endpoint({
   name: 'getStudent',
@@ -244,7 +244,7 @@ export const getStudent = endpoint({
   query: z.object({
     attempts: z.coerce.number().int().min(1).max(mostAttemptsShown).default(attemptsShownFirst),
   }),
-  response: student,
+  response: learnerReport,
 });
 
 /** Downloads the grade book (R30). */

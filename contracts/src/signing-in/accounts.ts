@@ -3,7 +3,7 @@ import { passwordMaximumLength, passwordMinimumLength } from '../core/constants.
 import { endpoint } from '../core/endpoint.ts';
 import { emailAddress, personName, user } from '../people/person.ts';
 
-const feature = 'accounts';
+const feature = 'signing-in';
 
 export const newPassword = z
   .string()

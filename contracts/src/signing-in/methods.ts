@@ -3,7 +3,7 @@ import { user } from '../people/person.ts';
 import { passwordMaximumLength } from '../core/constants.ts';
 import { endpoint } from '../core/endpoint.ts';
 
-const feature = 'identity';
+const feature = 'signing-in';
 
 export const secondFactors = ['totp', 'passkey', 'recovery-code'] as const;
 export type SecondFactor = (typeof secondFactors)[number];

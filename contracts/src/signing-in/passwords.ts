@@ -4,7 +4,7 @@ import { newPassword } from './accounts.ts';
 import { passwordMaximumLength } from '../core/constants.ts';
 import { endpoint } from '../core/endpoint.ts';
 
-const feature = 'identity';
+const feature = 'signing-in';
 
 /** Ends every other session. Accounts without a password (made with a provider) leave `currentPassword` out. */
 export const changePassword = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personName } from '../people/person.ts';
 import { endpoint } from '../core/endpoint.ts';
 
-const feature = 'accounts';
+const feature = 'signing-in';
 
 /** A learner without e-mail, made by a teacher of the class; the passwords are shown this once. */
 export const createSchoolAccounts = endpoint({

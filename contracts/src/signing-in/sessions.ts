@@ -3,7 +3,7 @@ import { passwordMaximumLength } from '../core/constants.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { user } from '../people/person.ts';
 
-const feature = 'accounts';
+const feature = 'signing-in';
 
 /** C03. Answers 204 when no one is signed in, 401 when the session has ended. */
 export const getSession = endpoint({

@@ -20,7 +20,7 @@ const learnersPaths =
 
 /** Addresses for voters' phones and the wall; and fields that are the teacher's alone. */
 const votersPaths = /\/api\/mm\/polls\/(?:[^/]+\/(?:view|wall|mine|votes|presence)\/|codes\/|join\/)/;
-const lecturersKeys = /"(?:answer|body|is_flagged|exercise_id|results_shown|key_shown|comparison_shown|member_id)":/;
+const teachersKeys = /"(?:answer|body|is_flagged|exercise_id|results_shown|key_shown|comparison_shown|member_id)":/;
 /** While the key is withheld: the key, what is right, how many are, and what went wrong in a group. */
 const withheld = /"key":\{|"is_right":(?:true|false)|"right":\d|"error":"[^"]/;
 const isWithheld = (text: string) => /"phase":"(?:ready|open)"/.test(text) || /"key":null/.test(text);
@@ -30,7 +30,7 @@ export function findLeaks(text: string, url = ''): string[] {
   const leaks = secrets.filter((pattern) => pattern.test(text)).map((pattern) => `${pattern}`);
   if (learnersPaths.test(url) && authorsKeys.test(text)) leaks.push(`${authorsKeys}`);
   if (votersPaths.test(url)) {
-    if (lecturersKeys.test(text)) leaks.push(`${lecturersKeys}`);
+    if (teachersKeys.test(text)) leaks.push(`${teachersKeys}`);
     if (isWithheld(text) && withheld.test(text)) leaks.push(`${withheld}`);
   }
   return leaks;

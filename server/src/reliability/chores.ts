@@ -13,7 +13,7 @@ import type { Place } from './oracle.ts';
 const hurried = resolve(import.meta.dirname, '../testing/product/hurried-product.ts');
 
 interface Chores {
-  /** What the product has to be started with. */
+  /** Options with which the product is started. */
   readonly options: Partial<ProductOptions>;
   /** Resolves when the product that was started last has lived through a checkpoint, a vacuum and a snapshot. */
   pass(): Promise<void>;

@@ -21,7 +21,7 @@ it(`loses nothing acknowledged and counts nothing twice when it is killed ${kill
 });
 
 it('loses nothing of a class of 50 that sits a test while it is killed, and begins no attempt twice [RL1] [RL2]', async () => {
-  const report = await killInLesson({ place, students: 50, kills: 2, seed: Date.now() });
+  const report = await killInLesson({ place, learnerCount: 50, kills: 2, seed: Date.now() });
   const { failures, ...wrong } = report;
   expect(wrong).toEqual({ begunTwice: [], lostOrDoubled: [], misjudged: [], notHandedIn: [] });
   expect(failures).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ interface KillOptions {
   readonly clients: number;
   /** Whether each life goes past a checkpoint, a vacuum and a snapshot before it ends. */
   readonly chores?: boolean;
-  /** Is told after each kill. */
+  /** Called after each kill. */
   readonly onKill?: (figures: { readonly kills: number; readonly acknowledged: number }) => void;
   /** Ends the run before all kills are done, where time is short. */
   readonly untilMs?: number;

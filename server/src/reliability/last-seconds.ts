@@ -51,7 +51,7 @@ interface RushOptions {
   readonly seed: number;
 }
 
-/** What the server takes after the end, since it was on its way. */
+/** Time after the end in which the server takes answers that were on their way. */
 const graceMs = 10_000;
 
 /**
@@ -216,7 +216,8 @@ async function judge(
       findings.countedTwice.push(one.id);
     }
     if (one.outcome !== 'kept') continue;
-    // The list of late answers is shorter than a hall's; the same answer again is told alike only where it is kept.
+    // The list of late answers is shorter than a hall's; the same answer again gets the same reply only where it is
+    // kept.
     const again = await submit(client, attempt, one.itemId, one.body).catch(() => undefined);
     if (!again?.isKeptForTeacher || again.response.id !== one.id) findings.lost.push(one.id);
   }

@@ -22,9 +22,9 @@ import type { Place } from './oracle.ts';
 
 const questions = 3;
 const draftsEach = 2;
-const callsOfStudent = 1 + questions * (draftsEach + 1) + 1;
+const callsOfLearner = 1 + questions * (draftsEach + 1) + 1;
 
-/** What is wrong after a lesson, by student; all empty when nothing is. */
+/** Faults found after a lesson, by learner; all lists are empty if there are none. */
 interface LessonReport {
   /** Began more than one attempt. */
   readonly begunTwice: readonly number[];
@@ -43,20 +43,20 @@ interface LessonReport {
  */
 export async function killInLesson(options: {
   readonly place: Place;
-  readonly students: number;
+  readonly learnerCount: number;
   readonly kills: number;
   readonly seed: number;
 }): Promise<LessonReport> {
-  const { place, students, kills, seed } = options;
+  const { place, learnerCount, kills, seed } = options;
   const chance = drawDemoChance(seed);
   const where = { ...place, port: await findFreePort() };
   let product = await startProduct(where);
   const traffic = { answered: 0, failures: 0 };
-  const room = await openRoom(product.url, students);
+  const room = await openRoom(product.url, learnerCount);
   const lesson = Promise.all(room.learners.map((client) => sitTest(client, room.params, { traffic, chance })));
   try {
     for (let kill = 1; kill <= kills; kill += 1) {
-      const enough = (students * callsOfStudent * kill) / (kills + 1);
+      const enough = (learnerCount * callsOfLearner * kill) / (kills + 1);
       while (traffic.answered < enough) await wait(1);
       await product.kill();
       product = await startProduct(where);
@@ -84,7 +84,7 @@ export async function killInLesson(options: {
 const look = (client: HttpClient, attemptIds: ReadonlySet<string>): Promise<Attempt> =>
   client.call(getAttempt, { params: { attemptId: [...attemptIds][0] ?? '' } });
 
-async function openRoom(url: string, students: number) {
+async function openRoom(url: string, learnerCount: number) {
   const teacher = createHttpClient(url);
   const email = `lesson-${newId()}@school.example`;
   await teacher.call(signUp, {
@@ -95,7 +95,7 @@ async function openRoom(url: string, students: number) {
   const documents = Array.from({ length: questions }, () => twoParts);
   const task = await setTask(teacher, classroom.id, fields, documents);
   const learners: HttpClient[] = [];
-  for (let n = 0; n < students; n += 1) {
+  for (let n = 0; n < learnerCount; n += 1) {
     const client = createHttpClient(url);
     const body = { code: classroom.joinCode ?? '', firstName: 'Learner', lastName: String(n) };
     await client.call(joinClassroom, { body });

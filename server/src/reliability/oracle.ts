@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ResponseOf, submitResponse } from '@lemma/contracts';
 import { asc } from 'drizzle-orm';
 import { responses } from '../core/db/tables/index.ts';
 import { silentLog } from '../core/db/log.ts';
 import { openDatabase } from '../core/db/open-database.ts';
 import { sendResponse, type BusyClass, type SentResponse } from '../testing/classes/busy-class.ts';
-import { HttpAnswerError } from '../testing/http-client.ts';
+import { untilServed } from '../testing/http-client.ts';
 import { findDamage, type Damage, type JournalContents } from '../testing/product/load-driver.ts';
 
 /** Where a product keeps its data. */
@@ -16,7 +15,7 @@ export interface Place {
 
 type Acknowledgement = ResponseOf<typeof submitResponse>;
 
-/** What is wrong after a fault, by response or learner; all empty when nothing is. */
+/** Damage found after a fault, by response or learner; all lists are empty if there is none. */
 export interface Findings extends Damage {
   /** Acknowledged with another verdict than the answer deserves, or with two different ones. */
   readonly misjudged: string[];
@@ -94,19 +93,5 @@ async function resend(busy: BusyClass, learner: number, journal: JournalContents
     const first = (journal.acknowledged.get(sent.id) as Acknowledgement[])[0];
     const again = await untilServed(() => sendResponse(busy, sent));
     if (JSON.stringify(again.response) !== JSON.stringify(first?.response)) changed.push(sent.id);
-  }
-}
-
-const mostTries = 50;
-
-/** A server that has too much to do at the moment says so, and is asked again. */
-async function untilServed<T>(call: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!(error instanceof HttpAnswerError && error.status === 503) || tries > mostTries) throw error;
-      await wait(200);
-    }
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepareTestPlace, type TestPlace } from '../core/db/test-database.ts';
-import { startProduct, type RunningProduct } from '../testing/product.ts';
+import { startProduct, type RunningProduct } from '../testing/product/product.ts';
 import { soak } from './soak.ts';
 
 let place: TestPlace;

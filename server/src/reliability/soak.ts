@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { drawDemoChance } from '../features/demo/work/chance.ts';
-import { composeResponse, openBusyClass, sendResponse } from '../testing/busy-class.ts';
-import type { RunningProduct } from '../testing/product.ts';
+import { composeResponse, openBusyClass, sendResponse } from '../testing/classes/busy-class.ts';
+import type { RunningProduct } from '../testing/product/product.ts';
 
-/** What the server holds after a tenth of the run, and how long its answers took in it. */
+/** Resources of the server after a tenth of the run, and the times of its answers in it. */
 export interface Tenth {
   readonly memoryMb: number;
   /** Open files, connections and pipes of the process. */

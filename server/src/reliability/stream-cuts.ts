@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getMyPoll, getPoll, setPollTimer } from '@lemma/contracts';
 import { drawDemoChance } from '../features/demo/work/chance.ts';
 import { startFaultProxy, type FaultProxy } from '../testing/product/fault-proxy.ts';
+import { untilServed } from '../testing/http-client.ts';
 import { hallChoices, openHall, untilAllSee, type Hall } from '../testing/polls/poll-hall.ts';
 
 interface StreamCutsReport {
@@ -32,7 +33,7 @@ export async function cutStreams(options: {
   readonly clients: number;
   readonly cuts: number;
   readonly seed: number;
-  /** Is told after each cut. */
+  /** Called after each cut. */
   readonly onCut?: (figures: { readonly cuts: number; readonly reopened: number }) => void;
 }): Promise<StreamCutsReport> {
   const { url, clients, cuts, seed } = options;
@@ -75,7 +76,6 @@ export async function cutStreams(options: {
 }
 
 const longestMs = 120_000;
-const mostTries = 50;
 
 /**
  * Cuts every wire once. Returns the time until everybody had seen the change, undefined if somebody did not, and the number
@@ -96,26 +96,13 @@ async function cutOnce(
   });
   await wait(changeAfter);
   const began = performance.now();
-  await untilTaken(() => hall.teacher.call(setPollTimer, { params: hall.ids, body: { round: 1, closesAt } }));
+  await untilServed(() => hall.teacher.call(setPollTimer, { params: hall.ids, body: { round: 1, closesAt } }));
   const openings = await cutting;
   const seenAt = await untilAllSee(hall.voters, ({ question }) => question?.closesAt === closesAt, longestMs).catch(
     () => undefined,
   );
   const closed = await untilAllFollow(hall, openings);
   return { tookMs: seenAt === undefined ? undefined : Math.max(0, seenAt - began), closed };
-}
-
-/** A hall that comes back all at once may have the lecturer asked to come again. */
-async function untilTaken(call: () => Promise<unknown>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await call();
-      return;
-    } catch (error) {
-      if (tries > mostTries) throw error;
-      await wait(200);
-    }
-  }
 }
 
 /** Waits until every stream was opened again since the cut; returns how many were not. */
@@ -141,21 +128,18 @@ interface Own {
   readonly values: readonly string[];
 }
 
-/** Who each voter is, and what they have answered. */
+/** Returns each voter's identity and answers. */
 async function tellOwn({ voters, ids }: Hall): Promise<Own[]> {
   const own: Own[] = [];
   for (let from = 0; from < voters.length; from += 50) {
     const asked = voters.slice(from, from + 50).map(async ({ client }) => {
-      const mine = await askAgain(() => client.call(getMyPoll, { params: { pollId: ids.pollId } }));
+      const mine = await untilServed(() => client.call(getMyPoll, { params: { pollId: ids.pollId } }));
       return { codename: mine.codename, values: mine.votes.flatMap(({ values }) => values) };
     });
     own.push(...(await Promise.all(asked)));
   }
   return own;
 }
-
-/** A kept connection may have been cut while nobody used it. */
-const askAgain = <T>(call: () => Promise<T>): Promise<T> => call().catch(call).catch(call);
 
 const inOrder = (counts: readonly number[]) => counts.toSorted((a, b) => a - b);
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawDemoChance } from '../features/demo/work/chance.ts';
-import { composeResponse, openBusyClass, sendResponse, type SentResponse } from '../testing/busy-class.ts';
+import { composeResponse, openBusyClass, sendResponse, type SentResponse } from '../testing/classes/busy-class.ts';
 import { HttpAnswerError } from '../testing/http-client.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

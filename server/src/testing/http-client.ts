@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { apiBase, csrfHeader, fromWire, type Endpoint, type InputOf, type ResponseOf } from '@lemma/contracts';
 
 /** The server's answer to a call that did not succeed. */
@@ -11,6 +12,21 @@ export class HttpAnswerError extends Error {
     super(`${name} answered ${status}: ${text}`);
     this.status = status;
     this.retryAfter = retryAfter;
+  }
+}
+
+const mostTries = 100;
+
+/** Calls until it is served: a server that has too much to do at the moment says so, and is asked again, as after a cut of the wire. */
+export async function untilServed<T>(call: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const mayPass = !(error instanceof HttpAnswerError) || error.status === 503;
+      if (!mayPass || tries > mostTries) throw error;
+      await wait(200);
+    }
   }
 }
 

@@ -31,11 +31,15 @@ export function fieldErrorsFor(error: unknown): Readonly<Record<string, string>>
   );
 }
 
+/** Whether a form shows the message of this field itself: `groups` shows those of `groups.0.items` too. */
+export const isOwnField = (field: string, fields: readonly string[]): boolean =>
+  fields.some((own) => field === own || field.startsWith(`${own}.`));
+
 /** The message that belongs to no field of `fields`: shown above the form's button. Undefined when every error has a field. */
 export function formErrorFor(error: unknown, fields: readonly string[]): string | undefined {
   if (error === undefined || error === null) return undefined;
   const named = Object.keys(fieldErrorsFor(error));
   const general = error instanceof FetchError && error.info['nonFieldErrors'] !== undefined;
-  if (!general && named.length > 0 && named.every((field) => fields.includes(field))) return undefined;
+  if (!general && named.length > 0 && named.every((field) => isOwnField(field, fields))) return undefined;
   return wordsFor(error);
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, ResponseOf } from '@lemma/contracts';
 import { useRef, useState } from 'react';
 import { call } from './call.ts';
-import { fieldErrorsFor, formErrorFor } from './error-words.ts';
+import { fieldErrorsFor, formErrorFor, isOwnField } from './error-words.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -22,8 +22,8 @@ const loadSchemas = () => import('./body-schemas.ts');
 /** Validates a body against the contract. If the schemas cannot be loaded now, the server validates it. */
 async function problemsOf(endpoint: Endpoint, body: unknown): Promise<readonly Issue[]> {
   try {
-    const { bodySchemaOf } = await loadSchemas();
-    return bodySchemaOf(endpoint.name)?.safeParse(body).error?.issues ?? [];
+    const schemas = await loadSchemas();
+    return schemas.problemsOf(endpoint, body);
   } catch {
     return [];
   }
@@ -56,8 +56,10 @@ export function useSubmit<E extends Endpoint>(endpoint: E, fields: readonly stri
     if (problems.length > 0) {
       running.current = false;
       setIsSending(false);
-      setErrors(errorsByField(problems));
-      setFormError(undefined);
+      const found = errorsByField(problems);
+      setErrors(found);
+      // Without words above the button, pressing it would seem to do nothing where no field shows the message.
+      setFormError(Object.entries(found).find(([field]) => !isOwnField(field, fields))?.[1]);
       return undefined;
     }
     setErrors({});

@@ -1,7 +1,8 @@
 import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
+import { part } from '../ui/part.ts';
+import css from './AuthenticationWait.module.css';
 
-const Centre = styled('div')({ display: 'grid', placeItems: 'center', minHeight: '50vh' });
+const Centre = part('div', css.centre);
 
 /** F03: while it is not known who is here; `label` where something else is waited for. */
 export function AuthenticationWait({ label = 'Loading your account' }: { label?: string }) {

@@ -1,5 +1,4 @@
-import { Fragment, lazy, Suspense, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { type ComponentProps, Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { reportAccountForm } from '../reports/report.ts';
 import { ErrorBoundary } from '../ui/messages/ErrorBoundary.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -11,6 +10,8 @@ import { Footer } from './navigation/Footer.tsx';
 import { NavigationBar } from './navigation/NavigationBar.tsx';
 import { PageHead } from './PageHead.tsx';
 import { useMainFocus } from './use-main-focus.ts';
+import { classes } from '../ui/classes.ts';
+import css from './PageFrame.module.css';
 
 const AccessDenied = lazy(async () => {
   try {
@@ -28,19 +29,13 @@ const ActingBanner = lazy(async () => ({
 /** `reading` 720, `content` 1280, `wide` 1536 for grids and tables, `full` without sides or padding. */
 export type PageWidth = 'reading' | 'content' | 'wide' | 'full';
 
-const widths: Record<PageWidth, number | string> = { reading: 720 + 48, content: 1280, wide: 1536, full: '100%' };
+interface MainProps extends ComponentProps<'main'> {
+  width: PageWidth;
+}
 
-export const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' })<{ width: PageWidth }>(
-  ({ theme, width }) => ({
-    flex: 1,
-    width: '100%',
-    maxWidth: widths[width],
-    marginInline: 'auto',
-    outline: 'none',
-    padding: width === 'full' ? 0 : '32px 24px 64px',
-    [theme.breakpoints.down('sm')]: { padding: width === 'full' ? 0 : '20px 16px 40px' },
-  }),
-);
+export function Main({ width, className, ...props }: MainProps) {
+  return <main {...props} className={classes(css.main, css[width], className)} />;
+}
 
 export interface PageFrameProps {
   /** Stands before the product's name in the tab. */

@@ -1,31 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { styled } from '@mui/material/styles';
+import { part } from '../ui/part.ts';
+import css from './PageHeader.module.css';
 
-const Header = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: 16,
-  marginBottom: 24,
-  [theme.breakpoints.down('sm')]: { marginBottom: 16 },
-  '& > div': { minWidth: 0 },
-  '& h1': { ...theme.typography.h1, overflowWrap: 'anywhere' },
-  '& .lead': { color: theme.vars.palette.text.secondary },
-  '& ol': { display: 'flex', flexWrap: 'wrap', fontSize: 14, lineHeight: '20px', marginBottom: 2 },
-  '& li + li::before': { content: '"/"', margin: '0 6px', color: theme.vars.palette.lemma.ink3 },
-  '& .above': {
-    display: 'inline-block',
-    paddingBlock: 2,
-    fontSize: 14,
-    lineHeight: '20px',
-    color: theme.vars.palette.text.secondary,
-    textDecoration: 'none',
-  },
-  '& a.above:hover': { textDecoration: 'underline' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-}));
+const Header = part('div', css.header);
 
 interface Step {
   readonly label: string;
@@ -48,9 +26,9 @@ export function PageHeader({ title, lead, above, actions }: PageHeaderProps) {
       <div>
         {above !== undefined && <Trail steps={'to' in above ? [above] : above} />}
         <h1>{title}</h1>
-        {lead !== undefined && <div className="lead">{lead}</div>}
+        {lead !== undefined && <div className={css.lead}>{lead}</div>}
       </div>
-      {actions !== undefined && <div className="actions">{actions}</div>}
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </Header>
   );
 }
@@ -61,7 +39,7 @@ function Trail({ steps }: { steps: readonly Step[] }) {
       <ol>
         {steps.map((step) => (
           <li key={step.to}>
-            <Link className="above" to={step.to}>
+            <Link className={css.above} to={step.to}>
               {step.label}
             </Link>
           </li>

@@ -1,76 +1,13 @@
 import { useId, useImperativeHandle, useRef } from 'react';
 import type { KeyboardEvent, ReactElement, Ref } from 'react';
-import { styled } from '@mui/material/styles';
 import { Check, X } from 'lucide-react';
-import { visuallyHidden } from '../ui/visually-hidden.ts';
 import type { BoxVerdict } from './answer-states.ts';
 import { boxAttribute } from './field/neighbour-box.ts';
 import { MathText } from './typesetting/MathText.tsx';
+import { part } from '../ui/part.ts';
+import css from './ChoiceList.module.css';
 
-const List = styled('span')(({ theme }) => {
-  const { lemma, primary, background, success, error } = theme.vars.palette;
-  return {
-    display: 'grid',
-    gap: 10,
-    width: '100%',
-    maxWidth: 560,
-    margin: '8px 0',
-    '& label': {
-      display: 'grid',
-      gridTemplateColumns: '36px minmax(0, 1fr) 24px',
-      alignItems: 'center',
-      gap: 14,
-      minHeight: 56,
-      padding: '9px 14px 9px 10px',
-      border: `1px solid ${lemma.lineStrong}`,
-      borderRadius: 10,
-      background: background.paper,
-      cursor: 'pointer',
-    },
-    '& input': visuallyHidden,
-    '& .square': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 36,
-      height: 36,
-      borderRadius: 8,
-      background: lemma.primarySoft,
-      color: primary.main,
-      fontSize: 17,
-      lineHeight: 1,
-      fontWeight: 650,
-    },
-    '& .sign': {
-      fontSize: 18,
-      visibility: 'hidden',
-      color: primary.main,
-      '& svg': { verticalAlign: 0, display: 'block' },
-    },
-    '& label:has(:checked)': {
-      borderColor: primary.main,
-      boxShadow: `inset 0 0 0 1px ${primary.main}`,
-      background: lemma.primarySoft,
-      '& .square': { background: primary.main, color: primary.contrastText },
-      '& .sign': { visibility: 'visible' },
-    },
-    '& label:has(:focus-visible)': { outline: `2px solid ${primary.main}`, outlineOffset: 2 },
-    '& label:has(:disabled)': { cursor: 'default' },
-    '&.right label:has(:checked)': {
-      borderColor: success.main,
-      boxShadow: `inset 0 0 0 1px ${success.main}`,
-      background: lemma.okSoft,
-      '& .square': { background: success.main, color: success.contrastText },
-      '& .sign': { color: lemma.okText },
-    },
-    '&.wrong label:has(:checked)': {
-      borderColor: error.main,
-      boxShadow: `inset 0 0 0 1px ${error.main}`,
-      background: lemma.errSoft,
-      '& .square': { background: error.main, color: error.contrastText },
-      '& .sign': { color: lemma.errText },
-    },
-  };
-});
+const List = part('span', css.list);
 
 interface ChoiceListProps {
   label: string;
@@ -114,7 +51,7 @@ export function ChoiceList({ ref, ...props }: ChoiceListProps): ReactElement {
       ref={list}
       role={several ? 'group' : 'radiogroup'}
       aria-label={props.label}
-      className={props.verdict}
+      className={css[props.verdict ?? 'none']}
       onKeyDown={handleKey}
       data-choices
       {...{ [boxAttribute]: true }}
@@ -128,9 +65,9 @@ export function ChoiceList({ ref, ...props }: ChoiceListProps): ReactElement {
             disabled={readOnly}
             onChange={(event) => choose(choice.key, event.target.checked)}
           />
-          <span className="square">{choiceLetter(index)}</span>
+          <span className={css.square}>{choiceLetter(index)}</span>
           <MathText source={choice.text} inline />
-          <span className="sign" aria-hidden="true">
+          <span className={css.sign} aria-hidden="true">
             {props.verdict === 'wrong' ? <X /> : <Check />}
           </span>
         </label>

@@ -15,6 +15,7 @@ import type { KeyboardHints } from './keyboard/hints.ts';
 import { KeyboardCarrier } from './keyboard/KeyboardCarrier.tsx';
 import type { ReadingProblem } from './reading/notation.ts';
 import { readingOptionsOf, type AskedPart } from './reading/reading-options.ts';
+import css from './MathField.module.css';
 
 export interface MathFieldHandle {
   focus: () => void;
@@ -164,8 +165,8 @@ const gap = /\\placeholder|\{\s*\}/;
 function Waiting({ value, label, onFocus }: { value: string; label: string; onFocus: () => void }): ReactElement {
   return (
     <>
-      <span className="waiting">{value === '' ? '\u200b' : <Formula latex={value} />}</span>
-      <input className="early" readOnly aria-label={label} aria-busy="true" onFocus={onFocus} />
+      <span className={css.waiting}>{value === '' ? '\u200b' : <Formula latex={value} />}</span>
+      <input className={css.early} readOnly aria-label={label} aria-busy="true" onFocus={onFocus} />
     </>
   );
 }

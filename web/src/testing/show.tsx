@@ -48,12 +48,15 @@ interface PageOptions {
 
 /** Opens a page as the application does: with its address, the session, reads, toasts and dialogs. */
 export function showPage(Page: ComponentType, { as, at = '/', path = at, around: Around }: PageOptions = {}) {
-  serveSession(as ?? null);
   const route: RouteObject = { path, element: <Page /> };
-  const router = createMemoryRouter(
-    [Around === undefined ? route : { element: <Around />, children: [route] }, { path: '*', element: <Elsewhere /> }],
-    { initialEntries: [at] },
-  );
+  const routes = [Around === undefined ? route : { element: <Around />, children: [route] }];
+  return showRoutes([...routes, { path: '*', element: <Elsewhere /> }], at, as);
+}
+
+/** Opens pages by their routes, at an address. */
+export function showRoutes(routes: RouteObject[], at: string, as?: User) {
+  serveSession(as ?? null);
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
   const shown = show(
     <SWRConfig value={{ ...readSettings, dedupingInterval: 0 }}>
       <SessionProvider>
@@ -74,4 +77,10 @@ export function showPage(Page: ComponentType, { as, at = '/', path = at, around:
 function Elsewhere(): ReactElement {
   const { pathname, search } = useLocation();
   return <p>Now at {pathname + search}</p>;
+}
+
+/** The words that belong to a field: its help, or what is wrong with it. */
+export function wordsAt(field: HTMLElement): string {
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }

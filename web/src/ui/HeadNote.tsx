@@ -1,12 +1,16 @@
-import { styled } from '@mui/material/styles';
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import css from './HeadNote.module.css';
+
+interface HeadNoteProps {
+  /** At the right edge of the head. */
+  end?: boolean;
+  id?: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}
 
 /** A few quiet words beside the title of a card: how many, which, since when. */
-export const HeadNote = styled('span', { shouldForwardProp: (prop) => prop !== 'end' })<{ end?: boolean }>(
-  ({ theme, end = false }) => ({
-    fontSize: 14,
-    lineHeight: '20px',
-    fontVariantNumeric: 'tabular-nums',
-    color: theme.vars.palette.lemma.ink3,
-    ...(end && { marginLeft: 'auto' }),
-  }),
-);
+export function HeadNote({ end = false, className, ...props }: HeadNoteProps): ReactElement {
+  return <span {...props} className={classes(css.headNote, end && css.end, className)} />;
+}

@@ -1,13 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
+import { part } from './part.ts';
+import css from './ScrollBox.module.css';
 
-const Box = styled('section')({
-  position: 'relative',
-  overflowX: 'auto',
-  borderRadius: 'inherit',
-  scrollbarWidth: 'thin',
-  '@media print': { maxHeight: 'none !important', overflow: 'visible !important' },
-});
+const Box = part('section', css.box);
 
 interface ScrollBoxProps {
   /** Name of the content that scrolls. */
@@ -19,7 +14,12 @@ interface ScrollBoxProps {
 /** Scrolls content that is too wide, so that the page never does; can be focused, so that arrow keys scroll it. */
 export function ScrollBox({ label, children, maxHeight }: ScrollBoxProps): ReactElement {
   return (
-    <Box aria-label={label} tabIndex={0} style={maxHeight === undefined ? undefined : { maxHeight, overflowY: 'auto' }}>
+    <Box
+      aria-label={label}
+      tabIndex={0}
+      className={maxHeight === undefined ? undefined : css.limited}
+      style={{ '--most': typeof maxHeight === 'number' ? `${maxHeight}px` : maxHeight }}
+    >
       {children}
     </Box>
   );

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { visuallyHidden } from './visually-hidden.ts';
+import { part } from './part.ts';
+import css from './VisuallyHidden.module.css';
 
 /** Text for screen readers only. */
-export const VisuallyHidden = styled('span')(visuallyHidden);
+export const VisuallyHidden = part('span', css.visuallyHidden);

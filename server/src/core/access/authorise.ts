@@ -1,5 +1,5 @@
 import type { Endpoint, Who } from '@lemma/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { Browser } from './browser.ts';
 import { forbidden, notSignedIn } from '../errors.ts';
 import type { Resources } from './resources.ts';
 import { isPrivileged, isStaff, isSuperuser } from './roles.ts';
@@ -8,7 +8,7 @@ import type { SignedInUser } from './visitor.ts';
 /** A call that asks to be let in. */
 export interface Visit {
   readonly endpoint: Endpoint;
-  readonly request: FastifyRequest;
+  readonly browser: Browser;
   readonly visitor: SignedInUser | null;
   readonly params: Readonly<Record<string, string>>;
 }
@@ -21,6 +21,9 @@ export interface Grant {
   /** The class that the thing belongs to, where the address does not name it. */
   readonly classId?: string | null;
 }
+
+/** A visit that access was granted to. */
+export type Admitted = Visit & Pick<Grant, 'resources'>;
 
 /** Lets the visit pass or throws 401, 403 or 404; foreign and absent things answer alike. */
 export type AccessCheck<Level> = (visit: Visit, level: Level) => Promise<Grant>;

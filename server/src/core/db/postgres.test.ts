@@ -100,7 +100,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('the database on a Postgres s
     await other.close();
   });
 
-  it('may be cut off in the middle of a start, which is told in one line and done again', async () => {
+  it('may be cut off in the middle of a start, which is logged in one line and done again', async () => {
     const warn = vi.fn<Log['warn']>();
     const variables = { DATA_DIR: folder, DATABASE_URL: database.databaseUrl ?? '', PORT: '0' };
     let prepared = 0;

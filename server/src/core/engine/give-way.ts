@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 
-/** A third of the time that other threads get where both have work: enough for progress on a busy machine. */
-const lowerPriority = 5;
+/**
+ * How far below the main thread: a third of the time that other threads get where both have work, enough for progress on a
+ * busy machine.
+ */
+const stepsLower = 5;
 
-/** Threads of the system that Node keeps for files, pictures and passwords; all of them are made at their first use. */
-const poolThread = 'libuv-worker';
+/**
+ * Threads that Node keeps for files, pictures and passwords, and those of libvips: its workers are children of a spawner, not
+ * of the thread that wants them. All of them are made at their first use.
+ */
+const poolThreads = new Set(['libuv-worker', 'libvips worker', 'pool-spawner']);
 
 /**
  * Lets all other threads go before this one. On Linux a thread has a priority of its own; elsewhere, and where the system
@@ -21,8 +27,8 @@ export function giveWay(): void {
  */
 export function letPoolGiveWay(): void {
   lower(() =>
-    readdirSync('/proc/self/task').filter(
-      (thread) => readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim() === poolThread,
+    readdirSync('/proc/self/task').filter((thread) =>
+      poolThreads.has(readFileSync(`/proc/self/task/${thread}/comm`, 'utf8').trim()),
     ),
   );
 }
@@ -30,7 +36,8 @@ export function letPoolGiveWay(): void {
 function lower(find: () => readonly string[]): void {
   if (process.platform !== 'linux') return;
   try {
-    for (const thread of find()) setPriority(Number(thread), lowerPriority);
+    const priority = Math.min(getPriority(process.pid) + stepsLower, constants.priority.PRIORITY_LOW);
+    for (const thread of find()) setPriority(Number(thread), priority);
   } catch {
     // Without it the work is done all the same.
   }

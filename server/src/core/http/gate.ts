@@ -1,16 +1,13 @@
-import type { FastifyRequest } from 'fastify';
-import type { AccessChecks, Grant, Visit } from '../access/authorise.ts';
+import type { AccessChecks, Admitted } from '../access/authorise.ts';
+import type { Browser } from '../access/browser.ts';
 import type { SignedInUser } from '../access/visitor.ts';
-
-/** A visit that access was granted to. */
-export type Admitted = Visit & Pick<Grant, 'resources'>;
 
 type Step = (admitted: Admitted) => Promise<void>;
 
 /** Functions of the features: they recognise callers, decide access, and record calls. */
 export interface Gate {
   /** Returns the caller; null if no one is signed in. */
-  readonly findVisitor: (request: FastifyRequest) => Promise<SignedInUser | null>;
+  readonly findVisitor: (browser: Browser) => Promise<SignedInUser | null>;
   readonly checks: AccessChecks;
   /** Further conditions, in this order, each time access is decided; each throws for a caller who may not pass. */
   readonly conditions: readonly Step[];

@@ -2,7 +2,8 @@ import { encodePayload, endpoints } from '@lemma/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { findExcess, ordinaryBodyBytes } from './json-body.ts';
+import { findExcess } from '../json-excess.ts';
+import { ordinaryBodyBytes } from './json-body.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await openTestApp()));

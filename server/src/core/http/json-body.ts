@@ -1,5 +1,6 @@
 import { isEncodedPayload, textOfPayload, type EncodedPayload } from '@lemma/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findExcess } from '../json-excess.ts';
 import { InvalidRequest, RequestError } from '../errors.ts';
 
 /** Bytes that a body of JSON may have where its endpoint does not say more. */
@@ -7,7 +8,6 @@ export const ordinaryBodyBytes = 64 * 1024;
 
 type Done = (error: Error | null, body?: unknown) => void;
 
-const deepest = 64;
 /** Keys, items and separators in a body of ordinary size; larger bodies may have as many more. */
 const mostEntries = 5000;
 /** How many more than its endpoint can use a body may have: they are read, and ten of them named. */
@@ -55,31 +55,3 @@ function whyRefused({ routeOptions }: FastifyRequest, bytes: Buffer): Error | un
     ? new InvalidRequest({ nonFieldErrors: ['This holds more than can be read.'] })
     : undefined;
 }
-
-/**
- * Whether JSON in UTF-8 goes deeper, or has more commas and brackets outside its texts, than may be; it is looked at up to
- * the first of the two.
- */
-export function findExcess(bytes: Uint8Array, most: number): 'depth' | 'number' | undefined {
-  let depth = 0;
-  let entries = 0;
-  let isInText = false;
-  for (let at = 0; at < bytes.length; at++) {
-    const code = bytes[at];
-    if (isInText) {
-      if (code === backslash) at += 1;
-      else if (code === quote) isInText = false;
-    } else if (code === quote) isInText = true;
-    else if (code === comma) entries += 1;
-    else if (code === openBrace || code === openBracket) {
-      depth += 1;
-      entries += 1;
-      if (depth > deepest) return 'depth';
-    } else if (code === closeBrace || code === closeBracket) depth -= 1;
-    if (entries > most) return 'number';
-  }
-  return undefined;
-}
-
-const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
-const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];

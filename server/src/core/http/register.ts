@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import { apiBase, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { authorise, type Grant } from '../access/authorise.ts';
+import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { actingFor } from '../engine/caller.ts';
 import { inTurns } from '../engine/turns.ts';
@@ -12,11 +12,12 @@ import { answerLive } from '../live/answer-live.ts';
 import { isLiveRoute } from '../live/serve-live.ts';
 import { networkOf } from '../network/network-of.ts';
 import type { Services } from '../services.ts';
-import type { Admitted, Gate } from './gate.ts';
+import { browserOf } from './browser-of.ts';
+import type { Gate } from './gate.ts';
 import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
 import type { Call, Route } from './serve.ts';
-import { checkCsrf } from './session.ts';
-import { findUnstorable } from './storable-text.ts';
+import { checkCsrf } from './csrf.ts';
+import { findUnstorable } from '../storable-text.ts';
 import { usedEntries } from './used-entries.ts';
 
 declare module 'fastify' {
@@ -99,12 +100,18 @@ function limitOf(app: FastifyInstance, { name, callsPerMinuteEach }: Endpoint): 
 type Granted = Admitted & Grant;
 
 /** Returns the caller and what the access check has loaded; throws if access is denied. */
-async function admit(services: Parts, endpoint: Endpoint, request: FastifyRequest): Promise<Granted> {
+async function admit(
+  services: Parts,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Granted> {
   const { gate } = services;
   if (!endpoint.fromMail) checkCsrf(services, request);
-  const visitor = await gate.findVisitor(request);
+  const browser = browserOf(request, reply);
+  const visitor = await gate.findVisitor(browser);
   const params = readParams(endpoint, request.params);
-  const visit = { endpoint, request, visitor, params };
+  const visit = { endpoint, browser, visitor, params };
   const granted = { ...visit, ...(await authorise(gate.checks, visit)) };
   for (const hold of gate.conditions) await hold(granted);
   return granted;
@@ -113,9 +120,9 @@ async function admit(services: Parts, endpoint: Endpoint, request: FastifyReques
 /** Files are large: each person has one at a time in memory, and no more than these are there at all. */
 const inFileLane = inTurns({ atOnce: 16, mostWaitingEach: 5, mostWaiting: 200, patienceMs: 30_000 });
 
-/** A file is not even read from whoever may not send it, and not before the sender's earlier one has its answer. */
+/** A file is not even read from a caller who may not send it, and not before the sender's earlier one has its answer. */
 async function admitFile(services: Parts, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
-  const caller = callerOf(request, await admit(services, endpoint, request));
+  const caller = callerOf(request, await admit(services, endpoint, request, reply));
   await new Promise<void>((begin, refuse) => {
     const untilAnswered = async (): Promise<void> => {
       begin();
@@ -138,15 +145,20 @@ async function answer(
 ) {
   // Cacheable answers set their own header.
   reply.header('cache-control', 'no-store');
-  const granted = await admit(services, route.endpoint, request);
+  const granted = await admit(services, route.endpoint, request, reply);
   request.caller = callerOf(request, granted);
   await limit?.(request);
-  return actingFor(request.caller, () => answerGranted(services, route, reply, granted));
+  return actingFor(request.caller, () => answerGranted(services, route, { request, reply }, granted));
 }
 
-async function answerGranted(services: Parts, route: Route, reply: FastifyReply, granted: Granted) {
+async function answerGranted(
+  services: Parts,
+  route: Route,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  granted: Granted,
+) {
   const { gate } = services;
-  const { endpoint, request, visitor, params, resources } = granted;
+  const { endpoint, browser, visitor, params, resources } = granted;
   if (endpoint.records) await gate.beforeRecords(granted);
   if (isLiveRoute(route)) {
     return answerLive(services, {
@@ -160,7 +172,7 @@ async function answerGranted(services: Parts, route: Route, reply: FastifyReply,
         ...whoCalls(visitor).map(accessOfPerson),
         ...[params.classId ?? granted.classId ?? []].flat().map(accessInClass),
       ],
-      admit: () => admit(services, endpoint, request),
+      admit: () => admit(services, endpoint, request, reply),
     });
   }
   const call = {
@@ -173,6 +185,7 @@ async function answerGranted(services: Parts, route: Route, reply: FastifyReply,
       if (!visitor) throw notSignedIn();
       return visitor;
     },
+    browser,
     request,
     reply,
   };

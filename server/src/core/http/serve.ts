@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@lemma/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Browser } from '../access/browser.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import type { Resources } from '../access/resources.ts';
 
@@ -12,6 +13,7 @@ export interface Call<E extends Endpoint = Endpoint> extends Resources {
   readonly visitor: SignedInUser | null;
   /** The caller; throws 401 when there is none. */
   readonly user: SignedInUser;
+  readonly browser: Browser;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

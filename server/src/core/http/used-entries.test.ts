@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
-import { findExcess } from './json-body.ts';
+import { findExcess } from '../json-excess.ts';
 import { usedEntries } from './used-entries.ts';
 
 describe('what a body can use [SC24]', () => {

@@ -5,7 +5,7 @@ export const accessOfPerson = (userId: string): string => `access:person:${userI
 /** Somebody went out of this class, came back or has another role in it. */
 export const accessInClass = (classId: string): string => `access:class:${classId}`;
 
-const aboutPeople = new Set(['accounts', 'identity', 'privacy', 'administration']);
+const aboutPeople = new Set(['signing-in', 'privacy', 'administration']);
 const aboutMembers = new Set(['setMemberRole', 'removeMember', 'leaveClassroom', 'answerJoinRequests']);
 
 /** Whose streams are asked again, on all nodes, when this call has been answered. */

@@ -1,77 +1,66 @@
+import * as calls from '@lemma/contracts';
+import { serve } from '../../core/http/serve.ts';
+import { signInAs, stopSignInAs } from './work/acting.ts';
+import { listMails, retryMail } from './work/outbox.ts';
+import { eraseUserData, exportUserData } from './work/personal-data.ts';
+import { listAuditEntries, listLogMessages } from './work/records.ts';
 import {
   deactivateUser,
-  eraseUserData,
-  exportUserData,
   getUser,
-  letTeacherIn,
-  listAuditEntries,
-  listLogMessages,
-  listMails,
   listUsers,
   reactivateUser,
-  removeSecondFactors,
-  retryMail,
+  letTeacherIn,
   setUserRoles,
-  signInAs,
-  stopSignInAs,
-} from '@lemma/contracts';
-import { serve } from '../../core/http/serve.ts';
-import { beginActing, endActing } from './work/acting.ts';
-import { findMails, retry } from './work/outbox.ts';
-import { eraseData, exportData } from './work/personal-data.ts';
-import { findAuditEntries, findLogMessages } from './work/records.ts';
-import {
-  deactivate,
-  describeUser,
-  findUsers,
-  reactivate,
-  setLetIn,
-  setRoles,
-  takeSecondFactors,
+  removeSecondFactors,
 } from './work/users.ts';
 import type { Services } from '../../core/services.ts';
+import { sendDownload } from '../../core/http/send-download.ts';
 
 export function administrationRoutes(services: Services) {
   return [
-    serve(listUsers, ({ query }) => findUsers(services, query)),
+    serve(calls.listUsers, ({ query }) => listUsers(services, query)),
 
-    serve(getUser, ({ params }) => describeUser(services, params.userId)),
+    serve(calls.getUser, ({ params }) => getUser(services, params.userId)),
 
-    serve(setUserRoles, ({ user, params, body }) => setRoles(services, { actor: user, ...params, ...body })),
+    serve(calls.setUserRoles, ({ user, params, body }) => setUserRoles(services, { actor: user, ...params, ...body })),
 
-    serve(letTeacherIn, ({ user, params, body }) => setLetIn(services, { actor: user, ...params, ...body })),
+    serve(calls.letTeacherIn, ({ user, params, body }) => letTeacherIn(services, { actor: user, ...params, ...body })),
 
-    serve(deactivateUser, ({ user, params, body }) => deactivate(services, { actor: user, ...params, ...body })),
-
-    serve(reactivateUser, ({ user, params }) => reactivate(services, { actor: user, ...params })),
-
-    serve(removeSecondFactors, async ({ user, params, body }) => {
-      await takeSecondFactors(services, { actor: user, ...params, ...body });
-      return undefined;
-    }),
-
-    serve(signInAs, (call) =>
-      beginActing(services, { actor: call.user, userId: call.params.userId, reason: call.body.reason }, call),
+    serve(calls.deactivateUser, ({ user, params, body }) =>
+      deactivateUser(services, { actor: user, ...params, ...body }),
     ),
 
-    serve(stopSignInAs, (call) => endActing(services, call.user, call)),
+    serve(calls.reactivateUser, ({ user, params }) => reactivateUser(services, { actor: user, ...params })),
 
-    serve(exportUserData, ({ user, params, reply }) => exportData(services, { actor: user, ...params }, reply)),
-
-    serve(eraseUserData, async ({ user, params, body }) => {
-      await eraseData(services, { actor: user, userId: params.userId, reason: body.reason });
+    serve(calls.removeSecondFactors, async ({ user, params, body }) => {
+      await removeSecondFactors(services, { actor: user, ...params, ...body });
       return undefined;
     }),
 
-    serve(listAuditEntries, ({ query }) => findAuditEntries(services, query)),
+    serve(calls.signInAs, (call) =>
+      signInAs(services, { actor: call.user, userId: call.params.userId, reason: call.body.reason }, call.browser),
+    ),
 
-    serve(listMails, ({ query }) => findMails(services, query)),
+    serve(calls.stopSignInAs, (call) => stopSignInAs(services, call.user, call.browser)),
 
-    serve(retryMail, async ({ user, params }) => {
-      await retry(services, { actorId: user.id, mailId: params.mailId });
+    serve(calls.exportUserData, async ({ user, params, reply }) =>
+      sendDownload(reply, await exportUserData(services, { actor: user, ...params })),
+    ),
+
+    serve(calls.eraseUserData, async ({ user, params, body }) => {
+      await eraseUserData(services, { actor: user, userId: params.userId, reason: body.reason });
       return undefined;
     }),
 
-    serve(listLogMessages, ({ query }) => findLogMessages(services, query)),
+    serve(calls.listAuditEntries, ({ query }) => listAuditEntries(services, query)),
+
+    serve(calls.listMails, ({ query }) => listMails(services, query)),
+
+    serve(calls.retryMail, async ({ user, params }) => {
+      await retryMail(services, { actorId: user.id, mailId: params.mailId });
+      return undefined;
+    }),
+
+    serve(calls.listLogMessages, ({ query }) => listLogMessages(services, query)),
   ];
 }

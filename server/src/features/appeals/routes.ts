@@ -1,23 +1,27 @@
-import { countAppeals, decideAppeal, getAppeal, listAppeals, listMyAppeals, makeAppeal } from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { decide } from './work/decide.ts';
-import { appeal, listOwn } from './work/own.ts';
-import { listOf, requireAppeal, showAppeal } from './work/queue.ts';
+import { decideAppeal } from './work/decide.ts';
+import { makeAppeal, listMyAppeals } from './work/own.ts';
+import { listAppeals, requireAppeal, getAppeal } from './work/queue.ts';
 import { appealData } from './data/appeal-store.ts';
 import type { Services } from '../../core/services.ts';
 
 export function appealRoutes(services: Services) {
   return [
-    serve(makeAppeal, ({ attempt, body }) => appeal(services, attempt, body)),
+    serve(calls.makeAppeal, ({ attempt, body }) => makeAppeal(services, attempt, body)),
 
-    serve(listMyAppeals, ({ attempt }) => listOwn(services, attempt)),
+    serve(calls.listMyAppeals, ({ attempt }) => listMyAppeals(services, attempt)),
 
-    serve(listAppeals, ({ params, query }) => listOf(services, params.classId, query)),
+    serve(calls.listAppeals, ({ params, query }) => listAppeals(services, params.classId, query)),
 
-    serve(countAppeals, async ({ params }) => ({ openCount: await appealData(services).countOpen(params.classId) })),
+    serve(calls.countAppeals, async ({ params }) => ({
+      openCount: await appealData(services).countOpen(params.classId),
+    })),
 
-    serve(getAppeal, async ({ user, params }) => showAppeal(services, user, await requireAppeal(services, params))),
+    serve(calls.getAppeal, async ({ user, params }) =>
+      getAppeal(services, user, await requireAppeal(services, params)),
+    ),
 
-    serve(decideAppeal, ({ user, params, body }) => decide(services, user, params, body)),
+    serve(calls.decideAppeal, ({ user, params, body }) => decideAppeal(services, user, params, body)),
   ];
 }

@@ -4,14 +4,14 @@ import { attemptData } from './data/attempt-store.ts';
 
 export type { AttemptStore, OwnedAttempt, ResponseRow } from './data/attempt-store.ts';
 export type { ItemResponse, ItemVariant } from './data/regraded-store.ts';
-export { decided, regradedVerdict, shareOf, underStanding } from './work/changed-verdict.ts';
-export { presentVerdict, versionedDocument } from './work/present.ts';
+export { decided, regradedVerdict, shareOf, underLastingDecisions } from './work/changed-verdict.ts';
+export { presentVerdict } from './work/present.ts';
 
 export const regradedQueries = offer(regradedData, [
   'overlay',
   'selectItemResponses',
   'selectItemVariants',
-  'selectStandingPolicies',
+  'selectLastingDecisions',
 ]);
 
 export const attemptQueries = offer(attemptData, [
@@ -23,3 +23,5 @@ export const attemptQueries = offer(attemptData, [
   'selectItems',
   'selectNewestResponses',
 ]);
+
+export { fromResponses, fromResponsesToItems, fromVariants } from './data/joins.ts';

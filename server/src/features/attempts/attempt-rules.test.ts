@@ -1,3 +1,4 @@
+import * as calls from '@lemma/contracts';
 import {
   answerPreview,
   getAttempt,
@@ -13,7 +14,6 @@ import {
   startAttempt,
   submitResponse,
   updateTask,
-  verifyReceipt,
   type Attempt,
   type BodyOf,
   type createTask,
@@ -26,7 +26,7 @@ import { squareAnswer } from '../../testing/classes/class-work.ts';
 import { squareOfSum, twoParts } from '../../testing/classes/exercise-documents.ts';
 import { publishAll, setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { checkReceipt } from './work/receipts.ts';
+import { verifyReceipt } from './work/receipts.ts';
 import { signingKeys as keysOf } from '../signing-in/work/tokens/keys.ts';
 import { taskData } from '../tasks/data/task-store.ts';
 
@@ -181,7 +181,7 @@ describe('a receipt [A14]', () => {
     expect(receipt.questions[0]?.responses).toHaveLength(2);
 
     const verify = (text: string, who = room) =>
-      who.teacher.call(verifyReceipt, { params: { classId: who.classId }, body: { receipt: text } });
+      who.teacher.call(calls.verifyReceipt, { params: { classId: who.classId }, body: { receipt: text } });
     const genuine = { isGenuine: true, attempt: { taskName: 'Homework', responseCount: 2 }, differences: [] };
     expect(await verify(receipt.code)).toMatchObject(genuine);
     expect(await verify(`my code: ${receipt.code.toLowerCase().replaceAll('-', ' ')}`)).toMatchObject(genuine);
@@ -213,9 +213,9 @@ describe('a receipt [A14]', () => {
     const later = await openTestApp({ database: app.database });
     later.clock.now = new Date('2030-01-01T00:00:00Z');
     expect(await keysOf(later.services).publicKeys()).toEqual({ keys: [] });
-    expect(await checkReceipt(later.services, room.classId, receipt.signature)).toMatchObject(changed);
+    expect(await verifyReceipt(later.services, room.classId, receipt.signature)).toMatchObject(changed);
     const forged = receipt.signature.split('.').with(1, Buffer.from('{}').toString('base64url')).join('.');
-    expect((await checkReceipt(later.services, room.classId, forged)).isGenuine).toBe(false);
+    expect((await verifyReceipt(later.services, room.classId, forged)).isGenuine).toBe(false);
     await later.app.close();
   });
 });
@@ -261,6 +261,6 @@ describe('a preview [R22] [R23]', () => {
     const foreign = { params: elsewhere.params, body: answer(test).body };
     expect((await elsewhere.teacher.tryCall(answerPreview, foreign)).status).toBe(400);
     expect((await room.learner.tryCall(previewTask, { params, body: { as: 'practice' } })).status).toBe(403);
-    expect(await taskData(app.services).selectStandings(params)).toEqual([]);
+    expect(await taskData(app.services).selectProgress(params)).toEqual([]);
   });
 });

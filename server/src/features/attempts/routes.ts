@@ -1,84 +1,75 @@
+import * as calls from '@lemma/contracts';
+import { serve } from '../../core/http/serve.ts';
+import { decideLateAnswer, listLateAnswers } from './work/late-arrivals.ts';
 import {
   answerPreview,
-  decideLateAnswer,
-  drawNextVariant,
-  getAttempt,
-  getReceipt,
-  handIn,
   handInPreview,
   hintPreview,
-  listLateAnswers,
   previewTask,
   redrawPreview,
-  revealHint,
-  saveDraft,
-  showSolution,
   solvePreview,
-  startAttempt,
-  submitResponse,
-  verifyReceipt,
-} from '@lemma/contracts';
-import { serve } from '../../core/http/serve.ts';
-import { decideAbout, presentLateAnswers } from './work/late-arrivals.ts';
-import {
-  answerInPreview,
-  handInInPreview,
-  hintsInPreview,
-  openPreview,
-  redrawInPreview,
-  solutionInPreview,
 } from './work/previews.ts';
-import { checkReceipt, makeReceipt } from './work/receipts.ts';
-import { drawNext, finish, giveSolution, keepDraft, look, reveal, submit } from './work/attempts.ts';
-import { start } from './work/starting.ts';
+import { verifyReceipt, getReceipt } from './work/receipts.ts';
+import {
+  drawNextVariant,
+  handIn,
+  showSolution,
+  saveDraft,
+  getAttempt,
+  revealHint,
+  submitResponse,
+} from './work/attempts.ts';
+import { startAttempt } from './work/starting.ts';
 import type { Services } from '../../core/services.ts';
 
 export function attemptRoutes(services: Services) {
   return [
-    serve(startAttempt, ({ user, params, body }) => start(services, user, params, body)),
+    serve(calls.startAttempt, ({ user, params, body }) => startAttempt(services, user, params, body)),
 
-    serve(getAttempt, ({ attempt }) => look(services, attempt)),
+    serve(calls.getAttempt, ({ attempt }) => getAttempt(services, attempt)),
 
-    serve(saveDraft, ({ attempt, params, body }) =>
-      keepDraft(services, attempt, { ...params, number: body.variantNumber }, body),
+    serve(calls.saveDraft, ({ attempt, params, body }) =>
+      saveDraft(services, attempt, { ...params, number: body.variantNumber }, body),
     ),
 
-    serve(submitResponse, async ({ attempt, params, body, reply }) => {
-      const submitted = await submit(services, attempt, params.itemId, body);
+    serve(calls.submitResponse, async ({ attempt, params, body, reply }) => {
+      const submitted = await submitResponse(services, attempt, params.itemId, body);
       if (submitted.isKeptForTeacher) reply.code(202);
       return submitted;
     }),
 
-    serve(revealHint, async ({ attempt, params, body }) => ({
-      hints: await reveal(services, attempt, { ...params, number: body.variantNumber }, body.number),
+    serve(calls.revealHint, async ({ attempt, params, body }) => ({
+      hints: await revealHint(services, attempt, { ...params, number: body.variantNumber }, body.number),
     })),
 
-    serve(showSolution, ({ attempt, params, body }) =>
-      giveSolution(services, attempt, { ...params, number: body.variantNumber }),
+    serve(calls.showSolution, ({ attempt, params, body }) =>
+      showSolution(services, attempt, { ...params, number: body.variantNumber }),
     ),
 
-    serve(drawNextVariant, ({ attempt, params, body }) => drawNext(services, attempt, params.itemId, body.after)),
+    serve(calls.drawNextVariant, ({ attempt, params, body }) =>
+      drawNextVariant(services, attempt, params.itemId, body.after),
+    ),
 
-    serve(handIn, ({ attempt }) => finish(services, attempt)),
+    serve(calls.handIn, ({ attempt }) => handIn(services, attempt)),
 
-    serve(listLateAnswers, ({ params }) => presentLateAnswers(services, params)),
+    serve(calls.listLateAnswers, ({ params }) => listLateAnswers(services, params)),
 
-    serve(decideLateAnswer, ({ user, params, body }) => decideAbout(services, user, params, body.decision)),
+    serve(calls.decideLateAnswer, ({ user, params, body }) => decideLateAnswer(services, user, params, body.decision)),
 
-    serve(getReceipt, ({ user, attempt }) => makeReceipt(services, user, attempt)),
+    serve(calls.getReceipt, ({ user, attempt }) => getReceipt(services, user, attempt)),
 
-    serve(verifyReceipt, ({ params, body }) => checkReceipt(services, params.classId, body.receipt)),
+    serve(calls.verifyReceipt, ({ params, body }) => verifyReceipt(services, params.classId, body.receipt)),
 
-    serve(previewTask, ({ params, body }) => openPreview(services, params, body)),
+    serve(calls.previewTask, ({ params, body }) => previewTask(services, params, body)),
 
-    serve(answerPreview, ({ params, body }) => answerInPreview(services, params, body)),
+    serve(calls.answerPreview, ({ params, body }) => answerPreview(services, params, body)),
 
-    serve(hintPreview, ({ params, body }) => hintsInPreview(services, params, body.ticket, body.number)),
+    serve(calls.hintPreview, ({ params, body }) => hintPreview(services, params, body.ticket, body.number)),
 
-    serve(solvePreview, ({ params, body }) => solutionInPreview(services, params, body.ticket)),
+    serve(calls.solvePreview, ({ params, body }) => solvePreview(services, params, body.ticket)),
 
-    serve(redrawPreview, ({ params, body }) => redrawInPreview(services, params, body.ticket)),
+    serve(calls.redrawPreview, ({ params, body }) => redrawPreview(services, params, body.ticket)),
 
-    serve(handInPreview, ({ params, body }) => handInInPreview(services, params, body)),
+    serve(calls.handInPreview, ({ params, body }) => handInPreview(services, params, body)),
   ];
 }

@@ -9,7 +9,7 @@ export { type ClassroomDays, dayIn, daysBetween, isReadOnly } from './work/rules
 export const classroomQueries = offer(classroomData, [
   'countLearners',
   'findMembership',
-  'findStanding',
+  'findMembershipState',
   'insertClassroom',
   'insertLearner',
   'insertSection',

@@ -1,32 +1,18 @@
-import {
-  acceptInvitation,
-  answerJoinRequests,
-  bringMemberBack,
-  importMembers,
-  inviteMembers,
-  listInvitations,
-  listMembers,
-  lookUpInvitation,
-  previewMemberImport,
-  removeMember,
-  renewInvitation,
-  setMemberRole,
-  withdrawInvitation,
-} from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import { inTransaction } from '../../core/transaction.ts';
-import { answerAsking } from './work/waiting.ts';
-import { applyImport } from './work/import/apply.ts';
+import { answerJoinRequests } from './work/waiting.ts';
+import { importMembers } from './work/import/apply.ts';
 import { planImport, presentPlan } from './work/import/plan.ts';
 import {
   findInvitation,
-  invite,
-  presentInvitations,
-  renewInvitationOf,
-  takeInvitation,
-  withdrawInvitationOf,
+  inviteMembers,
+  listInvitations,
+  renewInvitation,
+  acceptInvitation,
+  withdrawInvitation,
 } from './work/invitations.ts';
-import { bringBack, changeRole, presentMembers, takeOut } from './work/members.ts';
+import { bringMemberBack, setMemberRole, listMembers, removeMember } from './work/members.ts';
 import { networkOf } from '../../core/network/network-of.ts';
 import { limits } from '../../core/throttle/limits.ts';
 import { classroomData } from './data/classroom-store.ts';
@@ -34,37 +20,37 @@ import type { Services } from '../../core/services.ts';
 
 export function memberRoutes(services: Services) {
   return [
-    serve(listMembers, ({ user, params, query }) => presentMembers(services, user, { ...params, ...query })),
+    serve(calls.listMembers, ({ user, params, query }) => listMembers(services, user, { ...params, ...query })),
 
-    serve(setMemberRole, async ({ user, params, body }) => {
-      await changeRole(services, user, params, body.role);
+    serve(calls.setMemberRole, async ({ user, params, body }) => {
+      await setMemberRole(services, user, params, body.role);
       return undefined;
     }),
 
-    serve(removeMember, async ({ params }) => {
-      await takeOut(services, params);
+    serve(calls.removeMember, async ({ params }) => {
+      await removeMember(services, params);
       return undefined;
     }),
 
-    serve(bringMemberBack, async ({ params }) => {
-      await bringBack(services, params);
+    serve(calls.bringMemberBack, async ({ params }) => {
+      await bringMemberBack(services, params);
       return undefined;
     }),
 
-    serve(answerJoinRequests, async ({ params, body }) => ({
-      answered: await inTransaction(services, (services) => answerAsking(services, { ...params, ...body })),
+    serve(calls.answerJoinRequests, async ({ params, body }) => ({
+      answered: await inTransaction(services, (services) => answerJoinRequests(services, { ...params, ...body })),
     })),
 
-    serve(listInvitations, ({ params }) => presentInvitations(services, params.classId)),
+    serve(calls.listInvitations, ({ params }) => listInvitations(services, params.classId)),
 
-    serve(inviteMembers, ({ user, params, body }) => invite(services, { user, ...params, ...body })),
+    serve(calls.inviteMembers, ({ user, params, body }) => inviteMembers(services, { user, ...params, ...body })),
 
-    serve(renewInvitation, ({ user, params }) => renewInvitationOf(services, user, params)),
+    serve(calls.renewInvitation, ({ user, params }) => renewInvitation(services, user, params)),
 
-    serve(withdrawInvitation, ({ params }) => withdrawInvitationOf(services, params)),
+    serve(calls.withdrawInvitation, ({ params }) => withdrawInvitation(services, params)),
 
-    serve(lookUpInvitation, async ({ body, request }) => {
-      await services.throttle.take({ limit: limits.mailLinkFromAddress, subject: networkOf(request.ip) });
+    serve(calls.lookUpInvitation, async ({ body, browser }) => {
+      await services.throttle.take({ limit: limits.mailLinkFromAddress, subject: networkOf(browser.address) });
       const found = await findInvitation(services, body.token);
       if (!found) return null;
       const { classroom, invitation } = found;
@@ -72,14 +58,14 @@ export function memberRoutes(services: Services) {
       return { name: classroom.name, teacherNames: teachers.get(classroom.id) ?? [], role: invitation.role };
     }),
 
-    serve(acceptInvitation, ({ user, body }) => takeInvitation(services, user, body.token)),
+    serve(calls.acceptInvitation, ({ user, body }) => acceptInvitation(services, user, body.token)),
 
-    serve(previewMemberImport, async ({ user, params, query, request }) =>
+    serve(calls.previewMemberImport, async ({ user, params, query, request }) =>
       presentPlan(await planImport(services, { user, ...params, file: request.body, columns: query.columns })),
     ),
 
-    serve(importMembers, ({ user, params, query, request }) =>
-      applyImport(services, { user, ...params, file: request.body, ...query }),
+    serve(calls.importMembers, ({ user, params, query, request }) =>
+      importMembers(services, { user, ...params, file: request.body, ...query }),
     ),
   ];
 }

@@ -1,79 +1,64 @@
-import {
-  arrangeClassroom,
-  copyClassroom,
-  createClassroom,
-  createSection,
-  getClassroomAdmin,
-  getClassroomStudent,
-  joinClassroom,
-  leaveClassroom,
-  listAskedClassrooms,
-  listClassrooms,
-  lookUpJoinCode,
-  removeSection,
-  renameSection,
-  updateClassroom,
-} from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
 import { notFound } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
-import { addSection, arrangeClass, dropSection } from './work/arranging.ts';
-import { copyClass } from './work/copying.ts';
-import { join, lookUpCode } from './work/joining.ts';
-import { leave } from './work/members.ts';
-import { changeClassroom, listClassroomsOf, openClassroom, viewAsLearner, viewAsTeacher } from './work/classrooms.ts';
+import { createSection, arrangeClassroom, removeSection } from './work/arranging.ts';
+import { copyClassroom } from './work/copying.ts';
+import { joinClassroom, lookUpJoinCode } from './work/joining.ts';
+import { leaveClassroom } from './work/members.ts';
+import { updateClassroom, listClassrooms, createClassroom, viewAsLearner, viewAsTeacher } from './work/classrooms.ts';
 import { arrangementData } from './data/arrangement-store.ts';
 import { memberData } from './data/member-store.ts';
 import type { Services } from '../../core/services.ts';
 
 export function classroomRoutes(services: Services) {
   return [
-    serve(listClassrooms, ({ user }) => listClassroomsOf(services, user)),
+    serve(calls.listClassrooms, ({ user }) => listClassrooms(services, user)),
 
-    serve(createClassroom, ({ user, body }) => openClassroom(services, user, body)),
+    serve(calls.createClassroom, ({ user, body }) => createClassroom(services, user, body)),
 
-    serve(copyClassroom, ({ user, params, body }) => copyClass(services, user, params.classId, body)),
+    serve(calls.copyClassroom, ({ user, params, body }) => copyClassroom(services, user, params.classId, body)),
 
-    serve(getClassroomAdmin, ({ params, query, membership }) =>
+    serve(calls.getClassroomAdmin, ({ params, query, membership }) =>
       viewAsTeacher(services, { ...params, ...query, role: membership?.role }),
     ),
 
-    serve(getClassroomStudent, ({ params, query, user }) =>
+    serve(calls.getClassroomStudent, ({ params, query, user }) =>
       viewAsLearner(services, { ...params, ...query, userId: user.id }),
     ),
 
-    serve(updateClassroom, async ({ params, body, membership }) => {
-      await changeClassroom(services, params.classId, body);
+    serve(calls.updateClassroom, async ({ params, body, membership }) => {
+      await updateClassroom(services, params.classId, body);
       return viewAsTeacher(services, { ...params, role: membership?.role });
     }),
 
-    serve(createSection, ({ params, body }) => addSection(services, params.classId, body.name)),
+    serve(calls.createSection, ({ params, body }) => createSection(services, params.classId, body.name)),
 
-    serve(renameSection, async ({ params, body }) => {
+    serve(calls.renameSection, async ({ params, body }) => {
       if (!(await arrangementData(services).renameSection({ ...params, ...body }))) throw notFound();
       return { id: params.sectionId, name: body.name };
     }),
 
-    serve(removeSection, async ({ params }) => {
-      await dropSection(services, params);
+    serve(calls.removeSection, async ({ params }) => {
+      await removeSection(services, params);
       return undefined;
     }),
 
-    serve(arrangeClassroom, async ({ params, body }) => {
-      await arrangeClass(services, params.classId, body.sections);
+    serve(calls.arrangeClassroom, async ({ params, body }) => {
+      await arrangeClassroom(services, params.classId, body.sections);
       return undefined;
     }),
 
-    serve(lookUpJoinCode, ({ params, request }) => lookUpCode(services, params.code, request)),
+    serve(calls.lookUpJoinCode, ({ params, browser }) => lookUpJoinCode(services, params.code, browser)),
 
-    serve(joinClassroom, ({ visitor, body, request, reply }) => join(services, visitor, body, { request, reply })),
+    serve(calls.joinClassroom, ({ visitor, body, browser }) => joinClassroom(services, visitor, body, browser)),
 
-    serve(listAskedClassrooms, async ({ user }) => {
+    serve(calls.listAskedClassrooms, async ({ user }) => {
       const rows = await memberData(services).selectAsked(user.id);
       return rows.flatMap(({ askedAt, ...row }) => (askedAt ? [{ ...row, askedAt: askedAt.toISOString() }] : []));
     }),
 
-    serve(leaveClassroom, async ({ user, params }) => {
-      await leave(services, user, params.classId);
+    serve(calls.leaveClassroom, async ({ user, params }) => {
+      await leaveClassroom(services, user, params.classId);
       return undefined;
     }),
   ];

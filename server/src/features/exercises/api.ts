@@ -3,9 +3,10 @@ import { historyData } from './data/history-store.ts';
 import { exerciseData } from './data/exercise-store.ts';
 
 export type { ExerciseRow, ExerciseVersion } from './data/exercise-store.ts';
-export { claimShared, publish, saveDraft } from './work/exercises.ts';
+export { claimShared, publishExercise, updateExercise } from './work/exercises.ts';
 export { findDifferences } from './work/history/differences.ts';
 export { canEditExercise, canSeeKeys, canTryExercise, canViewExercise, ownLevelOf } from './work/policy.ts';
+export { versionedDocument } from './work/versioned-document.ts';
 
 export const historyQueries = offer(historyData, ['findItem', 'pinVersion']);
 

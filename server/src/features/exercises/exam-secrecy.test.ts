@@ -189,7 +189,7 @@ describe('an exercise in an assessment', () => {
 
   it('cannot be set or asked elsewhere, and stays where it stands [H3]', async () => {
     const other = await stranger.call(createClassroom, { body: { name: 'Other' } });
-    const standing = await setTask(stranger, other.id, { groups: groups() });
+    const task = await setTask(stranger, other.id, { groups: groups() });
     const poll = await stranger.call(createPoll, { body: { name: 'Warm-up' } });
     const asked = await stranger.call(addPollQuestion, {
       params: { pollId: poll.id },
@@ -202,8 +202,8 @@ describe('an exercise in an assessment', () => {
     expect([variant.status, variant.raw]).toEqual([400, expect.stringContaining('is in an assessment now')]);
     const question = { question: { kind: 'exercise', exerciseId } };
     expect((await stranger.tryCall(addPollQuestion, { ...inPoll, body: question })).status).toBe(400);
-    const itemId = standing.groups[0]?.items[0]?.id ?? '';
-    const params = { classId: other.id, taskId: standing.id };
+    const itemId = task.groups[0]?.items[0]?.id ?? '';
+    const params = { classId: other.id, taskId: task.id };
     expect((await stranger.tryCall(takeNewVersion, { params: { ...params, itemId } })).status).toBe(409);
     expect((await stranger.tryCall(updateTask, { params, body: { groups: groups() } })).status).toBe(200);
     await expect(setTask(stranger, other.id, { groups: groups() })).rejects.toThrow('This exercise is not published.');

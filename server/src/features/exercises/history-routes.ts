@@ -1,24 +1,17 @@
-import {
-  compareVersions,
-  compareWithSource,
-  getVersion,
-  listUses,
-  listVariantResults,
-  listVersions,
-} from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { compare, presentSourceChanges, presentVersion, presentVersions } from './work/history/history.ts';
-import { presentUses } from './work/history/uses.ts';
-import { presentVariantResults } from './work/history/variant-results.ts';
+import { compareVersions, compareWithSource, getVersion, listVersions } from './work/history/history.ts';
+import { listUses } from './work/history/uses.ts';
+import { listVariantResults } from './work/history/variant-results.ts';
 import type { Services } from '../../core/services.ts';
 
 export function exerciseHistoryRoutes(services: Services) {
   return [
-    serve(listVersions, ({ exercise, query }) => presentVersions(services, exercise, query.before)),
-    serve(getVersion, ({ exercise, params }) => presentVersion(services, exercise, params.versionNumber)),
-    serve(compareVersions, ({ exercise, query }) => compare(services, exercise, query)),
-    serve(compareWithSource, ({ user, exercise }) => presentSourceChanges(services, user, exercise)),
-    serve(listUses, ({ user, exercise }) => presentUses(services, user, exercise)),
-    serve(listVariantResults, ({ exercise }) => presentVariantResults(services, exercise)),
+    serve(calls.listVersions, ({ exercise, query }) => listVersions(services, exercise, query.before)),
+    serve(calls.getVersion, ({ exercise, params }) => getVersion(services, exercise, params.versionNumber)),
+    serve(calls.compareVersions, ({ exercise, query }) => compareVersions(services, exercise, query)),
+    serve(calls.compareWithSource, ({ user, exercise }) => compareWithSource(services, user, exercise)),
+    serve(calls.listUses, ({ user, exercise }) => listUses(services, user, exercise)),
+    serve(calls.listVariantResults, ({ exercise }) => listVariantResults(services, exercise)),
   ];
 }

@@ -1,28 +1,16 @@
-import {
-  archiveExercise,
-  copyExercise,
-  createExercise,
-  getExercise,
-  listArchivedExercises,
-  listExercises,
-  publishExercise,
-  restoreExercise,
-  setExerciseAudience,
-  unpublishExercise,
-  updateExercise,
-} from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { serve } from '../../core/http/serve.ts';
 import {
-  addExercise,
-  archive,
-  copy,
+  createExercise,
+  archiveExercise,
+  copyExercise,
   presentExercise,
-  publish,
-  restore,
-  saveDraft,
-  setAudience,
-  unpublish,
+  publishExercise,
+  restoreExercise,
+  updateExercise,
+  setExerciseAudience,
+  unpublishExercise,
 } from './work/exercises.ts';
 import { catalogueSearch } from './work/search/search.ts';
 import { exerciseData } from './data/exercise-store.ts';
@@ -30,33 +18,33 @@ import type { Services } from '../../core/services.ts';
 
 export function exerciseRoutes(services: Services) {
   return [
-    serve(listExercises, ({ user, query }) => catalogueSearch(services).find(user, query)),
+    serve(calls.listExercises, ({ user, query }) => catalogueSearch(services).find(user, query)),
 
-    serve(createExercise, ({ user, body }) => addExercise(services, user, body.document as ExerciseDocument)),
+    serve(calls.createExercise, ({ user, body }) => createExercise(services, user, body.document as ExerciseDocument)),
 
-    serve(getExercise, ({ user, exercise }) => presentExercise(services, user, exercise)),
+    serve(calls.getExercise, ({ user, exercise }) => presentExercise(services, user, exercise)),
 
-    serve(updateExercise, ({ user, exercise, body }) =>
-      saveDraft(services, user, exercise, { ...body, document: body.document as ExerciseDocument }),
+    serve(calls.updateExercise, ({ user, exercise, body }) =>
+      updateExercise(services, user, exercise, { ...body, document: body.document as ExerciseDocument }),
     ),
 
-    serve(publishExercise, ({ user, exercise, body: { revision, ...choice } }) =>
-      publish(services, user, exercise, revision, choice),
+    serve(calls.publishExercise, ({ user, exercise, body: { revision, ...choice } }) =>
+      publishExercise(services, user, exercise, revision, choice),
     ),
 
-    serve(setExerciseAudience, ({ user, exercise, body }) => setAudience(services, user, exercise, body)),
+    serve(calls.setExerciseAudience, ({ user, exercise, body }) => setExerciseAudience(services, user, exercise, body)),
 
-    serve(unpublishExercise, ({ user, exercise }) => unpublish(services, user, exercise)),
+    serve(calls.unpublishExercise, ({ user, exercise }) => unpublishExercise(services, user, exercise)),
 
-    serve(archiveExercise, ({ exercise }) => archive(services, exercise)),
+    serve(calls.archiveExercise, ({ exercise }) => archiveExercise(services, exercise)),
 
-    serve(listArchivedExercises, async ({ user }) => {
+    serve(calls.listArchivedExercises, async ({ user }) => {
       const archived = await exerciseData(services).selectArchived(user.id);
       return archived.map((one) => ({ ...one, archivedAt: (one.archivedAt ?? services.now()).toISOString() }));
     }),
 
-    serve(restoreExercise, ({ user, params }) => restore(services, user, params.exerciseId)),
+    serve(calls.restoreExercise, ({ user, params }) => restoreExercise(services, user, params.exerciseId)),
 
-    serve(copyExercise, ({ user, exercise }) => copy(services, user, exercise)),
+    serve(calls.copyExercise, ({ user, exercise }) => copyExercise(services, user, exercise)),
   ];
 }

@@ -1,9 +1,10 @@
-import { exportExercises, getExerciseFormat, importExercises, transferFile, transferType } from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
+import { exportExercises, getExerciseFormat, transferFile, transferType } from '@lemma/contracts';
 import { z } from 'zod';
 import { inTurns } from '../../core/engine/turns.ts';
 import { serve } from '../../core/http/serve.ts';
 import { writeTransferFile } from './work/transfer/export.ts';
-import { importFile } from './work/transfer/import.ts';
+import { importExercises } from './work/transfer/import.ts';
 import type { Services } from '../../core/services.ts';
 
 const schema = JSON.stringify(
@@ -24,7 +25,9 @@ export function exerciseTransferRoutes(services: Services) {
         .header('cache-control', 'no-store')
         .send(await writeTransferFile(services, user, query)),
     ),
-    serve(importExercises, ({ user, request }) => inImportLane(() => importFile(services, user, request.body))),
+    serve(calls.importExercises, ({ user, request }) =>
+      inImportLane(() => importExercises(services, user, request.body)),
+    ),
     serve(getExerciseFormat, async ({ reply }) =>
       reply
         .header('content-type', 'application/schema+json')

@@ -1,22 +1,22 @@
-import { answerFeedback, listFeedback, listMyFeedback, sendFeedback, setFeedbackState } from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { answer, findFeedback, findMyFeedback, keepFeedback, setState } from './work/feedback.ts';
+import { answerFeedback, listFeedback, listMyFeedback, sendFeedback, setFeedbackState } from './work/feedback.ts';
 import type { Services } from '../../core/services.ts';
 
 export function feedbackRoutes(services: Services) {
   return [
-    serve(sendFeedback, ({ visitor, body }) => keepFeedback(services, visitor, body)),
+    serve(calls.sendFeedback, ({ visitor, body }) => sendFeedback(services, visitor, body)),
 
-    serve(listMyFeedback, ({ user }) => findMyFeedback(services, user.id)),
+    serve(calls.listMyFeedback, ({ user }) => listMyFeedback(services, user.id)),
 
-    serve(listFeedback, ({ query }) => findFeedback(services, query)),
+    serve(calls.listFeedback, ({ query }) => listFeedback(services, query)),
 
-    serve(answerFeedback, ({ user, params, body }) =>
-      answer(services, { author: user, feedbackId: params.feedbackId, message: body.message }),
+    serve(calls.answerFeedback, ({ user, params, body }) =>
+      answerFeedback(services, { author: user, feedbackId: params.feedbackId, message: body.message }),
     ),
 
-    serve(setFeedbackState, ({ params, body }) =>
-      setState(services, { feedbackId: params.feedbackId, state: body.state }),
+    serve(calls.setFeedbackState, ({ params, body }) =>
+      setFeedbackState(services, { feedbackId: params.feedbackId, state: body.state }),
     ),
   ];
 }

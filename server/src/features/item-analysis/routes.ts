@@ -1,15 +1,15 @@
-import { analyseExercise, analyseTask, retireVariant } from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { analyse, analyseOwn } from './work/analysis.ts';
-import { retire } from './work/retire.ts';
+import { analyseTask, analyseExercise } from './work/analysis.ts';
+import { retireVariant } from './work/retire.ts';
 import type { Services } from '../../core/services.ts';
 
 export function itemAnalysisRoutes(services: Services) {
   return [
-    serve(analyseTask, ({ user, params }) => analyse(services, user, params)),
+    serve(calls.analyseTask, ({ user, params }) => analyseTask(services, user, params)),
 
-    serve(analyseExercise, ({ user, exercise }) => analyseOwn(services, user, exercise)),
+    serve(calls.analyseExercise, ({ user, exercise }) => analyseExercise(services, user, exercise)),
 
-    serve(retireVariant, ({ user, exercise, body }) => retire(services, user, exercise, body.variant)),
+    serve(calls.retireVariant, ({ user, exercise, body }) => retireVariant(services, user, exercise, body.variant)),
   ];
 }

@@ -1,14 +1,7 @@
-import {
-  getHealth,
-  getSite,
-  getTime,
-  sendLogMessage,
-  serverProcessingHeader,
-  serverTimeHeader,
-  version,
-} from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
+import { getHealth, getSite, getTime, serverProcessingHeader, serverTimeHeader, version } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { keepLogMessage } from './work/log-messages.ts';
+import { sendLogMessage } from './work/log-messages.ts';
 import type { Services } from '../../core/services.ts';
 
 export function operationRoutes(services: Services) {
@@ -27,8 +20,8 @@ export function operationRoutes(services: Services) {
       return query.detail === undefined ? null : { serverTime, spt };
     }),
 
-    serve(sendLogMessage, async ({ body }) => {
-      await keepLogMessage(services, body);
+    serve(calls.sendLogMessage, async ({ body }) => {
+      await sendLogMessage(services, body);
       return undefined;
     }),
   ];

@@ -1,63 +1,32 @@
+import * as calls from '@lemma/contracts';
+import { serve } from '../../core/http/serve.ts';
+import { serveLive } from '../../core/live/serve-live.ts';
 import {
   addPollQuestion,
   askPollVariant,
-  castPollVote,
-  closePollRound,
-  copyPoll,
-  createPoll,
-  decidePollSuspicion,
-  downloadPollResults,
-  endPoll,
-  enterPresenceCode,
-  findPoll,
-  getMyPoll,
-  getPoll,
-  getPollParticipants,
-  getPollResults,
-  getPollView,
-  getPollWall,
-  joinPoll,
-  listPolls,
-  moderatePollGroup,
-  openPollRound,
+  updatePollQuestion,
   orderPollQuestions,
   removePollQuestion,
+} from './work/desk/editing.ts';
+import { joinPoll, findPoll, getMyPoll } from './work/voting/joining.ts';
+import { enterPresenceCode } from './work/running/presence.ts';
+import { getPollParticipants, getPollResults } from './work/results/results.ts';
+import {
+  closePollRound,
+  decidePollSuspicion,
+  moderatePollGroup,
+  openPollRound,
   revealPoll,
   setPollTimer,
   showPollQuestion,
-  startPoll,
-  updatePoll,
-  updatePollQuestion,
-} from '@lemma/contracts';
-import { serve } from '../../core/http/serve.ts';
-import { serveLive } from '../../core/live/serve-live.ts';
-import { addQuestion, addVariant, changeQuestion, orderQuestions, removeQuestion } from './work/desk/editing.ts';
-import { join, lookUpPoll, readMine } from './work/voting/joining.ts';
-import { enterPresence } from './work/running/presence.ts';
-import { readParticipants, readResults } from './work/results/results.ts';
-import {
-  closeRound,
-  decideSuspicion,
-  moderate,
-  openRound,
-  reveal,
-  setTimer,
-  showQuestion,
 } from './work/running/running.ts';
-import {
-  changeSession,
-  copySession,
-  createSession,
-  endSession,
-  goLive,
-  listSessions,
-  tell,
-} from './work/desk/sessions.ts';
-import { readControl, readView, readWall } from './work/running/states.ts';
-import { sendPollTable } from './work/results/tables.ts';
+import { updatePoll, copyPoll, createPoll, endPoll, startPoll, listPolls, tell } from './work/desk/polls.ts';
+import { getPoll, getPollView, getPollWall } from './work/running/states.ts';
+import { downloadPollResults } from './work/results/tables.ts';
 import { pollTopic, votesEveryMs, votesTopic } from './work/running/topics.ts';
-import { castVote } from './work/voting/voting.ts';
+import { castPollVote } from './work/voting/voting.ts';
 import type { Services } from '../../core/services.ts';
+import { sendDownload } from '../../core/http/send-download.ts';
 
 const topics = ({ pollId }: { readonly pollId: string }) => [
   { name: pollTopic(pollId), everyMs: 0 },
@@ -70,77 +39,83 @@ export function pollRoutes(services: Services) {
 
 function ownerRoutes(services: Services) {
   return [
-    serve(listPolls, ({ user, query }) => listSessions(services, user, query)),
+    serve(calls.listPolls, ({ user, query }) => listPolls(services, user, query)),
 
-    serve(createPoll, ({ user, body }) => createSession(services, user, body)),
+    serve(calls.createPoll, ({ user, body }) => createPoll(services, user, body)),
 
-    serveLive(getPoll, { topics, read: ({ pollId }) => readControl(services, pollId) }),
+    serveLive(calls.getPoll, { topics, read: ({ pollId }) => getPoll(services, pollId) }),
 
-    serveLive(getPollWall, { topics, read: ({ pollId }) => readWall(services, pollId) }),
+    serveLive(calls.getPollWall, { topics, read: ({ pollId }) => getPollWall(services, pollId) }),
 
-    serve(updatePoll, ({ user, poll, body }) => changeSession(services, user, poll, body)),
+    serve(calls.updatePoll, ({ user, poll, body }) => updatePoll(services, user, poll, body)),
 
-    serve(copyPoll, ({ user, poll, body }) => copySession(services, user, poll, body)),
+    serve(calls.copyPoll, ({ user, poll, body }) => copyPoll(services, user, poll, body)),
 
-    serve(addPollQuestion, ({ user, poll, body }) => addQuestion(services, user, poll, body)),
+    serve(calls.addPollQuestion, ({ user, poll, body }) => addPollQuestion(services, user, poll, body)),
 
-    serve(updatePollQuestion, ({ user, poll, params, body }) =>
-      changeQuestion(services, user, poll, params.questionId, body),
+    serve(calls.updatePollQuestion, ({ user, poll, params, body }) =>
+      updatePollQuestion(services, user, poll, params.questionId, body),
     ),
 
-    serve(removePollQuestion, ({ poll, params }) => removeQuestion(services, poll, params.questionId)),
+    serve(calls.removePollQuestion, ({ poll, params }) => removePollQuestion(services, poll, params.questionId)),
 
-    serve(orderPollQuestions, ({ poll, body }) => orderQuestions(services, poll, body)),
+    serve(calls.orderPollQuestions, ({ poll, body }) => orderPollQuestions(services, poll, body)),
 
-    serve(getPollResults, ({ poll }) => readResults(services, poll)),
+    serve(calls.getPollResults, ({ poll }) => getPollResults(services, poll)),
 
-    serve(getPollParticipants, ({ poll, query }) => readParticipants(services, poll, query)),
+    serve(calls.getPollParticipants, ({ poll, query }) => getPollParticipants(services, poll, query)),
 
-    serve(downloadPollResults, ({ poll, query, reply }) => sendPollTable(services, poll, query, reply)),
+    serve(calls.downloadPollResults, async ({ poll, query, reply }) =>
+      sendDownload(reply, downloadPollResults(services, poll, query)),
+    ),
   ];
 }
 
 function runningRoutes(services: Services) {
   return [
-    serve(startPoll, async ({ poll }) => {
-      if (poll.state !== 'live') await goLive(services, poll.id);
+    serve(calls.startPoll, async ({ poll }) => {
+      if (poll.state !== 'live') await startPoll(services, poll.id);
       return tell(services, poll.id);
     }),
 
-    serve(endPoll, ({ poll }) => endSession(services, poll)),
+    serve(calls.endPoll, ({ poll }) => endPoll(services, poll)),
 
-    serve(showPollQuestion, ({ poll, body }) => showQuestion(services, poll, body.questionId)),
+    serve(calls.showPollQuestion, ({ poll, body }) => showPollQuestion(services, poll, body.questionId)),
 
-    serve(askPollVariant, ({ user, poll, params, body }) =>
-      addVariant(services, user, poll, params.questionId, body.open),
+    serve(calls.askPollVariant, ({ user, poll, params, body }) =>
+      askPollVariant(services, user, poll, params.questionId, body.open),
     ),
 
-    serve(openPollRound, ({ poll, params, body }) => openRound(services, poll, params.questionId, body)),
+    serve(calls.openPollRound, ({ poll, params, body }) => openPollRound(services, poll, params.questionId, body)),
 
-    serve(closePollRound, ({ poll, params, body }) => closeRound(services, poll, params.questionId, body.round)),
+    serve(calls.closePollRound, ({ poll, params, body }) =>
+      closePollRound(services, poll, params.questionId, body.round),
+    ),
 
-    serve(setPollTimer, ({ poll, params, body }) => setTimer(services, poll, params.questionId, body)),
+    serve(calls.setPollTimer, ({ poll, params, body }) => setPollTimer(services, poll, params.questionId, body)),
 
-    serve(revealPoll, ({ poll, params, body }) => reveal(services, poll, params.questionId, body)),
+    serve(calls.revealPoll, ({ poll, params, body }) => revealPoll(services, poll, params.questionId, body)),
 
-    serve(decidePollSuspicion, ({ poll, body }) => decideSuspicion(services, poll, body)),
+    serve(calls.decidePollSuspicion, ({ poll, body }) => decidePollSuspicion(services, poll, body)),
 
-    serve(moderatePollGroup, ({ poll, params, body }) => moderate(services, poll, params.questionId, body)),
+    serve(calls.moderatePollGroup, ({ poll, params, body }) =>
+      moderatePollGroup(services, poll, params.questionId, body),
+    ),
   ];
 }
 
 function voterRoutes(services: Services) {
   return [
-    serve(findPoll, (call) => lookUpPoll(services, call, call.params.pollCode)),
+    serve(calls.findPoll, (call) => findPoll(services, call, call.params.pollCode)),
 
-    serve(joinPoll, (call) => join(services, call, call.body.code)),
+    serve(calls.joinPoll, (call) => joinPoll(services, call, call.body.code)),
 
-    serveLive(getPollView, { topics, read: ({ pollId }) => readView(services, pollId) }),
+    serveLive(calls.getPollView, { topics, read: ({ pollId }) => getPollView(services, pollId) }),
 
-    serve(getMyPoll, ({ poll, voter, visitor }) => readMine(services, { poll, voter }, visitor)),
+    serve(calls.getMyPoll, ({ poll, voter, visitor }) => getMyPoll(services, { poll, voter }, visitor)),
 
-    serve(castPollVote, ({ poll, voter, body }) => castVote(services, { poll, voter }, body)),
+    serve(calls.castPollVote, ({ poll, voter, body }) => castPollVote(services, { poll, voter }, body)),
 
-    serve(enterPresenceCode, ({ poll, voter, body }) => enterPresence(services, { poll, voter }, body.code)),
+    serve(calls.enterPresenceCode, ({ poll, voter, body }) => enterPresenceCode(services, { poll, voter }, body.code)),
   ];
 }

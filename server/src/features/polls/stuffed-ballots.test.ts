@@ -79,7 +79,7 @@ describe('votes of one client with many identities [SC12]', () => {
     expect(people.filter(({ flags }) => flags.includes('left-out'))).not.toHaveLength(0);
   }, 60_000);
 
-  it('count when the lecturer says so, and are left out again', async () => {
+  it('count when the teacher says so, and are left out again', async () => {
     const poll = await openPollOf(teacher, limit);
     for (let again = 0; again < 31; again += 1) await joinAndVote(poll);
     const key = (await read(poll)).suspicions[0]?.key ?? '';

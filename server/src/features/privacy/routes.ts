@@ -1,34 +1,28 @@
-import {
-  eraseMyData,
-  exportMyData,
-  getRetention,
-  listRecordViews,
-  mergeAccounts,
-  setRetention,
-} from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { merge } from './work/merge.ts';
-import { changeRetention, readRetention } from './work/retention.ts';
-import { eraseOwnData, listViews, sendOwnData } from './work/own-records.ts';
+import { mergeAccounts } from './work/merge.ts';
+import { setRetention, getRetention } from './work/retention.ts';
+import { eraseMyData, listRecordViews, exportMyData } from './work/own-records.ts';
 import type { Services } from '../../core/services.ts';
+import { sendDownload } from '../../core/http/send-download.ts';
 
 export function privacyRoutes(services: Services) {
   return [
-    serve(mergeAccounts, (call) => merge(services, call.user, call.body, call)),
+    serve(calls.mergeAccounts, (call) => mergeAccounts(services, call.user, call.body, call.browser)),
 
-    serve(exportMyData, ({ user, reply }) => sendOwnData(services, user, reply)),
+    serve(calls.exportMyData, async ({ user, reply }) => sendDownload(reply, await exportMyData(services, user))),
 
-    serve(eraseMyData, async (call) => {
-      await eraseOwnData(services, call.user, call.body, call);
+    serve(calls.eraseMyData, async (call) => {
+      await eraseMyData(services, call.user, call.body, call.browser);
       return undefined;
     }),
 
-    serve(listRecordViews, ({ user, query }) => listViews(services, user.id, query.page)),
+    serve(calls.listRecordViews, ({ user, query }) => listRecordViews(services, user.id, query.page)),
 
-    serve(getRetention, ({ params, query }) => readRetention(services, params.classId, query.months)),
+    serve(calls.getRetention, ({ params, query }) => getRetention(services, params.classId, query.months)),
 
-    serve(setRetention, async ({ params, user, body }) => {
-      await changeRetention(services, { classId: params.classId, actorId: user.id, months: body.months });
+    serve(calls.setRetention, async ({ params, user, body }) => {
+      await setRetention(services, { classId: params.classId, actorId: user.id, months: body.months });
       return undefined;
     }),
   ];

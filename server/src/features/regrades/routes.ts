@@ -1,40 +1,32 @@
-import {
-  applyRegrade,
-  downloadRegradePreview,
-  getRegrade,
-  listMyRegrades,
-  listRegrades,
-  previewRegrade,
-  undoRegrade,
-} from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { apply } from './work/apply.ts';
-import { listOwn, listRegradesOf, showRegrade, undo } from './work/present.ts';
-import { preview, previewRows } from './work/preview.ts';
-import { csvStream } from '../../core/files/csv.ts';
+import { applyRegrade } from './work/apply.ts';
+import { listMyRegrades, listRegrades, getRegrade, undoRegrade } from './work/present.ts';
+import { previewRegrade, previewRows } from './work/preview.ts';
+import { tableDownload } from '../../core/files/download.ts';
+import { sendDownload } from '../../core/http/send-download.ts';
 import type { Services } from '../../core/services.ts';
 
 export function regradeRoutes(services: Services) {
   return [
-    serve(previewRegrade, ({ user, params, query }) => preview(services, user, params, query)),
+    serve(calls.previewRegrade, ({ user, params, query }) => previewRegrade(services, user, params, query)),
 
-    serve(downloadRegradePreview, async ({ user, params, query, reply }) => {
+    serve(calls.downloadRegradePreview, async ({ user, params, query, reply }) => {
       const rows = await previewRows(services, user, params, query);
       const day = services.now().toISOString().slice(0, 10);
-      reply.header('content-disposition', `attachment; filename="regrade-${day}.csv"`);
-      reply.header('cache-control', 'no-store');
-      return reply.type('text/csv; charset=utf-8').send(csvStream(inTurn(rows)));
+      const file = tableDownload(inTurn(rows), { name: `regrade-${day}.csv`, format: 'csv', at: services.now() });
+      return sendDownload(reply, file);
     }),
 
-    serve(applyRegrade, ({ user, params, body }) => apply(services, user, params, body)),
+    serve(calls.applyRegrade, ({ user, params, body }) => applyRegrade(services, user, params, body)),
 
-    serve(listRegrades, ({ params }) => listRegradesOf(services, params)),
+    serve(calls.listRegrades, ({ params }) => listRegrades(services, params)),
 
-    serve(getRegrade, ({ params, query }) => showRegrade(services, { ...params, ...query })),
+    serve(calls.getRegrade, ({ params, query }) => getRegrade(services, { ...params, ...query })),
 
-    serve(undoRegrade, ({ user, params }) => undo(services, user, params)),
+    serve(calls.undoRegrade, ({ user, params }) => undoRegrade(services, user, params)),
 
-    serve(listMyRegrades, ({ attempt }) => listOwn(services, attempt)),
+    serve(calls.listMyRegrades, ({ attempt }) => listMyRegrades(services, attempt)),
   ];
 }
 

@@ -1,49 +1,38 @@
-import { Readable } from 'node:stream';
-import {
-  changeGrade,
-  downloadGrades,
-  downloadResults,
-  getGradeBook,
-  getGrading,
-  getLearnerReview,
-  getMyGrades,
-  getStudent,
-  listAttention,
-  updateGrading,
-} from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
 import type { FastifyReply } from 'fastify';
 import { serve } from '../../core/http/serve.ts';
-import { listAttentionOf } from './work/attention.ts';
-import { readGradeBook } from './work/grade-book.ts';
-import { decideGrade } from './work/grade-changes.ts';
-import { changeGrading, readGrading, readMyGrades } from './work/grading.ts';
-import { reviewLearner } from './work/review.ts';
-import { readStudent } from './work/student.ts';
+import { listAttention } from './work/attention.ts';
+import { getGradeBook } from './work/grade-book.ts';
+import { changeGrade } from './work/grade-changes.ts';
+import { updateGrading, getGrading, getMyGrades } from './work/grading.ts';
+import { getLearnerReview } from './work/review.ts';
+import { getStudent } from './work/learner.ts';
 import { gradeRows, responseRows } from './work/tables.ts';
-import { xlsxStream } from '../../core/files/xlsx.ts';
-import { type Cell, csvStream, type Format } from '../../core/files/csv.ts';
+import { tableDownload } from '../../core/files/download.ts';
+import { sendDownload } from '../../core/http/send-download.ts';
+import type { Cell, Format } from '../../core/files/csv.ts';
 import { classroomQueries } from '../classrooms/api.ts';
 import type { Services } from '../../core/services.ts';
 
 export function resultRoutes(services: Services) {
   return [
-    serve(getGradeBook, ({ params }) => readGradeBook(services, params.classId)),
+    serve(calls.getGradeBook, ({ params }) => getGradeBook(services, params.classId)),
 
-    serve(getGrading, ({ params }) => readGrading(services, params.classId)),
+    serve(calls.getGrading, ({ params }) => getGrading(services, params.classId)),
 
-    serve(updateGrading, ({ params, body }) => changeGrading(services, params.classId, body)),
+    serve(calls.updateGrading, ({ params, body }) => updateGrading(services, params.classId, body)),
 
-    serve(getMyGrades, ({ params, user }) => readMyGrades(services, params.classId, user.id)),
+    serve(calls.getMyGrades, ({ params, user }) => getMyGrades(services, params.classId, user.id)),
 
-    serve(changeGrade, ({ params, body, user }) => decideGrade(services, user, params, body)),
+    serve(calls.changeGrade, ({ params, body, user }) => changeGrade(services, user, params, body)),
 
-    serve(getStudent, ({ params, query, user }) => readStudent(services, user, { ...params, ...query })),
+    serve(calls.getStudent, ({ params, query, user }) => getStudent(services, user, { ...params, ...query })),
 
-    serve(listAttention, ({ user }) => listAttentionOf(services, user)),
+    serve(calls.listAttention, ({ user }) => listAttention(services, user)),
 
-    serve(getLearnerReview, ({ params }) => reviewLearner(services, params)),
+    serve(calls.getLearnerReview, ({ params }) => getLearnerReview(services, params)),
 
-    serve(downloadGrades, ({ params, query, reply }) =>
+    serve(calls.downloadGrades, ({ params, query, reply }) =>
       sendTable(services, params.classId, reply, {
         name: 'grades',
         format: query.format,
@@ -51,7 +40,7 @@ export function resultRoutes(services: Services) {
       }),
     ),
 
-    serve(downloadResults, ({ params, query, reply }) =>
+    serve(calls.downloadResults, ({ params, query, reply }) =>
       sendTable(services, params.classId, reply, {
         name: 'results',
         format: query.format,
@@ -70,14 +59,13 @@ async function sendTable(
   const classroom = await classroomQueries(services).selectClassroom(classId);
   const now = services.now();
   const day = now.toISOString().slice(0, 10);
-  const fileName = `${classroom.name} ${name} ${day}.${format}`;
-  reply.header(
-    'content-disposition',
-    `attachment; filename="${name}-${day}.${format}"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`,
+  return sendDownload(
+    reply,
+    tableDownload(rows, {
+      name: `${name}-${day}.${format}`,
+      fullName: `${classroom.name} ${name} ${day}.${format}`,
+      format,
+      at: now,
+    }),
   );
-  reply.header('cache-control', 'no-store');
-  if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(csvStream(rows));
-  return reply
-    .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-    .send(Readable.from(xlsxStream(rows, { at: now }), { objectMode: false }));
 }

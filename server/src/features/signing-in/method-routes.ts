@@ -27,9 +27,9 @@ import type { Services } from '../../core/services.ts';
 
 export function identityRoutes(services: Services) {
   return [
-    serve(getSignInMethods, ({ user }) => providers.viewSignInMethods(services, user)),
+    serve(getSignInMethods, ({ user }) => providers.getSignInMethods(services, user)),
 
-    serve(giveSecondFactor, (call) => secondFactorSignIn.giveSecondFactor(services, call.body.code, call)),
+    serve(giveSecondFactor, (call) => secondFactorSignIn.giveSecondFactor(services, call.body.code, call.browser)),
 
     serve(beginAuthenticator, ({ user }) => authenticator.beginAuthenticator(services, user)),
 
@@ -42,34 +42,37 @@ export function identityRoutes(services: Services) {
 
     serve(renewRecoveryCodes, ({ user }) => authenticator.renewRecoveryCodes(services, user)),
 
-    serve(beginPasskey, (call) => passkeys.beginPasskey(services, call.user, call)),
+    serve(beginPasskey, (call) => passkeys.beginPasskey(services, call.user, call.browser)),
 
-    serve(createPasskey, (call) => passkeys.createPasskey(services, call.user, call.body, call)),
+    serve(createPasskey, (call) => passkeys.createPasskey(services, call.user, call.body, call.browser)),
 
     serve(removePasskey, async ({ user, params }) => {
       await passkeys.removePasskey(services, user, params.passkeyId);
       return undefined;
     }),
 
-    serve(beginPasskeySignIn, (call) => passkeys.beginPasskeySignIn(services, call.visitor, call)),
+    serve(beginPasskeySignIn, (call) => passkeys.beginPasskeySignIn(services, call.visitor, call.browser)),
 
-    serve(passkeySignIn, (call) => secondFactorSignIn.signInWithPasskey(services, call.body.credential, call)),
+    serve(passkeySignIn, (call) => secondFactorSignIn.passkeySignIn(services, call.body.credential, call.browser)),
 
     serve(confirmIdentity, async (call) => {
-      await confirm(services, call.user, call.body, call);
+      await confirm(services, call.user, call.body, call.browser);
       return undefined;
     }),
 
     serve(startProviderSignIn, async (call) => {
       const { next, link } = call.query;
       const wanted = { providerId: call.params.providerId, next, isLinking: link === 'true' };
-      const address = await providerSignIn.startProviderSignIn(services, wanted, call.visitor, call);
+      const address = await providerSignIn.startProviderSignIn(services, wanted, call.visitor, call.browser);
       return sendOn(call.reply, address);
     }),
 
     serve(finishProviderSignIn, async (call) => {
       const { providerId } = call.params;
-      return sendOn(call.reply, await providerSignIn.finishProviderSignIn(services, providerId, call.visitor, call));
+      return sendOn(
+        call.reply,
+        await providerSignIn.finishProviderSignIn(services, providerId, call.visitor, call.browser),
+      );
     }),
 
     serve(unlinkProvider, async ({ user, params }) => {

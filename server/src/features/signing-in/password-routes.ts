@@ -1,36 +1,36 @@
-import { changePassword, forgotPassword, resetPassword, sendVerification, verifyEmail } from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import {
-  confirmEmail,
-  repeatVerificationMail,
+  verifyEmail,
+  sendVerification,
   requestResetMail,
-  setOwnPassword,
-  setPasswordByLink,
+  changePassword,
+  resetPassword,
 } from './work/passwords/password-service.ts';
 import type { Services } from '../../core/services.ts';
 
 export function passwordRoutes(services: Services) {
   return [
-    serve(changePassword, async (call) => {
-      await setOwnPassword(services, call.user, call.body, call);
+    serve(calls.changePassword, async (call) => {
+      await changePassword(services, call.user, call.body, call.browser);
       return undefined;
     }),
 
-    serve(forgotPassword, async ({ body, request }) => {
-      await requestResetMail(services, body.email, request);
+    serve(calls.forgotPassword, async ({ body, browser }) => {
+      await requestResetMail(services, body.email, browser);
       return undefined;
     }),
 
-    serve(resetPassword, async ({ body, request }) => {
-      await setPasswordByLink(services, body, request);
+    serve(calls.resetPassword, async ({ body, browser }) => {
+      await resetPassword(services, body, browser);
       return undefined;
     }),
 
-    serve(sendVerification, async ({ user }) => {
-      await repeatVerificationMail(services, user);
+    serve(calls.sendVerification, async ({ user }) => {
+      await sendVerification(services, user);
       return undefined;
     }),
 
-    serve(verifyEmail, ({ body, request }) => confirmEmail(services, body.token, request)),
+    serve(calls.verifyEmail, ({ body, browser }) => verifyEmail(services, body.token, browser)),
   ];
 }

@@ -1,22 +1,11 @@
-import {
-  getCsrf,
-  getIdentityToken,
-  getSession,
-  getSignInOptions,
-  login,
-  logout,
-  passwordMaximumLength,
-  passwordMinimumLength,
-  signUp,
-  updateAccount,
-  upgradeAnonymous,
-} from '@lemma/contracts';
+import * as calls from '@lemma/contracts';
+import { passwordMaximumLength, passwordMinimumLength } from '@lemma/contracts';
 import { notSignedIn } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
-import { clearSessionCookies, cookieNames, setCsrfCookie } from '../../core/http/session.ts';
-import { listProviders } from './work/providers/providers.ts';
-import { changeAccount, createAccount, signIn } from './work/accounts/accounts.ts';
-import { upgrade } from './work/accounts/upgrade.ts';
+import { clearSessionCookies, cookieNames, setCsrfCookie } from '../../core/access/session-cookies.ts';
+import { getSignInOptions } from './work/providers/providers.ts';
+import { updateAccount, signUp, login } from './work/accounts/accounts.ts';
+import { upgradeAnonymous } from './work/accounts/upgrade.ts';
 import { hashToken } from '../../core/tokens.ts';
 import { identityTokens } from './work/tokens/tokens.ts';
 import { visitorData } from './data/visitor-store.ts';
@@ -25,45 +14,45 @@ import { presentUser } from '../people/api.ts';
 
 export function accountRoutes(services: Services) {
   return [
-    serve(getSession, async ({ visitor, request, reply }) => {
+    serve(calls.getSession, async ({ visitor, browser }) => {
       if (visitor) return presentUser(visitor);
-      if (!request.cookies[cookieNames(services).session]) return null;
+      if (!browser.cookies.get(cookieNames(services).session)) return null;
       // The browser holds a session that has ended: say so once, and take the cookie away.
-      clearSessionCookies(services, reply);
+      clearSessionCookies(services, browser.cookies);
       throw notSignedIn();
     }),
 
-    serve(getCsrf, async ({ reply }) => {
-      setCsrfCookie(services, reply);
+    serve(calls.getCsrf, async ({ browser }) => {
+      setCsrfCookie(services, browser.cookies);
       return undefined;
     }),
 
-    serve(getIdentityToken, async ({ user, request }) => {
+    serve(calls.getIdentityToken, async ({ user, browser }) => {
       // A token is made in a session, not of another token: it could outlive its hour forever.
-      if (!user.session || !request.cookies[cookieNames(services).session]) throw notSignedIn();
+      if (!user.session || !browser.cookies.get(cookieNames(services).session)) throw notSignedIn();
       const claim = { uid: user.id, sessionId: user.session.id };
       const { token, expiresAt } = await identityTokens(services).makeIdentityToken(claim);
       return { token, expiresAt: expiresAt.toISOString() };
     }),
 
-    serve(login, (call) => signIn(services, call.body, call)),
+    serve(calls.login, (call) => login(services, call.body, call.browser)),
 
-    serve(signUp, (call) => createAccount(services, call.body, call)),
+    serve(calls.signUp, (call) => signUp(services, call.body, call.browser)),
 
-    serve(logout, async ({ request, reply }) => {
-      const token = request.cookies[cookieNames(services).session];
+    serve(calls.logout, async ({ browser }) => {
+      const token = browser.cookies.get(cookieNames(services).session);
       if (token) await visitorData(services).deleteSession(hashToken(token));
-      clearSessionCookies(services, reply);
+      clearSessionCookies(services, browser.cookies);
       return undefined;
     }),
 
-    serve(updateAccount, ({ user, body, request }) => changeAccount(services, user, body, request)),
+    serve(calls.updateAccount, ({ user, body, browser }) => updateAccount(services, user, body, browser)),
 
-    serve(upgradeAnonymous, (call) => upgrade(services, call.user, call.body, call)),
+    serve(calls.upgradeAnonymous, (call) => upgradeAnonymous(services, call.user, call.body, call.browser)),
 
-    serve(getSignInOptions, async () => ({
+    serve(calls.getSignInOptions, async () => ({
       password: { minimumLength: passwordMinimumLength, maximumLength: passwordMaximumLength },
-      providers: listProviders(services),
+      providers: getSignInOptions(services),
       mayMakeAccount: services.environment.signUp === 'open',
     })),
   ];

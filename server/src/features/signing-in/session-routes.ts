@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession, listSessions } from '@lemma/contracts';
 import { notFound } from '../../core/errors.ts';
 import { serve } from '../../core/http/serve.ts';
-import { clearSessionCookies } from '../../core/http/session.ts';
+import { clearSessionCookies } from '../../core/access/session-cookies.ts';
 import { describeDevice } from './work/sessions/device-words.ts';
 import { sessionData } from './data/session-store.ts';
 import type { Services } from '../../core/services.ts';
@@ -21,10 +21,10 @@ export function sessionRoutes(services: Services) {
         .sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
     }),
 
-    serve(endSession, async ({ user, params, reply }) => {
+    serve(endSession, async ({ user, params, browser }) => {
       const { sessionId } = params;
       if (!(await sessionData(services).deleteSessionOf({ userId: user.id, sessionId }))) throw notFound();
-      if (sessionId === user.session?.id) clearSessionCookies(services, reply);
+      if (sessionId === user.session?.id) clearSessionCookies(services, browser.cookies);
       return undefined;
     }),
 

@@ -4,7 +4,7 @@ import { decisionData } from './data/decision-store.ts';
 import { taskData } from './data/task-store.ts';
 
 export type { GradeDecision } from './data/decision-store.ts';
-export type { Standing } from './data/standings.ts';
+export type { AttemptProgress } from './data/attempt-progress.ts';
 export type { TaskRow } from './data/task-store.ts';
 export { recomputeClosings } from './work/closings.ts';
 export { countedScore } from './work/rules/counting.ts';
@@ -18,7 +18,7 @@ export {
   maySeeSolution,
   resultsAt,
 } from './work/rules/releases.ts';
-export { isRight, triesUntilStuck } from './work/rules/standing.ts';
+export { isRight, triesUntilStuck } from './work/rules/right.ts';
 export {
   type Accommodation,
   attemptsOf,
@@ -39,4 +39,4 @@ export const accommodationQueries = offer(accommodationData, ['find', 'save', 's
 
 export const decisionQueries = offer(decisionData, ['selectGradeChanges']);
 
-export const taskQueries = offer(taskData, ['findTask', 'insertTask', 'selectItems', 'selectStandings']);
+export const taskQueries = offer(taskData, ['findTask', 'insertTask', 'selectItems', 'selectProgress']);

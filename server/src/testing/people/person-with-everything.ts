@@ -161,7 +161,7 @@ async function addClassWork(
     {
       ...invited,
       id: newId(),
-      email: person?.email ?? 'nobody@school.example',
+      email: person?.email ?? 'no-one@school.example',
       tokenHash: randomId(),
       invitedBy: teacherId,
     },

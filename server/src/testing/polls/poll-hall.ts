@@ -12,7 +12,7 @@ import {
   type PollView,
 } from '@lemma/contracts';
 import { v4 as newId } from 'uuid';
-import { createHttpClient, type HttpClient } from '../http-client.ts';
+import { createHttpClient, untilServed, type HttpClient } from '../http-client.ts';
 
 /** Somebody in the hall with a phone, over the wire. */
 export interface HallVoter {
@@ -39,9 +39,9 @@ export const hallChoices = ['A', 'B', 'C', 'D'] as const;
  */
 export async function openHall(urls: readonly string[], count: number, teacherUrl?: string) {
   const teacher = createHttpClient(...(teacherUrl === undefined ? urls : [teacherUrl]));
-  const email = `lecturer-${newId()}@school.example`;
+  const email = `teacher-${newId()}@school.example`;
   await teacher.call(signUp, {
-    body: { firstName: 'A', lastName: 'Lecturer', email, password: 'correct-horse-battery', role: 'teacher' },
+    body: { firstName: 'A', lastName: 'Teacher', email, password: 'correct-horse-battery', role: 'teacher' },
   });
   const poll = await teacher.call(createPoll, {
     body: { name: 'Hall', questions: [{ question }], start: true, open: true },
@@ -74,7 +74,7 @@ async function joinHall(
   { pollId, questionId }: { readonly pollId: string; readonly questionId: string },
 ): Promise<HallVoter> {
   const client = createHttpClient(...urls);
-  await client.call(joinPoll, { body: { code } });
+  await untilServed(() => client.call(joinPoll, { body: { code } }));
   const seen: HallVoter['seen'] = { at: 0, version: '', count: 0, openings: 0 };
   const path = apiBase + getPollView.path.replace('{pollId}', pollId);
   const stop = follow(urls, path, client, seen);

@@ -32,7 +32,7 @@ export async function openFakeIdentityProvider() {
   const codes = new Map<string, Begun>();
   /** Faults of the provider. */
   const faults: { claims?: Record<string, unknown>; status?: number; body?: string; isSilent?: boolean } = {};
-  const state = { person: { sub: 'nobody' } as Person, asked: 0 };
+  const state = { person: { sub: 'no-one' } as Person, asked: 0 };
 
   const server = createServer((request, response) => {
     state.asked += 1;

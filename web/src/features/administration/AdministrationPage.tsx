@@ -9,6 +9,7 @@ import { isStaff, isSuperuser } from '../../session/permissions.ts';
 import { useUser } from '../../session/session-context.ts';
 import { NavTabs } from '../../ui/NavTabs.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import css from './AdministrationPage.module.css';
 
 /** Users, mails, feedback and records of this instance: the head and the tabs; each tab is a page of its own below it. */
 export function AdministrationPage() {
@@ -37,7 +38,7 @@ function AdministrationTabs() {
     { label: 'Reports', to: paths.administrationReports },
   ];
   return (
-    <div style={{ margin: '-8px 0 24px' }}>
+    <div className={css.spaced}>
       <NavTabs
         label="Administration"
         tabs={tabs.map((tab) => ({ ...tab, isCurrent: pathname === tab.to || pathname.startsWith(`${tab.to}/`) }))}
@@ -59,7 +60,7 @@ function Counted({ name, count = 0, noun }: { name: string; count: number | unde
             <VisuallyHidden> {noun}</VisuallyHidden>
           </>
         }
-        sx={{ height: 20, verticalAlign: 'middle', '& .MuiChip-label': { paddingInline: '6px' } }}
+        className={css.chip}
       />
     </>
   );

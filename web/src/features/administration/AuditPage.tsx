@@ -13,6 +13,8 @@ import { actName, callWords, changeOf, sentenceOf } from './audit-words.ts';
 import { Filters, ListCard, ListFilter, ListSearch } from './ListParts.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { useListAddress } from './use-list-address.ts';
+import css from './AuditPage.module.css';
+import recordTableCss from './RecordTable.module.css';
 
 type Entry = ResponseOf<typeof listAuditEntries>['entries'][number];
 
@@ -80,13 +82,13 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>
-            <th scope="row" style={{ fontWeight: 400 }}>
+            <th scope="row" className={css.strong}>
               <Sentence entry={entry} />
             </th>
-            <td className="quiet">
+            <td className={recordTableCss.quiet}>
               <Details entry={entry} />
             </td>
-            <td className="when">{momentWords(entry.at, now)}</td>
+            <td className={recordTableCss.when}>{momentWords(entry.at, now)}</td>
           </tr>
         ))}
       </tbody>

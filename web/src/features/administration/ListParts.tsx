@@ -2,29 +2,20 @@ import { administrationPageSize } from '@lemma/contracts';
 import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Card } from '../../ui/Card.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { ListAddress } from './use-list-address.ts';
+import { part } from '../../ui/part.ts';
+import css from './ListParts.module.css';
 
 /** The search and filters above a list. */
-export const Filters = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  marginBottom: 16,
-  '& .search': { width: 300 },
-  '& .select': { width: 'auto', minWidth: 150 },
-  '& .end': { marginLeft: 'auto', fontSize: 14, color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: { '& .search': { width: '100%' } },
-}));
+export const Filters = part('div', css.filters);
 
 /** The search box of a list. */
 export function ListSearch({ label, address }: { label: string; address: ListAddress }) {
   return (
-    <div className="search">
+    <div className={css.search}>
       <TextField
         label={label}
         hideLabel
@@ -33,7 +24,7 @@ export function ListSearch({ label, address }: { label: string; address: ListAdd
         maxLength={100}
         value={address.typed}
         onChange={address.setTyped}
-        startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
+        startAdornment={<Search aria-hidden className={css.sign} />}
       />
     </div>
   );
@@ -51,7 +42,7 @@ interface ListFilterProps {
 export function ListFilter({ name, label, address, options }: ListFilterProps) {
   const value = address.filter(name);
   return (
-    <div className="select">
+    <div className={css.select}>
       <SelectField
         label={label}
         hideLabel
@@ -63,20 +54,7 @@ export function ListFilter({ name, label, address, options }: ListFilterProps) {
   );
 }
 
-const FootRow = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 16px',
-  padding: '10px 20px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: 14,
-  lineHeight: '20px',
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
-  '& nav': { marginLeft: 'auto', display: 'flex', gap: 4 },
-  [theme.breakpoints.down('sm')]: { padding: '10px 16px' },
-}));
+const FootRow = part('div', css.footRow);
 
 interface ListCardProps {
   label: string;

@@ -1,23 +1,15 @@
 import type { Appeal } from '@lemma/contracts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
 import { FlaskConical, Plus, Users } from 'lucide-react';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { othersWords } from './opinion-words.ts';
+import { part } from '../../ui/part.ts';
+import css from './AcceptFields.module.css';
 
-const Title = styled('h3')({ fontSize: 16, lineHeight: '24px', fontWeight: 650 });
+const Title = part('h3', css.title);
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 4,
-  marginTop: 6,
-  fontSize: 14,
-  lineHeight: '22px',
-  color: theme.vars.palette.text.secondary,
-  '& li': { display: 'flex', gap: 8, alignItems: 'flex-start' },
-  '& svg': { width: 16, height: 16, flex: 'none', marginTop: 3 },
-}));
+const List = part('ul', css.list);
 
 interface AcceptFieldsProps {
   appeal: Appeal;
@@ -54,15 +46,15 @@ export function AcceptFields(props: AcceptFieldsProps) {
       </List>
       {appeal.canEdit ? (
         <FormControlLabel
-          sx={{ mt: 1, ml: 0, gap: 1 }}
+          className={css.formControlLabel}
           control={<Switch checked={changesExercise} onChange={(_, checked) => onChangesExercise(checked)} />}
           label="Add it to the exercise"
         />
       ) : (
-        <p style={{ marginTop: 8 }}>{appeal.obstacle} Equal answers get full marks; the exercise stays as it is.</p>
+        <p className={css.after}>{appeal.obstacle} Equal answers get full marks; the exercise stays as it is.</p>
       )}
       {changesExercise ? (
-        <div style={{ marginTop: 12 }}>
+        <div className={css.below}>
           <TextField
             label="Accepted answer"
             value={alternative}

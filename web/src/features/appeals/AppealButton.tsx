@@ -4,15 +4,16 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { Scale } from 'lucide-react';
 import { useRead } from '../../api/use-read.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { FormDialogActions } from '../../ui/fields/FormDialogActions.tsx';
 import { Note } from '../../ui/messages/Note.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { part } from '../../ui/part.ts';
+import css from './AppealButton.module.css';
 
-const Spaced = styled('div')({ marginTop: 12, display: 'grid', gap: 8, justifyItems: 'start' });
+const Spaced = part('div', css.spaced);
 
 interface AppealButtonProps {
   attemptId: string;
@@ -56,7 +57,7 @@ function AppealState({ appeal }: { appeal: MyAppeal }) {
   } as const;
   const tone = appeal.state === 'accepted' ? 'right' : 'information';
   return (
-    <Spaced style={{ justifyItems: 'stretch' }}>
+    <Spaced className={css.spacedPlace}>
       <Note tone={tone} icon={<Scale aria-hidden />} title={titles[appeal.state]} role="status">
         {appeal.reply === '' ? null : `“${appeal.reply}”`}
       </Note>
@@ -88,7 +89,7 @@ function AppealDialog({ ids: { attemptId, ...answer }, onClose, onMade }: Appeal
       >
         <DialogTitle id="appeal-dialog">Is your answer equivalent?</DialogTitle>
         <DialogContent>
-          <p style={{ marginBottom: 16 }}>
+          <p className={css.before}>
             It is checked once more, with more time, and your teacher decides. If it is accepted, you get the points.
           </p>
           <TextField

@@ -1,7 +1,6 @@
 import { decideAppeal, getAppeal, type Appeal } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Scale } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { serverNow } from '../../api/clock/server-clock.ts';
@@ -22,27 +21,14 @@ import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { AcceptFields } from './AcceptFields.tsx';
 import { DecidedNote } from './DecidedNote.tsx';
 import { opinionNames } from './opinion-words.ts';
+import { part } from '../../ui/part.ts';
+import css from './AppealDetail.module.css';
 
-const Stack = styled('div')({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Stack = part('div', css.stack);
 
-const Compared = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 16,
-  '& > div': { padding: '12px 16px', border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 10, minWidth: 0 },
-  '& dt': { fontSize: 14, lineHeight: '20px', fontWeight: 600, color: theme.vars.palette.text.secondary },
-  '& dd': { fontSize: 19, lineHeight: '34px', overflowX: 'auto' },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 },
-}));
+const Compared = part('dl', css.compared);
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: 10,
-  padding: '14px 20px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+const Actions = part('div', css.actions);
 
 interface AppealDetailProps {
   classId: string;
@@ -85,7 +71,7 @@ function Content({ appeal, classId, onDecided }: ContentProps) {
       </CardHead>
       <CardBody>
         <Stack>
-          <div dir={appeal.direction} style={{ fontSize: 17, lineHeight: '28px' }}>
+          <div dir={appeal.direction} className={css.text}>
             <MathText source={appeal.question.replaceAll(/\[\[\w+\]\]/g, '…')} />
           </div>
           <Compared>
@@ -152,7 +138,7 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
   const learners = appeal.equalCount + 1;
   return (
     <>
-      <CardBody style={{ paddingTop: 0 }}>
+      <CardBody className={css.padded}>
         <Stack>
           <AcceptFields
             appeal={appeal}

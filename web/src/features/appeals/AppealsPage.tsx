@@ -1,6 +1,5 @@
 import { listAppeals, type AppealSummary } from '@lemma/contracts';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Link, useSearchParams } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
@@ -13,42 +12,12 @@ import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
 import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { AppealDetail } from './AppealDetail.tsx';
 import { opinionColors, opinionNames } from './opinion-words.ts';
+import { part } from '../../ui/part.ts';
+import css from './AppealsPage.module.css';
 
-const Layout = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(280px, 380px) minmax(0, 1fr)',
-  alignItems: 'start',
-  '& > .back': { display: 'none' },
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 16,
-    // One after the other: the queue, then the one that was chosen.
-    '&.chosen > .queue': { display: 'none' },
-    '&.chosen > .back': { display: 'block' },
-  },
-}));
+const Layout = part('div', css.layout);
 
-const Queue = styled('ul')(({ theme }) => ({
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& a': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '4px 12px',
-    alignItems: 'center',
-    padding: '14px 20px',
-    color: 'inherit',
-    textDecoration: 'none',
-  },
-  '& a:hover': { background: theme.vars.palette.lemma.sunken },
-  '& a:focus-visible': { outlineOffset: -2 },
-  '& a[aria-current]': {
-    background: theme.vars.palette.lemma.primarySoft,
-    boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
-  },
-  '& .typed': { fontSize: 17, lineHeight: '28px', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& small': { gridColumn: '1 / -1', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-}));
+const Queue = part('ul', css.queueRoot);
 
 /** A4: what learners hold to be equivalent, the oldest first. */
 export function AppealsPage() {
@@ -61,17 +30,17 @@ export function AppealsPage() {
       {({ appeals, openCount, hasMore }) => {
         const chosen = search.get('appeal') ?? appeals[0]?.id;
         return (
-          <Layout className={search.has('appeal') ? 'chosen' : undefined}>
-            <Link className="back" to={paths.classroomAppeals(classroom.id)}>
+          <Layout className={search.has('appeal') ? css.chosen : undefined}>
+            <Link className={css.back} to={paths.classroomAppeals(classroom.id)}>
               All appeals
             </Link>
-            <Card aria-labelledby="appeals-head" className="queue">
+            <Card aria-labelledby="appeals-head" className={css.queue}>
               <CardHead
                 title="“My answer is equivalent”"
                 id="appeals-head"
                 actions={openCount === 0 ? undefined : <Chip color="warning" label={`${openCount} open`} />}
               />
-              <div style={{ padding: '12px 20px' }}>
+              <div className={css.padded}>
                 <SegmentedControl
                   label="Which appeals"
                   value={state}
@@ -91,7 +60,7 @@ export function AppealsPage() {
               ) : (
                 <QueueList appeals={appeals} chosen={chosen} classId={classroom.id} state={state} />
               )}
-              {hasMore ? <p style={{ padding: '0 20px 16px' }}>There are more: these are the first fifty.</p> : null}
+              {hasMore ? <p className={css.p}>There are more: these are the first fifty.</p> : null}
             </Card>
             {chosen === undefined ? null : (
               <AppealDetail
@@ -122,7 +91,7 @@ function QueueList({ appeals, chosen, classId, state }: QueueListProps) {
       {appeals.map((appeal) => (
         <li key={appeal.id}>
           <Link to={addressFor(appeal.id)} aria-current={appeal.id === chosen ? 'true' : undefined}>
-            <span className="typed">
+            <span className={css.typed}>
               <TypedMaths source={appeal.typed} />
             </span>
             {appeal.opinion === null ? (

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -8,19 +7,10 @@ import { count } from '../../dates.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { takeFromBasket, type BasketItem } from './basket.ts';
+import { part } from '../../ui/part.ts';
+import css from './BasketCard.module.css';
 
-const List = styled('ul')(({ theme }) => ({
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    padding: '6px 8px 6px 20px',
-    fontSize: 14,
-    lineHeight: '20px',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-}));
+const List = part('ul', css.list);
 
 const createTaskFrom = (items: readonly BasketItem[]): string =>
   paths.createTask({ exerciseIds: items.map((item) => item.id) });
@@ -34,7 +24,7 @@ export function BasketCard({ items }: { items: readonly BasketItem[] }) {
       </CardHead>
       {items.length === 0 ? (
         <CardBody>
-          <p style={{ fontSize: 14, lineHeight: '20px' }}>Add exercises here, then make a task of them.</p>
+          <p className={css.text}>Add exercises here, then make a task of them.</p>
         </CardBody>
       ) : (
         <>
@@ -59,22 +49,7 @@ export function BasketCard({ items }: { items: readonly BasketItem[] }) {
   );
 }
 
-const Bar = styled('section')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 10,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  margin: '24px -24px -64px',
-  padding: '12px 24px',
-  background: theme.vars.palette.background.paper,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  boxShadow: '0 -8px 24px -16px rgb(27 25 50 / 0.25)',
-  fontSize: 14,
-  [theme.breakpoints.down('sm')]: { margin: '20px -16px -40px', padding: '12px 16px' },
-}));
+const Bar = part('section', css.bar);
 
 /** The basket at the foot, where there is no room beside the list. */
 export function BasketBar({ items }: { items: readonly BasketItem[] }) {

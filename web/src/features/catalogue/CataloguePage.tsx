@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { styled } from '@mui/material/styles';
 import { Plus, Search, SlidersHorizontal } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { PageFrame } from '../../frame/PageFrame.tsx';
@@ -17,18 +16,13 @@ import { queryOf, searchOf } from './catalogue-address.ts';
 import { Facets } from './Facets.tsx';
 import { Results } from './Results.tsx';
 import { useCatalogue, useSettled, type CatalogueQuery } from './use-catalogue.ts';
+import { part } from '../../ui/part.ts';
+import css from './CataloguePage.module.css';
 
-const Panes = styled('div')({
-  display: 'grid',
-  gap: 28,
-  alignItems: 'start',
-  gridTemplateColumns: '220px minmax(0, 1fr) 288px',
-  '& > .side': { position: 'sticky', top: 84 },
-  '@media (max-width:1099.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+const Panes = part('div', css.panes);
 
-const SearchRow = styled('search')({ display: 'flex', gap: 12, marginBottom: 20, '& > div': { flex: 1 } });
-const Sheet = styled('div')({ padding: 20, width: 300, maxWidth: '80vw' });
+const SearchRow = part('search', css.searchRow);
+const Sheet = part('div', css.sheet);
 
 const quietTime = 180;
 
@@ -68,10 +62,10 @@ export function CataloguePage() {
         {isNarrow ? <FilterSheet>{facets}</FilterSheet> : null}
       </SearchRow>
       <Panes>
-        {isNarrow ? null : <div className="side">{facets}</div>}
+        {isNarrow ? null : <div className={css.side}>{facets}</div>}
         <Results query={query} read={{ ...read, data: answer }} onChange={change} />
         {isNarrow ? null : (
-          <div className="side">
+          <div className={css.side}>
             <BasketCard items={basket} />
           </div>
         )}
@@ -104,7 +98,7 @@ function SearchField() {
       value={typed}
       onChange={setTyped}
       maxLength={200}
-      startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
+      startAdornment={<Search aria-hidden className={css.sign} />}
     />
   );
 }

@@ -2,7 +2,6 @@ import type { ExerciseSummary } from '@lemma/contracts';
 import { memo } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Check, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -12,33 +11,10 @@ import { audienceWords } from '../exercises/sharing/audience-words.ts';
 import { answerWords, topicName } from './exercise-words.ts';
 import { LevelChip } from './LevelChip.tsx';
 import { SampleFace } from './SampleFace.tsx';
+import { part } from '../../ui/part.ts';
+import css from './ExerciseCard.module.css';
 
-const Body = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  gap: 8,
-  padding: 16,
-  '& h3': { fontSize: 16, lineHeight: '22px', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& h3 a': { color: 'inherit', textDecoration: 'none' },
-  '& h3 a:hover': { textDecoration: 'underline' },
-  '& .from': { marginTop: 2, fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 4 },
-  '& .foot': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
-    marginTop: 'auto',
-    minHeight: 36,
-  },
-  '& .uses': {
-    fontSize: 13,
-    lineHeight: '18px',
-    color: theme.vars.palette.lemma.ink3,
-    fontVariantNumeric: 'tabular-nums',
-  },
-}));
+const Body = part('div', css.body);
 
 interface ExerciseCardProps {
   exercise: ExerciseSummary;
@@ -55,23 +31,23 @@ export const ExerciseCard = memo(function ExerciseCard({ exercise, isChosen, onT
     exercise.audience === null || exercise.audience === 'everybody' ? undefined : audienceWords[exercise.audience];
   const from = [exercise.topic === '' ? '' : topicName(exercise.topic), exercise.isMine ? 'you' : exercise.ownerName];
   return (
-    <Card as="article" aria-label={title} style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+    <Card as="article" aria-label={title} className={css.row}>
       <SampleFace sample={exercise.sample} />
       <Body>
         <div>
           <h3>
             <Link to={paths.exercise(exercise.id)}>{title}</Link>
           </h3>
-          <p className="from">{from.filter((words) => words !== '').join(' · ')}</p>
+          <p className={css.from}>{from.filter((words) => words !== '').join(' · ')}</p>
         </div>
-        <div className="chips">
+        <div className={css.chips}>
           {isPublished ? null : <Chip label="Draft" color="warning" />}
           {audience === undefined ? null : <Chip icon={<audience.Icon aria-hidden />} label={audience.name} />}
           <LevelChip level={exercise.level} />
           {exercise.answerTypes.length === 0 ? null : <Chip label={answerWords(exercise.answerTypes)} />}
         </div>
-        <div className="foot">
-          <span className="uses">
+        <div className={css.foot}>
+          <span className={css.uses}>
             {exercise.useCount === 0 ? count(exercise.points, 'point') : `in ${count(exercise.useCount, 'task')}`}
             {exercise.successShare === null ? '' : ` · ${Math.round(exercise.successShare * 100)} % right`}
           </span>

@@ -1,35 +1,14 @@
 import { difficultyLevels } from '@lemma/math/document';
 import { useId } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { answerTypeEditing } from '../exercises/answer-types/index.ts';
 import { anything, isNarrowed, toggled, valuesOf } from './catalogue-address.ts';
 import { languageName, topicName, topicTrail } from './exercise-words.ts';
 import type { CatalogueAnswer, CatalogueQuery } from './use-catalogue.ts';
+import { part } from '../../ui/part.ts';
+import css from './Facets.module.css';
 
-const Group = styled('fieldset')(({ theme }) => ({
-  marginBottom: 20,
-  '& legend': {
-    fontSize: 13,
-    lineHeight: '18px',
-    fontWeight: 600,
-    color: theme.vars.palette.lemma.ink3,
-    marginBottom: 4,
-  },
-  '& label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 32,
-    fontSize: 15,
-    lineHeight: '20px',
-    cursor: 'pointer',
-    '@media (pointer:coarse)': { minHeight: 44 },
-  },
-  '& input': { width: 18, height: 18, margin: 0, flex: 'none', accentColor: theme.vars.palette.primary.main },
-  '& .name': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& small': { fontSize: 13, color: theme.vars.palette.lemma.ink3, fontVariantNumeric: 'tabular-nums' },
-}));
+const Group = part('fieldset', css.group);
 
 interface Option {
   readonly value: string;
@@ -63,7 +42,7 @@ function Facet({ legend, chosen, isSingle = false, options, isPartial, onChoose 
             checked={chosen.includes(option.value)}
             onChange={() => onChoose(option.value)}
           />
-          <span className="name">{option.label}</span>
+          <span className={css.name}>{option.label}</span>
           {option.count === undefined ? null : (
             <small>{`${option.count.toLocaleString('en')}${isPartial && option.count > 0 ? '+' : ''}`}</small>
           )}

@@ -1,14 +1,9 @@
 import type { DifficultyLevel } from '@lemma/math';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
+import { part } from '../../ui/part.ts';
+import css from './LevelChip.module.css';
 
-const Bars = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  gap: 2,
-  alignItems: 'flex-end',
-  '& i': { width: 4, borderRadius: 1, background: theme.vars.palette.divider },
-  '& i.on': { background: theme.vars.palette.primary.main },
-}));
+const Bars = part('span', css.bars);
 
 /** D07: the level as a word and as five rising bars. */
 export function LevelChip({ level }: { level: DifficultyLevel }) {
@@ -19,7 +14,7 @@ export function LevelChip({ level }: { level: DifficultyLevel }) {
       icon={
         <Bars aria-hidden="true">
           {[1, 2, 3, 4, 5].map((bar) => (
-            <i key={bar} className={bar <= height ? 'on' : ''} style={{ height: 3 + bar * 1.6 }} />
+            <i key={bar} className={bar <= height ? css.on : undefined} style={{ '--height': `${3 + bar * 1.6}px` }} />
           ))}
         </Bars>
       }

@@ -2,7 +2,6 @@ import type { AnswerType } from '@lemma/math';
 import type { SWRResponse } from 'swr';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -16,32 +15,14 @@ import { ExerciseCard } from './ExerciseCard.tsx';
 import { anything, isNarrowed, toggled, valuesOf } from './catalogue-address.ts';
 import { answerWords, languageName, topicName } from './exercise-words.ts';
 import type { CatalogueAnswer, CatalogueQuery } from './use-catalogue.ts';
+import { part } from '../../ui/part.ts';
+import css from './Results.module.css';
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 32,
-  marginBottom: 12,
-  '& h2': { fontSize: 15, lineHeight: '24px', fontWeight: 400, color: theme.vars.palette.text.secondary },
-  '& .sort': { marginLeft: 'auto', minWidth: 170 },
-  '& b': { color: theme.vars.palette.text.primary, fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
-}));
+const Line = part('div', css.line);
 
-const Grid = styled('ul')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
-});
+const Grid = part('ul', css.grid);
 
-const Pages = styled('nav')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 16,
-  marginTop: 24,
-});
+const Pages = part('nav', css.pages);
 
 interface ResultsProps {
   query: CatalogueQuery;
@@ -63,7 +44,7 @@ export function Results({ query, read, onChange }: ResultsProps) {
                 <b>{answer.total.toLocaleString('en')}</b> {answer.total === 1 ? 'exercise' : 'exercises'}
               </h2>
               <ChosenFacets query={query} answer={answer} onChange={onChange} />
-              <div className="sort">
+              <div className={css.sort}>
                 <SelectField
                   label="Order"
                   hideLabel
@@ -130,7 +111,7 @@ function ChosenFacets({ query, answer, onChange }: { answer: CatalogueAnswer } &
       key={facet.label}
       color="primary"
       label={facet.label}
-      deleteIcon={<X aria-label={`No longer only ${facet.label}`} style={{ width: 14, height: 14 }} />}
+      deleteIcon={<X aria-label={`No longer only ${facet.label}`} className={css.sign} />}
       onDelete={() => onChange(facet.change)}
     />
   ));
@@ -140,7 +121,7 @@ function ChosenFacets({ query, answer, onChange }: { answer: CatalogueAnswer } &
 function Corrections({ answer }: { answer: CatalogueAnswer }) {
   if (answer.corrections.length === 0) return null;
   const words = answer.corrections.map(({ from, to }) => `“${to}” for “${from}”`).join(', ');
-  return <p style={{ marginBottom: 12 }}>Looked for {words}.</p>;
+  return <p className={css.before}>Looked for {words}.</p>;
 }
 
 const sortLabels = [
@@ -207,8 +188,8 @@ function ResultsSkeleton() {
       <Grid as="div">
         {Array.from({ length: 6 }, (_, index) => (
           <Card as="div" key={index}>
-            <SkeletonBar height={96} style={{ borderRadius: '10px 10px 0 0' }} />
-            <CardBody style={{ display: 'grid', gap: 12, padding: 16 }}>
+            <SkeletonBar height={96} className={css.skeletonBar} />
+            <CardBody className={css.stack}>
               <SkeletonBar width="70%" />
               <SkeletonBar width="45%" height={12} />
               <SkeletonBar width="55%" height={24} />

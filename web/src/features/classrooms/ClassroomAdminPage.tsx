@@ -16,6 +16,7 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { NavTabs } from '../../ui/NavTabs.tsx';
 import { SkeletonBar, SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import type { TaughtClassroom } from './classroom-context.ts';
+import css from './ClassroomAdminPage.module.css';
 
 /** A class for those who teach it (R14): its head and the tabs; each tab is a page of its own below it. */
 export function ClassroomAdminPage() {
@@ -86,7 +87,7 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
           <>
             {classroom.name}{' '}
             {classroom.isReadOnly ? (
-              <Chip label={classroom.isArchived ? 'Archived' : 'Over'} sx={{ verticalAlign: 'middle' }} />
+              <Chip label={classroom.isArchived ? 'Archived' : 'Over'} className={css.chip} />
             ) : null}
           </>
         }
@@ -105,7 +106,7 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
         }
         lead={classroom.description === '' ? undefined : classroom.description}
       />
-      <div style={{ margin: '-8px 0 24px' }}>
+      <div className={css.spaced}>
         <NavTabs label="Class" tabs={tabs} />
       </div>
     </>
@@ -115,9 +116,9 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
 function ClassSkeleton() {
   return (
     <section aria-busy="true" aria-label="Loading the class">
-      <SkeletonBar width={90} height={14} style={{ marginBottom: 10 }} />
-      <SkeletonBar width={280} height={28} style={{ marginBottom: 32 }} />
-      <SkeletonBar width={340} height={20} style={{ marginBottom: 36 }} />
+      <SkeletonBar width={90} height={14} className={css.before} />
+      <SkeletonBar width={280} height={28} className={css.above} />
+      <SkeletonBar width={340} height={20} className={css.skeletonBar} />
       <SkeletonRows label="Loading tasks" rows={4} />
     </section>
   );

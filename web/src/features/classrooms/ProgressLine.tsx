@@ -1,25 +1,19 @@
-import { styled } from '@mui/material/styles';
+import { part } from '../../ui/part.ts';
+import css from './ProgressLine.module.css';
 
-const Track = styled('span')(({ theme }) => ({
-  display: 'block',
-  height: 6,
-  borderRadius: 3,
-  background: theme.vars.palette.divider,
-  overflow: 'hidden',
-  '& i': { display: 'block', height: '100%', borderRadius: 3, background: theme.vars.palette.primary.main },
-}));
+const Track = part('span', css.track);
 
 interface ProgressLineProps {
   /** 0 to 1. */
   share: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A line that shows progress; the figure is beside it. */
 export function ProgressLine({ share, className }: ProgressLineProps) {
   return (
     <Track aria-hidden="true" className={className}>
-      <i style={{ width: `${Math.round(100 * Math.min(1, Math.max(0, share)))}%` }} />
+      <i style={{ '--share': `${Math.round(100 * Math.min(1, Math.max(0, share)))}%` }} />
     </Track>
   );
 }

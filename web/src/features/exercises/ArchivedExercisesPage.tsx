@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { useToast } from '../../ui/messages/toast-context.ts';
+import css from './ArchivedExercisesPage.module.css';
 
 /** P04: nothing is deleted; what was archived is brought back from here. */
 export function ArchivedExercisesPage() {
@@ -50,11 +51,9 @@ export function ArchivedExercisesPage() {
             ) : (
               <CardRows>
                 {archived.map(({ id, title, archivedAt }) => (
-                  <CardRow key={id} style={{ flexWrap: 'wrap' }}>
+                  <CardRow key={id} className={css.wrapping}>
                     <Grow>
-                      <strong style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                        {title || 'Untitled exercise'}
-                      </strong>
+                      <strong className={css.strong}>{title || 'Untitled exercise'}</strong>
                       <br />
                       <HeadNote>archived {dayWords(archivedAt, serverNow())}</HeadNote>
                     </Grow>

@@ -11,6 +11,7 @@ import { NavTabs } from '../../ui/NavTabs.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { TitledContext } from '../../ui/messages/titled-context.ts';
 import { ExerciseMenu } from './ExerciseMenu.tsx';
+import css from './ExerciseFrame.module.css';
 
 const tabs = [
   { key: 'history', label: 'History', level: sharingLevels.edit, path: paths.exerciseHistory },
@@ -42,7 +43,7 @@ export function ExerciseFrame({ current, title, children }: ExerciseFrameProps) 
               above={[{ label: 'Exercises', to: paths.catalogue }]}
               actions={<ExerciseMenu exercise={exercise} withShare />}
             />
-            <div style={{ marginBottom: 24 }}>
+            <div className={css.before}>
               <NavTabs
                 label="Exercise"
                 tabs={[

@@ -4,6 +4,7 @@ import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Note } from '../../ui/messages/Note.tsx';
+import css from './ExerciseNotes.module.css';
 
 /** Notes above an exercise: open reports, and news of the source of a copy (M01). */
 export function ExerciseNotes({ exercise }: { exercise: Exercise }) {
@@ -12,7 +13,7 @@ export function ExerciseNotes({ exercise }: { exercise: Exercise }) {
   const { source } = exercise;
   if (open === 0 && source === null) return null;
   return (
-    <div style={{ display: 'grid', gap: 8, marginBottom: 16 }}>
+    <div className={css.stack}>
       {open === 0 ? null : (
         <Note tone="warning" title={`${count(open, 'reported problem')} ${open === 1 ? 'is' : 'are'} open.`}>
           <Link to={paths.exerciseReports(exercise.id)}>Read and answer</Link>

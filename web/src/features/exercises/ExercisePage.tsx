@@ -12,6 +12,7 @@ import { documentOf } from './draft/document-of.ts';
 import { ExerciseEditor } from './editor/ExerciseEditor.tsx';
 import { useSharingLink } from './sharing/use-sharing-link.ts';
 import { ExerciseView } from './preview/ExerciseView.tsx';
+import css from './ExercisePage.module.css';
 
 /** R26: one's own exercise in the editor, another's to look at and to copy. */
 export function ExercisePage() {
@@ -66,7 +67,7 @@ function OwnExercise({ exercise, isFresh }: { exercise: Exercise; isFresh: boole
 function ExerciseSkeleton() {
   return (
     <section aria-busy="true" aria-label="Loading the exercise">
-      <SkeletonBar width={260} height={28} style={{ marginBottom: 24 }} />
+      <SkeletonBar width={260} height={28} className={css.before} />
       <SkeletonRows label="Loading the exercise" rows={4} />
     </section>
   );

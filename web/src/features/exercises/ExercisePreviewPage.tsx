@@ -1,7 +1,6 @@
 import { getExercise, type Exercise } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { ChevronLeft, Dices } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
@@ -17,6 +16,8 @@ import { documentOf } from './draft/document-of.ts';
 import { usePreview } from './engine/use-engine.ts';
 import { LearnerPreview } from './preview/LearnerPreview.tsx';
 import { mostVariants, useVariantNumber, type VariantNumber } from './preview/use-variant-number.ts';
+import { part } from '../../ui/part.ts';
+import css from './ExercisePreviewPage.module.css';
 
 /** R27: an exercise as a learner sees it, with any variant; nothing is recorded. */
 export function ExercisePreviewPage() {
@@ -36,29 +37,10 @@ export function ExercisePreviewPage() {
   );
 }
 
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: '12px 16px',
-  marginBottom: 20,
-  '& .number': { width: 110 },
-  '& .end': { marginLeft: 'auto' },
-});
+const Bar = part('div', css.bar);
 
 /** The width of what a learner has in hand. */
-const Stage = styled('div')(({ theme }) => ({
-  maxWidth: 720,
-  marginInline: 'auto',
-  '&.phone': {
-    maxWidth: 362,
-    minHeight: 560,
-    padding: 16,
-    border: `1px solid ${theme.vars.palette.lemma.lineStrong}`,
-    borderRadius: 24,
-    background: theme.vars.palette.background.default,
-  },
-}));
+const Stage = part('div', css.stage);
 
 function Preview({ exercise }: { exercise: Exercise }) {
   const [search] = useSearchParams();
@@ -90,7 +72,7 @@ function Preview({ exercise }: { exercise: Exercise }) {
         >
           Back
         </Button>
-        <div className="end">
+        <div className={css.end}>
           <SegmentedControl
             label="Width"
             value={width}
@@ -102,7 +84,7 @@ function Preview({ exercise }: { exercise: Exercise }) {
           />
         </div>
       </Bar>
-      <Stage className={width}>
+      <Stage className={css[width]}>
         <LearnerPreview preview={preview} onRoll={variant.roll} />
       </Stage>
     </>
@@ -112,7 +94,7 @@ function Preview({ exercise }: { exercise: Exercise }) {
 function VariantField({ variant }: { variant: VariantNumber }) {
   const [typed, setTyped] = useState<string>();
   return (
-    <div className="number">
+    <div className={css.number}>
       <TextField
         label="Variant"
         type="number"

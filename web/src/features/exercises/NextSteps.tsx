@@ -1,13 +1,14 @@
 import type { Exercise } from '@lemma/contracts';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Check, ClipboardList, Hand, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { addToBasket, takeFromBasket, useBasket } from '../catalogue/basket.ts';
 import { useAskNow } from '../polls/ask-now.ts';
+import { part } from '../../ui/part.ts';
+import css from './NextSteps.module.css';
 
-const Steps = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+const Steps = part('div', css.steps);
 
 interface NextStepsProps {
   exercise: Exercise;

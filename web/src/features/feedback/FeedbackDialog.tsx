@@ -17,6 +17,7 @@ import { findDraft, forgetDraft, keepDraft, type FeedbackDraft } from './feedbac
 import { typeOfKind } from './feedback-kinds.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
 import { WhatGoesAlong } from './WhatGoesAlong.tsx';
+import css from './FeedbackDialog.module.css';
 
 const fields = ['subject', 'message', 'preferredEmail'];
 
@@ -71,7 +72,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 560 } } }}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>Send feedback</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+        <DialogContent className={css.stack}>
           <FeedbackFields draft={draft} errors={errors} onChange={change} />
           <WhatGoesAlong context={feedbackContext(window)} />
           {formError !== undefined && (

@@ -1,15 +1,10 @@
 import type { FeedbackItem } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { dueWords } from '../../dates.ts';
+import { part } from '../../ui/part.ts';
+import css from './Replies.module.css';
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  '& li': { paddingLeft: 12, borderLeft: `3px solid ${theme.vars.palette.lemma.primaryLine}` },
-  '& small': { display: 'block', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.lemma.ink3 },
-  '& p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-}));
+const List = part('ul', css.list);
 
 /** The answers to one message, oldest first. */
 export function Replies({ replies }: { replies: FeedbackItem['replies'] }) {

@@ -1,7 +1,6 @@
 import { listMyFeedback, type FeedbackItem } from '@lemma/contracts';
 import { MessageSquarePlus } from 'lucide-react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { dueWords } from '../../dates.ts';
@@ -13,17 +12,10 @@ import { SettingsSection } from '../people/settings/SettingsSection.tsx';
 import { FeedbackKindChip, FeedbackStateChip } from './FeedbackChips.tsx';
 import { Replies } from './Replies.tsx';
 import { useFeedbackDialog } from './use-feedback-dialog.tsx';
+import { part } from '../../ui/part.ts';
+import css from './YourFeedback.module.css';
 
-const Item = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: 8,
-  padding: '14px 20px',
-  [theme.breakpoints.down('sm')]: { padding: '14px 16px' },
-  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  '& h4': { fontSize: 15, lineHeight: '22px', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& time': { marginLeft: 'auto', fontSize: 13, color: theme.vars.palette.lemma.ink3 },
-  '& .sent': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
-}));
+const Item = part('li', css.item);
 
 /** The feedback that the signed-in person sent, with the answers: a section of the account page. */
 export function YourFeedback() {
@@ -77,7 +69,7 @@ function Sent({ item }: { item: FeedbackItem }) {
         <FeedbackStateChip state={item.state} />
         <time dateTime={item.createdAt}>{dueWords(item.createdAt, serverNow())}</time>
       </header>
-      <p className="sent">{item.message}</p>
+      <p className={css.sent}>{item.message}</p>
       <Replies replies={item.replies} />
     </Item>
   );

@@ -1,39 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../site.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { useFeedbackDialog } from '../feedback/use-feedback-dialog.tsx';
 import { groupsOf, type Topic } from './topics.ts';
+import { part } from '../../ui/part.ts';
+import css from './HelpLayout.module.css';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 320px',
-  gap: 32,
-  alignItems: 'start',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
-  '& > aside': { display: 'grid', gap: 16 },
-  '& aside h2': { fontSize: 16, lineHeight: '24px', fontWeight: 650, marginBottom: 4 },
-  '& aside p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '@media print': { display: 'block', '& > aside, & .no-print': { display: 'none' } },
-}));
+const Columns = part('div', css.columns);
 
-const Groups = styled('ul')(({ theme }) => ({
-  '& a': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 12,
-    padding: '6px 0',
-    fontSize: 15,
-    color: theme.vars.palette.text.primary,
-    textDecoration: 'none',
-    [theme.breakpoints.down('sm')]: { padding: '10px 0' },
-  },
-  '& a:hover': { textDecoration: 'underline' },
-  '& small': { fontSize: 13, color: theme.vars.palette.lemma.ink3, fontVariantNumeric: 'tabular-nums' },
-}));
+const Groups = part('ul', css.groups);
 
 /** The address of a group on the help's first page. */
 export const groupId = (group: string): string => group.toLowerCase().replaceAll(' ', '-');
@@ -73,7 +51,7 @@ export function HelpLayout({ topics, children }: HelpLayoutProps) {
                 Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>. Say which page you were on.
               </p>
             )}
-            <Button variant="soft" onClick={feedback.open} sx={{ marginTop: '12px' }}>
+            <Button variant="soft" onClick={feedback.open} className={css.after}>
               Send feedback
             </Button>
             {feedback.dialog}

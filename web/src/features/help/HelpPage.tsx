@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { styled } from '@mui/material/styles';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { paths } from '../../paths.ts';
 import { isPrivileged, isStaff } from '../../session/permissions.ts';
@@ -11,6 +10,8 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { groupId, HelpLayout } from './HelpLayout.tsx';
 import { HelpResults } from './HelpResults.tsx';
 import { groupsOf, topicsFor, type Topic } from './topics.ts';
+import { part } from '../../ui/part.ts';
+import css from './HelpPage.module.css';
 
 /** R08: help for everybody with an account; the teachers' topics for those who teach. */
 export function HelpPage() {
@@ -26,13 +27,7 @@ export function HelpPage() {
   );
 }
 
-const Head = styled('div')(({ theme }) => ({
-  marginBottom: 28,
-  '& h1': { ...theme.typography.h1, marginBottom: 12 },
-  '& search': { display: 'block', maxWidth: 640 },
-  '@media print': { '& search': { display: 'none' } },
-  [theme.breakpoints.down('sm')]: { marginBottom: 20 },
-}));
+const Head = part('div', css.head);
 
 function Help() {
   const user = useUser();
@@ -73,7 +68,7 @@ function Help() {
             placeholder="What do you want to do?"
             value={question}
             inputRef={field}
-            startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
+            startAdornment={<Search aria-hidden className={css.sign} />}
             onChange={handleQuestion}
           />
         </search>
@@ -101,23 +96,7 @@ function useSlashKey(field: React.RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-const Groups = styled('div')(({ theme }) => ({
-  columns: 2,
-  columnGap: 24,
-  [theme.breakpoints.down('lg')]: { columns: 1 },
-  '& > section': { breakInside: 'avoid', marginBottom: 24, [theme.breakpoints.down('lg')]: { marginBottom: 16 } },
-  '& section': { scrollMarginTop: 76 },
-  '& ul': { padding: '8px 0' },
-  '& li a': {
-    display: 'block',
-    padding: '8px 20px',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    [theme.breakpoints.down('sm')]: { padding: '10px 16px' },
-  },
-  '& li a:hover': { background: theme.vars.palette.lemma.sunken, textDecoration: 'underline' },
-  '& li a:focus-visible': { outlineOffset: -2 },
-}));
+const Groups = part('div', css.groups);
 
 function AllTopics({ topics }: { topics: readonly Topic[] }) {
   const { hash } = useLocation();

@@ -1,24 +1,16 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { searchTopics } from './search.ts';
 import type { Topic } from './topics.ts';
+import { part } from '../../ui/part.ts';
+import css from './HelpResults.module.css';
 
-const Words = styled(Grow)(({ theme }) => ({
-  '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& span': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& mark': {
-    padding: '0 2px',
-    borderRadius: 4,
-    background: theme.vars.palette.lemma.warnSoft,
-    color: theme.vars.palette.text.primary,
-  },
-}));
+const Words = part(Grow, css.words);
 
 const most = 12;
 

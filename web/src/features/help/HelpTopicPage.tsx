@@ -1,7 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
@@ -13,6 +12,9 @@ import { Prose } from '../../ui/Prose.tsx';
 import { HelpLayout } from './HelpLayout.tsx';
 import { TopicText } from './TopicText.tsx';
 import { topicsFor, type Topic } from './topics.ts';
+import { part } from '../../ui/part.ts';
+import css from './HelpTopicPage.module.css';
+import helpLayoutCss from './HelpLayout.module.css';
 
 /** One topic of the help at an address of its own. */
 export function HelpTopicPage() {
@@ -50,18 +52,9 @@ function TopicOrReason({ topic }: { topic: Topic | undefined }) {
   );
 }
 
-const Text = styled(Card)(({ theme }) => ({
-  padding: '28px 32px',
-  [theme.breakpoints.down('sm')]: { padding: '20px 16px' },
-  '@media print': { border: 0, padding: 0 },
-}));
+const Text = part(Card, css.text);
 
-const More = styled('nav')(({ theme }) => ({
-  marginTop: 24,
-  '& h2': { ...theme.typography.h2, marginBottom: 8 },
-  '& li a': { display: 'inline-block', padding: '4px 0' },
-  '@media print': { display: 'none' },
-}));
+const More = part('nav', css.more);
 
 function Article({ topic, topics }: { topic: Topic; topics: readonly Topic[] }) {
   const others = topics.filter((one) => one.group === topic.group && one !== topic);
@@ -75,7 +68,7 @@ function Article({ topic, topics }: { topic: Topic; topics: readonly Topic[] }) 
             variant="text"
             startIcon={<Printer aria-hidden />}
             onClick={() => window.print()}
-            className="no-print"
+            className={helpLayoutCss.noPrint}
           >
             Print
           </Button>

@@ -1,9 +1,10 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { styled } from '@mui/material/styles';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { addressOfPicture, sizeOfPicture } from './pictures.ts';
+import { part } from '../../ui/part.ts';
+import css from './TopicText.module.css';
 
 const markdown = new MarkdownIt({ html: false });
 
@@ -55,14 +56,7 @@ function element(token: Token, children: ReactNode[]): ReactNode {
   return plain.has(token.tag) ? <Tag>{children}</Tag> : children;
 }
 
-const Shown = styled('img')(({ theme }) => ({
-  display: 'block',
-  maxWidth: '100%',
-  height: 'auto',
-  margin: '8px 0',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-}));
+const Shown = part('img', css.shown);
 
 /** Keeps its room while it is being loaded. */
 function Picture({ token }: { token: Token }): ReactNode {

@@ -1,36 +1,15 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { styled } from '@mui/material/styles';
 import { count, dateTile, dueWords, isDueSoon } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRowLink, CardRows } from '../../ui/Card.tsx';
 import { ProgressLine } from '../classrooms/ProgressLine.tsx';
 import type { TaskOfClass } from './today.ts';
+import { classes } from '../../ui/classes.ts';
+import { part } from '../../ui/part.ts';
+import css from './DueRows.module.css';
 
-const Row = styled(Link)(({ theme }) => ({
-  '& .date': { flex: 'none', width: 52, textAlign: 'center' },
-  '& .date b': { display: 'block', fontSize: 18, lineHeight: '24px', fontWeight: 650 },
-  '& .date small': {
-    display: 'block',
-    fontSize: 13,
-    lineHeight: '16px',
-    fontWeight: 600,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& .date.soon b, & .date.soon small, & .soon': { color: theme.vars.palette.lemma.warnText },
-  '& .name': { flex: 1, minWidth: 0 },
-  '& .name b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& .name small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& .name .soon': { fontWeight: 600 },
-  '& .line': { width: 100, flex: 'none', [theme.breakpoints.down('sm')]: { display: 'none' } },
-  '& .count': {
-    width: 44,
-    textAlign: 'right',
-    fontSize: 15,
-    fontVariantNumeric: 'tabular-nums',
-    color: theme.vars.palette.text.secondary,
-  },
-}));
+const Row = part(Link, css.row);
 
 interface DueRowsProps {
   title: string;
@@ -67,26 +46,26 @@ function DueRow({ entry, now }: { entry: TaskOfClass; now: number }) {
   if (task.kind === 'assessment') words.push('assessment');
   return (
     <Row to={paths.learnerTask(classId, task.id)}>
-      <span className={`date${isSoon ? ' soon' : ''}`}>
+      <span className={classes(css.date, isSoon ? css.soon : undefined)}>
         <b>{first}</b>
         <small>{second}</small>
       </span>
-      <span className="name">
+      <span className={css.name}>
         <b>{task.name}</b>
         <small>
           {words.join(' · ')}
           {soonWords !== undefined && (
             <>
               {' · '}
-              <span className="soon">{soonWords}</span>
+              <span className={css.soon}>{soonWords}</span>
             </>
           )}
         </small>
       </span>
       {!isLater && (
         <>
-          <ProgressLine className="line" share={task.answeredCount / Math.max(1, task.questionCount)} />
-          <span className="count">
+          <ProgressLine className={css.line} share={task.answeredCount / Math.max(1, task.questionCount)} />
+          <span className={css.count}>
             {task.answeredCount}/{task.questionCount}
           </span>
         </>

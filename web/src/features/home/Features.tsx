@@ -1,82 +1,12 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
 import { Lightbulb, X } from 'lucide-react';
+import { classes } from '../../ui/classes.ts';
+import { part } from '../../ui/part.ts';
+import css from './Features.module.css';
 
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 48,
-  paddingBlock: 64,
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, paddingBlock: 40 },
-  '& section': {
-    [theme.breakpoints.between('sm', 'md')]: {
-      display: 'grid',
-      gridTemplateColumns: '280px minmax(0, 1fr)',
-      columnGap: 28,
-      '& > .picture': { gridRow: '1 / 3', margin: 0, height: 'auto', minHeight: 148 },
-      '& > h2': { alignSelf: 'end' },
-    },
-  },
-  '& h2': { ...theme.typography.h2, marginBottom: 4 },
-  '& p': { color: theme.vars.palette.text.secondary },
-}));
+const Grid = part('div', css.grid);
 
-const Picture = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  gap: 8,
-  height: 190,
-  marginBottom: 20,
-  padding: '16px 18px',
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 10,
-  background: theme.vars.palette.background.paper,
-  fontFamily: 'Georgia, "Times New Roman", serif',
-  fontSize: 18,
-  '& i': { fontStyle: 'italic' },
-  '& sup': { fontSize: '.7em', lineHeight: 0 },
-  '& .why': {
-    display: 'flex',
-    gap: 10,
-    alignItems: 'center',
-    padding: '8px 12px',
-    borderRadius: 10,
-    background: theme.vars.palette.lemma.errSoft,
-    fontSize: 15,
-    '& svg.lucide': { color: theme.vars.palette.lemma.errText },
-    '& span': { fontFamily: theme.typography.fontFamily, fontSize: 14 },
-    '&.hint': {
-      background: theme.vars.palette.lemma.warnSoft,
-      '& svg.lucide': { color: theme.vars.palette.lemma.warnText },
-    },
-  },
-  '& .variants': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    gap: 8,
-    fontSize: 15,
-    '& > span': {
-      padding: '9px 4px',
-      textAlign: 'center',
-      whiteSpace: 'nowrap',
-      border: `1px solid ${theme.vars.palette.divider}`,
-      borderRadius: 8,
-    },
-    [theme.breakpoints.down('lg')]: {
-      gridTemplateColumns: '1fr 1fr',
-      '& > span:nth-of-type(n+5)': { display: 'none' },
-    },
-  },
-  '& .equal': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '6px 12px',
-    '& b': { fontWeight: 400, padding: '5px 12px', borderRadius: 8, background: theme.vars.palette.lemma.okSoft },
-  },
-}));
+const Picture = part('div', css.pictureRoot);
 
 interface FeatureProps {
   title: string;
@@ -87,7 +17,7 @@ interface FeatureProps {
 function Feature({ title, picture, children }: FeatureProps) {
   return (
     <section>
-      <Picture className="picture" aria-hidden="true">
+      <Picture className={css.picture} aria-hidden="true">
         {picture}
       </Picture>
       <h2>{title}</h2>
@@ -118,7 +48,7 @@ export function Features() {
       <Feature
         title="Equal is equal"
         picture={
-          <div className="equal">
+          <div className={css.equal}>
             {sameAnswers.map((answer) => (
               <b key={answer}>
                 <Plain>{answer}</Plain> ✓
@@ -137,11 +67,11 @@ export function Features() {
             <div>
               <Plain>(x − 4)^2 = x^2 + 16</Plain>
             </div>
-            <div className="why">
+            <div className={css.why}>
               <X />
               <span>Not quite, keep it up though!</span>
             </div>
-            <div className="why hint">
+            <div className={classes(css.why, css.hint)}>
               <Lightbulb />
               <span>Write the square as a product first.</span>
             </div>
@@ -153,7 +83,7 @@ export function Features() {
       <Feature
         title="Everyone gets their own"
         picture={
-          <div className="variants">
+          <div className={css.variants}>
             {variants.map((variant) => (
               <span key={variant}>
                 <Plain>{variant}</Plain>

@@ -1,7 +1,6 @@
 import { checkSample, type drawSample, type LearnerVerdict, type ResponseOf } from '@lemma/contracts';
 import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
@@ -10,9 +9,11 @@ import { useLatest } from '../../ui/use-latest.ts';
 import { AnswerSlot } from '../attempts/question/AnswerSlot.tsx';
 import { answersOf, isBlank, sameAnswers, type Values } from '../attempts/playing/answers.ts';
 import { partLabel } from '../attempts/playing/part-label.ts';
+import { part } from '../../ui/part.ts';
+import css from './SampleQuestion.module.css';
 
-const Question = styled('div')({ fontSize: 18, lineHeight: '30px', minHeight: 132 });
-const Foot = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginTop: 16 });
+const Question = part('div', css.question);
+const Foot = part('div', css.foot);
 
 interface Checked {
   readonly answers: ReturnType<typeof answersOf>;

@@ -1,12 +1,13 @@
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { SkeletonBar, SkeletonText } from '../../ui/waiting/Skeleton.tsx';
+import css from './SampleWait.module.css';
 
 /** The boxes of a sample question while it is loading. */
 export function SampleQuestionWait() {
   return (
-    <div style={{ minHeight: 188 }}>
+    <div className={css.div}>
       <SkeletonText label="Loading an exercise" lines={2} />
-      <SkeletonBar width={150} height={44} style={{ marginTop: 20 }} />
+      <SkeletonBar width={150} height={44} className={css.after} />
     </div>
   );
 }

@@ -7,7 +7,6 @@ import {
 } from '@lemma/contracts';
 import { Link } from 'react-router';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead, useReads } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
@@ -26,15 +25,10 @@ import { greetingAt } from '../teaching/greeting.ts';
 import { ContinueCard } from './ContinueCard.tsx';
 import { DueRows } from './DueRows.tsx';
 import { comingTasks, dueThisWeekWords, tasksOf, tasksToDo, taskToContinue } from './today.ts';
+import { part } from '../../ui/part.ts';
+import css from './TodayPage.module.css';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
-  gap: 32,
-  alignItems: 'start',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
-  '& > div': { display: 'grid', gap: 24, minWidth: 0 },
-}));
+const Columns = part('div', css.columns);
 
 /** R01 for the signed-in: what is due over all classes, and where one stopped. */
 export function TodayPage({ user }: { user: User }) {
@@ -65,10 +59,10 @@ function greet(user: User): string {
 function TodayWait({ user }: { user: User }) {
   return (
     <>
-      <PageHeader title={greet(user)} lead={<SkeletonBar width={210} height={18} style={{ margin: '3px 0' }} />} />
+      <PageHeader title={greet(user)} lead={<SkeletonBar width={210} height={18} className={css.spaced} />} />
       <Columns>
         <div>
-          <SkeletonBar height={148} style={{ borderRadius: 10 }} />
+          <SkeletonBar height={148} className={css.skeletonBar} />
           <SkeletonRows label="Loading tasks" rows={3} />
         </div>
       </Columns>
@@ -139,12 +133,7 @@ function emptyWords(classCount: number, teaches: boolean): string {
     : 'Your tasks appear here. Join a class with the code that your teacher gave you.';
 }
 
-const ClassList = styled('ul')(({ theme }) => ({
-  padding: '8px 20px 14px',
-  '& a': { display: 'block', padding: '6px 0', fontWeight: 500, textDecoration: 'none', overflowWrap: 'anywhere' },
-  '& a:hover': { textDecoration: 'underline' },
-  [theme.breakpoints.down('sm')]: { padding: '8px 16px 14px' },
-}));
+const ClassList = part('ul', css.classList);
 
 function YourClasses({ classrooms }: { classrooms: readonly ClassroomStudent[] }) {
   if (classrooms.length === 0) return null;

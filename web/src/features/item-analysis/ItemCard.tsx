@@ -2,7 +2,6 @@ import { retireVariant, type AnalysedItem, type VariantGroup } from '@lemma/cont
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
@@ -23,37 +22,14 @@ import {
   secondsWords,
   unfairGroups,
 } from './analysis-words.ts';
+import { part } from '../../ui/part.ts';
+import css from './ItemCard.module.css';
 
-const Stack = styled('div')({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& h3': { fontSize: 16, lineHeight: '24px', fontWeight: 650 },
-});
+const Stack = part('div', css.stack);
 
-const Figures = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  gap: 16,
-  '& dt': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& dd': { fontSize: 17, lineHeight: '26px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-}));
+const Figures = part('dl', css.figures);
 
-const Rows = styled('ul')(({ theme }) => ({
-  marginTop: 6,
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
-    padding: '8px 0',
-    minHeight: 44,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& .what': { flex: '1 1 180px', minWidth: 0, overflowX: 'auto' },
-  '& .figure': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& small': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-}));
+const Rows = part('ul', css.rows);
 
 interface ItemCardProps {
   item: AnalysedItem;
@@ -113,13 +89,13 @@ function WrongAnswers({ item: { wrongAnswers } }: { item: AnalysedItem }) {
       <Rows>
         {wrongAnswers.map((wrong) => (
           <li key={`${wrong.part} ${wrong.answer}`}>
-            <span className="what">
+            <span className={css.what}>
               {wrong.isText ? <MathText inline source={wrong.answer} /> : <Formula latex={wrong.answer} />}
             </span>
             <small>
               <MathText inline source={wrong.feedback} />
             </small>
-            <span className="figure">{count(wrong.count, 'learner')}</span>
+            <span className={css.figure}>{count(wrong.count, 'learner')}</span>
           </li>
         ))}
       </Rows>
@@ -159,10 +135,10 @@ function GroupRow({ group, item, onRetired }: ItemCardProps & { group: VariantGr
   const name = retirableName(item, group.name);
   return (
     <li>
-      <span className="what">
+      <span className={css.what}>
         {group.name} <small>{count(group.learners, 'learner')}</small>
       </span>
-      <span className="figure">
+      <span className={css.figure}>
         {percent(group.rightShare)} <small>others {percent(group.othersShare)}</small>
       </span>
       {group.isUnfair ? <Chip size="small" color="warning" label="unfair" /> : null}

@@ -1,5 +1,4 @@
 import { analyseTask } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
@@ -9,8 +8,10 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { ItemCard } from './ItemCard.tsx';
+import { part } from '../../ui/part.ts';
+import css from './TaskAnalysisPage.module.css';
 
-const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Stack = part('div', css.stack);
 
 /** A7: how the questions of a task do, and whether their variants are fair. */
 export function TaskAnalysisPage() {

@@ -4,6 +4,7 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { paths } from '../../paths.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { ContactLink, OperatorFacts, OperatorName } from './Operator.tsx';
+import proseCss from '../../ui/Prose.module.css';
 
 /** R02: what this software keeps, as it is. */
 export function PrivacyPage() {
@@ -16,7 +17,7 @@ export function PrivacyPage() {
     >
       <Prose>
         <h1>Privacy</h1>
-        <p className="lead">
+        <p className={proseCss.lead}>
           Lemma keeps what it needs to set tasks, check answers and show results. Nothing is sold, nothing is measured
           for advertising, and no page loads anything from other companies&apos; servers.
         </p>

@@ -4,6 +4,7 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { paths } from '../../paths.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { ContactLink, OperatorFacts, OperatorName } from './Operator.tsx';
+import proseCss from '../../ui/Prose.module.css';
 
 /** The terms of use (R03). */
 export function TermsPage() {
@@ -16,7 +17,7 @@ export function TermsPage() {
     >
       <Prose>
         <h1>Terms of use</h1>
-        <p className="lead">By using Lemma you agree to the following. It is short on purpose.</p>
+        <p className={proseCss.lead}>By using Lemma you agree to the following. It is short on purpose.</p>
 
         <h2>What Lemma is</h2>
         <p>

@@ -1,5 +1,4 @@
 import type { PollQuestionView, PollRoundResults } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { count } from '../../dates.ts';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
@@ -7,36 +6,12 @@ import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { resultKinds } from './kinds/result-kinds.ts';
 import { WideContent } from './WideContent.tsx';
+import { part } from '../../ui/part.ts';
+import css from './GroupBars.module.css';
 
-const List = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  '& li': { display: 'grid', gap: 4 },
-  '& .head': { display: 'flex', alignItems: 'baseline', gap: 10, minWidth: 0 },
-  '& .letter': { fontWeight: 650, color: theme.vars.palette.primary.main },
-  '& .what': { minWidth: 0, flex: 1, overflowWrap: 'anywhere' },
-  '& .count': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& .error': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& .bar': { height: 12, borderRadius: 4, background: theme.vars.palette.lemma.sunken, overflow: 'hidden' },
-  '& .bar > i': {
-    display: 'block',
-    height: '100%',
-    minWidth: 2,
-    borderRadius: 4,
-    background: theme.vars.palette.primary.main,
-    transition: 'width 150ms',
-  },
-  '& li.right .bar > i': { background: theme.vars.palette.success.main },
-  '& li.right .what': { fontWeight: 600 },
-  '& .sign': { color: theme.vars.palette.lemma.okText },
-  '@media (prefers-reduced-motion: reduce)': { '& .bar > i': { transition: 'none' } },
-}));
+const List = part('ol', css.list);
 
-const Counted = styled('p')(({ theme }) => ({
-  marginBottom: 8,
-  fontSize: 14,
-  color: theme.vars.palette.text.secondary,
-}));
+const Counted = part('p', css.counted);
 
 interface GroupBarsProps {
   results: PollRoundResults;
@@ -60,34 +35,34 @@ export function GroupBars({ results, view, rightChoices }: GroupBarsProps) {
           const isRight = group.isRight === true || rightChoices.includes(group.key);
           const share = Math.round((100 * group.count) / total);
           return (
-            <li key={group.key} className={isRight ? 'right' : undefined}>
-              <div className="head">
-                {place < 0 ? null : <span className="letter">{mark(place, group.key)}</span>}
-                <WideContent className="what">
+            <li key={group.key} className={isRight ? css.right : undefined}>
+              <div className={css.head}>
+                {place < 0 ? null : <span className={css.letter}>{mark(place, group.key)}</span>}
+                <WideContent className={css.what}>
                   <GroupName group={group} isChoice={place >= 0} />
                 </WideContent>
                 {isRight ? (
-                  <span className="sign">
+                  <span className={css.sign}>
                     <Check aria-hidden />
                     <VisuallyHidden>right</VisuallyHidden>
                   </span>
                 ) : null}
-                <span className="count">
+                <span className={css.count}>
                   {group.count} · {share} %
                 </span>
               </div>
-              <div className="bar" aria-hidden="true">
-                <i style={{ width: `${share}%` }} />
+              <div className={css.bar} aria-hidden="true">
+                <i style={{ '--share': `${share}%` }} />
               </div>
-              {group.error === '' ? null : <p className="error">{group.error}</p>}
+              {group.error === '' ? null : <p className={css.error}>{group.error}</p>}
             </li>
           );
         })}
         {others === 0 ? null : (
           <li>
-            <div className="head">
-              <span className="what">Others</span>
-              <span className="count">
+            <div className={css.head}>
+              <span className={css.what}>Others</span>
+              <span className={css.count}>
                 {others} · {Math.round((100 * others) / total)} %
               </span>
             </div>

@@ -9,7 +9,6 @@ import {
 } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
@@ -30,32 +29,17 @@ import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { GroupBars } from './GroupBars.tsx';
 import { movedToRight } from './wall/flow.ts';
+import { part } from '../../ui/part.ts';
+import css from './PollResultsPage.module.css';
 
 type Results = ResponseOf<typeof getPollResults>;
 type Asked = Results['questions'][number];
 
-const List = styled('div')({ display: 'grid', gap: 20 });
+const List = part('div', css.list);
 
-const Rounds = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
-  gap: 28,
-  '& h3': {
-    fontSize: 15,
-    lineHeight: '22px',
-    fontWeight: 600,
-    marginBottom: 10,
-    color: theme.vars.palette.text.secondary,
-  },
-}));
+const Rounds = part('div', css.rounds);
 
-const Prompt = styled('div')({
-  fontSize: 18,
-  lineHeight: '28px',
-  fontWeight: 600,
-  marginBottom: 16,
-  overflowX: 'auto',
-});
+const Prompt = part('div', css.prompt);
 
 /** Results of a poll: every round of every question, and who took part. */
 export function PollResultsPage() {
@@ -135,7 +119,7 @@ function QuestionResults({ asked, number }: { asked: Asked; number: number }) {
           ))}
         </Rounds>
         {moved === undefined || comparison?.second.right === null ? null : (
-          <p style={{ marginTop: 16 }}>
+          <p className={css.after}>
             {moved.gained} moved to the right answer, {moved.lost} left it.
           </p>
         )}
@@ -151,22 +135,13 @@ const flagWords: Readonly<Record<PollFlag, string>> = {
   'left-out': 'not counted',
 };
 
-const Table = styled('div')(({ theme }) => ({
-  position: 'relative',
-  overflowX: 'auto',
-  '@media print': { overflow: 'visible', '& tr': { breakInside: 'avoid' } },
-  '& table': { width: '100%', minWidth: 640, borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  '& th': { fontSize: 13, fontWeight: 600, color: theme.vars.palette.lemma.ink3, textAlign: 'left' },
-  '& th, & td': { padding: '10px 16px', borderTop: `1px solid ${theme.vars.palette.divider}`, verticalAlign: 'top' },
-  '& .number': { textAlign: 'right' },
-  '& .flags': { display: 'flex', flexWrap: 'wrap', gap: 6 },
-}));
+const Table = part('div', css.table);
 
 type People = ResponseOf<typeof getPollParticipants>;
 
 const peopleOnPage = 30;
 
-const Pages = styled('nav')({ display: 'flex', gap: 8, padding: 16, '@media print': { display: 'none' } });
+const Pages = part('nav', css.pages);
 
 function Participants({ pollId }: { pollId: string }) {
   const [page, setPage] = useState(1);
@@ -194,10 +169,10 @@ function Participants({ pollId }: { pollId: string }) {
                   <thead>
                     <tr>
                       <th scope="col">Name</th>
-                      <th scope="col" className="number">
+                      <th scope="col" className={css.number}>
                         Answered
                       </th>
-                      <th scope="col" className="number">
+                      <th scope="col" className={css.number}>
                         Right
                       </th>
                       <th scope="col">Notes</th>
@@ -207,10 +182,10 @@ function Participants({ pollId }: { pollId: string }) {
                     {shownOf(found).map((person) => (
                       <tr key={person.voterId}>
                         <td>{person.name}</td>
-                        <td className="number">
+                        <td className={css.number}>
                           {person.answered} of {found.questionsAsked}
                         </td>
-                        <td className="number">{found.keyed === 0 ? '–' : `${person.right} of ${found.keyed}`}</td>
+                        <td className={css.number}>{found.keyed === 0 ? '–' : `${person.right} of ${found.keyed}`}</td>
                         <td>
                           <Notes person={person} />
                         </td>
@@ -220,7 +195,7 @@ function Participants({ pollId }: { pollId: string }) {
                 </table>
               </Table>
               {isPrinting && found.count > participantsOnPaper ? (
-                <p style={{ padding: 16 }}>
+                <p className={css.padded}>
                   The first {participantsOnPaper} of {found.count} people. The download has everybody.
                 </p>
               ) : null}
@@ -250,7 +225,7 @@ function Participants({ pollId }: { pollId: string }) {
 function Notes({ person }: { person: PollParticipant }) {
   const isPrinting = usePrinting();
   return (
-    <div className="flags">
+    <div className={css.flags}>
       {person.flags.map((flag) => (
         <Chip key={flag} color="warning" label={flagWords[flag]} />
       ))}

@@ -1,23 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../api/clock/server-clock.ts';
+import { part } from '../../ui/part.ts';
+import css from './PollTimer.module.css';
+import { classes } from '../../ui/classes.ts';
 
-const Chip = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 28,
-  padding: '0 8px',
-  borderRadius: 8,
-  fontSize: 14,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
-  background: theme.vars.palette.lemma.sunken,
-  '&.short': { background: theme.vars.palette.lemma.warnSoft, color: theme.vars.palette.lemma.warnText },
-}));
+const Chip = part('span', css.chip);
 
 const shortSeconds = 10;
 
@@ -40,11 +28,14 @@ export const timerWords = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Shows the time left in a round, by the server's clock. */
-export function PollTimer({ closesAt, className }: { closesAt: string; className?: string }) {
+export function PollTimer({ closesAt, className }: { closesAt: string; className?: string | undefined }) {
   const seconds = useSecondsLeft(closesAt);
-  const classes = [className, seconds <= shortSeconds ? 'short' : undefined].filter(Boolean).join(' ');
   return (
-    <Chip className={classes} role="timer" aria-label={`Time left ${timerWords(seconds)}`}>
+    <Chip
+      className={classes(className, seconds <= shortSeconds && css.short)}
+      role="timer"
+      aria-label={`Time left ${timerWords(seconds)}`}
+    >
       <Timer aria-hidden />
       {timerWords(seconds)}
     </Chip>

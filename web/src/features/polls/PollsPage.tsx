@@ -1,7 +1,6 @@
 import { listPolls, type PollSummary } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Hand, Plus, Presentation, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -19,45 +18,12 @@ import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { useAskNow } from './ask-now.ts';
 import { CreatePollDialog } from './CreatePollDialog.tsx';
 import { spellPollCode } from './poll-code.ts';
+import { part } from '../../ui/part.ts';
+import css from './PollsPage.module.css';
 
-const OpenNow = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  marginBottom: 24,
-  padding: '20px 24px',
-  borderRadius: 10,
-  background: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  '& small': { display: 'block', fontSize: 13, lineHeight: '18px', fontWeight: 600 },
-  '& h2': { fontSize: 18, lineHeight: '26px', fontWeight: 600 },
-  '& p': { fontSize: 15, lineHeight: '22px' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& .actions a': { color: 'inherit', borderColor: 'currentColor', background: 'transparent' },
-  '& .actions a.present': {
-    background: theme.vars.palette.primary.contrastText,
-    color: theme.vars.palette.primary.main,
-  },
-}));
+const OpenNow = part('section', css.openNow);
 
-const Table = styled('div')(({ theme }) => ({
-  position: 'relative',
-  overflowX: 'auto',
-  '& table': { width: '100%', minWidth: 720, borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  '& th': {
-    fontSize: 13,
-    lineHeight: '18px',
-    fontWeight: 600,
-    color: theme.vars.palette.lemma.ink3,
-    textAlign: 'left',
-  },
-  '& th, & td': { padding: '11px 16px', borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& .number': { textAlign: 'right' },
-  '& td:first-of-type a': { fontWeight: 600, color: 'inherit', textDecoration: 'none' },
-  '& td:first-of-type a:hover': { textDecoration: 'underline' },
-}));
+const Table = part('div', css.table);
 
 const states = ['all', 'draft', 'live', 'done'] as const;
 type Shown = (typeof states)[number];
@@ -147,7 +113,7 @@ function Polls() {
 function Pages({ page, isLast, onPage }: { page: number; isLast: boolean; onPage: (page: number) => void }) {
   if (page === 1 && isLast) return null;
   return (
-    <nav aria-label="Pages" style={{ display: 'flex', gap: 8, padding: 16 }}>
+    <nav aria-label="Pages" className={css.row}>
       <Button variant="text" disabled={page === 1} onClick={() => onPage(page - 1)}>
         Newer
       </Button>
@@ -172,7 +138,7 @@ function LivePoll({ poll }: { poll: PollSummary }) {
           {poll.code === null ? '' : `code ${spellPollCode(poll.code)}`}
         </p>
       </div>
-      <div className="actions">
+      <div className={css.actions}>
         <Button
           component={Link}
           to={paths.pollRemote(poll.id)}
@@ -184,7 +150,7 @@ function LivePoll({ poll }: { poll: PollSummary }) {
         <Button
           component={Link}
           to={paths.pollWall(poll.id)}
-          className="present"
+          className={css.present}
           startIcon={<Presentation aria-hidden />}
         >
           Present
@@ -205,17 +171,17 @@ function PollTable({ polls }: { polls: readonly PollSummary[] }) {
             <th scope="col">Session</th>
             <th scope="col">Class</th>
             <th scope="col">State</th>
-            <th scope="col" className="number">
+            <th scope="col" className={css.number}>
               Questions
             </th>
-            <th scope="col" className="number">
+            <th scope="col" className={css.number}>
               Answered
             </th>
-            <th scope="col" className="number">
+            <th scope="col" className={css.number}>
               Right
             </th>
             <th scope="col">
-              <span style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Open</span>
+              <span className={css.span}>Open</span>
             </th>
           </tr>
         </thead>
@@ -229,10 +195,10 @@ function PollTable({ polls }: { polls: readonly PollSummary[] }) {
               <td>
                 <StateWords poll={poll} />
               </td>
-              <td className="number">{poll.questionCount}</td>
-              <td className="number">{poll.startedAt === null ? '–' : `${poll.answered} of ${poll.voters}`}</td>
-              <td className="number">{rightWords(poll)}</td>
-              <td className="number">
+              <td className={css.number}>{poll.questionCount}</td>
+              <td className={css.number}>{poll.startedAt === null ? '–' : `${poll.answered} of ${poll.voters}`}</td>
+              <td className={css.number}>{rightWords(poll)}</td>
+              <td className={css.number}>
                 {poll.state === 'done' ? (
                   <Button component={Link} to={paths.pollResults(poll.id)} variant="text" size="small">
                     Results

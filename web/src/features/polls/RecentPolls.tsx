@@ -1,7 +1,6 @@
 import { listPolls, type PollSummary } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Hand } from 'lucide-react';
 import { Link } from 'react-router';
 import { serverNow } from '../../api/clock/server-clock.ts';
@@ -11,30 +10,12 @@ import { paths } from '../../paths.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { useAskNow } from './ask-now.ts';
 import { spellPollCode } from './poll-code.ts';
+import { part } from '../../ui/part.ts';
+import css from './RecentPolls.module.css';
 
 const mostShown = 3;
 
-const List = styled('ul')(({ theme }) => ({
-  '& li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& a': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '2px 12px',
-    alignItems: 'center',
-    padding: '10px 20px',
-    color: 'inherit',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-  },
-  '& a:hover b': { textDecoration: 'underline' },
-  '& b': { fontWeight: 600 },
-  '& small': {
-    gridColumn: '1 / -1',
-    fontSize: 13,
-    lineHeight: '18px',
-    color: theme.vars.palette.text.secondary,
-  },
-}));
+const List = part('ul', css.list);
 
 /** The newest polls, the live one first, and a button to ask immediately (R10). */
 export function RecentPolls() {

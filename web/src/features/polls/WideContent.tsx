@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import css from './WideContent.module.css';
 
 /** Content that may be wider than its place: then it scrolls, by keyboard too, and is a stop of Tab only then. */
-export function WideContent({ className, children }: { className?: string; children: ReactNode }) {
+export function WideContent({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);
   const [isWide, setWide] = useState(false);
   useEffect(() => {
@@ -20,8 +22,8 @@ export function WideContent({ className, children }: { className?: string; child
   return (
     <span
       ref={ref}
-      className={className}
-      style={{ overflowX: 'auto', overflowY: 'hidden' }}
+      className={classes(className, css.span)}
+
       {...(isWide ? { tabIndex: 0, role: 'group' } : {})}
     >
       {children}

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { useToast } from '../../ui/messages/toast-context.ts';
 import { FormDialogActions } from '../../ui/fields/FormDialogActions.tsx';
 import { PasswordField } from '../signing-in/passwords/PasswordField.tsx';
+import css from './EraseDialog.module.css';
 
 const word = 'ERASE';
 
@@ -43,7 +44,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>Erase your account?</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <DialogContent className={css.stack}>
           <p>
             Your name, your address, drafts, files and everything you wrote in words are removed, and no one can sign in
             to this account again. Your results stay in the figures of your classes, under “Removed learner”.

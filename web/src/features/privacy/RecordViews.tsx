@@ -1,7 +1,6 @@
 import { listRecordViews, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { momentWords } from '../../dates.ts';
@@ -9,16 +8,14 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { Card, CardBody, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { SkeletonBar } from '../../ui/waiting/Skeleton.tsx';
 import { SettingsSection } from '../people/settings/SettingsSection.tsx';
+import { part } from '../../ui/part.ts';
+import css from './RecordViews.module.css';
 
 const pageSize = 50;
 
-const Quiet = styled('p')(({ theme }) => ({
-  fontSize: 14,
-  lineHeight: '20px',
-  color: theme.vars.palette.text.secondary,
-}));
+const Quiet = part('p', css.quiet);
 
-const Rows = styled(CardRows)({ maxHeight: 420, overflowY: 'auto' });
+const Rows = part(CardRows, css.rows);
 
 /** Lists for a person who looked at their answers and results. */
 export function RecordViewsSection() {
@@ -29,7 +26,7 @@ export function RecordViewsSection() {
       title="Who looked at your records"
       hint="Teachers and people who run this site, newest first. Looks of the same kind within an hour are one."
     >
-      <Loaded read={read} noun="list" skeleton={<SkeletonBar height={120} style={{ borderRadius: 10 }} />}>
+      <Loaded read={read} noun="list" skeleton={<SkeletonBar height={120} className={css.skeletonBar} />}>
         {(answer) => <Views answer={answer} page={page} onPage={setPage} />}
       </Loaded>
     </SettingsSection>
@@ -59,18 +56,18 @@ function Views({ answer: { total, views }, page, onPage }: ViewsProps) {
       <Rows aria-label="Who looked at your records" tabIndex={0}>
         {views.map((view) => (
           <CardRow key={`${view.at} ${view.viewer} ${view.what} ${view.classroom}`}>
-            <Grow style={{ overflowWrap: 'anywhere' }}>
-              <b style={{ fontWeight: 600 }}>{view.viewer}</b>
+            <Grow className={css.breaking}>
+              <b className={css.strong}>{view.viewer}</b>
               <Quiet>
                 {view.what} · {view.classroom}
               </Quiet>
             </Grow>
-            <Quiet style={{ flex: 'none' }}>{momentWords(view.at, now)}</Quiet>
+            <Quiet className={css.growing}>{momentWords(view.at, now)}</Quiet>
           </CardRow>
         ))}
       </Rows>
       {last > 1 && (
-        <CardRow as="div" style={{ justifyContent: 'space-between' }}>
+        <CardRow as="div" className={css.cardRow}>
           <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             Newer
           </Button>

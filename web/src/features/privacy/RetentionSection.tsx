@@ -12,6 +12,7 @@ import { useToast } from '../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../ui/messages/warning-context.ts';
 import { SettingsSection } from '../classrooms/settings/SettingsSection.tsx';
 import { dryRunWords, monthChoices } from './retention-words.ts';
+import css from './RetentionSection.module.css';
 
 /** How long learners' names stay with their work after a class is archived. */
 export function RetentionSection({ classId }: { classId: string }) {
@@ -65,9 +66,9 @@ function Choice({ classId, current, onSaved }: ChoiceProps) {
   };
 
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div className={css.stack}>
       <SelectField label="Learners’ names" value={value} options={monthChoices(current)} onChange={setValue} />
-      <p role="status" style={{ fontSize: 14, lineHeight: '20px', minHeight: 40 }}>
+      <p role="status" className={css.text}>
         {words}
       </p>
       {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}

@@ -2,17 +2,14 @@ import { exportMyData } from '@lemma/contracts';
 import { useState } from 'react';
 import { Download, Trash2 } from 'lucide-react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { addressOf } from '../../api/address.ts';
 import { Card, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { SettingsSection } from '../people/settings/SettingsSection.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
+import { part } from '../../ui/part.ts';
+import css from './YourData.module.css';
 
-const Text = styled(Grow)(({ theme }) => ({
-  minWidth: 200,
-  '& b': { display: 'block', fontWeight: 600 },
-  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-}));
+const Text = part(Grow, css.text);
 
 /** Everything about a person to take along, or to remove. */
 export function YourDataSection() {
@@ -21,7 +18,7 @@ export function YourDataSection() {
     <SettingsSection title="Your data" hint="What is stored about you is yours: take it along, or have it removed.">
       <Card as="div">
         <CardRows>
-          <CardRow style={{ flexWrap: 'wrap' }}>
+          <CardRow className={css.wrapping}>
             <Text>
               <b>Download your data</b>
               <small>Your account, classes, answers and results, as pages to read and as a file for programs.</small>
@@ -30,7 +27,7 @@ export function YourDataSection() {
               Download
             </Button>
           </CardRow>
-          <CardRow style={{ flexWrap: 'wrap' }}>
+          <CardRow className={css.wrapping}>
             <Text>
               <b>Erase your account</b>
               <small>Your name, address and everything you wrote are removed. There is no way back.</small>

@@ -1,6 +1,5 @@
 import type { TaskProgress } from '@lemma/contracts';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { paths } from '../../paths.ts';
@@ -10,36 +9,13 @@ import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SquareState } from '../../ui/SquareState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { figure } from '../results/grade-book/grade-table.ts';
+import { part } from '../../ui/part.ts';
+import css from './LearnersCard.module.css';
 
 type Learner = TaskProgress['learners'][number];
 type ItemState = Learner['items'][number];
 
-const List = styled('ul')(({ theme }) => ({
-  maxHeight: 760,
-  overflowY: 'auto',
-  '& li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& li:first-of-type': { borderTop: 0 },
-  '& li > *': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto 64px',
-    gap: '4px 14px',
-    alignItems: 'center',
-    minHeight: 52,
-    padding: '8px 20px',
-    color: 'inherit',
-    textDecoration: 'none',
-  },
-  '& li > a:hover': { background: theme.vars.palette.lemma.sunken },
-  '& li > a:focus-visible': { outlineOffset: -2 },
-  '& strong': { display: 'block', fontSize: 15, lineHeight: '20px', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& small': { fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
-  '& .squares': { display: 'flex', flexWrap: 'wrap', gap: 3, maxWidth: 250, justifyContent: 'flex-end' },
-  '& .score': { textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  [theme.breakpoints.down('sm')]: {
-    '& li > *': { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '10px 16px' },
-    '& .squares': { gridColumn: '1 / -1', gridRow: 2, justifyContent: 'flex-start', maxWidth: 'none' },
-  },
-}));
+const List = part('ul', css.list);
 
 const tones = { none: 'open', open: 'open', trying: 'wrong', partly: 'partly', right: 'right' } as const;
 const words: Record<ItemState, string> = {
@@ -133,7 +109,7 @@ function LearnerRow({ learner, question, points, now, to }: LearnerRowProps) {
           {last}
         </small>
       </span>
-      <span className="squares">
+      <span className={css.squares}>
         {isStarted
           ? learner.items.map((state, index) =>
               state !== 'none' && (question === undefined || question === index) ? (
@@ -144,7 +120,7 @@ function LearnerRow({ learner, question, points, now, to }: LearnerRowProps) {
             )
           : null}
       </span>
-      <span className="score">{learner.score === null ? '–' : `${figure(learner.score)} / ${figure(points)}`}</span>
+      <span className={css.score}>{learner.score === null ? '–' : `${figure(learner.score)} / ${figure(points)}`}</span>
     </>
   );
   return isStarted ? <Link to={to}>{content}</Link> : <div>{content}</div>;

@@ -1,29 +1,13 @@
 import type { Stuck } from './stuck.ts';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { PersonBadge } from '../../frame/PersonBadge.tsx';
 import { paths } from '../../paths.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
+import { part } from '../../ui/part.ts';
+import css from './StuckCard.module.css';
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-  padding: 10,
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 48,
-    padding: '8px 10px',
-    borderRadius: 8,
-    color: 'inherit',
-    textDecoration: 'none',
-  },
-  '& a:hover': { background: theme.vars.palette.lemma.sunken },
-  '& strong': { display: 'block', fontSize: 15, lineHeight: '20px', fontWeight: 600 },
-  '& small': { fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
-}));
+const List = part('ul', css.list);
 
 interface StuckCardProps {
   stuck: readonly Stuck[];

@@ -23,6 +23,8 @@ import { QuestionBars } from './QuestionBars.tsx';
 import { clockWords, stuckLearners } from './stuck.ts';
 import { StuckCard } from './StuckCard.tsx';
 import { WrongAnswersCard } from './WrongAnswersCard.tsx';
+import { part } from '../../ui/part.ts';
+import css from './TaskProgressPage.module.css';
 
 /** The progress of a class in a task, while it is being done (R21). */
 export function TaskProgressPage() {
@@ -52,31 +54,9 @@ export function TaskProgressPage() {
   );
 }
 
-const Counts = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 40px',
-  margin: '-8px 0 24px',
-  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
-  '& dd': {
-    fontSize: 28,
-    lineHeight: '36px',
-    fontWeight: 650,
-    letterSpacing: '-.018em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& dt': { fontSize: 15, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: { gap: '8px 24px', '& dd': { fontSize: 22, lineHeight: '28px' } },
-}));
+const Counts = part('dl', css.counts);
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 24,
-  alignItems: 'start',
-  '& > div': { display: 'grid', gap: 24, minWidth: 0 },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
+const Columns = part('div', css.columns);
 
 const Live = styled(Chip)(({ theme }) => ({
   '& i': {

@@ -1,7 +1,6 @@
 import { isMathsType } from '@lemma/math/document';
 import { getWrongAnswers, type WrongAnswers } from '@lemma/contracts';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
@@ -17,48 +16,15 @@ import { HeadNote } from '../../ui/HeadNote.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { useAskNow } from '../polls/ask-now.ts';
 import { TypedMaths } from '../results/review/TypedMaths.tsx';
+import { part } from '../../ui/part.ts';
+import css from './WrongAnswersCard.module.css';
 
 type Part = WrongAnswers['parts'][number];
 type Group = Part['groups'][number];
 
-const Shown = styled('div')(({ theme }) => ({
-  padding: '12px 20px',
-  background: theme.vars.palette.lemma.sunken,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: 15,
-  lineHeight: '22px',
-  color: theme.vars.palette.text.secondary,
-  overflowX: 'auto',
-  '& h3': { fontSize: 15, fontWeight: 600, color: theme.vars.palette.text.primary },
-}));
+const Shown = part('div', css.shownRoot);
 
-const Groups = styled('ol')(({ theme }) => ({
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '44px minmax(0, 1fr) auto',
-    gap: '4px 14px',
-    padding: '14px 20px',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& > li:first-of-type': { borderTop: 0 },
-  '& .number': {
-    fontSize: 20,
-    lineHeight: '28px',
-    fontWeight: 650,
-    textAlign: 'right',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .shown': { fontSize: 18, lineHeight: '28px', overflowX: 'auto', overflowY: 'hidden' },
-  '& p': { fontSize: 15, lineHeight: '20px' },
-  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& > li > button': { alignSelf: 'start' },
-  '& .who': { gridColumn: '2 / -1', margin: '6px 0 2px', display: 'grid', gap: 2 },
-  '& .who a': { display: 'flex', flexWrap: 'wrap', gap: '2px 14px', minHeight: 32, alignItems: 'center' },
-  '[data-wall] &': {
-    '& .shown': { fontSize: 26, lineHeight: '38px' },
-    '& .number': { fontSize: 28, lineHeight: '38px' },
-  },
-}));
+const Groups = part('ol', css.groups);
 
 interface WrongAnswersCardProps {
   ids: { readonly classId: string; readonly taskId: string; readonly itemId: string };
@@ -168,10 +134,10 @@ function GroupRow({ group, isMaths, ids, isWall }: GroupRowProps) {
   const written = group.spellings.filter(({ value }) => value !== group.shown);
   return (
     <li>
-      <span className="number">{group.answerCount}</span>
+      <span className={css.number}>{group.answerCount}</span>
       <div>
         {group.shown === '' ? null : (
-          <div className="shown">
+          <div className={css.shown}>
             {group.isMath ? <Formula latex={group.shown} /> : <MathText inline source={group.shown} />}
           </div>
         )}
@@ -205,7 +171,7 @@ function GroupRow({ group, isMaths, ids, isWall }: GroupRowProps) {
         </Button>
       )}
       {(isOpen || isPrinting) && !isWall ? (
-        <div className="who" id={who}>
+        <div className={css.who} id={who}>
           {group.learners.map((learner) => (
             <Link key={learner.memberId} to={paths.learnerReview(ids.classId, learner.memberId, ids.taskId)}>
               <span>

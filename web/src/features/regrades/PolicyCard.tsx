@@ -1,19 +1,14 @@
 import type { RegradePreview } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { PickCards } from '../../ui/fields/PickCards.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { policyNames, policyOutcome } from './regrade-words.ts';
 import type { useRegradePreview } from './use-regrade.ts';
+import { part } from '../../ui/part.ts';
+import css from './PolicyCard.module.css';
 
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 18,
-  '& fieldset': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& legend': { gridColumn: '1 / -1' },
-  [theme.breakpoints.down('sm')]: { '& fieldset': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-}));
+const Fields = part('div', css.fields);
 
 interface PolicyCardProps {
   preview: RegradePreview;

@@ -2,7 +2,6 @@ import { getRegrade, undoRegrade, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Pagination from '@mui/material/Pagination';
-import { styled } from '@mui/material/styles';
 import { Undo2 } from 'lucide-react';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
@@ -21,9 +20,11 @@ import { RegradeTable } from './RegradeTable.tsx';
 import { appliedWords, policyNames } from './regrade-words.ts';
 import { useMayChange } from '../classrooms/use-may-change.ts';
 import type { RegradeIds } from './use-regrade.ts';
+import { part } from '../../ui/part.ts';
+import css from './RegradeApplied.module.css';
 
-const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
+const Stack = part('div', css.stack);
+const Line = part('div', css.line);
 
 type Shown = ResponseOf<typeof getRegrade>;
 
@@ -52,7 +53,7 @@ function Applied({ shown, ids, onPage, readAgain }: AppliedProps) {
   const pages = Math.ceil(total / pageSize);
   return (
     <Stack>
-      <div style={{ marginBottom: -24 }}>
+      <div className={css.before}>
         <RegradeHead
           title={regrade.undoneAt === null ? 'Regrade applied' : 'Regrade undone'}
           item={item}
@@ -60,7 +61,7 @@ function Applied({ shown, ids, onPage, readAgain }: AppliedProps) {
           part={regrade.part}
         />
       </div>
-      <Standing shown={shown} ids={ids} readAgain={readAgain} />
+      <EffectAndUndo shown={shown} ids={ids} readAgain={readAgain} />
       <Card aria-labelledby="changed-head">
         <CardHead title="What changed" id="changed-head">
           <HeadNote end>
@@ -89,7 +90,7 @@ function Applied({ shown, ids, onPage, readAgain }: AppliedProps) {
   );
 }
 
-function Standing({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps, 'shown' | 'ids' | 'readAgain'>) {
+function EffectAndUndo({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps, 'shown' | 'ids' | 'readAgain'>) {
   const toast = useToast();
   const mayRegrade = useMayChange(ids.classId);
   const [isBusy, setIsBusy] = useState(false);
@@ -116,7 +117,7 @@ function Standing({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps, 'sh
   return (
     <Note tone="right" role="status" title={appliedWords(regrade)}>
       <Line>
-        <span style={{ flex: '1 1 240px' }}>
+        <span className={css.growing}>
           {regrade.up + regrade.down > 0 ? 'Those learners find the reason with their result. ' : ''}
           {regrade.undoUntil === null
             ? 'It can no longer be undone.'

@@ -2,6 +2,7 @@ import type { RegradePreview } from '@lemma/contracts';
 import { count } from '../../dates.ts';
 import { CardBody } from '../../ui/Card.tsx';
 import { Note } from '../../ui/messages/Note.tsx';
+import css from './RegradeNotes.module.css';
 
 /** The limits of a regrade, shown before it is applied. */
 export function RegradeNotes({ preview }: { preview: RegradePreview }) {
@@ -19,7 +20,7 @@ export function RegradeNotes({ preview }: { preview: RegradePreview }) {
   ].filter(Boolean);
   if (notes.length === 0) return null;
   return (
-    <CardBody style={{ display: 'grid', gap: 10 }}>
+    <CardBody className={css.stack}>
       {notes.map((note) => (
         <Note key={note} tone="information">
           {note}

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Pagination from '@mui/material/Pagination';
-import { styled } from '@mui/material/styles';
 import { ArrowRight, Download } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { addressOf } from '../../api/address.ts';
@@ -24,36 +23,14 @@ import { RegradeNotes } from './RegradeNotes.tsx';
 import { RegradeTable } from './RegradeTable.tsx';
 import { percentWords } from './regrade-words.ts';
 import { useApplyRegrade, useRegradePreview, type RegradeIds } from './use-regrade.ts';
+import { part } from '../../ui/part.ts';
+import css from './RegradePreviewContent.module.css';
 
-const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Stack = part('div', css.stack);
 
-const Two = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
+const Two = part('div', css.two);
 
-const Dock = styled('section')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '10px 12px',
-  padding: '12px 20px',
-  borderRadius: 10,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
-  '& p': { flex: '1 1 220px', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: {
-    padding: '10px 16px',
-    '& p': { flexBasis: '100%' },
-    '& > a, & > button': { flex: '1 1 auto', paddingInline: 12 },
-  },
-}));
+const Dock = part('section', css.dock);
 
 /** The preview of a regrade and the button that applies it. */
 export function RegradePreviewContent({ ids }: { ids: RegradeIds }) {
@@ -77,7 +54,7 @@ function Preview({ preview, ids, view }: PreviewProps) {
   const applying = useApplyRegrade(ids, preview);
   return (
     <Stack>
-      <div style={{ marginBottom: -24 }}>
+      <div className={css.before}>
         <RegradeHead
           title="Regrade preview"
           item={item}
@@ -150,7 +127,7 @@ function Marking({ progress: { done, total } }: { progress: RegradePreview['prog
           aria-label="Marking again"
           variant="determinate"
           value={total === 0 ? 0 : (done / total) * 100}
-          sx={{ mt: 1.5 }}
+          className={css.after}
         />
       </CardBody>
     </Card>

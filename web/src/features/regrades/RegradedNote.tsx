@@ -1,13 +1,14 @@
 import { listMyRegrades } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { RefreshCw } from 'lucide-react';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { dayWords } from '../../dates.ts';
 import { Note } from '../../ui/messages/Note.tsx';
 import { figure } from './regrade-words.ts';
+import { part } from '../../ui/part.ts';
+import css from './RegradedNote.module.css';
 
-const Spaced = styled('div')({ marginTop: 16, display: 'grid', gap: 8 });
+const Spaced = part('div', css.spaced);
 
 /** Shows a learner that a question was regraded: both scores, and the teacher's reason. */
 export function RegradedNote({ attemptId, itemId }: { attemptId: string; itemId: string }) {

@@ -6,6 +6,7 @@ import { dayWords } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../ui/Card.tsx';
 import { appliedWords } from './regrade-words.ts';
+import css from './RegradesCard.module.css';
 
 /** The regrades of a task, if there are any. */
 export function RegradesCard({ classId, taskId }: { classId: string; taskId: string }) {
@@ -21,7 +22,7 @@ export function RegradesCard({ classId, taskId }: { classId: string; taskId: str
               <Grow>
                 Question {regrade.itemPosition}
                 {regrade.part === null ? '' : `, part ${regrade.part}`}: {regrade.itemTitle}
-                <small style={{ display: 'block' }}>
+                <small className={css.strong}>
                   {dayWords(regrade.appliedAt, serverNow())} ·{' '}
                   {regrade.undoneAt === null ? appliedWords(regrade) : 'undone'}
                 </small>

@@ -1,8 +1,9 @@
 import type { RegradedLearner } from '@lemma/contracts';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { ArrowRight, Check, Circle, CircleHelp, Minus, X } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { part } from '../../ui/part.ts';
+import css from './VerdictChange.module.css';
 
 type Outcome = RegradedLearner['changes'][number]['before'];
 
@@ -14,13 +15,7 @@ const chips = {
   open: { label: 'empty', color: 'default', icon: <Circle aria-hidden /> },
 } as const;
 
-const Line = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 6,
-  '& > svg': { width: 16, height: 16, color: theme.vars.palette.lemma.ink3 },
-}));
+const Line = part('span', css.line);
 
 /** The verdict of an answer before and after. */
 export function VerdictChange({ before, after }: { before: Outcome; after: Outcome }) {

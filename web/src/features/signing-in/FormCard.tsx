@@ -1,19 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
 import { Card, CardHead } from '../../ui/Card.tsx';
+import { part } from '../../ui/part.ts';
+import css from './FormCard.module.css';
 
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  padding: '28px 32px',
-  [theme.breakpoints.down('sm')]: { padding: '20px 16px' },
-  // In line with the head of the card.
-  '&.titled': { padding: 20, [theme.breakpoints.down('sm')]: { padding: 16 } },
-  '& .pair': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, alignItems: 'start' },
-  // Fields for long texts are below each other on the phone.
-  '& .pair.long': { [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', gap: 16 } },
-}));
+const Form = part('form', css.form);
 
 interface FormCardProps {
   /** Name of the form. */
@@ -41,7 +32,7 @@ export function FormCard({ label, onSubmit, errors, title, children }: FormCardP
       {title === undefined ? null : <CardHead title={title} />}
       <Form
         ref={form}
-        className={title === undefined ? undefined : 'titled'}
+        className={title === undefined ? undefined : css.titled}
         aria-label={label}
         noValidate
         onSubmit={handleSubmit}

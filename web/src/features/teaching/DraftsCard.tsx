@@ -1,7 +1,6 @@
 import type { listExercises, ResponseOf } from '@lemma/contracts';
 import type { SWRResponse } from 'swr';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { ChevronRight, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { serverNow } from '../../api/clock/server-clock.ts';
@@ -11,11 +10,10 @@ import { agoWords } from '../../dates.ts';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
+import { part } from '../../ui/part.ts';
+import css from './DraftsCard.module.css';
 
-const Words = styled(Grow)(({ theme }) => ({
-  '& strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& span': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-}));
+const Words = part(Grow, css.words);
 
 const most = 6;
 

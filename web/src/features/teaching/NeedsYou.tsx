@@ -1,7 +1,6 @@
 import { listAttention } from '@lemma/contracts';
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Clock, LifeBuoy } from 'lucide-react';
 import { Link } from 'react-router';
 import { serverNow } from '../../api/clock/server-clock.ts';
@@ -13,25 +12,12 @@ import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { needsOf, type Need } from './attention.ts';
+import { part } from '../../ui/part.ts';
+import css from './NeedsYou.module.css';
 
-const Tile = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  flex: 'none',
-  borderRadius: 8,
-  fontSize: 17,
-  '&.stuck': { background: theme.vars.palette.lemma.errSoft, color: theme.vars.palette.lemma.errText },
-  '&.closing': { background: theme.vars.palette.lemma.warnSoft, color: theme.vars.palette.lemma.warnText },
-}));
+const Tile = part('span', css.tile);
 
-const Words = styled(Grow)(({ theme }) => ({
-  // On the phone the button goes below the words, not beside them.
-  [theme.breakpoints.down('sm')]: { flexBasis: 'calc(100% - 60px)' },
-  '& strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& span': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-}));
+const Words = part(Grow, css.words);
 
 const signs: Record<Need['kind'], ReactNode> = { stuck: <LifeBuoy aria-hidden />, closing: <Clock aria-hidden /> };
 
@@ -56,14 +42,14 @@ function Needs({ needs }: { needs: readonly Need[] }) {
       ) : (
         <CardRows>
           {needs.map((need) => (
-            <CardRow key={need.key} sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
-              <Tile className={need.kind}>{signs[need.kind]}</Tile>
+            <CardRow key={need.key} className={css.cardRow}>
+              <Tile className={css[need.kind]}>{signs[need.kind]}</Tile>
               <Words>
                 <strong>{need.title}</strong>
                 <span>{need.line}</span>
               </Words>
               <Button
-                sx={{ marginLeft: { xs: '50px', sm: 0 } }}
+                className={css.button}
                 size="small"
                 component={Link}
                 to={paths.taskProgress(need.classId, need.taskId)}

@@ -2,7 +2,6 @@ import { listClassrooms, listExercises, type ClassroomSummary, type User } from 
 import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { serverNow } from '../../api/clock/server-clock.ts';
@@ -23,6 +22,8 @@ import { ClassCards } from './ClassCards.tsx';
 import { DraftsCard } from './DraftsCard.tsx';
 import { greetingAt } from './greeting.ts';
 import { NeedsYou } from './NeedsYou.tsx';
+import { part } from '../../ui/part.ts';
+import css from './TeacherHomePage.module.css';
 
 const CreateClassroomDialog = lazy(async () => ({
   default: (await import('../classrooms/list/CreateClassroomDialog.tsx')).CreateClassroomDialog,
@@ -37,14 +38,7 @@ export function TeacherHomePage() {
   );
 }
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
-  gap: 32,
-  alignItems: 'start',
-  '& > div': { display: 'grid', gap: 24, minWidth: 0 },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
-}));
+const Columns = part('div', css.columns);
 
 function TeacherHome() {
   const user = useUser();
@@ -92,7 +86,7 @@ function TeacherHome() {
 /** SC20: what waits until somebody has let the teacher in. */
 function NotLetInNote() {
   return (
-    <Box sx={{ mb: 3 }}>
+    <Box className={css.before}>
       <Note tone="information" title="You have not been let in as a teacher yet.">
         Your classes, tasks and exercises work. Keys of other people’s exercises and invitations by mail wait until an
         administrator or a colleague lets you in. <Link to={paths.helpTopic('let-teachers-in')}>How that is done</Link>

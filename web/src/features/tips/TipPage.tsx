@@ -18,6 +18,7 @@ import { topicName } from '../catalogue/exercise-words.ts';
 import { LevelChip } from '../catalogue/LevelChip.tsx';
 import { SampleCard } from '../home/SampleCard.tsx';
 import { TipSteps } from './TipSteps.tsx';
+import css from './TipPage.module.css';
 
 type Tip = ResponseOf<typeof getTip>;
 
@@ -61,12 +62,12 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
       <PageHeader
         title={tip.title}
         lead={
-          <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+          <span className={css.row}>
             {`${topicName(tip.topic)} · A worked sample`} <LevelChip level={tip.level} />
           </span>
         }
         actions={
-          <Box sx={{ display: 'flex', gap: 4, displayPrint: 'none' }}>
+          <Box className={css.line}>
             <Button startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
               Print
             </Button>
@@ -77,14 +78,14 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
         }
       />
       <Card aria-label="Question">
-        <CardBody size="question" style={{ fontSize: 18, lineHeight: '30px' }}>
+        <CardBody size="question" className={css.text}>
           <MathText source={tip.question} direction={tip.direction} />
         </CardBody>
       </Card>
       <TipSteps tip={tip} shown={isPrinting ? Number.POSITIVE_INFINITY : shown} onShow={setShown} />
-      <p style={{ marginTop: 16, fontSize: 14 }}>By {tip.ownerName}. Printed pages show all hints and the solution.</p>
+      <p className={css.heading}>By {tip.ownerName}. Printed pages show all hints and the solution.</p>
       {isTrying && (
-        <Box sx={{ marginTop: 4, displayPrint: 'none' }}>
+        <Box className={css.box}>
           <SampleCard title="Your turn" exerciseId={exerciseId} />
         </Box>
       )}

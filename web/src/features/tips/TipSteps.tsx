@@ -2,20 +2,12 @@ import type { getTip, ResponseOf } from '@lemma/contracts';
 import { Lightbulb, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { part } from '../../ui/part.ts';
+import css from './TipSteps.module.css';
 
-const Step = styled('div')(({ theme }) => ({
-  padding: '16px 32px',
-  breakInside: 'avoid',
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& .head': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 24 },
-  '& h2': { display: 'flex', alignItems: 'center', gap: 8, fontSize: 15, lineHeight: '24px', fontWeight: 600 },
-  '& svg.hint': { color: theme.vars.palette.lemma.warnText },
-  '& .end': { marginLeft: 'auto', fontSize: 14, color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: { padding: '14px 16px' },
-}));
+const Step = part('div', css.step);
 
 interface TipStepsProps {
   tip: ResponseOf<typeof getTip>;
@@ -31,12 +23,12 @@ export function TipSteps({ tip, shown, onShow }: TipStepsProps) {
   return (
     <>
       {hints.length > 0 && (
-        <Card style={{ marginTop: 16 }}>
+        <Card className={css.after}>
           {hints.map((hint, index) => (
             <StepBox
               key={index}
               title={numbered(index)}
-              icon={<Lightbulb className="hint" aria-hidden />}
+              icon={<Lightbulb className={css.hint} aria-hidden />}
               isOpen={index < shown}
               open={index === shown ? { label: `Show hint ${index + 1}`, run: () => onShow(index + 1) } : undefined}
             >
@@ -46,7 +38,7 @@ export function TipSteps({ tip, shown, onShow }: TipStepsProps) {
         </Card>
       )}
       {solution !== '' && (
-        <Card style={{ marginTop: 16 }}>
+        <Card className={css.after}>
           <StepBox
             title="Solution"
             icon={<ListChecks aria-hidden />}
@@ -76,13 +68,13 @@ interface StepBoxProps {
 function StepBox({ title, icon, isOpen, open, later, children }: StepBoxProps) {
   return (
     <Step>
-      <div className="head">
+      <div className={css.head}>
         <h2>
           {icon}
           {title}
         </h2>
         {isOpen ? null : (
-          <span className="end">
+          <span className={css.end}>
             {open === undefined ? (
               later
             ) : (

@@ -3,23 +3,15 @@ import { LogOut, MessageSquarePlus, ShieldUser, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
 import { useFeedbackDialog } from '../../features/feedback/use-feedback-dialog.tsx';
 import { paths } from '../../paths.ts';
 import { isStaff } from '../../session/permissions.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useCarefulSignOut } from './use-careful-sign-out.ts';
+import { part } from '../../ui/part.ts';
+import css from './AccountMenuList.module.css';
 
-const Who = styled('li')(({ theme }) => ({
-  padding: '8px 10px 10px',
-  marginBottom: 6,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& b': { display: 'block', fontWeight: 600 },
-  '& small': { display: 'block', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.lemma.ink3 },
-}));
-
-/** MUI lets rows shrink from 600 px on. */
-const row = { '&&': { minHeight: 40 } };
+const Who = part('li', css.who);
 
 interface AccountMenuListProps {
   user: User;
@@ -53,16 +45,16 @@ export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuLi
             {user.isAnonymous ? 'In this browser only' : preferredEmail === '' ? user.userName : preferredEmail}
           </small>
         </Who>
-        <MenuItem component={Link} to={paths.account} onClick={onClose} sx={row}>
+        <MenuItem component={Link} to={paths.account} onClick={onClose} className={css.row}>
           <UserRound aria-hidden /> Account
         </MenuItem>
         {isStaff(user) && (
-          <MenuItem component={Link} to={paths.administrationUsers()} onClick={onClose} sx={row}>
+          <MenuItem component={Link} to={paths.administrationUsers()} onClick={onClose} className={css.row}>
             <ShieldUser aria-hidden /> Administration
           </MenuItem>
         )}
         <MenuItem
-          sx={row}
+          className={css.row}
           onClick={() => {
             onClose();
             feedback.open();
@@ -71,7 +63,7 @@ export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuLi
           <MessageSquarePlus aria-hidden /> Send feedback
         </MenuItem>
         <MenuItem
-          sx={row}
+          className={css.row}
           onClick={() => {
             onClose();
             void signOut();

@@ -1,29 +1,21 @@
-import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { classes } from '../../ui/classes.ts';
+import css from './Bar.module.css';
+
+interface BarProps extends ComponentProps<'header'> {
+  isScrolled: boolean;
+}
 
 /** The bar at the top of every page; it gets a soft shadow when the page is scrolled under it. */
-export const Bar = styled('header', { shouldForwardProp: (name) => name !== 'isScrolled' })<{ isScrolled: boolean }>(
-  ({ theme, isScrolled }) => ({
-    position: 'sticky',
-    top: 0,
-    zIndex: theme.zIndex.appBar,
-    background: theme.vars.palette.background.paper,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    boxShadow: isScrolled ? '0 6px 16px -12px rgb(27 25 50 / 0.35)' : 'none',
-    transition: 'box-shadow 120ms',
-    '@media print': { display: 'none' },
-  }),
-);
+export function Bar({ isScrolled, className, ...props }: BarProps) {
+  return <header {...props} className={classes(css.bar, isScrolled && css.scrolled, className)} />;
+}
 
-export const BarInner = styled('div', { shouldForwardProp: (name) => name !== 'isWide' })<{ isWide?: boolean }>(
-  ({ theme, isWide = false }) => ({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    height: 60,
-    maxWidth: isWide ? 1536 : 1280,
-    marginInline: 'auto',
-    paddingInline: 24,
-    [theme.breakpoints.down('md')]: { paddingInline: 16, gap: 4 },
-    [theme.breakpoints.down('sm')]: { height: 56 },
-  }),
-);
+interface BarInnerProps extends ComponentProps<'div'> {
+  isWide?: boolean;
+}
+
+/** The row of the bar, as wide as the page under it. */
+export function BarInner({ isWide = false, className, ...props }: BarInnerProps) {
+  return <div {...props} className={classes(css.barInner, isWide && css.wide, className)} />;
+}

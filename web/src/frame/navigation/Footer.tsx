@@ -1,43 +1,15 @@
 import { productName } from '@lemma/contracts';
 import { AtSign, GitBranch, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { styled } from '@mui/material/styles';
 import { useFeedbackDialog } from '../../features/feedback/use-feedback-dialog.tsx';
 import { useUser } from '../../session/session-context.ts';
 import { useSite } from '../../site.ts';
 import { footerLinks } from './navigation-links.ts';
+import { part } from '../../ui/part.ts';
+import css from './Footer.module.css';
+import { classes } from '../../ui/classes.ts';
 
-const Ground = styled('footer')(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  padding: '24px 0',
-  fontSize: 14,
-  lineHeight: '20px',
-  color: theme.vars.palette.lemma.ink3,
-  '@media print': { display: 'none' },
-  '& button': { all: 'unset', cursor: 'pointer', outline: 'revert' },
-  '& a, & button': {
-    color: theme.vars.palette.text.secondary,
-    textDecoration: 'none',
-    padding: '4px 0',
-    '&:hover': { textDecoration: 'underline' },
-  },
-  '& svg.lucide': { width: 18, height: 18 },
-}));
-
-const Row = styled('div', { shouldForwardProp: (name) => name !== 'isWide' })<{ isWide: boolean }>(
-  ({ theme, isWide }) => ({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 20px',
-    maxWidth: isWide ? 1536 : 1280,
-    marginInline: 'auto',
-    paddingInline: 24,
-    [theme.breakpoints.down('sm')]: { paddingInline: 16 },
-    '& nav, & .end': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' },
-    '& .end': { marginLeft: 'auto', [theme.breakpoints.down('sm')]: { marginLeft: 0, width: '100%' } },
-  }),
-);
+const Ground = part('footer', css.ground);
 
 const year = new Date().getFullYear();
 
@@ -54,7 +26,7 @@ export function Footer({ isWide }: { isWide: boolean }) {
   const feedback = useFeedbackDialog();
   return (
     <Ground>
-      <Row isWide={isWide}>
+      <div className={classes(css.row, isWide && css.wide)}>
         <nav aria-label="Footer">
           {footerLinks(user).map((link) => (
             <Link key={link.to} to={link.to}>
@@ -66,7 +38,7 @@ export function Footer({ isWide }: { isWide: boolean }) {
             Send feedback
           </button>
         </nav>
-        <div className="end">
+        <div className={css.end}>
           {site?.socialLinks.map(({ label, href }) => {
             const Icon = iconFor(label);
             return (
@@ -79,7 +51,7 @@ export function Footer({ isWide }: { isWide: boolean }) {
             © {year} {productName}
           </span>
         </div>
-      </Row>
+      </div>
       {feedback.dialog}
     </Ground>
   );

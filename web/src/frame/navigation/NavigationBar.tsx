@@ -15,6 +15,8 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { Bar, BarInner } from './Bar.tsx';
 import { isActive, logoTarget, navigationLinks } from './navigation-links.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';
+import { part } from '../../ui/part.ts';
+import css from './NavigationBar.module.css';
 
 const NavigationDrawer = lazy(async () => ({ default: (await import('./NavigationDrawer.tsx')).NavigationDrawer }));
 
@@ -22,55 +24,16 @@ const NotificationBell = lazy(async () => ({
   default: (await import('../../features/notifications/bell/NotificationBell.tsx')).NotificationBell,
 }));
 
-const Brand = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  color: theme.vars.palette.text.primary,
-  textDecoration: 'none',
-  borderRadius: 8,
-  marginRight: 28,
-  [theme.breakpoints.down('md')]: { marginRight: 4 },
-}));
+const Brand = part(Link, css.brand);
 
-const Links = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  gap: 4,
-  alignSelf: 'stretch',
-  [theme.breakpoints.down('md')]: { display: 'none' },
-  '& a': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    padding: '0 12px',
-    fontSize: 15,
-    fontWeight: 500,
-    textDecoration: 'none',
-    color: theme.vars.palette.text.secondary,
-    '&:hover': { color: theme.vars.palette.text.primary },
-    '&[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-    '&[aria-current]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 12,
-      bottom: -1,
-      height: 3,
-      borderRadius: '3px 3px 0 0',
-      background: theme.vars.palette.primary.main,
-    },
-  },
-}));
+const Links = part('nav', css.links);
 
 const Burger = styled(IconButton)(({ theme }) => ({
   marginLeft: -8,
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-const Offline = styled('output')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  fontSize: 14,
-  color: theme.vars.palette.lemma.warnText,
-}));
+const Offline = part('output', css.offline);
 
 interface NavigationBarProps {
   isLoading: boolean;
@@ -102,7 +65,7 @@ export function NavigationBar({ isLoading, isWide }: NavigationBarProps) {
             </Link>
           ))}
         </Links>
-        <span style={{ flex: 1 }} />
+        <span className={css.growing} />
         {!isOnline && (
           <Offline>
             <WifiOff aria-hidden /> Offline
@@ -140,13 +103,7 @@ function SignInButton({ isDisabled }: { isDisabled: boolean }) {
   const { pathname, search } = useLocation();
   const next = pathname === paths.home || pathname === paths.account ? undefined : pathname + search;
   return (
-    <Button
-      component={Link}
-      to={paths.signIn(next)}
-      variant="soft"
-      disabled={isDisabled}
-      sx={{ width: '4.3rem', minWidth: 0, paddingInline: 0, flex: 'none' }}
-    >
+    <Button component={Link} to={paths.signIn(next)} variant="soft" disabled={isDisabled} className={css.button}>
       Sign in
     </Button>
   );

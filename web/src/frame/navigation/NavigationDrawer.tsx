@@ -4,46 +4,17 @@ import { Link, useLocation } from 'react-router';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { isActive, logoTarget, navigationLinks } from './navigation-links.ts';
 import { useCarefulSignOut } from './use-careful-sign-out.ts';
+import { part } from '../../ui/part.ts';
+import css from './NavigationDrawer.module.css';
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  height: 56,
-  padding: '0 8px 0 16px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > a': { color: 'inherit', textDecoration: 'none', borderRadius: 8 },
-}));
+const Head = part('div', css.head);
 
-const Links = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: 8,
-  gap: 2,
-  '& a, & button': { justifyContent: 'flex-start' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 48,
-    padding: '0 12px',
-    borderRadius: 8,
-    fontWeight: 500,
-    color: theme.vars.palette.text.primary,
-    textDecoration: 'none',
-    '&:hover': { background: theme.vars.palette.lemma.sunken },
-    '&[aria-current]': {
-      fontWeight: 600,
-      color: theme.vars.palette.primary.main,
-      background: theme.vars.palette.lemma.primarySoft,
-    },
-  },
-}));
+const Links = part('nav', css.links);
 
 interface NavigationDrawerProps {
   isOpen: boolean;
@@ -91,7 +62,7 @@ export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
         {user !== null && (
           <Button
             variant="text"
-            sx={{ marginTop: 2, minHeight: 48 }}
+            className={css.button}
             onClick={() => {
               onClose();
               void signOut();

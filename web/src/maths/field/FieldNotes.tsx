@@ -1,31 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { styled } from '@mui/material/styles';
 import { Eye } from 'lucide-react';
 import { Note } from '../../ui/messages/Note.tsx';
 import { Formula } from '../typesetting/Formula.tsx';
 import type { ReadingProblem } from '../reading/notation.ts';
 import { SlotNotesContext } from '../typesetting/slot-notes.ts';
+import { part } from '../../ui/part.ts';
+import css from './FieldNotes.module.css';
 
-const ReadAsLine = styled('p')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  height: 30,
-  marginTop: 4,
-  fontSize: 15,
-  lineHeight: '22px',
-  color: theme.vars.palette.text.secondary,
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollbarWidth: 'none',
-  whiteSpace: 'nowrap',
-  '& .read': { color: theme.vars.palette.text.primary },
-  '@media (max-width:599.95px)': { display: 'none' },
-}));
+const ReadAsLine = part('p', css.readAsLine);
 
-const Spaced = styled('div')({ margin: '12px 0 4px', fontSize: 15, lineHeight: '22px' });
+const Spaced = part('div', css.spaced);
 
 interface ReadAsProps {
   latex: string | undefined;
@@ -39,12 +25,12 @@ interface ReadAsProps {
  */
 export function ReadAs({ latex, isCurrent }: ReadAsProps): ReactElement {
   return (
-    <ReadAsLine aria-hidden="true" className="read-as" data-current={isCurrent || undefined}>
+    <ReadAsLine aria-hidden="true" data-read-as data-current={isCurrent || undefined}>
       {latex === undefined ? null : (
         <>
           <Eye />
           <span>Read as</span>
-          <span className="read">
+          <span className={css.read}>
             <Formula latex={latex} />
           </span>
         </>

@@ -23,6 +23,7 @@ import {
   showGaps,
   typeText,
 } from './type-into-field.ts';
+import css from './MathLiveBox.module.css';
 
 export interface MathLiveBoxProps {
   Field: MathfieldConstructor;
@@ -130,7 +131,7 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
   return (
     <>
       {isReady ? null : props.waiting}
-      <span ref={host} className={isReady ? 'ready' : 'preparing'} />
+      <span ref={host} className={isReady ? css.ready : css.preparing} data-preparing={!isReady || undefined} />
     </>
   );
 }

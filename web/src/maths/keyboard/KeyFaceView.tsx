@@ -1,58 +1,24 @@
 import type { ReactElement } from 'react';
-import { styled } from '@mui/material/styles';
 import { ArrowBigUp, ArrowLeft, ArrowRight, Delete } from 'lucide-react';
 import type { KeyDrawing, KeyFace } from './keys.ts';
+import { part } from '../../ui/part.ts';
+import css from './KeyFaceView.module.css';
 
-const Face = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-  '&.small': { fontSize: 15 },
-  '&.upright, & .upright': {
-    fontFamily: 'KaTeX_Main, "Latin Modern Math", Georgia, serif',
-    fontStyle: 'normal',
-    fontWeight: 400,
-  },
-  '&.italic, & .italic': {
-    fontFamily: 'KaTeX_Math, "Latin Modern Math", Georgia, serif',
-    fontStyle: 'italic',
-    fontWeight: 400,
-  },
-  '& sup': { fontSize: '.66em', lineHeight: 0, position: 'relative', top: '-.55em', verticalAlign: 'baseline' },
-  '& sub': { fontSize: '.66em', lineHeight: 0, position: 'relative', top: '.35em', verticalAlign: 'baseline' },
-  // Drawn, not written: "x2" would be a visible label that the name "x squared" does not contain.
-  '& [data-sign]::after': { content: 'attr(data-sign)' },
-  '& .box': {
-    display: 'inline-block',
-    width: '.62em',
-    height: '.74em',
-    border: '1.5px dashed currentColor',
-    borderRadius: 3,
-    opacity: 0.75,
-  },
-  '& .over': { display: 'inline-grid', gap: 3, justifyItems: 'center' },
-  '& .over > .box': { width: 10, height: 11 },
-  '& .bar': { width: 18, height: 2, borderRadius: 1, background: 'currentColor' },
-  '& .tight': { display: 'inline-grid', justifyItems: 'center', fontSize: 13, lineHeight: '13px' },
-  '& .tight .bar': { width: 16, height: 1.5 },
-  '& .grid': { display: 'grid', gridTemplateColumns: 'auto auto', gap: '2px 8px', fontSize: 12, lineHeight: '12px' },
-  '& .limits': { display: 'inline-grid', fontSize: 10, lineHeight: '13px', marginLeft: 1 },
-});
+const Face = part('span', css.face);
 
 /** Draws the face of a key. */
 export function KeyFaceView({ face }: { face: KeyFace }): ReactElement {
   if (face.kind === 'drawing') return <Face>{drawings[face.name]()}</Face>;
   if (face.kind === 'sans') {
     return (
-      <Face className={face.small === true ? 'small' : undefined}>
-        {face.text === '' ? <span className="box" /> : face.text}
+      <Face className={face.small === true ? css.small : undefined}>
+        {face.text === '' ? <span className={css.box} /> : face.text}
         {face.sup === undefined ? null : <sup data-sign={face.sup} />}
       </Face>
     );
   }
   return (
-    <Face className={face.italic === true ? 'italic' : 'upright'}>
+    <Face className={face.italic === true ? css.italic : css.upright}>
       {face.text}
       {face.sup === undefined ? null : <sup className={fontOf(face.sup)} data-sign={face.sup} />}
       {face.sub === undefined ? null : <sub className={fontOf(face.sub)} data-sign={face.sub} />}
@@ -61,44 +27,44 @@ export function KeyFaceView({ face }: { face: KeyFace }): ReactElement {
 }
 
 /** Letters are italic; the italic font has old-style figures, so those are upright. */
-function fontOf(text: string): string {
-  return /^[a-zA-Z]$/.test(text) ? 'italic' : 'upright';
+function fontOf(text: string): string | undefined {
+  return /^[a-zA-Z]$/.test(text) ? css.italic : css.upright;
 }
 
-const box = <span className="box" />;
+const box = <span className={css.box} />;
 
 const drawings: Record<KeyDrawing, () => ReactElement> = {
   fraction: () => (
-    <span className="over">
+    <span className={css.over}>
       {box}
-      <span className="bar" />
+      <span className={css.bar} />
       {box}
     </span>
   ),
   root: () => <>√{box}</>,
   'nth-root': () => (
-    <span style={{ fontSize: 15 }}>
+    <span className={css.text}>
       <sup>n</sup>√{box}
     </span>
   ),
   power: () => (
     <>
       {box}
-      <sup style={{ fontStyle: 'italic', fontSize: '.78em' }}>n</sup>
+      <sup className={css.heading}>n</sup>
     </>
   ),
-  absolute: () => <span style={{ fontSize: 15 }}>|{box}|</span>,
+  absolute: () => <span className={css.text}>|{box}|</span>,
   derivative: () => (
-    <Serif className="tight">
+    <Serif className={css.tight}>
       <span>d</span>
-      <span className="bar" />
+      <span className={css.bar} />
       <span>dx</span>
     </Serif>
   ),
   'definite-integral': () => (
     <Serif>
       ∫
-      <span className="limits">
+      <span className={css.limits}>
         <span>b</span>
         <span>a</span>
       </span>
@@ -106,15 +72,15 @@ const drawings: Record<KeyDrawing, () => ReactElement> = {
   ),
   vector: () => (
     <Serif>
-      <span style={{ position: 'relative' }}>
-        v<span style={{ position: 'absolute', left: 0, top: '-.62em', fontSize: '.7em', fontStyle: 'normal' }}>→</span>
+      <span className={css.span}>
+        v<span className={css.spanPlace}>→</span>
       </span>
     </Serif>
   ),
   binomial: () => (
-    <Serif style={{ display: 'inline-flex', alignItems: 'center' }}>
+    <Serif className={css.row}>
       (
-      <span className="tight">
+      <span className={css.tight}>
         <span>n</span>
         <span>k</span>
       </span>
@@ -122,17 +88,17 @@ const drawings: Record<KeyDrawing, () => ReactElement> = {
     </Serif>
   ),
   matrix: () => (
-    <Serif className="grid">
+    <Serif className={css.grid}>
       <span>a</span>
       <span>b</span>
       <span>c</span>
       <span>d</span>
     </Serif>
   ),
-  delete: () => <Delete aria-hidden style={{ fontSize: 17 }} />,
-  left: () => <ArrowLeft aria-hidden style={{ fontSize: 17 }} />,
-  right: () => <ArrowRight aria-hidden style={{ fontSize: 17 }} />,
-  shift: () => <ArrowBigUp aria-hidden style={{ fontSize: 17 }} />,
+  delete: () => <Delete aria-hidden className={css.sign} />,
+  left: () => <ArrowLeft aria-hidden className={css.sign} />,
+  right: () => <ArrowRight aria-hidden className={css.sign} />,
+  shift: () => <ArrowBigUp aria-hidden className={css.sign} />,
 };
 
-const Serif = styled('span')({ fontFamily: 'KaTeX_Math, Georgia, serif', fontStyle: 'italic', fontWeight: 400 });
+const Serif = part('span', css.serif);

@@ -11,6 +11,9 @@ import type { KeyboardTarget } from './keyboard-store.ts';
 import type { Key } from './keys.ts';
 import { exerciseRow, keyPages } from './layout.ts';
 import { keyboardAttribute, useDock, useHideOutside } from './use-dock.ts';
+import { classes } from '../../ui/classes.ts';
+import css from './MathKeyboard.module.css';
+import keyboardStyleCss from './keyboard-style.module.css';
 
 /** Buttons of the panel leave the focus in the field. */
 function keepFocus(event: MouseEvent): void {
@@ -45,11 +48,11 @@ export function MathKeyboard({ target }: { target: KeyboardTarget }): ReactEleme
 
   return createPortal(
     <Panel ref={panel} aria-label="Maths keyboard" {...{ [keyboardAttribute]: true }}>
-      <div className="inner">
+      <div className={keyboardStyleCss.inner}>
         <div role="presentation" onKeyDown={(event) => moveByArrow(event, panel.current)}>
-          <div className="tabs">
+          <div className={keyboardStyleCss.tabs}>
             <PageTabs pages={pages} current={page?.id} onChoose={setPageId} />
-            <span className="space" />
+            <span className={keyboardStyleCss.space} />
             <button
               type="button"
               aria-label="Undo"
@@ -66,10 +69,10 @@ export function MathKeyboard({ target }: { target: KeyboardTarget }): ReactEleme
               onPointerDown={keepFocus}
               onClick={hideKeyboard}
             >
-              <ChevronDown aria-hidden style={{ fontSize: 18 }} />
+              <ChevronDown aria-hidden className={css.sign} />
             </button>
           </div>
-          <section className="exercise-row" aria-label="Keys for this exercise">
+          <section className={keyboardStyleCss.exerciseRow} aria-label="Keys for this exercise">
             {firstRow.map((key, index) => (
               <KeyButton key={key.name} keyOf={key} onKey={handleKey} tabIndex={index === 0 ? 0 : -1} />
             ))}
@@ -112,7 +115,7 @@ function PageTabs({ pages, current, onChoose }: PageTabsProps): ReactElement {
   );
 }
 
-const letterRows = ['letters', 'letters second', 'letters third', 'letters last'];
+const letterRows = [undefined, keyboardStyleCss.second, keyboardStyleCss.third, keyboardStyleCss.last];
 
 interface PageKeysProps {
   page: KeyPage;
@@ -122,7 +125,14 @@ interface PageKeysProps {
 
 function PageKeys({ page, capitals, onKey }: PageKeysProps): ReactElement {
   const rows: ReactNode[] = page.rows.map((row, rowIndex) => (
-    <div key={rowIndex} className={`row ${page.id === 'letters' ? (letterRows[rowIndex] ?? '') : ''}`}>
+    <div
+      key={rowIndex}
+      className={classes(
+        keyboardStyleCss.row,
+        page.id === 'letters' && keyboardStyleCss.letters,
+        page.id === 'letters' && letterRows[rowIndex],
+      )}
+    >
       {row.map((key, index) => (
         <KeyButton
           key={`${key.name} ${index}`}

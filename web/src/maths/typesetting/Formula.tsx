@@ -1,7 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
-import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { estimateFormula } from './estimate-formula.ts';
 import { isPrinting } from '../../printing.ts';
 import { cachedFormula, typesetAtOnce, typesetFormula } from './mathjax.ts';
@@ -9,39 +7,21 @@ import type { TypesetFormula, TypesetRequest } from './mathjax.ts';
 import { whenNearViewport } from './near-viewport.ts';
 import { TypesetReportContext, isReported } from './typeset-error.ts';
 import type { TypesetError } from './typeset-error.ts';
+import { part } from '../../ui/part.ts';
+import css from './Formula.module.css';
 
-const Inline = styled('span')({
-  position: 'relative',
-  fontSize: '1.13em',
-  lineHeight: 1.2,
-  '& .spoken': visuallyHidden,
-  // MathJax's boxes are measured without their padding, but for the middle of brackets that it puts together from pieces.
-  '& mjx-container, & mjx-container *, & mjx-container *::before': { boxSizing: 'content-box' },
-  '& mjx-stretchy-v > mjx-ext, & mjx-stretchy-h > mjx-ext': { boxSizing: 'border-box' },
-  '& mjx-container': { margin: '0 !important', fontSize: '100%', color: 'inherit' },
-});
+const Inline = part('span', css.inline);
 
-const Display = styled(Inline)({
-  display: 'block',
-  padding: '6px 0',
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollbarWidth: 'thin',
-  '& mjx-container[display="true"]': { padding: '2px 0' },
-});
+const Display = part(Inline, css.display);
 
-const Failed = styled('span')(({ theme }) => ({ color: theme.vars.palette.lemma.errText, fontWeight: 600 }));
+const Failed = part('span', css.failed);
 
-const Source = styled('code')({
-  fontFamily: 'ui-monospace, "DejaVu Sans Mono", monospace',
-  fontSize: '.8em',
-  overflowWrap: 'anywhere',
-});
+const Source = part('code', css.source);
 
 interface FormulaProps {
   latex: string;
   display?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**
@@ -54,7 +34,7 @@ export function Formula({ latex, display = false, className }: FormulaProps): Re
   const error = useTypeset(host, latex, display);
   const Host = display ? Display : Inline;
   const { width, height } = estimateFormula(latex, display);
-  const reserve = display ? { minHeight: `${height}em` } : { display: 'inline-block', minWidth: `${width}em` };
+  const reserve = display ? { '--height': `${height}em` } : { '--width': `${width}em` };
   if (error !== undefined) {
     return (
       <span className={className} data-tex={latex} title={error.message}>
@@ -64,8 +44,8 @@ export function Formula({ latex, display = false, className }: FormulaProps): Re
   }
   return (
     <Host className={className} data-tex={latex} data-display={display || undefined} ref={host}>
-      <span className="boxes" aria-hidden="true" style={reserve} />
-      <span className="spoken" />
+      <span className={css.boxes} data-boxes aria-hidden="true" style={reserve} />
+      <span className={css.spoken} />
     </Host>
   );
 }

@@ -14,7 +14,7 @@ export interface MathTextProps {
   direction?: 'ltr' | 'rtl';
   /** One line without paragraphs, as a `span`: labels, choices, sentences of feedback. */
   inline?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 const none: Slots = {};

@@ -8,6 +8,9 @@ import { Formula } from './Formula.tsx';
 import { splitAtSlots } from './math-delimiters.ts';
 import { PlainFormula } from './PlainFormula.tsx';
 import { SlotNotesContext } from './slot-notes.ts';
+import { classes } from '../../ui/classes.ts';
+import css from './render-tokens.module.css';
+import textStyleCss from './text-style.module.css';
 
 export type Slots = Readonly<Record<string, ReactNode>>;
 
@@ -89,7 +92,7 @@ function blockElement(token: Token, nodes: ReactNode[]): ReactNode {
     case 'td_open': {
       const Cell = token.tag as 'th' | 'td';
       const align = /text-align:(\w+)/.exec(attribute(token, 'style'))?.[1];
-      return <Cell style={align === undefined ? undefined : { textAlign: align as 'left' }}>{nodes}</Cell>;
+      return <Cell style={{ '--align': align }}>{nodes}</Cell>;
     }
     default: {
       const Tag = token.tag as 'div';
@@ -108,10 +111,10 @@ function Line({ tokens, slots }: { tokens: readonly Token[]; slots: Slots }): Re
   if (!hasSlots) return <>{content}</>;
   return (
     <>
-      <div className="slots">
+      <div className={textStyleCss.slots}>
         <SlotNotesContext value={notes}>{content}</SlotNotesContext>
       </div>
-      <div className="slot-notes" ref={setNotes} />
+      <div className={textStyleCss.slotNotes} ref={setNotes} />
     </>
   );
 }
@@ -121,10 +124,10 @@ function DisplayFormula({ latex, slots }: { latex: string; slots: Slots }): Reac
   if (!latex.includes('[[')) return <Formula latex={latex} display />;
   return (
     <>
-      <div className="slots" style={{ textAlign: 'center' }}>
+      <div className={classes(textStyleCss.slots, css.div)}>
         <SlotNotesContext value={notes}>{group(formulaPieces(latex, slots))}</SlotNotesContext>
       </div>
-      <div className="slot-notes" ref={setNotes} />
+      <div className={textStyleCss.slotNotes} ref={setNotes} />
     </>
   );
 }
@@ -202,11 +205,11 @@ function formulaPieces(latex: string, slots: Slots): Piece[] {
 function slotPiece(name: string, slots: Slots): Piece {
   const given = slots[name];
   const open = (
-    <span className="open-slot">
+    <span className={textStyleCss.openSlot}>
       <VisuallyHidden>answer</VisuallyHidden>
     </span>
   );
-  return { node: <span className="slot">{given ?? open}</span>, glue: 'slot' };
+  return { node: <span className={textStyleCss.slot}>{given ?? open}</span>, glue: 'slot' };
 }
 
 /** Pictures come from our own server only; others stay as their description. */
@@ -253,7 +256,7 @@ function group(pieces: readonly Piece[]): ReactNode {
     const kept = slotIn === 0 ? [slot?.node] : [piece.node, slot?.node];
     const [behind, used] = glued(rest, at + slotIn);
     nodes.push(
-      <span className="keep" key={at}>
+      <span className={textStyleCss.keep} key={at}>
         {[...kept, ...behind].map((node, index) => (
           <Fragment key={index}>{node}</Fragment>
         ))}
@@ -284,7 +287,7 @@ function glued(pieces: { node: ReactNode; glue: Piece['glue']; text?: string }[]
   next.text = next.text.slice(attached.length);
   return [
     [
-      <span key="attached" className="attached">
+      <span key="attached" className={textStyleCss.attached}>
         {attached}
       </span>,
     ],

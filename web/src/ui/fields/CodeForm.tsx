@@ -2,16 +2,11 @@ import { useId, useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
+import { part } from '../part.ts';
+import css from './CodeForm.module.css';
 
-const Form = styled('form')(({ theme }) => ({
-  '& .row': { display: 'flex', gap: 8 },
-  '& .row > .code': { flex: 1, minWidth: 0 },
-  '& button': { minHeight: 44 },
-  '& p': { marginTop: 10, fontSize: 13, lineHeight: '18px', color: theme.vars.palette.lemma.ink3 },
-  '& p.wrong': { color: theme.vars.palette.lemma.errText },
-}));
+const Form = part('form', css.form);
 
 const typed = { letterSpacing: '.1em', fontWeight: 600, textTransform: 'uppercase' } as const;
 
@@ -47,10 +42,10 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <Form noValidate onSubmit={handleSubmit} aria-label={name}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
-      <div className="row">
+      <div className={css.row}>
         <OutlinedInput
           id={id}
-          className="code"
+          className={css.code}
           value={code}
           error={problem !== undefined}
           placeholder={placeholder}
@@ -75,7 +70,7 @@ export function CodeForm(props: CodeFormProps) {
       </div>
       <p
         id={`${id}-help`}
-        className={problem === undefined ? undefined : 'wrong'}
+        className={problem === undefined ? undefined : css.wrong}
         role={problem === undefined ? undefined : 'alert'}
       >
         {problem === undefined ? (

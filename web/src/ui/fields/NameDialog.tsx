@@ -6,6 +6,7 @@ import { FormDialogActions } from './FormDialogActions.tsx';
 import { Note } from '../messages/Note.tsx';
 import { TextField } from './TextField.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
+import css from './NameDialog.module.css';
 
 interface NameDialogProps {
   title: string;
@@ -41,7 +42,7 @@ export function NameDialog(props: NameDialogProps) {
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
       <form noValidate onSubmit={handleSubmit}>
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <DialogContent className={css.stack}>
           <TextField
             label="Name"
             name="name"

@@ -1,40 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '../visually-hidden.ts';
+import { part } from '../part.ts';
+import css from './SegmentedControl.module.css';
+import hidden from '../VisuallyHidden.module.css';
 
-const Track = styled('div')(({ theme }) => ({
-  display: 'inline-flex',
-  maxWidth: '100%',
-  overflowX: 'auto',
-  gap: 2,
-  padding: 3,
-  borderRadius: 10,
-  background: theme.vars.palette.lemma.sunken,
-  '& label': {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 6,
-    minHeight: 32,
-    padding: '6px 12px',
-    borderRadius: 7,
-    fontSize: 14,
-    lineHeight: '20px',
-    fontWeight: 500,
-    color: theme.vars.palette.text.secondary,
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    '@media (pointer:coarse)': { minHeight: 40 },
-  },
-  '& label:has(:checked)': {
-    background: theme.vars.palette.lemma.raised,
-    color: theme.vars.palette.text.primary,
-    fontWeight: 600,
-    boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
-  },
-  '& label:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
-}));
+const Track = part('div', css.track);
 
 interface SegmentedControlProps<T extends string> {
   /** Name of the choice, for screen readers. */
@@ -54,7 +24,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
           <input
             type="radio"
             name={name}
-            style={visuallyHidden}
+            className={hidden.visuallyHidden}
             checked={option.value === props.value}
             onChange={() => props.onChange(option.value)}
           />

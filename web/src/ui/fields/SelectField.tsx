@@ -6,7 +6,9 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown, CircleAlert } from 'lucide-react';
-import { visuallyHidden } from '../visually-hidden.ts';
+import { classes } from '../classes.ts';
+import css from './SelectField.module.css';
+import hidden from '../VisuallyHidden.module.css';
 
 interface SelectFieldProps<T extends string> {
   label: string;
@@ -21,11 +23,7 @@ interface SelectFieldProps<T extends string> {
 }
 
 const Arrow = (props: { className?: string }): ReactElement => (
-  <ChevronDown
-    aria-hidden
-    className={props.className}
-    style={{ width: 18, height: 18, right: 12, top: 'calc(50% - 9px)' }}
-  />
+  <ChevronDown aria-hidden className={classes(props.className, css.sign)} />
 );
 
 /** One of a few: the platform's own list, which every phone and every screen reader knows. */
@@ -37,7 +35,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>): React
   return (
     <FormControl fullWidth error={error !== undefined} disabled={props.disabled ?? false}>
       {props.hideLabel === true ? (
-        <label htmlFor={id} style={visuallyHidden}>
+        <label htmlFor={id} className={hidden.visuallyHidden}>
           {label}
         </label>
       ) : (
@@ -62,7 +60,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>): React
             helper
           ) : (
             <>
-              <CircleAlert aria-hidden style={{ marginRight: 6 }} />
+              <CircleAlert aria-hidden className={css.icon} />
               {error}
             </>
           )}

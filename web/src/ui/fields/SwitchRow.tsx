@@ -1,19 +1,7 @@
 import { startTransition, useId, useOptimistic } from 'react';
 import Switch from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
-
-const Row = styled('div', { shouldForwardProp: (name) => name !== 'isFlush' })<{ isFlush: boolean }>(
-  ({ theme, isFlush }) => ({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 16,
-    padding: isFlush ? '14px 0' : '14px 20px',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    '& > div': { flex: 1, minWidth: 0 },
-    '& label': { display: 'block', fontWeight: 600, fontSize: 15, lineHeight: '22px', cursor: 'pointer' },
-    '& p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  }),
-);
+import { classes } from '../classes.ts';
+import css from './SwitchRow.module.css';
 
 interface SwitchRowProps {
   label: string;
@@ -38,7 +26,7 @@ export function SwitchRow({ label, about, checked, disabled = false, isFlush = f
     });
   };
   return (
-    <Row isFlush={isFlush}>
+    <div className={classes(css.row, isFlush && css.flush)}>
       <div>
         <label htmlFor={id}>{label}</label>
         <p id={`${id}-about`}>{about}</p>
@@ -49,6 +37,6 @@ export function SwitchRow({ label, about, checked, disabled = false, isFlush = f
         onChange={(_, value) => put(value)}
         slotProps={{ input: { id, 'aria-describedby': `${id}-about` } }}
       />
-    </Row>
+    </div>
   );
 }

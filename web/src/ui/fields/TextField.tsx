@@ -5,8 +5,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { CircleAlert } from 'lucide-react';
-import { visuallyHidden } from '../visually-hidden.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import css from './TextField.module.css';
+import hidden from '../VisuallyHidden.module.css';
 
 export interface TextFieldProps {
   label: string;
@@ -41,7 +42,7 @@ export interface TextFieldProps {
   code?: boolean;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   spellCheck?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 const codeStyle = { letterSpacing: '.14em', fontWeight: 600, textTransform: 'uppercase' } as const;
@@ -55,7 +56,7 @@ export function TextField(props: TextFieldProps): ReactElement {
   return (
     <FormControl fullWidth error={error !== undefined} disabled={props.disabled ?? false} className={props.className}>
       {hideLabel ? (
-        <label htmlFor={id} style={visuallyHidden}>
+        <label htmlFor={id} className={hidden.visuallyHidden}>
           {label}
         </label>
       ) : (
@@ -99,7 +100,7 @@ export function TextField(props: TextFieldProps): ReactElement {
             helper
           ) : (
             <>
-              <CircleAlert aria-hidden style={{ marginRight: 6 }} />
+              <CircleAlert aria-hidden className={css.sign} />
               <VisuallyHidden>{label}: </VisuallyHidden>
               {error}
             </>

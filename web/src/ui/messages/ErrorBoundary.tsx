@@ -4,6 +4,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { ErrorReportContext, errorReport } from './error-report.ts';
 import type { ErrorReport } from './error-report.ts';
 import { Note } from './Note.tsx';
+import css from './ErrorBoundary.module.css';
 
 export type ErrorBoundaryVariant = 'page' | 'full-page' | 'text' | 'small' | 'hide';
 
@@ -70,11 +71,7 @@ function Fallback({ variant, supportEmail, onRetry }: FallbackProps): ReactEleme
     case 'text':
       return (
         <Note tone="wrong" title="There was a problem loading this component" role="alert">
-          <button
-            type="button"
-            onClick={onRetry}
-            style={{ all: 'unset', cursor: 'pointer', textDecoration: 'underline', outline: 'revert' }}
-          >
+          <button type="button" onClick={onRetry} className={css.button}>
             Try again
           </button>
         </Note>

@@ -1,37 +1,18 @@
 import { use, type ReactElement, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { TitledContext } from './titled-context.ts';
+import { part } from '../part.ts';
+import css from './ErrorPage.module.css';
 
-const Centre = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: 12,
-  padding: '48px 24px',
-  textAlign: 'center',
-  flex: 1,
-  '& p': { maxWidth: '34em', color: theme.vars.palette.text.secondary },
-  '& h1': { ...theme.typography.h1 },
-  '& h2': { ...theme.typography.h2 },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' },
-}));
+const Centre = part('div', css.centre);
 
-const Sign = styled('span')({
-  fontFamily: 'Georgia, "Times New Roman", serif',
-  fontSize: 40,
-  lineHeight: 1.1,
-  marginBottom: 8,
-  whiteSpace: 'nowrap',
-  '& .over': { display: 'inline-grid', justifyItems: 'center' },
-  '& .over > span:first-of-type': { borderBottom: '2px solid currentColor', padding: '0 6px 2px' },
-});
+const Sign = part('span', css.sign);
 
 /** Draws the result of dividing by zero. */
 function OneOverZero(): ReactElement {
   return (
     <Sign aria-hidden="true">
-      <span className="over">
+      <span className={css.over}>
         <span>1</span>
         <span>0</span>
       </span>
@@ -63,12 +44,10 @@ export function ErrorPage({ variant = 'sorry', supportEmail, path = '', actions 
           <p>Something went wrong. We&apos;ll get this fixed as soon as possible!</p>
         </>
       ) : (
-        <h1 style={{ fontSize: 18, lineHeight: '26px', letterSpacing: 0 }}>
-          An unexpected error occurred. We&apos;ll get this fixed as soon as possible!
-        </h1>
+        <h1 className={css.text}>An unexpected error occurred. We&apos;ll get this fixed as soon as possible!</h1>
       )}
-      <p style={{ fontSize: 14, lineHeight: '20px' }}>Reload the page. If it happens again, {support}.</p>
-      <div className="actions">
+      <p className={css.smallText}>Reload the page. If it happens again, {support}.</p>
+      <div className={css.actions}>
         <Button variant="contained" onClick={() => window.location.reload()}>
           Reload
         </Button>
@@ -98,7 +77,7 @@ export function MessagePage({ title, children, actions, sign }: MessagePageProps
       {sign === undefined ? null : <Sign aria-hidden="true">{sign}</Sign>}
       <Title>{title}</Title>
       <p>{children}</p>
-      {actions === undefined ? null : <div className="actions">{actions}</div>}
+      {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
     </Centre>
   );
 }

@@ -1,36 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
 import { Check, CircleAlert, Info, X } from 'lucide-react';
+import { classes } from '../classes.ts';
+import css from './Note.module.css';
 
 export type NoteTone = 'right' | 'wrong' | 'warning' | 'information' | 'neutral';
-
-const Ground = styled('div', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: NoteTone }>(({
-  theme,
-  tone,
-}) => {
-  const { lemma, text } = theme.vars.palette;
-  const tones = {
-    right: [lemma.okSoft, lemma.okText],
-    wrong: [lemma.errSoft, lemma.errText],
-    warning: [lemma.warnSoft, lemma.warnText],
-    information: [lemma.secondarySoft, lemma.secondaryText],
-    neutral: [lemma.sunken, text.primary],
-  } as const;
-  const [ground, strong] = tones[tone];
-  return {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 12,
-    padding: '14px 16px',
-    borderRadius: 10,
-    fontSize: 15,
-    lineHeight: '22px',
-    background: ground,
-    '& > svg': { color: strong, fontSize: 17, marginTop: 1 },
-    '& > div': { minWidth: 0, flex: 1 },
-    '& .title': { color: strong, fontWeight: 600, display: 'block' },
-  };
-});
 
 const signs: Record<NoteTone, ReactNode> = {
   right: <Check aria-hidden />,
@@ -49,18 +22,18 @@ interface NoteProps {
   /** `alert` speaks immediately, `status` when there is a pause. */
   role?: 'alert' | 'status';
   id?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A tinted note with a sign and words: verdicts, problems in place, information. */
 export function Note({ tone, title, children, icon, role, id, className }: NoteProps): ReactElement {
   return (
-    <Ground tone={tone} role={role} id={id} className={className}>
+    <div role={role} id={id} className={classes(css.note, css[tone], className)}>
       {icon === undefined ? signs[tone] : icon}
       <div>
-        {title === undefined ? null : <span className="title">{title}</span>}
+        {title === undefined ? null : <span className={css.title}>{title}</span>}
         {children}
       </div>
-    </Ground>
+    </div>
   );
 }

@@ -2,69 +2,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { CircleCheck, CircleX, Info, MessageSquare, TriangleAlert, X } from 'lucide-react';
 import { ToastContext } from './toast-context.ts';
 import type { ToastActions } from './toast-context.ts';
 import { withToast } from './toast-queue.ts';
 import type { Toast, ToastKind } from './toast-queue.ts';
+import { part } from '../part.ts';
+import css from './Toasts.module.css';
+import { classes } from '../classes.ts';
 
-const Region = styled('section')(({ theme }) => ({
-  position: 'fixed',
-  top: 12,
-  insetInline: 0,
-  zIndex: theme.zIndex.snackbar,
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 8,
-  padding: '0 12px',
-  pointerEvents: 'none',
-}));
+const Region = part('section', css.region);
 
-const Shown = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  width: 'fit-content',
-  minWidth: 'min(360px, 100%)',
-  maxWidth: 'min(560px, 100%)',
-  minHeight: 56,
-  padding: '10px 8px 10px 12px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 10,
-  background: theme.vars.palette.lemma.raised,
-  boxShadow: theme.vars.palette.lemma.overlay,
-  fontSize: 15,
-  lineHeight: '22px',
-  pointerEvents: 'auto',
-  '& .words': { flex: 1, minWidth: 0 },
-}));
-
-const Tile = styled('span', { shouldForwardProp: (prop) => prop !== 'kind' })<{ kind: ToastKind | undefined }>(({
-  theme,
-  kind,
-}) => {
-  const { lemma, text } = theme.vars.palette;
-  const tones = {
-    success: [lemma.okSoft, lemma.okText],
-    error: [lemma.errSoft, lemma.errText],
-    warning: [lemma.warnSoft, lemma.warnText],
-    info: [lemma.secondarySoft, lemma.secondaryText],
-  } as const;
-  const [ground, ink] = kind === undefined ? [lemma.sunken, text.secondary] : tones[kind];
-  return {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 32,
-    height: 32,
-    borderRadius: 8,
-    fontSize: 16,
-    background: ground,
-    color: ink,
-    '& svg': { verticalAlign: 0 },
-  };
-});
+const Shown = part('div', css.shown);
 
 const signs: Record<ToastKind, ReactNode> = {
   success: <CircleCheck aria-hidden />,
@@ -119,8 +68,10 @@ function ToastView({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string)
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Tile kind={toast.kind}>{toast.kind === undefined ? <MessageSquare aria-hidden /> : signs[toast.kind]}</Tile>
-      <span className="words">{toast.message}</span>
+      <span className={classes(css.tile, toast.kind !== undefined && css[toast.kind])}>
+        {toast.kind === undefined ? <MessageSquare aria-hidden /> : signs[toast.kind]}
+      </span>
+      <span className={css.words}>{toast.message}</span>
       {action === undefined ? null : (
         <Button
           variant="text"

@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Warning, WarningAnswer } from './warning-context.ts';
+import css from './WarningView.module.css';
 
 interface WarningViewProps {
   warning: Warning;
@@ -29,7 +30,7 @@ export function WarningView({ warning, isOpen, onAnswer, onGone }: WarningViewPr
       slotProps={{ transition: { onExited: onGone } }}
     >
       <DialogTitle id={`${id}-title`}>{warning.title}</DialogTitle>
-      <DialogContent id={`${id}-message`} sx={{ color: 'text.secondary' }}>
+      <DialogContent id={`${id}-message`} className={css.quiet}>
         {warning.message}
       </DialogContent>
       <DialogActions>

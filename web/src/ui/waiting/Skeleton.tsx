@@ -1,24 +1,23 @@
 import type { ReactElement } from 'react';
-import { keyframes, styled } from '@mui/material/styles';
 import { Card, CardRow, CardRows, Grow } from '../Card.tsx';
+import css from './Skeleton.module.css';
+import { classes } from '../classes.ts';
 
-const sweep = keyframes({ from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-200% 0' } });
-
-/** A grey bar in the size of what is coming. */
-export const SkeletonBar = styled('span', { shouldForwardProp: (prop) => prop !== 'width' && prop !== 'height' })<{
+interface SkeletonBarProps {
   width?: number | string;
   height?: number;
-}>(({ theme, width = '100%', height = 15 }) => ({
-  display: 'block',
-  width,
-  height,
-  maxWidth: '100%',
-  flex: 'none',
-  borderRadius: 6,
-  backgroundImage: `linear-gradient(90deg, ${theme.vars.palette.divider} 25%, color-mix(in srgb, ${theme.vars.palette.divider} 62%, ${theme.vars.palette.background.paper}) 50%, ${theme.vars.palette.divider} 75%)`,
-  backgroundSize: '200% 100%',
-  animation: `${sweep} 1.6s linear infinite`,
-}));
+  className?: string | undefined;
+}
+
+/** A grey bar in the size of what is coming. */
+export function SkeletonBar({ width = '100%', height = 15, className }: SkeletonBarProps): ReactElement {
+  return (
+    <span
+      className={classes(css.skeletonBar, className)}
+      style={{ '--width': typeof width === 'number' ? `${width}px` : width, '--height': `${height}px` }}
+    />
+  );
+}
 
 interface SkeletonRowsProps {
   /** Name of the content that is loading, for screen readers: `Loading tasks`. */
@@ -35,7 +34,7 @@ export function SkeletonRows({ label, rows = 3, head = true }: SkeletonRowsProps
   return (
     <Card aria-busy="true" aria-label={label}>
       {head ? (
-        <CardRow as="div" style={{ minHeight: 56 }}>
+        <CardRow as="div" className={css.cardRow}>
           <SkeletonBar width={120} height={16} />
         </CardRow>
       ) : null}
@@ -44,7 +43,7 @@ export function SkeletonRows({ label, rows = 3, head = true }: SkeletonRowsProps
           <CardRow as="div" key={row}>
             <SkeletonBar width={24} height={24} />
             <Grow>
-              <SkeletonBar width={widths[row % widths.length] ?? '60%'} style={{ marginBottom: 9, marginTop: 4 }} />
+              <SkeletonBar width={widths[row % widths.length] ?? '60%'} className={css.skeletonBar} />
               <SkeletonBar width="40%" height={12} />
             </Grow>
             <SkeletonBar width={56} height={14} />
@@ -60,7 +59,7 @@ export function SkeletonText({ label, lines = 3 }: { label: string; lines?: numb
   return (
     <section aria-busy="true" aria-label={label}>
       {Array.from({ length: lines }, (_, line) => (
-        <SkeletonBar key={line} width={widths[line % widths.length] ?? '60%'} height={16} style={{ margin: '7px 0' }} />
+        <SkeletonBar key={line} width={widths[line % widths.length] ?? '60%'} height={16} className={css.spaced} />
       ))}
     </section>
   );

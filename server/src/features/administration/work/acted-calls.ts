@@ -1,4 +1,4 @@
-import type { Admitted } from '../../../core/http/gate.ts';
+import type { Admitted } from '../../../core/access/authorise.ts';
 import { auditQueries } from '../../audit/api.ts';
 import type { Services } from '../../../core/services.ts';
 

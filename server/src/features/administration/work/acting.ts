@@ -1,6 +1,5 @@
 import type { User } from '@lemma/contracts';
 import { conflict } from '../../../core/errors.ts';
-import type { Call } from '../../../core/http/serve.ts';
 import { isStaff } from '../../../core/access/roles.ts';
 import { requireUser } from './users.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -11,17 +10,16 @@ import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { actedAsMail, sendMailTo } from '../../mails/api.ts';
 import { openSession } from '../../signing-in/api.ts';
+import type { Browser } from '../../../core/access/browser.ts';
 
 /** Longer than any question takes to look into, and short enough for a forgotten window. */
 const actingSeconds = 60 * 60;
 
-type Exchange = Pick<Call, 'request' | 'reply'>;
-
 /** Opens a session of the administrator in which the visitor is the user; their own session ends. */
-export function beginActing(
+export function signInAs(
   services: Services,
   { actor, userId, reason }: { readonly actor: SignedInUser; readonly userId: string; readonly reason: string },
-  exchange: Exchange,
+  browser: Browser,
 ): Promise<User> {
   return inTransaction(services, async (services) => {
     const target = await requireUser(services, userId);
@@ -29,7 +27,7 @@ export function beginActing(
     if (isStaff(target)) throw conflict('request/conflict', 'You cannot sign in as staff or as an administrator.');
     const account = await accountQueries(services).findActiveUser(userId);
     if (!account) throw conflict('request/conflict', 'This account is deactivated.');
-    await openSession(services, actor, exchange, { actingAsId: userId });
+    await openSession(services, actor, browser, { actingAsId: userId });
     await userQueries(services).limitActing(actor.id, new Date(services.now().getTime() + actingSeconds * 1000));
     await auditQueries(services).insertAuditEntry({
       actorId: actor.id,
@@ -44,12 +42,12 @@ export function beginActing(
 }
 
 /** The administrator's own account again, in a new session that has confirmed nothing. */
-export function endActing(services: Services, visitor: SignedInUser, exchange: Exchange): Promise<User> {
+export function stopSignInAs(services: Services, visitor: SignedInUser, browser: Browser): Promise<User> {
   return inTransaction(services, async (services) => {
     const administrator = visitor.session?.actingAdministrator;
     const account = administrator ? await accountQueries(services).findActiveUser(administrator.id) : null;
     if (!account) throw conflict('request/conflict', 'You are signed in as yourself.');
-    await openSession(services, account, exchange);
+    await openSession(services, account, browser);
     await auditQueries(services).insertAuditEntry({
       actorId: account.id,
       subjectId: visitor.id,

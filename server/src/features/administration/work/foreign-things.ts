@@ -1,7 +1,7 @@
 import { sharingLevels } from '@lemma/contracts';
 import { isStaff } from '../../../core/access/roles.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
-import type { Admitted } from '../../../core/http/gate.ts';
+import type { Admitted } from '../../../core/access/authorise.ts';
 import { requireConfirmation, signInQueries } from '../../signing-in/api.ts';
 import { auditQueries } from '../../audit/api.ts';
 import { classroomQueries } from '../../classrooms/api.ts';

@@ -1,4 +1,5 @@
-import { type listMails, type QueryOf, type ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import { type QueryOf, type ResponseOf } from '@lemma/contracts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { pageOf } from './users.ts';
 import { outboxData } from '../data/outbox-store.ts';
@@ -12,10 +13,10 @@ import { inTransaction } from '../../../core/transaction.ts';
  */
 const withoutLinks = (text: string): string => text.replaceAll(/https?:\/\/\S*[#?]\S*/g, '[link left out]');
 
-export async function findMails(
+export async function listMails(
   services: Services,
-  query: QueryOf<typeof listMails>,
-): Promise<ResponseOf<typeof listMails>> {
+  query: QueryOf<typeof calls.listMails>,
+): Promise<ResponseOf<typeof calls.listMails>> {
   const hasMailServer = services.environment.smtpUrl !== undefined;
   const total = await outboxData(services).countMails(query.state);
   const mails = await outboxData(services).selectMails(query.state, pageOf(query));
@@ -36,7 +37,10 @@ export async function findMails(
   };
 }
 
-export function retry(services: Services, { actorId, mailId }: { readonly actorId: string; readonly mailId: string }) {
+export function retryMail(
+  services: Services,
+  { actorId, mailId }: { readonly actorId: string; readonly mailId: string },
+) {
   return inTransaction(services, async (services) => {
     const mail = await outboxData(services).findMail(mailId);
     if (!mail) throw notFound();

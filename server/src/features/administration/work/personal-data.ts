@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream';
-import type { Reply } from '../../../core/http/exchange.ts';
 import { conflict } from '../../../core/errors.ts';
 import { requireUser } from './users.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -7,6 +5,7 @@ import { auditQueries } from '../../audit/api.ts';
 import { userQueries } from '../../people/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { eraseUser, exportPersonalData } from '../../privacy/api.ts';
+import type { Download } from '../../../core/files/download.ts';
 
 interface Act {
   readonly actor: SignedInUser;
@@ -14,19 +13,14 @@ interface Act {
 }
 
 /** Everything that is stored about somebody, as a zip; that it was taken is noted before. */
-export async function exportData(services: Services, { actor, userId }: Act, reply: Reply): Promise<Readable> {
+export async function exportUserData(services: Services, { actor, userId }: Act): Promise<Download> {
   await requireUser(services, userId);
   await auditQueries(services).insertAuditEntry({ actorId: actor.id, subjectId: userId, act: 'export-user-data' });
-  reply.headers({
-    'content-type': 'application/zip',
-    'content-disposition': 'attachment; filename="personal-data.zip"',
-    'cache-control': 'no-store',
-  });
-  return exportPersonalData(services, userId);
+  return { name: 'personal-data.zip', type: 'application/zip', content: await exportPersonalData(services, userId) };
 }
 
 /** Writes its audit entry in the transaction that erases. */
-export async function eraseData(
+export async function eraseUserData(
   services: Services,
   { actor, userId, reason }: Act & { readonly reason: string },
 ): Promise<void> {

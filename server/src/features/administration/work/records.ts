@@ -1,13 +1,14 @@
-import type { listAuditEntries, listLogMessages, QueryOf, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { QueryOf, ResponseOf } from '@lemma/contracts';
 import { pageOf } from './users.ts';
 import { auditQueries } from '../../audit/api.ts';
 import { logQueries } from '../../operations/api.ts';
 import type { Services } from '../../../core/services.ts';
 
-export async function findAuditEntries(
+export async function listAuditEntries(
   services: Services,
-  query: QueryOf<typeof listAuditEntries>,
-): Promise<ResponseOf<typeof listAuditEntries>> {
+  query: QueryOf<typeof calls.listAuditEntries>,
+): Promise<ResponseOf<typeof calls.listAuditEntries>> {
   const total = await auditQueries(services).countAuditEntries(query);
   const rows = await auditQueries(services).selectAuditEntries(query, pageOf(query));
   return {
@@ -26,10 +27,10 @@ export async function findAuditEntries(
   };
 }
 
-export async function findLogMessages(
+export async function listLogMessages(
   services: Services,
-  query: QueryOf<typeof listLogMessages>,
-): Promise<ResponseOf<typeof listLogMessages>> {
+  query: QueryOf<typeof calls.listLogMessages>,
+): Promise<ResponseOf<typeof calls.listLogMessages>> {
   const total = await logQueries(services).countLogMessages(query);
   const rows = await logQueries(services).selectLogMessages(query, pageOf(query));
   return {

@@ -1,5 +1,6 @@
 import type { BodyOf, ListedUser, QueryOf, ResponseOf, Role } from '@lemma/contracts';
-import { administrationPageSize, type deactivateUser, type getUser, type listUsers } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import { administrationPageSize } from '@lemma/contracts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { isLetIn, isPrivileged } from '../../../core/access/roles.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -33,10 +34,10 @@ export const pageOf = ({ page }: { readonly page: number }) => ({
   offset: (page - 1) * administrationPageSize,
 });
 
-export async function findUsers(
+export async function listUsers(
   services: Services,
-  query: QueryOf<typeof listUsers>,
-): Promise<ResponseOf<typeof listUsers>> {
+  query: QueryOf<typeof calls.listUsers>,
+): Promise<ResponseOf<typeof calls.listUsers>> {
   const total = await userQueries(services).countUsers(query);
   const users = await userQueries(services).selectUsers(query, pageOf(query));
   return { total, users: users.map(presentListedUser) };
@@ -49,7 +50,7 @@ export async function requireUser(services: Services, userId: string): Promise<U
   return user;
 }
 
-export async function describeUser(services: Services, userId: string): Promise<ResponseOf<typeof getUser>> {
+export async function getUser(services: Services, userId: string): Promise<ResponseOf<typeof calls.getUser>> {
   const user = await requireUser(services, userId);
   const classes = await userQueries(services).selectClasses(userId);
   return { ...presentListedUser(user), classes, ...(await userQueries(services).countBelongings(userId)) };
@@ -77,7 +78,7 @@ interface Act {
   readonly userId: string;
 }
 
-export function setRoles(
+export function setUserRoles(
   services: Services,
   { actor, userId, roles }: Act & { readonly roles: readonly Role[] },
 ): Promise<ListedUser> {
@@ -107,10 +108,10 @@ async function endSessions(services: Services, userId: string): Promise<void> {
   await userQueries(services).deleteActingSessions(userId);
 }
 
-type Reason = BodyOf<typeof deactivateUser>['reason'];
+type Reason = BodyOf<typeof calls.deactivateUser>['reason'];
 
 /** Lets a teacher in, or takes it back (SC20). */
-export function setLetIn(
+export function letTeacherIn(
   services: Services,
   { actor, userId, isLetIn: wanted }: Act & { readonly isLetIn: boolean },
 ): Promise<ListedUser> {
@@ -126,7 +127,7 @@ export function setLetIn(
   });
 }
 
-export function deactivate(services: Services, { actor, userId, reason }: Act & { readonly reason: Reason }) {
+export function deactivateUser(services: Services, { actor, userId, reason }: Act & { readonly reason: Reason }) {
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
     await checkNotLastAdministrator(services, actor, userId);
@@ -143,7 +144,7 @@ export function deactivate(services: Services, { actor, userId, reason }: Act & 
   });
 }
 
-export function reactivate(services: Services, { actor, userId }: Act): Promise<ListedUser> {
+export function reactivateUser(services: Services, { actor, userId }: Act): Promise<ListedUser> {
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
     await userQueries(services).updateDeactivated(userId, null);
@@ -153,7 +154,7 @@ export function reactivate(services: Services, { actor, userId }: Act): Promise<
 }
 
 /** Keeps the password; notifies the person by mail, since they may not have asked for it. */
-export function takeSecondFactors(services: Services, { actor, userId, reason }: Act & { readonly reason: Reason }) {
+export function removeSecondFactors(services: Services, { actor, userId, reason }: Act & { readonly reason: Reason }) {
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
     if (actor.id === userId) throw conflict('request/conflict', 'Change your own second factors on your account page.');

@@ -3,7 +3,6 @@ import { and, asc, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
   appeals,
-  attempts,
   attemptVariants,
   exerciseVersions,
   members,
@@ -12,6 +11,7 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
+import { fromResponses, fromResponsesToItems } from '../../attempts/api.ts';
 
 export type AppealRow = typeof appeals.$inferSelect;
 export type AppealStore = ReturnType<typeof createAppealStore>;
@@ -76,26 +76,18 @@ function ownQueries(db: Database['db']) {
 /** Those of a class. */
 function classQueries(db: Database['db']) {
   const select = () =>
-    db
-      .select({
-        appeal: appeals,
-        response: responses,
-        variant: attemptVariants,
-        task: { id: tasks.id, name: tasks.name },
-        item: { id: taskItems.id, position: taskItems.position },
-        exerciseId: exerciseVersions.exerciseId,
-        memberId: members.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-      })
-      .from(appeals)
-      .innerJoin(responses, eq(responses.id, appeals.responseId))
-      .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-      .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-      .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-      .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-      .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
-      .innerJoin(users, eq(users.id, appeals.userId))
+    fromResponsesToItems(db, {
+      appeal: appeals,
+      response: responses,
+      variant: attemptVariants,
+      task: { id: tasks.id, name: tasks.name },
+      item: { id: taskItems.id, position: taskItems.position },
+      exerciseId: exerciseVersions.exerciseId,
+      memberId: members.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+      .innerJoin(appeals, eq(appeals.responseId, responses.id))
       .leftJoin(members, and(eq(members.classroomId, tasks.classroomId), eq(members.userId, appeals.userId)));
 
   return {
@@ -116,13 +108,8 @@ function classQueries(db: Database['db']) {
     },
 
     async countOpen(classId: string): Promise<number> {
-      const [row] = await db
-        .select({ count: count() })
-        .from(appeals)
-        .innerJoin(responses, eq(responses.id, appeals.responseId))
-        .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-        .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+      const [row] = await fromResponses(db, { count: count() })
+        .innerJoin(appeals, eq(appeals.responseId, responses.id))
         .where(and(eq(tasks.classroomId, classId), eq(appeals.state, 'open')));
       return row?.count ?? 0;
     },

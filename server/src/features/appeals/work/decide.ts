@@ -1,26 +1,26 @@
-import type { Appeal, BodyOf, decideAppeal } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { Appeal, BodyOf } from '@lemma/contracts';
 import type { ExerciseDocument, ExerciseTest } from '@lemma/math';
 import { cleanLine, cleanText } from '../../../core/clean-text.ts';
 import { conflict, InvalidRequest, invalidField } from '../../../core/errors.ts';
-import { requireAppeal, showAppeal, whyNotEdit } from './queue.ts';
+import { requireAppeal, getAppeal, whyNotEdit } from './queue.ts';
 import { type AppealContext, appealData } from '../data/appeal-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
-import { exerciseQueries, publish, saveDraft } from '../../exercises/api.ts';
+import { exerciseQueries, publishExercise, updateExercise, versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { recordHappenings } from '../../notifications/api.ts';
 import { topicOfTask } from '../../tasks/api.ts';
-import { versionedDocument } from '../../attempts/api.ts';
 
 const mostTests = 40;
 const field = 'alternative';
 
 /** Accepts, perhaps with another accepted answer in the exercise, or refuses with a word. The same again changes nothing. */
-export async function decide(
+export async function decideAppeal(
   services: Services,
   user: SignedInUser,
   ids: { readonly classId: string; readonly appealId: string },
-  { decision, reply, alternative }: BodyOf<typeof decideAppeal>,
+  { decision, reply, alternative }: BodyOf<typeof calls.decideAppeal>,
 ): Promise<Appeal> {
   const context = await requireAppeal(services, ids);
   const state = decision === 'accept' ? 'accepted' : 'refused';
@@ -47,12 +47,12 @@ export async function decide(
     return true;
   });
   const after = await requireAppeal(services, ids);
-  return isFirst ? showAppeal(services, user, after) : decidedBefore(services, user, after, state);
+  return isFirst ? getAppeal(services, user, after) : decidedBefore(services, user, after, state);
 }
 
 function decidedBefore(services: Services, user: SignedInUser, context: AppealContext, state: string) {
   if (context.appeal.state !== state) throw conflict('request/conflict', 'Somebody else has decided this meanwhile.');
-  return showAppeal(services, user, context);
+  return getAppeal(services, user, context);
 }
 
 /** A new version with one more accepted answer, and the learner's answer as a test of it. */
@@ -76,14 +76,14 @@ async function addAlternative(
   const kept = await services.engine.keepAnswers(source, variant.seed, answers);
   const document = withAlternative(exercise.draft, appeal.part, alternative, { seed: variant.seed, answers: kept });
   await requireRight(services, document, { part: appeal.part, seed: variant.seed, answers });
-  const saved = await saveDraft(services, user, exercise, { revision: exercise.revision, document });
+  const saved = await updateExercise(services, user, exercise, { revision: exercise.revision, document });
   const row = await exerciseQueries(services).findExercise(exerciseId, user.id);
   if (!row) throw new Error(`exercise ${exerciseId} is missing`);
   try {
-    await publish(services, user, row, saved.revision);
+    await publishExercise(services, user, row, saved.revision);
   } catch (error) {
     if (!(error instanceof InvalidRequest)) throw error;
-    await saveDraft(services, user, row, { revision: saved.revision, document: exercise.draft });
+    await updateExercise(services, user, row, { revision: saved.revision, document: exercise.draft });
     throw invalidField(field, Object.values(error.fields).flat()[0] ?? 'The exercise cannot be published with this.');
   }
 }

@@ -1,7 +1,8 @@
 import { notFound } from '../../../core/errors.ts';
 import { type AppealContext, appealData } from '../data/appeal-store.ts';
-import { type ItemResponse, type ItemVariant, regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import { type ItemResponse, type ItemVariant, regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 /** Variants drawn, and looks at answers, in one call. */
 const mostVariants = 2000;

@@ -1,14 +1,16 @@
-import type { BodyOf, makeAppeal, MyAppeal } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, MyAppeal } from '@lemma/contracts';
 import { isMathsType } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { cleanLine } from '../../../core/clean-text.ts';
 import { conflict, notFound, RequestError } from '../../../core/errors.ts';
 import { appealData, type AppealRow } from '../data/appeal-store.ts';
-import { type OwnedAttempt, regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import { type OwnedAttempt, regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { recordHappenings } from '../../notifications/api.ts';
 import { areResultsVisible, topicOfTask } from '../../tasks/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 const mostADay = 10;
 const dayMs = 24 * 60 * 60_000;
@@ -28,10 +30,10 @@ function present(row: AppealRow): MyAppeal {
 }
 
 /** "My answer is equivalent": one a response and part. The second opinion is formed when the call has been answered. */
-export async function appeal(
+export async function makeAppeal(
   services: Services,
   attempt: OwnedAttempt,
-  { responseId, part, message }: BodyOf<typeof makeAppeal>,
+  { responseId, part, message }: BodyOf<typeof calls.makeAppeal>,
 ): Promise<MyAppeal> {
   const found = await appealData(services).findOwnResponse(attempt.id, responseId);
   if (!found) throw notFound();
@@ -103,6 +105,6 @@ export async function formOpinion(
 }
 
 /** The learner's appeals in an attempt. */
-export async function listOwn(services: Services, attempt: OwnedAttempt): Promise<MyAppeal[]> {
+export async function listMyAppeals(services: Services, attempt: OwnedAttempt): Promise<MyAppeal[]> {
   return (await appealData(services).selectOfAttempt(attempt.id)).map((row) => present(row.appeal));
 }

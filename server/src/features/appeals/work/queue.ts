@@ -1,25 +1,19 @@
-import {
-  sharingLevels,
-  type Appeal,
-  type AppealSummary,
-  type listAppeals,
-  type QueryOf,
-  type ResponseOf,
-} from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import { sharingLevels, type Appeal, type AppealSummary, type QueryOf, type ResponseOf } from '@lemma/contracts';
 import { notFound } from '../../../core/errors.ts';
 import { findEqual } from './equal-answers.ts';
 import { type AppealContext, appealData, appealsPerPage } from '../data/appeal-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
-import { regradedQueries, versionedDocument } from '../../attempts/api.ts';
-import { exerciseQueries, ownLevelOf } from '../../exercises/api.ts';
+import { regradedQueries } from '../../attempts/api.ts';
+import { exerciseQueries, ownLevelOf, versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 
 /** The appeals of a class, a page at a time. */
-export async function listOf(
+export async function listAppeals(
   services: Services,
   classId: string,
-  { state, after }: QueryOf<typeof listAppeals>,
-): Promise<ResponseOf<typeof listAppeals>> {
+  { state, after }: QueryOf<typeof calls.listAppeals>,
+): Promise<ResponseOf<typeof calls.listAppeals>> {
   const [openCount, rows] = await Promise.all([
     appealData(services).countOpen(classId),
     appealData(services).selectAppeals(classId, state, after),
@@ -56,7 +50,7 @@ export async function requireAppeal(services: Services, ids: { classId: string; 
 }
 
 /** An appeal with everything that deciding it takes. */
-export async function showAppeal(services: Services, user: SignedInUser, context: AppealContext): Promise<Appeal> {
+export async function getAppeal(services: Services, user: SignedInUser, context: AppealContext): Promise<Appeal> {
   const { appeal, response, variant, task, item } = context;
   const source = versionedDocument(services, variant.markingVersionId ?? variant.exerciseVersionId);
   const [drawn, equal, editing, kept, counted] = await Promise.all([

@@ -8,12 +8,12 @@ import {
   exerciseVersions,
   lateArrivals,
   members,
-  taskItems,
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
 import { titleOfVersion } from '../../../core/db/columns.ts';
 import { column } from '../../../core/db/rows.ts';
+import { fromVariantsOfItems } from './joins.ts';
 
 export type LateArrivalRow = typeof lateArrivals.$inferSelect;
 
@@ -22,29 +22,22 @@ const mostListed = 500;
 /** Answers that were typed in time and arrived after the end. */
 export function createLateArrivalStore({ db }: Pick<Database, 'db'>) {
   const withContext = () =>
-    db
-      .select({
-        arrival: lateArrivals,
-        attemptId: attempts.id,
-        attemptNumber: attempts.number,
-        itemId: attemptVariants.taskItemId,
-        variantNumber: attemptVariants.number,
-        solutionShownAt: attemptVariants.solutionShownAt,
-        hasSolution: column(z.boolean(), sql`trim(coalesce(${exerciseVersions.document} ->> 'solution', '')) <> ''`),
-        position: attemptVariants.place,
-        title: titleOfVersion,
-        memberId: members.id,
-        firstName: users.firstName,
-        lastName: users.lastName,
-      })
-      .from(lateArrivals)
-      .innerJoin(attemptVariants, eq(attemptVariants.id, lateArrivals.attemptVariantId))
-      .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-      .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-      .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-      .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
-      .innerJoin(members, and(eq(members.classroomId, tasks.classroomId), eq(members.userId, attempts.userId)))
-      .innerJoin(users, eq(users.id, attempts.userId));
+    fromVariantsOfItems(db, {
+      arrival: lateArrivals,
+      attemptId: attempts.id,
+      attemptNumber: attempts.number,
+      itemId: attemptVariants.taskItemId,
+      variantNumber: attemptVariants.number,
+      solutionShownAt: attemptVariants.solutionShownAt,
+      hasSolution: column(z.boolean(), sql`trim(coalesce(${exerciseVersions.document} ->> 'solution', '')) <> ''`),
+      position: attemptVariants.place,
+      title: titleOfVersion,
+      memberId: members.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+      .innerJoin(lateArrivals, eq(lateArrivals.attemptVariantId, attemptVariants.id))
+      .innerJoin(members, and(eq(members.classroomId, tasks.classroomId), eq(members.userId, attempts.userId)));
 
   return {
     async find(id: string): Promise<LateArrivalRow | null> {

@@ -14,8 +14,9 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
-import type { StandingPolicy } from '../work/changed-verdict.ts';
+import type { LastingDecision } from '../work/changed-verdict.ts';
 import { column } from '../../../core/db/rows.ts';
+import { fromVariants } from './joins.ts';
 
 export type RegradedStore = ReturnType<typeof createRegradedStore>;
 export type ItemVariant = Awaited<ReturnType<RegradedStore['selectItemVariants']>>[number];
@@ -27,18 +28,14 @@ type Marked = Pick<typeof responses.$inferSelect, 'id' | 'verdict' | 'outcome' |
 export const createRegradedStore = ({ db }: Pick<Database, 'db'>) => ({
   /** Every learner's variants of the question, in the order of attempts and variants. */
   selectItemVariants: (itemId: string) =>
-    db
-      .select({
-        variant: attemptVariants,
-        attempt: attempts,
-        memberId: members.id,
-        isMember: column(z.boolean(), sql`${members.id} is not null and ${members.removedAt} is null`),
-        firstName: users.firstName,
-        lastName: users.lastName,
-      })
-      .from(attemptVariants)
-      .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-      .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+    fromVariants(db, {
+      variant: attemptVariants,
+      attempt: attempts,
+      memberId: members.id,
+      isMember: column(z.boolean(), sql`${members.id} is not null and ${members.removedAt} is null`),
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
       .innerJoin(users, eq(users.id, attempts.userId))
       .leftJoin(members, and(eq(members.classroomId, tasks.classroomId), eq(members.userId, attempts.userId)))
       .where(eq(attemptVariants.taskItemId, itemId))
@@ -54,7 +51,7 @@ export const createRegradedStore = ({ db }: Pick<Database, 'db'>) => ({
       .orderBy(asc(responses.receivedAt), asc(responses.id)),
 
   /** Standing drops and full marks of one question, which hold for answers that come later too. */
-  selectStandingPolicies: batched(async (itemIds: readonly string[]): Promise<StandingPolicy[][]> => {
+  selectLastingDecisions: batched(async (itemIds: readonly string[]): Promise<LastingDecision[][]> => {
     const rows = await db
       .select({ itemId: regrades.taskItemId, policy: regrades.policy, part: regrades.part })
       .from(regrades)

@@ -1,18 +1,11 @@
-import type { Attempt, BodyOf, ResponseOf, saveDraft, submitResponse } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { Attempt, BodyOf, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, forbidden, notFound, type RequestError } from '../../../core/errors.ts';
 import { closeIfOver, handInDrafts } from './closing.ts';
 import { keepLateArrival } from './late-arrivals.ts';
 import { clockedSeconds, composeResponse, mark, unfinishedWhile } from './marking.ts';
-import {
-  itemState,
-  presentAttempt,
-  presentItem,
-  presentResponse,
-  presentUnreadable,
-  versionedDocument,
-  visibilityOf,
-} from './present.ts';
+import { itemState, presentAttempt, presentItem, presentResponse, presentUnreadable, visibilityOf } from './present.ts';
 import { newSeed } from './starting.ts';
 import {
   attemptData,
@@ -23,9 +16,10 @@ import {
 } from '../data/attempt-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { graceMs, maySeeSolution, takesAnswersAt } from '../../tasks/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 /** Returns the attempt, handing it in if its time is up: an attempt is never shown open after its end. */
-export async function look(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
+export async function getAttempt(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
   return presentAttempt(services, await closeIfOver(services, attempt));
 }
 
@@ -50,11 +44,11 @@ function findObstacle(attempt: OwnedAttempt, context: VariantContext, receivedAt
 }
 
 /** Keeps a draft; a late one changes nothing. */
-export async function keepDraft(
+export async function saveDraft(
   services: Services,
   attempt: OwnedAttempt,
   key: VariantKey,
-  draft: BodyOf<typeof saveDraft>,
+  draft: BodyOf<typeof calls.saveDraft>,
 ): Promise<{ sequence: number; savedAt: string }> {
   const context = await requireVariant(services, key);
   const savedAt = services.now();
@@ -71,7 +65,7 @@ export async function keepDraft(
   return { sequence: stored.sequence, savedAt: stored.savedAt.toISOString() };
 }
 
-type Submitted = ResponseOf<typeof submitResponse>;
+type Submitted = ResponseOf<typeof calls.submitResponse>;
 /** Other responses may come in between, each of which changes what this one earns, and a regrade other keys. */
 const mostTries = 5;
 
@@ -79,11 +73,11 @@ const mostTries = 5;
  * Marks and keeps a response. The same id again returns the first verdict; malformed answers cost nothing. Whether an
  * id is new is decided by the statement that stores it: only where that does not come to pass is it looked up.
  */
-export async function submit(
+export async function submitResponse(
   services: Services,
   attempt: OwnedAttempt,
   itemId: string,
-  body: BodyOf<typeof submitResponse>,
+  body: BodyOf<typeof calls.submitResponse>,
 ): Promise<Submitted> {
   const key = { attemptId: attempt.id, itemId, number: body.variantNumber };
   const { id, answers, secondsSpent } = body;
@@ -131,7 +125,7 @@ async function keepIfTypedInTime(
   services: Services,
   attempt: OwnedAttempt,
   context: VariantContext,
-  { body, obstacle }: { readonly body: BodyOf<typeof submitResponse>; readonly obstacle: RequestError },
+  { body, obstacle }: { readonly body: BodyOf<typeof calls.submitResponse>; readonly obstacle: RequestError },
 ): Promise<Submitted | null> {
   if (obstacle.code !== 'attempt/closed') return null;
   return keepLateArrival(services, await closeIfOver(services, attempt), context, body);
@@ -189,7 +183,7 @@ export function presentUnkept(
 }
 
 /** Hints one at a time, in practice only. */
-export async function reveal(
+export async function revealHint(
   services: Services,
   attempt: OwnedAttempt,
   key: VariantKey,
@@ -207,7 +201,7 @@ export async function reveal(
 }
 
 /** Shows the solution; the variant takes no answers after that. */
-export async function giveSolution(services: Services, attempt: OwnedAttempt, key: VariantKey) {
+export async function showSolution(services: Services, attempt: OwnedAttempt, key: VariantKey) {
   const context = await requireVariant(services, key);
   const now = services.now();
   if (!maySeeSolution(attempt.task, attempt, now)) throw forbidden('The solution is not to be seen yet.');
@@ -216,7 +210,7 @@ export async function giveSolution(services: Services, attempt: OwnedAttempt, ke
 }
 
 /** Another variant in practice; asking twice from the same variant draws one. */
-export async function drawNext(services: Services, attempt: OwnedAttempt, itemId: string, after: number) {
+export async function drawNextVariant(services: Services, attempt: OwnedAttempt, itemId: string, after: number) {
   if (attempt.task.kind !== 'practice') throw forbidden('An assessment keeps its variant.');
   const context = await requireVariant(services, { attemptId: attempt.id, itemId, number: after });
   if (!takesAnswersAt(attempt, attempt.task.kind, services.now())) throw isClosed();
@@ -235,7 +229,7 @@ export async function drawNext(services: Services, attempt: OwnedAttempt, itemId
 }
 
 /** Ends the attempt, with the answers that a page of an assessment could not send; idempotent. */
-export async function finish(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
+export async function handIn(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
   const open = await closeIfOver(services, attempt);
   const now = services.now();
   if (open.handedInAt === null) {

@@ -67,10 +67,13 @@ function totalled(parts: readonly PartVerdict[]): ResponseVerdict {
 }
 
 /** A regrade that holds for answers that come later too. */
-export type StandingPolicy = { readonly policy: RegradePolicy; readonly part: string | null };
+export type LastingDecision = { readonly policy: RegradePolicy; readonly part: string | null };
 
 /** The marking of an answer where parts were dropped or given to everybody before. */
-export const underStanding = (verdict: ResponseVerdict, standing: readonly StandingPolicy[]): ResponseVerdict =>
+export const underLastingDecisions = (
+  verdict: ResponseVerdict,
+  lasting: readonly LastingDecision[],
+): ResponseVerdict =>
   verdict.outcome === 'invalid'
     ? verdict
-    : standing.reduce((changed, choice) => regradedVerdict(changed, null, choice), verdict);
+    : lasting.reduce((changed, choice) => regradedVerdict(changed, null, choice), verdict);

@@ -146,7 +146,7 @@ function seenBefore(
   return areResultsVisible(taskThen, attemptThen, arrivedAt) ? 'results' : 'nothing';
 }
 
-export async function presentLateAnswers(
+export async function listLateAnswers(
   services: Services,
   ids: { readonly classId: string; readonly taskId: string },
 ): Promise<LateAnswer[]> {
@@ -156,7 +156,7 @@ export async function presentLateAnswers(
 }
 
 /** Takes or refuses an answer. One that is taken is marked as if it had come when it was typed, and only ever adds. */
-export async function decideAbout(
+export async function decideLateAnswer(
   services: Services,
   teacher: SignedInUser,
   ids: { readonly classId: string; readonly taskId: string; readonly lateAnswerId: string },

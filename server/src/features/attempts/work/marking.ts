@@ -1,9 +1,8 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import type { Unfinished } from '@lemma/math/marking';
-import { versionedDocument } from './present.ts';
 import type { NewResponse } from '../data/response-writer.ts';
 import type { OwnedAttempt, VariantContext } from '../data/attempt-store.ts';
-import { underStanding } from './changed-verdict.ts';
+import { underLastingDecisions } from './changed-verdict.ts';
 import { regradedData } from '../data/regraded-store.ts';
 import type { Services } from '../../../core/services.ts';
 import {
@@ -16,6 +15,7 @@ import {
   penaltyFactor,
   windowOf,
 } from '../../tasks/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 /**
  * Treatment of an answer that is not worked out: while results are withheld, the learner reads what to do, without a
@@ -32,11 +32,11 @@ export async function mark(
   unfinished: Unfinished,
 ): Promise<ResponseVerdict> {
   const source = versionedDocument(services, context.markingVersionId);
-  const [verdict, standing] = await Promise.all([
+  const [verdict, lasting] = await Promise.all([
     services.engine.markResponse(source, context.variant.seed, answers, unfinished),
-    regradedData(services).selectStandingPolicies(context.variant.taskItemId),
+    regradedData(services).selectLastingDecisions(context.variant.taskItemId),
   ]);
-  return underStanding(verdict, standing);
+  return underLastingDecisions(verdict, lasting);
 }
 
 /** A marked response as it is stored: what counts of it by the rules of its task. */

@@ -1,11 +1,10 @@
 import type { Attempt, AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import type { ResponseVerdict } from '@lemma/math';
-import type { VersionedDocument } from '../../../core/engine/engine.ts';
 import { notFound } from '../../../core/errors.ts';
 import { receiptCodeOf } from './receipt-contents.ts';
 import { attemptData, type AttemptStore, type OwnedAttempt, type ResponseRow } from '../data/attempt-store.ts';
 import { regradedData } from '../data/regraded-store.ts';
-import { exerciseQueries } from '../../exercises/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { isReadOnly } from '../../classrooms/api.ts';
 import {
@@ -193,11 +192,6 @@ export function presentResponse(
     isFromDraft: response.isFromDraft,
     credited: visible.results && visible.scores ? response.credit * points : null,
   };
-}
-
-/** A version's document, loaded when the engine asks for it. */
-export function versionedDocument(services: Services, versionId: string): VersionedDocument {
-  return { versionId, document: async () => (await exerciseQueries(services).selectVersion(versionId)).document };
 }
 
 /** Returns the state of an item for the learner, from the outcome of its last response. */

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { AttemptItem, BodyOf, ResponseOf, answerPreview, handInPreview, previewTask } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { AttemptItem, BodyOf, ResponseOf } from '@lemma/contracts';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { v7 as newId } from 'uuid';
 import { forbidden, invalidField } from '../../../core/errors.ts';
 import { composeResponse, mark, unfinishedWhile } from './marking.ts';
-import { presentContents, presentItemRows, versionedDocument, visibilityOf } from './present.ts';
+import { presentContents, presentItemRows, visibilityOf } from './present.ts';
 import { presentSubmitted, presentUnkept } from './attempts.ts';
 import { newSeed } from './starting.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type VariantContext,
 } from '../data/attempt-store.ts';
 import { classroomQueries } from '../../classrooms/api.ts';
-import { exerciseQueries } from '../../exercises/api.ts';
+import { exerciseQueries, versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { closingOf, drawItems, requireTask, type TaskRow } from '../../tasks/api.ts';
 import { identityTokens } from '../../signing-in/api.ts';
@@ -112,11 +113,11 @@ async function rowOf(services: Services, question: Question): Promise<ItemRow> {
 }
 
 /** The task as a student begins it (R22, R23). */
-export async function openPreview(
+export async function previewTask(
   services: Services,
   ids: Ids,
-  { as }: BodyOf<typeof previewTask>,
-): Promise<ResponseOf<typeof previewTask>> {
+  { as }: BodyOf<typeof calls.previewTask>,
+): Promise<ResponseOf<typeof calls.previewTask>> {
   const task = await requireTask(services, ids);
   const groups = await attemptData(services).selectDraw(task.id);
   const items = drawItems(groups, [], { shuffles: task.shufflesItems, chance: (limit) => randomInt(limit) });
@@ -158,11 +159,11 @@ const contextOf = (row: ItemRow): VariantContext => ({
   bestShare: 0,
 });
 
-export async function answerInPreview(
+export async function answerPreview(
   services: Services,
   ids: Ids,
-  { ticket, id, answers }: BodyOf<typeof answerPreview>,
-): Promise<ResponseOf<typeof answerPreview>> {
+  { ticket, id, answers }: BodyOf<typeof calls.answerPreview>,
+): Promise<ResponseOf<typeof calls.answerPreview>> {
   const { attempt, row } = await openTicket(services, ids, ticket);
   const context = contextOf(row);
   const receivedAt = services.now();
@@ -183,17 +184,17 @@ async function drawInPractice(services: Services, ids: Ids, ticket: string) {
   return { ...opened, variant: drawn.variant };
 }
 
-export async function hintsInPreview(services: Services, ids: Ids, ticket: string, number: number) {
+export async function hintPreview(services: Services, ids: Ids, ticket: string, number: number) {
   const { variant } = await drawInPractice(services, ids, ticket);
   return { hints: variant.hints.slice(0, number) };
 }
 
-export async function solutionInPreview(services: Services, ids: Ids, ticket: string) {
+export async function solvePreview(services: Services, ids: Ids, ticket: string) {
   const { variant } = await drawInPractice(services, ids, ticket);
   return { solution: variant.solution };
 }
 
-export async function redrawInPreview(
+export async function redrawPreview(
   services: Services,
   ids: Ids,
   ticket: string,
@@ -206,11 +207,11 @@ export async function redrawInPreview(
 }
 
 /** The preview as a student sees it after handing in: results, scores and solutions as the task releases them. */
-export async function handInInPreview(
+export async function handInPreview(
   services: Services,
   ids: Ids,
-  body: BodyOf<typeof handInPreview>,
-): Promise<ResponseOf<typeof handInPreview>> {
+  body: BodyOf<typeof calls.handInPreview>,
+): Promise<ResponseOf<typeof calls.handInPreview>> {
   const task = await requireTask(services, ids);
   const now = services.now();
   const rows: ItemRow[] = [];

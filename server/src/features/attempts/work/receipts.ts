@@ -1,4 +1,5 @@
-import type { Receipt, ResponseOf, verifyReceipt } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { Receipt, ResponseOf } from '@lemma/contracts';
 import { receipt as receiptSchema } from '@lemma/contracts';
 import { CompactSign, compactVerify, decodeProtectedHeader } from 'jose';
 import { conflict } from '../../../core/errors.ts';
@@ -11,14 +12,14 @@ import { receiptData } from '../data/receipt-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { identityTokens, signingAlgorithm, signingKeys } from '../../signing-in/api.ts';
 
-type Verified = ResponseOf<typeof verifyReceipt>;
+type Verified = ResponseOf<typeof calls.verifyReceipt>;
 
 const receiptType = 'lemma-receipt+jws';
 const signed = receiptSchema.omit({ signature: true });
 type Signed = Omit<Receipt, 'signature'>;
 
 /** Returns a signed receipt of the attempt. */
-export async function makeReceipt(services: Services, user: SignedInUser, given: OwnedAttempt): Promise<Receipt> {
+export async function getReceipt(services: Services, user: SignedInUser, given: OwnedAttempt): Promise<Receipt> {
   const attempt = await closeIfOver(services, given);
   const contents = await receiptData(services).selectContents(attempt.id);
   const core = coreOf(attempt, contents);
@@ -54,7 +55,7 @@ async function sign(services: Services, receipt: Signed): Promise<string> {
 const notGenuine: Verified = { isGenuine: false, attempt: null, differences: [] };
 
 /** Whether a text holds a receipt that this server made for an attempt of the class, and what has changed since. */
-export async function checkReceipt(services: Services, classId: string, text: string): Promise<Verified> {
+export async function verifyReceipt(services: Services, classId: string, text: string): Promise<Verified> {
   const signature = text.split(/[^\w.-]/).find((word) => /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/.test(word));
   if (signature !== undefined) return checkSigned(services, classId, signature);
   const code = findCode(text);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Attempt, BodyOf, startAttempt } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { Attempt, BodyOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, forbidden, notFound } from '../../../core/errors.ts';
 import { closeIfOver } from './closing.ts';
@@ -30,11 +31,11 @@ type Earlier = Awaited<ReturnType<AttemptStore['selectEarlier']>>;
 const mostDraws = 3;
 
 /** Starts attempt number `number`, or returns it: a double click, two tabs and two nodes start one (invariant 2). */
-export async function start(
+export async function startAttempt(
   services: Services,
   user: SignedInUser,
   ids: { readonly classId: string; readonly taskId: string },
-  { number, password }: BodyOf<typeof startAttempt>,
+  { number, password }: BodyOf<typeof calls.startAttempt>,
 ): Promise<Attempt> {
   const task = await requireTask(services, ids);
   if (task.archivedAt !== null) throw notFound();

@@ -13,7 +13,7 @@ export interface Membership {
   readonly role: MemberRole;
 }
 /** How somebody stands to a class: in it, waiting to be let in, or neither. */
-export interface Standing {
+export interface MembershipState {
   readonly membership: Membership | null;
   readonly isWaiting: boolean;
   readonly days: ClassroomDays;
@@ -39,7 +39,13 @@ function membershipQueries(db: Database['db']) {
     },
 
     /** Null when there is no such class. */
-    async findStanding({ classId, userId }: { classId: string; userId: string }): Promise<Standing | null> {
+    async findMembershipState({
+      classId,
+      userId,
+    }: {
+      classId: string;
+      userId: string;
+    }): Promise<MembershipState | null> {
       const [row] = await db
         .select({
           days: { archivedAt: classrooms.archivedAt, lastDay: classrooms.lastDay, timeZone: classrooms.timeZone },

@@ -13,7 +13,7 @@ const stateIs: Readonly<Record<MemberState, SQL | undefined>> = {
   removed: and(isNotNull(members.removedAt), isNull(members.askedAt)),
 };
 
-const standing = { memberId: members.id, role: members.role, removedAt: members.removedAt, askedAt: members.askedAt };
+const membership = { memberId: members.id, role: members.role, removedAt: members.removedAt, askedAt: members.askedAt };
 
 /** Queries for present, waiting and former members of a class. */
 export function createMemberStore({ db }: Pick<Database, 'db'>) {
@@ -195,7 +195,7 @@ function accountQueries(db: Database['db']) {
         .from(members)
         .where(and(eq(members.userId, own.teacherId), eq(members.role, 'teacher'), stateIs.present));
       return db
-        .select({ userId: users.id, userName: users.userName, ...standing })
+        .select({ userId: users.id, userName: users.userName, ...membership })
         .from(users)
         .leftJoin(members, and(eq(members.userId, users.id), eq(members.classroomId, own.classId)))
         .where(
@@ -210,7 +210,7 @@ function accountQueries(db: Database['db']) {
     /** School accounts that were made in this class. */
     async selectMadeHere(classId: string) {
       return db
-        .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, ...standing })
+        .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, ...membership })
         .from(members)
         .innerJoin(users, eq(users.id, members.userId))
         .where(

@@ -27,9 +27,12 @@ export function checkClassroom(services: Services): AccessCheck<Level> {
   return async (visit, level) => {
     const visitor = requireVisitor(visit);
     const { endpoint, params } = visit;
-    const standing = await classroomData(services).findStanding({ classId: params.classId ?? '', userId: visitor.id });
-    if (!standing) throw notFound();
-    const { membership, isWaiting, days } = standing;
+    const state = await classroomData(services).findMembershipState({
+      classId: params.classId ?? '',
+      userId: visitor.id,
+    });
+    if (!state) throw notFound();
+    const { membership, isWaiting, days } = state;
     if (!isStaff(visitor)) {
       if (!membership && isWaiting) throw waitsOutside();
       if (!membership) throw notFound();

@@ -1,4 +1,5 @@
-import type { arrangeClassroom, BodyOf, createSection, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { arrangementData, type PlacedTask } from '../data/arrangement-store.ts';
@@ -9,11 +10,11 @@ import { inTransaction } from '../../../core/transaction.ts';
 
 const mostSections = 200;
 
-export async function addSection(
+export async function createSection(
   services: Services,
   classId: string,
   name: string,
-): Promise<ResponseOf<typeof createSection>> {
+): Promise<ResponseOf<typeof calls.createSection>> {
   return inTransaction(services, async (services) => {
     await memberData(services).lockMembers(classId);
     if ((await arrangementData(services).countSections(classId)) >= mostSections) {
@@ -25,7 +26,7 @@ export async function addSection(
   });
 }
 
-type Wanted = BodyOf<typeof arrangeClassroom>['sections'];
+type Wanted = BodyOf<typeof calls.arrangeClassroom>['sections'];
 
 /** Sections and tasks as they are wanted; whatever is not named keeps its section, behind what is. */
 export function arrange(
@@ -48,7 +49,7 @@ export function arrange(
 }
 
 /** Puts a class in order. Ids of other classes and ids that stand twice are refused. */
-export async function arrangeClass(services: Services, classId: string, wanted: Wanted): Promise<void> {
+export async function arrangeClassroom(services: Services, classId: string, wanted: Wanted): Promise<void> {
   await inTransaction(services, async (services) => {
     await memberData(services).lockMembers(classId);
     const sections = await classroomData(services).selectSections(classId);
@@ -68,6 +69,6 @@ export async function arrangeClass(services: Services, classId: string, wanted: 
   });
 }
 
-export async function dropSection(services: Services, ids: { classId: string; sectionId: string }): Promise<void> {
+export async function removeSection(services: Services, ids: { classId: string; sectionId: string }): Promise<void> {
   if (!(await arrangementData(services).removeSection(ids, services.now()))) throw notFound();
 }

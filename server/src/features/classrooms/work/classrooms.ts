@@ -1,3 +1,4 @@
+import type * as calls from '@lemma/contracts';
 import type {
   BodyOf,
   ClassroomAdmin,
@@ -6,13 +7,12 @@ import type {
   LearnerTask,
   MemberRole,
   Task,
-  updateClassroom,
 } from '@lemma/contracts';
 import { encode } from 'uqr';
 import { v7 as newId } from 'uuid';
 import { invalidField } from '../../../core/errors.ts';
 import { formatJoinCode, newJoinCode } from './join-code.ts';
-import { answerAsking } from './waiting.ts';
+import { answerJoinRequests } from './waiting.ts';
 import { isReadOnly } from './rules.ts';
 import { classroomData, type ClassroomRow } from '../data/classroom-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -55,7 +55,7 @@ export async function withFreeJoinCode(attempt: (joinCode: string) => Promise<bo
 }
 
 /** The classes that the user teaches, then those they learn in; each group by name, archived ones last. */
-export async function listClassroomsOf(services: Services, user: SignedInUser): Promise<ClassroomSummary[]> {
+export async function listClassrooms(services: Services, user: SignedInUser): Promise<ClassroomSummary[]> {
   const rows = await classroomData(services).selectClassroomsOf(user.id);
   const ids = rows.map((row) => row.classroom.id);
   const [teachers, learners, openTasks] = await Promise.all([
@@ -84,7 +84,7 @@ export async function listClassroomsOf(services: Services, user: SignedInUser): 
 }
 
 /** A new class with its creator as teacher. */
-export async function openClassroom(
+export async function createClassroom(
   services: Services,
   user: SignedInUser,
   fields: { readonly name: string; readonly description: string; readonly timeZone: string },
@@ -98,7 +98,7 @@ export async function openClassroom(
 
 /** A class that was made just now, as its teacher's list has it. */
 export async function summaryOf(services: Services, user: SignedInUser, classId: string): Promise<ClassroomSummary> {
-  const summary = (await listClassroomsOf(services, user)).find((classroom) => classroom.id === classId);
+  const summary = (await listClassrooms(services, user)).find((classroom) => classroom.id === classId);
   if (!summary) throw new Error('the new class is not listed');
   return summary;
 }
@@ -181,10 +181,10 @@ export async function viewAsLearner(
 }
 
 /** Applies settings; a new join code makes the old one and its links useless. */
-export async function changeClassroom(
+export async function updateClassroom(
   services: Services,
   classId: string,
-  { newJoinCode: isNewCode, isArchived, ...plain }: BodyOf<typeof updateClassroom>,
+  { newJoinCode: isNewCode, isArchived, ...plain }: BodyOf<typeof calls.updateClassroom>,
 ): Promise<void> {
   const changes: Partial<ClassroomRow> = Object.fromEntries(
     Object.entries(plain).filter(([, value]) => value !== undefined),
@@ -198,7 +198,7 @@ export async function changeClassroom(
     }
     // Waiting people are let in when approval is no longer needed.
     if (before.needsApproval && changes.needsApproval === false) {
-      await answerAsking(services, { classId, memberIds: null, accept: true });
+      await answerJoinRequests(services, { classId, memberIds: null, accept: true });
     }
     await classroomData(services).updateClassroom(classId, changes);
     if (!isNewCode) return;

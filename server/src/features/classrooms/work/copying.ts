@@ -1,4 +1,5 @@
-import type { BodyOf, ClassroomSummary, copyClassroom } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, ClassroomSummary } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { forbidden } from '../../../core/errors.ts';
 import { isPrivileged } from '../../../core/access/roles.ts';
@@ -75,11 +76,11 @@ export function copyContents(contents: ClassContents, classId: string, move: Mov
 }
 
 /** A new class with the tasks, sections and settings of another one; its people and its code stay behind. */
-export async function copyClass(
+export async function copyClassroom(
   services: Services,
   user: SignedInUser,
   classId: string,
-  { name, firstDueDay }: BodyOf<typeof copyClassroom>,
+  { name, firstDueDay }: BodyOf<typeof calls.copyClassroom>,
 ): Promise<ClassroomSummary> {
   if (!isPrivileged(user)) throw forbidden();
   const [source, contents] = await Promise.all([

@@ -24,7 +24,7 @@ export interface Invitee {
 }
 
 /** Returns the open invitations, newest first. */
-export async function presentInvitations(services: Services, classId: string): Promise<ClassInvitation[]> {
+export async function listInvitations(services: Services, classId: string): Promise<ClassInvitation[]> {
   const now = services.now();
   return (await invitationData(services).selectOpen(classId)).map((row) => ({
     id: row.id,
@@ -82,7 +82,7 @@ export async function sendInvitations(
 }
 
 /** Invites addresses that are not invited yet; members who came by an invitation stay as they are. */
-export async function invite(
+export async function inviteMembers(
   services: Services,
   { classId, user, emails, role }: { classId: string; user: SignedInUser; emails: readonly string[]; role: MemberRole },
 ): Promise<ClassInvitation[]> {
@@ -93,7 +93,7 @@ export async function invite(
   if ((await invitationData(services).countOpen(classId)) + invitees.length > mostOpen) throw tooManyOpen();
   await takeInvitations(services, user, invitees.length);
   await inTransaction(services, (services) => sendInvitations(services, { classId, invitedBy: user.id, invitees }));
-  return presentInvitations(services, classId);
+  return listInvitations(services, classId);
 }
 
 const tooManyOpen = () =>
@@ -106,7 +106,7 @@ async function requireOpen(services: Services, ids: { classId: string; invitatio
 }
 
 /** Sends an invitation again with a new link. */
-export async function renewInvitationOf(
+export async function renewInvitation(
   services: Services,
   user: SignedInUser,
   ids: { classId: string; invitationId: string },
@@ -116,16 +116,16 @@ export async function renewInvitationOf(
   await inTransaction(services, (services) =>
     sendInvitations(services, { classId: ids.classId, invitedBy: user.id, invitees: [{ email, name, role }] }),
   );
-  return presentInvitations(services, ids.classId);
+  return listInvitations(services, ids.classId);
 }
 
-export async function withdrawInvitationOf(
+export async function withdrawInvitation(
   services: Services,
   ids: { classId: string; invitationId: string },
 ): Promise<ClassInvitation[]> {
   const invitation = await requireOpen(services, ids);
   await invitationData(services).withdraw(invitation.id, services.now());
-  return presentInvitations(services, ids.classId);
+  return listInvitations(services, ids.classId);
 }
 
 /** The invitation behind a link, if it can still be taken and its class is not over. */
@@ -139,7 +139,7 @@ export async function findInvitation(services: Services, token: string) {
 const rank: Readonly<Record<MemberRole, number>> = { teacher: 2, assistant: 1, learner: 0 };
 
 /** Takes an invitation once; people keep a higher role that they have. */
-export async function takeInvitation(
+export async function acceptInvitation(
   services: Services,
   user: SignedInUser,
   token: string,

@@ -1,5 +1,5 @@
-import type { BodyOf, joinClassroom, lookUpJoinCode, ResponseOf } from '@lemma/contracts';
-import type { Reply, Request } from '../../../core/http/exchange.ts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, ResponseOf } from '@lemma/contracts';
 import { InvalidRequest, invalidField } from '../../../core/errors.ts';
 import { isReadOnly } from './rules.ts';
 import { askToJoin } from './waiting.ts';
@@ -10,21 +10,22 @@ import type { Services } from '../../../core/services.ts';
 import { createAnonymousUser, findByTypedCode } from '../../signing-in/api.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { presentUser } from '../../people/api.ts';
+import type { Browser } from '../../../core/access/browser.ts';
 
 /** The class of a code that is still open. */
-async function findOpen(services: Services, code: string, request: Request): Promise<ClassroomRow | null> {
+async function findOpen(services: Services, code: string, browser: Browser): Promise<ClassroomRow | null> {
   const find = (typed: string) => classroomData(services).findByJoinCode(typed);
-  const classroom = await findByTypedCode(services, { code, limit: limits.joinCodeFromAddress, find, request });
+  const classroom = await findByTypedCode(services, { code, limit: limits.joinCodeFromAddress, find, browser });
   return classroom && !isReadOnly(classroom, services.now()) ? classroom : null;
 }
 
 /** Returns the class behind a code, for anyone who has it. */
-export async function lookUpCode(
+export async function lookUpJoinCode(
   services: Services,
   code: string,
-  request: Request,
-): Promise<ResponseOf<typeof lookUpJoinCode>> {
-  const classroom = await findOpen(services, code, request);
+  browser: Browser,
+): Promise<ResponseOf<typeof calls.lookUpJoinCode>> {
+  const classroom = await findOpen(services, code, browser);
   if (!classroom) return null;
   const { id, name, needsApproval, takesAnonymous } = classroom;
   const teachers = await classroomData(services).selectTeacherNames([id]);
@@ -32,18 +33,18 @@ export async function lookUpCode(
 }
 
 /** Joins by code: immediately, or after a teacher has let them in. */
-export async function join(
+export async function joinClassroom(
   services: Services,
   visitor: SignedInUser | null,
-  body: BodyOf<typeof joinClassroom>,
-  http: { readonly request: Request; readonly reply: Reply },
-): Promise<ResponseOf<typeof joinClassroom>> {
-  const classroom = await findOpen(services, body.code, http.request);
+  body: BodyOf<typeof calls.joinClassroom>,
+  browser: Browser,
+): Promise<ResponseOf<typeof calls.joinClassroom>> {
+  const classroom = await findOpen(services, body.code, browser);
   if (!classroom) throw invalidField('code', 'No class has this code. Check it with your teacher.');
   if (!classroom.takesAnonymous && (!visitor || visitor.isAnonymous)) {
     throw invalidField('code', 'This class is for people with an account. Sign in or make one, then join.');
   }
-  const user = visitor ?? (await createAnonymousUser(services, nameOf(body), http));
+  const user = visitor ?? (await createAnonymousUser(services, nameOf(body), browser));
   const ids = { classId: classroom.id, userId: user.id };
   const at = services.now();
   if (!classroom.needsApproval) await classroomData(services).insertLearner({ ...ids, at });

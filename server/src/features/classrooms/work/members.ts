@@ -1,4 +1,5 @@
-import { membersPageSize, type listMembers, type Member, type MemberRole, type ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import { membersPageSize, type Member, type MemberRole, type ResponseOf } from '@lemma/contracts';
 import { conflict, invalidField, notFound } from '../../../core/errors.ts';
 import { isPrivileged } from '../../../core/access/roles.ts';
 import { memberData, type MemberState } from '../data/member-store.ts';
@@ -25,11 +26,11 @@ function isCalled({ firstName, lastName }: Named, words: string): boolean {
 }
 
 /** A page of those in a state: by name, those who wait by when they asked. */
-export async function presentMembers(
+export async function listMembers(
   services: Services,
   user: SignedInUser,
   { classId, state, search, offset }: { classId: string; state: MemberState; search: string; offset: number },
-): Promise<ResponseOf<typeof listMembers>> {
+): Promise<ResponseOf<typeof calls.listMembers>> {
   const words = plain(search).replaceAll(/\s+/g, ' ');
   const [names, counts] = await Promise.all([
     memberData(services).selectNames(classId, state),
@@ -84,7 +85,7 @@ async function requireMember(services: Services, path: MemberPath, isWanted: (is
 }
 
 /** Whom a teacher makes a teacher of their class is let in by that, if they are themselves. */
-export async function changeRole(
+export async function setMemberRole(
   services: Services,
   user: SignedInUser,
   path: MemberPath,
@@ -106,7 +107,7 @@ export async function changeRole(
 }
 
 /** Takes somebody out; their work stays, and comes back with them. */
-export async function takeOut(services: Services, path: MemberPath): Promise<void> {
+export async function removeMember(services: Services, path: MemberPath): Promise<void> {
   await inTransaction(services, async (services) => {
     await memberData(services).lockMembers(path.classId);
     const { member } = await requireMember(services, path, (isPresent) => isPresent);
@@ -116,7 +117,7 @@ export async function takeOut(services: Services, path: MemberPath): Promise<voi
 }
 
 /** Takes somebody in again who was taken out: as a learner or an assistant, for teachers are made by name. */
-export async function bringBack(services: Services, path: MemberPath): Promise<void> {
+export async function bringMemberBack(services: Services, path: MemberPath): Promise<void> {
   await inTransaction(services, async (services) => {
     await memberData(services).lockMembers(path.classId);
     const { member } = await requireMember(services, path, (isPresent) => !isPresent);
@@ -126,7 +127,7 @@ export async function bringBack(services: Services, path: MemberPath): Promise<v
 }
 
 /** Out of a class, or no longer waiting to be let in. */
-export async function leave(services: Services, user: SignedInUser, classId: string): Promise<void> {
+export async function leaveClassroom(services: Services, user: SignedInUser, classId: string): Promise<void> {
   await inTransaction(services, async (services) => {
     await memberData(services).lockMembers(classId);
     const member = await memberData(services).findMemberRow({ classId, userId: user.id });

@@ -1,4 +1,5 @@
-import type { BodyOf, createSchoolAccounts, resetSchoolPassword, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { inTurns } from '../../../core/engine/turns.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
@@ -14,11 +15,11 @@ import { hashPassword, sessionQueries } from '../../signing-in/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
-type Learner = BodyOf<typeof createSchoolAccounts>['learners'][number];
-type NewAccount = ResponseOf<typeof createSchoolAccounts>[number];
+type Learner = BodyOf<typeof calls.createSchoolAccounts>['learners'][number];
+type NewAccount = ResponseOf<typeof calls.createSchoolAccounts>[number];
 
 /** Makes an account with a user name for each learner, as members of the class: all of them or none. */
-export async function makeSchoolAccounts(
+export async function createSchoolAccounts(
   services: Services,
   { teacher, classId, learners }: { teacher: SignedInUser; classId: string; learners: readonly Learner[] },
 ): Promise<NewAccount[]> {
@@ -88,10 +89,10 @@ const namesJustTaken = () =>
   conflict('request/conflict', 'Somebody else made accounts with the same names just now. Try again.');
 
 /** A new password for a learner whose account was made in this class; every session of theirs ends. */
-export async function giveNewPassword(
+export async function resetSchoolPassword(
   services: Services,
   { teacher, classId, memberId }: { teacher: SignedInUser; classId: string; memberId: string },
-): Promise<ResponseOf<typeof resetSchoolPassword>> {
+): Promise<ResponseOf<typeof calls.resetSchoolPassword>> {
   const learner = await schoolAccountData(services).findMadeIn({ classId, memberId });
   // A teacher must not get a password of someone who has more rights by now.
   if (!learner?.userName || isPrivileged(learner)) throw notFound();

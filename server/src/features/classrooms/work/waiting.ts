@@ -24,7 +24,7 @@ export async function askToJoin(services: Services, { classId, userId, at }: Ask
 }
 
 /** Lets in or refuses those who wait; null is all of them. Call it in a transaction. Returns how many there were. */
-export async function answerAsking(
+export async function answerJoinRequests(
   services: Services,
   answer: { readonly classId: string; readonly memberIds: readonly string[] | null; readonly accept: boolean },
 ): Promise<number> {

@@ -12,8 +12,8 @@ import {
   sizeOf,
   taskQueries,
 } from '../../tasks/api.ts';
-import { exerciseQueries } from '../../exercises/api.ts';
-import { attemptQueries, versionedDocument } from '../../attempts/api.ts';
+import { exerciseQueries, versionedDocument } from '../../exercises/api.ts';
+import { attemptQueries } from '../../attempts/api.ts';
 import { appealQueries } from '../../appeals/api.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -2,8 +2,9 @@ import type { PartAnswer, Variant } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import type { Chance } from './chance.ts';
 import { demoLearners } from './people.ts';
-import { attemptQueries, versionedDocument } from '../../attempts/api.ts';
+import { attemptQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 const minute = 60 * 1000;
 

@@ -65,7 +65,7 @@ async function reload(services: Services, user: SignedInUser, id: string): Promi
 const nameOf = (user: SignedInUser) => `${user.firstName} ${user.lastName}`;
 
 /** Saves a new draft of the user's own. */
-export async function addExercise(
+export async function createExercise(
   services: Services,
   user: SignedInUser,
   document: ExerciseDocument,
@@ -89,7 +89,7 @@ export async function addExercise(
  * Saves the draft; 409 when somebody else saved it since the editor read it. The tags of starter exercises are the
  * superusers' (P06).
  */
-export async function saveDraft(
+export async function updateExercise(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -117,7 +117,7 @@ const changedElsewhere = () =>
   conflict('exercise/changed-elsewhere', 'This exercise was saved elsewhere since you opened it. Reload to see it.');
 
 /** S09: publishing needs a clean check of the document and of its variants. Without a choice, who finds it stays as it is. */
-export async function publish(
+export async function publishExercise(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -151,7 +151,7 @@ export async function publish(
 }
 
 /** Changes who finds it; tasks and versions stay as they are. */
-export async function setAudience(
+export async function setExerciseAudience(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -162,14 +162,18 @@ export async function setAudience(
 }
 
 /** Takes it out of the catalogue; versions stay, so no task that uses one breaks. */
-export async function unpublish(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<Exercise> {
+export async function unpublishExercise(
+  services: Services,
+  user: SignedInUser,
+  exercise: ExerciseRow,
+): Promise<Exercise> {
   await exerciseData(services).updateStatus(exercise.id, 'DR');
   catalogueSearch(services).forget();
   return reload(services, user, exercise.id);
 }
 
 /** A draft of one's own, with credit to the source (M01). */
-export async function copy(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<Exercise> {
+export async function copyExercise(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<Exercise> {
   const version = await exerciseData(services).selectLatestVersion(exercise.id);
   const document = canEditExercise(user, exercise) || !version ? exercise.draft : version.document;
   const copied = {
@@ -177,18 +181,18 @@ export async function copy(services: Services, user: SignedInUser, exercise: Exe
     title: `${document.title} (copy)`.slice(0, 160),
     credit: { ...document.credit, source: `${exercise.title}, ${exercise.ownerName}`.slice(0, 500) },
   };
-  return addExercise(services, user, copied, version?.id ?? null);
+  return createExercise(services, user, copied, version?.id ?? null);
 }
 
 /** Removes an exercise from every list; tasks keep the versions that they have (P04). */
-export async function archive(services: Services, exercise: ExerciseRow): Promise<undefined> {
+export async function archiveExercise(services: Services, exercise: ExerciseRow): Promise<undefined> {
   await exerciseData(services).archive(exercise.id, services.now());
   catalogueSearch(services).forget();
   return undefined;
 }
 
 /** Brings back what one has archived oneself, as a draft. */
-export async function restore(services: Services, user: SignedInUser, exerciseId: string): Promise<undefined> {
+export async function restoreExercise(services: Services, user: SignedInUser, exerciseId: string): Promise<undefined> {
   const archived = await exerciseData(services).selectArchived(user.id);
   if (!archived.some(({ id }) => id === exerciseId)) throw notFound();
   await exerciseData(services).archive(exerciseId, null);

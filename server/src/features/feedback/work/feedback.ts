@@ -1,12 +1,11 @@
+import type * as calls from '@lemma/contracts';
 import {
   productName,
   type BodyOf,
   type FeedbackItem,
   type FeedbackState,
-  type listFeedback,
   type QueryOf,
   type ResponseOf,
-  type sendFeedback,
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { cleanLine, cleanText } from '../../../core/clean-text.ts';
@@ -45,10 +44,10 @@ function present(row: Row, replies: readonly Reply[]): FeedbackItem {
 }
 
 /** Stores feedback (D18), with the sender if they are signed in. */
-export async function keepFeedback(
+export async function sendFeedback(
   services: Services,
   sender: SignedInUser | null,
-  body: BodyOf<typeof sendFeedback>,
+  body: BodyOf<typeof calls.sendFeedback>,
 ): Promise<{ id: string }> {
   const id = newId();
   const { userAgent, pageUrl, version, extras } = body.context;
@@ -78,16 +77,16 @@ export async function keepFeedback(
   return { id };
 }
 
-export async function findMyFeedback(services: Services, userId: string): Promise<FeedbackItem[]> {
+export async function listMyFeedback(services: Services, userId: string): Promise<FeedbackItem[]> {
   const rows = await feedbackData(services).selectFeedbackOf(userId, shownOfMine);
   const replies = await feedbackData(services).selectReplies(rows.map((row) => row.id));
   return rows.map((row) => present(row, replies));
 }
 
-export async function findFeedback(
+export async function listFeedback(
   services: Services,
-  query: QueryOf<typeof listFeedback>,
-): Promise<ResponseOf<typeof listFeedback>> {
+  query: QueryOf<typeof calls.listFeedback>,
+): Promise<ResponseOf<typeof calls.listFeedback>> {
   const total = await feedbackData(services).countFeedback(query);
   const open = await feedbackData(services).countFeedback({ q: '', state: 'OP' });
   const rows = await feedbackData(services).selectFeedback(query, pageOf(query));
@@ -121,7 +120,7 @@ interface Answer {
 }
 
 /** Shows the answer on the sender's account page; also mails it where one is wanted and an address is known. */
-export function answer(services: Services, { author, feedbackId, message }: Answer): Promise<FeedbackItem> {
+export function answerFeedback(services: Services, { author, feedbackId, message }: Answer): Promise<FeedbackItem> {
   return inTransaction(services, async (services) => {
     const { item, senderEmail } = await requireFeedback(services, feedbackId);
     const text = cleanText(message);
@@ -152,7 +151,7 @@ export function answer(services: Services, { author, feedbackId, message }: Answ
   });
 }
 
-export async function setState(
+export async function setFeedbackState(
   services: Services,
   { feedbackId, state }: { readonly feedbackId: string; readonly state: FeedbackState },
 ): Promise<FeedbackItem> {

@@ -58,6 +58,8 @@ async function convert(file: Buffer): Promise<ConvertedImage | null> {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
+    // The first picture of all has begun further ones.
+    letPoolGiveWay();
     const { width, height, channels } = largest.info;
     const sizes = [];
     for (const size of widths) {

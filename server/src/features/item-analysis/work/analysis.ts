@@ -1,4 +1,5 @@
-import type { AnalysedItem, analyseTask, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { AnalysedItem, ResponseOf } from '@lemma/contracts';
 import { drawnNames, variantKey } from '@lemma/math/exercises';
 import type { ExerciseDocument } from '@lemma/math';
 import { notFound } from '../../../core/errors.ts';
@@ -7,8 +8,8 @@ import { analysisData, type FirstResponse } from '../data/analysis-store.ts';
 import { commonWrong } from './wrong-answers.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { taskQueries } from '../../tasks/api.ts';
-import { regradedQueries, versionedDocument } from '../../attempts/api.ts';
-import { canEditExercise, exerciseQueries, type ExerciseRow } from '../../exercises/api.ts';
+import { regradedQueries } from '../../attempts/api.ts';
+import { canEditExercise, exerciseQueries, type ExerciseRow, versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 
 /** Variants drawn for one answer of the server, over all questions. */
@@ -22,11 +23,11 @@ const right = 0.9999;
 type Tries = readonly FirstResponse[];
 
 /** How the questions of a task do. */
-export async function analyse(
+export async function analyseTask(
   services: Services,
   user: SignedInUser,
   ids: { readonly classId: string; readonly taskId: string },
-): Promise<ResponseOf<typeof analyseTask>> {
+): Promise<ResponseOf<typeof calls.analyseTask>> {
   const task = await taskQueries(services).findTask(ids);
   if (!task) throw notFound();
   const [items, tries] = await Promise.all([
@@ -63,7 +64,11 @@ export async function analyse(
 }
 
 /** How an exercise does in the classes that the user teaches. */
-export async function analyseOwn(services: Services, user: SignedInUser, exercise: ExerciseRow): Promise<AnalysedItem> {
+export async function analyseExercise(
+  services: Services,
+  user: SignedInUser,
+  exercise: ExerciseRow,
+): Promise<AnalysedItem> {
   const rows = await analysisData(services).selectFirstOfExercise(exercise.id, user.id);
   const tries = await asCounted(services, rows);
   return {

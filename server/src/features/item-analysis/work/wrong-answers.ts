@@ -1,7 +1,7 @@
 import type { AnalysedItem } from '@lemma/contracts';
 import type { FirstResponse } from '../data/analysis-store.ts';
 import type { Services } from '../../../core/services.ts';
-import { versionedDocument } from '../../attempts/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 const mostShown = 5;
 const mostLookedAt = 300;

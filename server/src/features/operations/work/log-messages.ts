@@ -14,7 +14,7 @@ const keptRows = 20_000;
 const withoutQuery = (url: string): string => cleanLine(url).replace(/[?#].*$/, '');
 
 /** Counts a browser's message in (D19); equal ones of a day are one row. */
-export async function keepLogMessage(services: Services, message: LogMessage): Promise<void> {
+export async function sendLogMessage(services: Services, message: LogMessage): Promise<void> {
   const at = services.now();
   const kept = {
     level: message.level === 'debug' ? ('info' as const) : message.level,

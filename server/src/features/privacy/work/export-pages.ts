@@ -9,11 +9,11 @@ import {
   presentVerdict,
   regradedQueries,
   type ResponseRow,
-  versionedDocument,
 } from '../../attempts/api.ts';
 import { reviewQueries } from '../../results/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { areResultsVisible } from '../../tasks/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 interface Person {
   readonly userId: string;

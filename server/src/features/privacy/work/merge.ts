@@ -1,9 +1,9 @@
-import type { BodyOf, mergeAccounts, Role, User } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, Role, User } from '@lemma/contracts';
 import { conflict, forbidden, invalidField } from '../../../core/errors.ts';
 import type { Merging } from '../data/personal-data/rules.ts';
 import { isStaff } from '../../../core/access/roles.ts';
 import type { Account, SignedInUser } from '../../../core/access/visitor.ts';
-import type { Exchange } from '../../../core/http/exchange.ts';
 import { accountQueries, type LockedAccount, presentUser } from '../../people/api.ts';
 import { checkPassword, openSession, requireCode, signInQueries } from '../../signing-in/api.ts';
 import { privacyData } from '../data/privacy-store.ts';
@@ -11,36 +11,37 @@ import { auditQueries } from '../../audit/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { accessOfPerson } from '../../../core/live/access-topics.ts';
+import type { Browser } from '../../../core/access/browser.ts';
 
 /**
  * C10: two accounts of one person become one. An anonymous one goes up into the account that was named; a known one
  * stays and takes the named one over. In a new session (SC13).
  */
-export async function merge(
+export async function mergeAccounts(
   services: Services,
   user: SignedInUser,
-  body: BodyOf<typeof mergeAccounts>,
-  exchange: Exchange,
+  body: BodyOf<typeof calls.mergeAccounts>,
+  browser: Browser,
 ): Promise<User> {
-  const other = await findOther(services, body, exchange);
+  const other = await findOther(services, body, browser);
   if (other.id === user.id) throw invalidField('email', 'This is the account that you are signed in to.');
   await requireOtherFactor(services, other, body.code);
   const pair = user.isAnonymous ? { from: user.id, into: other.id } : { from: other.id, into: user.id };
   const survivor = await joinAccounts(services, { ...pair, provedHash: other.passwordHash, provedId: other.id });
   services.bus.publish(accessOfPerson(pair.from));
-  await openSession(services, survivor, exchange, { isConfirmed: user.isAnonymous });
+  await openSession(services, survivor, browser, { isConfirmed: user.isAnonymous });
   return presentUser(survivor);
 }
 
 /** The same words and the same time whether the account is there or not (SC12). */
 async function findOther(
   services: Services,
-  { email, password }: BodyOf<typeof mergeAccounts>,
-  { request }: Exchange,
+  { email, password }: BodyOf<typeof calls.mergeAccounts>,
+  browser: Browser,
 ): Promise<Account & { passwordHash: string | null }> {
   const found = await accountQueries(services).findForSignIn(email);
   const claim = { userId: found?.id ?? null, identifier: email, passwordHash: found?.passwordHash ?? null, password };
-  if (!(await checkPassword(services, claim, request)) || !found) {
+  if (!(await checkPassword(services, claim, browser)) || !found) {
     throw invalidField('password', 'The e-mail address, user name or password is not right.');
   }
   return found;

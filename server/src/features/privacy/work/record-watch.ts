@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint } from '@lemma/contracts';
 import { RequestError } from '../../../core/errors.ts';
-import type { Admitted } from '../../../core/http/gate.ts';
+import type { Admitted } from '../../../core/access/authorise.ts';
 import { type Look, type ReadSum, recordViewData, startOfHour } from '../data/record-view-store.ts';
 import { classExports } from './view-words.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';

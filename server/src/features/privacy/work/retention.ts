@@ -1,4 +1,5 @@
-import type { BodyOf, getRetention, ResponseOf, setRetention } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, ResponseOf } from '@lemma/contracts';
 import { retentionData } from '../data/retention-store.ts';
 import { auditQueries } from '../../audit/api.ts';
 import { accountQueries } from '../../people/api.ts';
@@ -6,11 +7,11 @@ import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
 /** Returns the setting, and what it or another number of months would do; changes nothing. */
-export async function readRetention(
+export async function getRetention(
   services: Services,
   classId: string,
   months?: number,
-): Promise<ResponseOf<typeof getRetention>> {
+): Promise<ResponseOf<typeof calls.getRetention>> {
   const [retention, affected] = await Promise.all([
     retentionData(services).selectRetention(classId, months),
     retentionData(services).countAffected(classId),
@@ -23,9 +24,9 @@ export async function readRetention(
   };
 }
 
-export async function changeRetention(
+export async function setRetention(
   services: Services,
-  change: { readonly classId: string; readonly actorId: string } & BodyOf<typeof setRetention>,
+  change: { readonly classId: string; readonly actorId: string } & BodyOf<typeof calls.setRetention>,
 ): Promise<void> {
   await inTransaction(services, async (services) => {
     await retentionData(services).updateRetention(change.classId, change.months);

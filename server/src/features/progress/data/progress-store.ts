@@ -15,6 +15,7 @@ import {
   users,
 } from '../../../core/db/tables/index.ts';
 import { titleOfVersion } from '../../../core/db/columns.ts';
+import { fromResponses } from '../../attempts/api.ts';
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
 
@@ -84,25 +85,20 @@ function answerQueries(db: Database['db']) {
         .from(regradedResponses)
         .innerJoin(regrades, eq(regrades.id, regradedResponses.regradeId))
         .where(and(eq(regrades.taskItemId, itemId), isNull(regrades.undoneAt)));
-      return db
-        .select({
-          id: responses.id,
-          versionId: attemptVariants.exerciseVersionId,
-          seed: attemptVariants.seed,
-          answers: responses.answers,
-          verdict: responses.verdict,
-          outcome: responses.outcome,
-          share: responses.share,
-          credit: responses.credit,
-          receivedAt: responses.receivedAt,
-          memberId: members.id,
-          firstName: users.firstName,
-          lastName: users.lastName,
-        })
-        .from(responses)
-        .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-        .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+      return fromResponses(db, {
+        id: responses.id,
+        versionId: attemptVariants.exerciseVersionId,
+        seed: attemptVariants.seed,
+        answers: responses.answers,
+        verdict: responses.verdict,
+        outcome: responses.outcome,
+        share: responses.share,
+        credit: responses.credit,
+        receivedAt: responses.receivedAt,
+        memberId: members.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+      })
         .innerJoin(
           members,
           and(

@@ -5,7 +5,7 @@ import {
   isFinished,
   isRight,
   requireTask,
-  type Standing,
+  type AttemptProgress,
   taskQueries,
   type TaskRow,
   triesUntilStuck,
@@ -23,21 +23,21 @@ type ItemRow = Awaited<ReturnType<ProgressStore['selectItemStates']>>[number];
 type ItemState = TaskProgress['learners'][number]['items'][number];
 
 /** Returns the progress of the class in a task (R21). */
-export async function readProgress(services: Services, ids: TaskIds): Promise<TaskProgress> {
+export async function getTaskProgress(services: Services, ids: TaskIds): Promise<TaskProgress> {
   const task = await requireTask(services, ids);
-  const [items, learners, standings, states] = await Promise.all([
+  const [items, learners, progress, states] = await Promise.all([
     progressData(services).selectItems(task.id),
     resultQueries(services).selectLearners(ids.classId),
-    taskQueries(services).selectStandings(ids),
+    taskQueries(services).selectProgress(ids),
     progressData(services).selectItemStates(task.id),
   ]);
   const itemIds = items.map((item) => item.id);
   const statesByUser = Map.groupBy(states, (row) => row.userId);
-  const standingsByUser = Map.groupBy(standings, (standing) => standing.userId);
+  const progressByUser = Map.groupBy(progress, (attempt) => attempt.userId);
   const rows = learners.sort(byName).map((learner) =>
     presentLearner(task, itemIds, {
       learner,
-      standings: standingsByUser.get(learner.userId) ?? [],
+      progress: progressByUser.get(learner.userId) ?? [],
       states: statesByUser.get(learner.userId) ?? [],
     }),
   );
@@ -49,7 +49,7 @@ export async function readProgress(services: Services, ids: TaskIds): Promise<Ta
     kind: task.kind,
     dueAt: task.dueAt?.toISOString() ?? null,
     points: task.points,
-    medianSeconds: medianTime(task, standings),
+    medianSeconds: medianTime(task, progress),
     items: items.map((item, index) => ({
       id: item.id,
       title: item.title,
@@ -69,25 +69,25 @@ function presentLearner(
   itemIds: readonly string[],
   {
     learner,
-    standings,
+    progress,
     states,
-  }: { readonly learner: Learner; readonly standings: readonly Standing[]; readonly states: readonly ItemRow[] },
+  }: { readonly learner: Learner; readonly progress: readonly AttemptProgress[]; readonly states: readonly ItemRow[] },
 ): TaskProgress['learners'][number] {
   const byItem = new Map(states.map((row) => [row.itemId, row]));
-  const hasStarted = standings.length > 0;
+  const hasStarted = progress.length > 0;
   const items = itemIds.map((id) => stateOfItem(byItem.get(id), hasStarted));
   const stuck = itemIds
     .map((id, index) => ({ position: index + 1, tries: byItem.get(id)?.tries ?? 0, at: items[index] }))
     .findLast((item) => item.at !== 'right' && item.tries >= triesUntilStuck);
-  const isDone = standings.some((standing) => isFinished(task, standing));
-  const activity = standings.map((standing) => standing.lastActiveAt.getTime());
+  const isDone = progress.some((attempt) => isFinished(task, attempt));
+  const activity = progress.map((attempt) => attempt.lastActiveAt.getTime());
   return {
     memberId: learner.memberId,
     firstName: learner.firstName,
     lastName: learner.lastName,
     state: !hasStarted ? 'not-started' : isDone ? 'finished' : 'working',
-    score: hasStarted ? roundScore(Math.max(...standings.map((standing) => standing.score))) : null,
-    responseCount: standings.reduce((sum, standing) => sum + standing.responses, 0),
+    score: hasStarted ? roundScore(Math.max(...progress.map((attempt) => attempt.score))) : null,
+    responseCount: progress.reduce((sum, attempt) => sum + attempt.responses, 0),
     lastActiveAt: activity.length > 0 ? new Date(Math.max(...activity)).toISOString() : null,
     items,
     stuckAt: stuck && task.kind === 'practice' ? { position: stuck.position, tries: stuck.tries } : null,
@@ -104,9 +104,9 @@ function stateOfItem(row: ItemRow | undefined, hasStarted: boolean): ItemState {
 }
 
 /** Of the attempts that are finished, in seconds from start to end. */
-function medianTime(task: TaskRow, standings: readonly Standing[]): number | null {
-  const times = standings
-    .filter((standing) => isFinished(task, standing))
+function medianTime(task: TaskRow, progress: readonly AttemptProgress[]): number | null {
+  const times = progress
+    .filter((attempt) => isFinished(task, attempt))
     .map(({ startedAt, handedInAt, lastActiveAt }) => (handedInAt ?? lastActiveAt).getTime() - startedAt.getTime())
     .sort((a, b) => a - b);
   const [low, high] = [times[Math.floor((times.length - 1) / 2)], times[Math.ceil((times.length - 1) / 2)]];

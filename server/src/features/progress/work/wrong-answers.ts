@@ -3,8 +3,9 @@ import { notFound } from '../../../core/errors.ts';
 import type { TaskIds } from './progress.ts';
 import { progressData, type ProgressStore } from '../data/progress-store.ts';
 import { requireTask, taskQueries } from '../../tasks/api.ts';
-import { regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import { regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 const mostResponses = 500;
 const mostSpellings = 6;
@@ -23,7 +24,7 @@ interface Given {
 }
 
 /** Wrong answers of the class to one question by their cause, shown in one variant (A16). */
-export async function groupWrongAnswers(
+export async function getWrongAnswers(
   services: Services,
   ids: TaskIds & { readonly itemId: string },
 ): Promise<WrongAnswers> {

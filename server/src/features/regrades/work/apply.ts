@@ -1,4 +1,5 @@
-import type { applyRegrade, BodyOf, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { cleanText } from '../../../core/clean-text.ts';
 import { conflict } from '../../../core/errors.ts';
@@ -15,8 +16,8 @@ import { inTransaction } from '../../../core/transaction.ts';
 import { recordHappenings } from '../../notifications/api.ts';
 import { areScoresVisible, topicOfTask } from '../../tasks/api.ts';
 
-type Body = BodyOf<typeof applyRegrade>;
-type Answer = ResponseOf<typeof applyRegrade>;
+type Body = BodyOf<typeof calls.applyRegrade>;
+type Answer = ResponseOf<typeof calls.applyRegrade>;
 
 const cameIn = () =>
   conflict(
@@ -25,7 +26,7 @@ const cameIn = () =>
   );
 
 /** Regrades in one transaction; the same id again changes nothing. */
-export async function apply(services: Services, user: SignedInUser, ids: ItemIds, body: Body): Promise<Answer> {
+export async function applyRegrade(services: Services, user: SignedInUser, ids: ItemIds, body: Body): Promise<Answer> {
   const stored = await storedAnswer(services, ids, body);
   if (stored) return stored;
   const work = await loadWork(services, user, ids);

@@ -5,7 +5,7 @@ import { markAgain, type ToMark } from './marking.ts';
 import type { WorkedResponse, WorkedVariant } from './plan.ts';
 import { type ItemContext, regradeData } from '../data/regrade-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
-import { type ItemResponse, type ItemVariant, regradedQueries, underStanding } from '../../attempts/api.ts';
+import { type ItemResponse, type ItemVariant, regradedQueries, underLastingDecisions } from '../../attempts/api.ts';
 import { accommodationQueries, keepsBest, lateFactor, penaltyFactor, windowOf } from '../../tasks/api.ts';
 import { canViewExercise, exerciseQueries, type ExerciseVersion } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
@@ -37,11 +37,11 @@ const versionOf = (variant: ItemVariant['variant']) => variant.markingVersionId 
 export async function loadWork(services: Services, user: SignedInUser, ids: ItemIds): Promise<ItemWork> {
   const context = await regradeData(services).findItem(ids);
   if (!context) throw notFound();
-  const [rows, stored, profiles, standing, newest] = await Promise.all([
+  const [rows, stored, profiles, lasting, newest] = await Promise.all([
     regradedQueries(services).selectItemVariants(ids.itemId),
     regradedQueries(services).selectItemResponses(ids.itemId),
     accommodationQueries(services).selectOf(ids.classId),
-    regradedQueries(services).selectStandingPolicies(ids.itemId),
+    regradedQueries(services).selectLastingDecisions(ids.itemId),
     findNewest(services, user, context.exerciseId),
   ]);
   const responses = await regradedQueries(services).overlay(stored.map(({ response }) => response));
@@ -60,7 +60,7 @@ export async function loadWork(services: Services, user: SignedInUser, ids: Item
     wanted.flatMap(({ row }, index) => (marked[index] === 'other-question' ? row.variant.id : [])),
   );
   const fresh = new Map(wanted.map(({ responseId }, index) => [responseId, marked[index]]));
-  const dropped = new Set(standing.flatMap(({ policy, part }) => (policy === 'drop' ? (part ?? []) : [])));
+  const dropped = new Set(lasting.flatMap(({ policy, part }) => (policy === 'drop' ? (part ?? []) : [])));
   const variants = rows.map((row): WorkedVariant => {
     const profile = profiles.find((one) => one.userId === row.attempt.userId) ?? null;
     const { dueAt } = windowOf(context.task, profile);
@@ -77,7 +77,7 @@ export async function loadWork(services: Services, user: SignedInUser, ids: Item
         const again = fresh.get(response.id);
         return {
           ...workedResponse(context, row, response, { dueAt, tries: index }),
-          fresh: again && typeof again === 'object' ? underStanding(again, standing) : null,
+          fresh: again && typeof again === 'object' ? underLastingDecisions(again, lasting) : null,
         };
       }),
     };

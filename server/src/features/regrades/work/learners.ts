@@ -3,7 +3,7 @@ import { itemPointsAfter, planVariant, type PlannedVariant, type RegradeChoice }
 import { isUndecided, whyMarked } from './verdicts.ts';
 import type { ItemWork } from './item-work.ts';
 import type { Services } from '../../../core/services.ts';
-import { countedScore, type Standing } from '../../tasks/api.ts';
+import { countedScore, type AttemptProgress } from '../../tasks/api.ts';
 
 /** The effect of a regrade: for each learner, and in total. */
 export interface Outlook {
@@ -33,7 +33,7 @@ export function lookAhead(
   services: Pick<Services, 'now'>,
   work: ItemWork,
   choice: RegradeChoice,
-  standings: readonly Standing[],
+  progress: readonly AttemptProgress[],
 ): Outlook {
   const { item, task } = work.context;
   const whole = work.parts.reduce((sum, { points }) => sum + points, 0);
@@ -43,9 +43,9 @@ export function lookAhead(
   const itemPoints = itemPointsAfter(item.points, choice, work.parts);
   const taskPoints = task.points + itemPoints - item.points;
   const context = { services, work, choice, itemPoints, taskPoints };
-  const standingsByUser = Map.groupBy(standings, ({ userId }) => userId);
+  const progressByUser = Map.groupBy(progress, ({ userId }) => userId);
   const learners = [...Map.groupBy(planned, ({ work: { userId } }) => userId)].map(([userId, variants]) =>
-    lookAtLearner(context, userId, variants, standingsByUser.get(userId) ?? []),
+    lookAtLearner(context, userId, variants, progressByUser.get(userId) ?? []),
   );
   return { choice, planned, learners, itemPoints, taskPoints };
 }
@@ -62,19 +62,19 @@ function lookAtLearner(
   { services, work, choice, itemPoints, taskPoints }: Context,
   userId: string,
   variants: readonly PlannedVariant[],
-  standings: readonly Standing[],
+  progress: readonly AttemptProgress[],
 ): LearnerOutlook {
   const { item, task } = work.context;
   const now = services.now();
   const person = work.rows.find(({ attempt }) => attempt.userId === userId);
   const attempts = [...Map.groupBy(variants, (one) => one.work.attemptId)].map(([attemptId, ofAttempt]) => {
-    const standing = standings.find((one) => one.attemptId === attemptId);
+    const attempt = progress.find((one) => one.attemptId === attemptId);
     const row = work.rows.find(({ attempt }) => attempt.id === attemptId);
     const before = Math.max(...ofAttempt.map((one) => one.work.share)) * item.points;
     const after = Math.max(...ofAttempt.map((one) => one.share)) * itemPoints;
     const { number = 1, closesAt = null, handedInAt = null } = row?.attempt ?? {};
     const times = { number, closesAt, handedInAt };
-    const total = standing?.score ?? before;
+    const total = attempt?.score ?? before;
     return { times, before, after, totalBefore: total, totalAfter: total - before + after };
   });
   const counted = (score: (attempt: (typeof attempts)[number]) => number) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublicVariant, ResponseVerdict } from '@lemma/math';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../../core/services.ts';
-import { versionedDocument } from '../../attempts/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 /** Answers marked in one call: a big class takes several, and no request does unbounded work. */
 const mostMarkedAtOnce = 400;

@@ -1,4 +1,5 @@
-import type { AppliedRegrade, MyRegrade, RegradedLearner, ResponseOf, getRegrade } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { AppliedRegrade, MyRegrade, RegradedLearner, ResponseOf } from '@lemma/contracts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { shareAfter } from './plan.ts';
 import { whyMarked } from './verdicts.ts';
@@ -49,7 +50,7 @@ export async function presentRegrade(services: Services, id: string): Promise<Ap
   return present(row, services.now());
 }
 
-export async function listRegradesOf(services: Services, ids: { classId: string; taskId: string }) {
+export async function listRegrades(services: Services, ids: { classId: string; taskId: string }) {
   if (!(await taskQueries(services).findTask(ids))) throw notFound();
   const rows = await regradeData(services).selectRegradesOf(ids.taskId);
   return rows.map((row) => present(row, services.now()));
@@ -65,10 +66,10 @@ async function requireRegrade(services: Services, ids: ItemIds, regradeId: strin
 }
 
 /** A regrade with what it changed for whom. */
-export async function showRegrade(
+export async function getRegrade(
   services: Services,
   { regradeId, page, ...ids }: ItemIds & { readonly regradeId: string; readonly page: number },
-): Promise<ResponseOf<typeof getRegrade>> {
+): Promise<ResponseOf<typeof calls.getRegrade>> {
   const { context, row } = await requireRegrade(services, ids, regradeId);
   const [regraded, verdicts, people, responses] = await Promise.all([
     regradeData(services).selectRegraded(regradeId),
@@ -138,7 +139,7 @@ export async function showRegrade(
 }
 
 /** Takes a regrade back: everything as it was, and answers that came since stay. */
-export async function undo(
+export async function undoRegrade(
   services: Services,
   user: SignedInUser,
   { regradeId, ...ids }: ItemIds & { readonly regradeId: string },
@@ -195,7 +196,7 @@ async function restore(
 }
 
 /** Returns changes by regrades in the learner's own attempt; nothing while scores are withheld. */
-export async function listOwn(services: Services, attempt: OwnedAttempt): Promise<MyRegrade[]> {
+export async function listMyRegrades(services: Services, attempt: OwnedAttempt): Promise<MyRegrade[]> {
   if (!areScoresVisible(attempt.task, attempt, services.now())) return [];
   const rows = await regradeData(services).selectOfAttempt(attempt.id);
   return rows.flatMap(({ regrade, regraded, number }) => {

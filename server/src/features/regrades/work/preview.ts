@@ -1,4 +1,5 @@
-import { regradePolicies, type QueryOf, type RegradePreview, type previewRegrade } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import { regradePolicies, type QueryOf, type RegradePreview } from '@lemma/contracts';
 import { conflict, invalidField } from '../../../core/errors.ts';
 import { averageOf, byName, countUndecided, lookAhead, obstacleOf, type Outlook } from './learners.ts';
 import type { RegradeChoice } from './plan.ts';
@@ -20,11 +21,11 @@ export interface Asked {
 }
 
 /** Returns the effect of a regrade without writing anything. */
-export async function preview(
+export async function previewRegrade(
   services: Services,
   user: SignedInUser,
   ids: ItemIds,
-  query: QueryOf<typeof previewRegrade>,
+  query: QueryOf<typeof calls.previewRegrade>,
 ): Promise<RegradePreview> {
   const work = await loadWork(services, user, ids);
   const choice = await choiceOf(services, ids, work, query);
@@ -70,8 +71,8 @@ export async function choiceOf(
 }
 
 const lookAtAll = async (services: Services, ids: ItemIds, work: ItemWork, choice: RegradeChoice) => {
-  const standings = await taskQueries(services).selectStandings({ classId: ids.classId, taskId: ids.taskId });
-  return regradePolicies.map((policy) => lookAhead(services, work, { ...choice, policy }, standings));
+  const progress = await taskQueries(services).selectProgress({ classId: ids.classId, taskId: ids.taskId });
+  return regradePolicies.map((policy) => lookAhead(services, work, { ...choice, policy }, progress));
 };
 
 async function presentHead(

@@ -15,6 +15,7 @@ import {
 import { isRight, triesUntilStuck } from '../../tasks/api.ts';
 import { titleOfVersion } from '../../../core/db/columns.ts';
 import { column } from '../../../core/db/rows.ts';
+import { fromResponsesToItems } from '../../attempts/api.ts';
 
 /** The learner who made the attempt, while they are in the class. */
 const isLearnerOf = (classId: typeof tasks.classroomId) =>
@@ -162,34 +163,26 @@ function downloadQueries(db: Database['db']) {
       after: { readonly attemptId: string; readonly id: string } | null;
       limit: number;
     }) {
-      return db
-        .select({
-          id: responses.id,
-          attemptId: attempts.id,
-          receivedAt: responses.receivedAt,
-          answers: responses.answers,
-          outcome: responses.outcome,
-          verdict: responses.verdict,
-          share: responses.share,
-          credit: responses.credit,
-          isLate: responses.isLate,
-          secondsSpent: responses.secondsSpent,
-          place: attemptVariants.place,
-          points: taskItems.points,
-          title: titleOfVersion,
-          taskName: tasks.name,
-          attemptNumber: attempts.number,
-          variantNumber: attemptVariants.number,
-          firstName: users.firstName,
-          lastName: users.lastName,
-        })
-        .from(responses)
-        .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-        .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-        .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-        .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
-        .innerJoin(users, eq(users.id, attempts.userId))
+      return fromResponsesToItems(db, {
+        id: responses.id,
+        attemptId: attempts.id,
+        receivedAt: responses.receivedAt,
+        answers: responses.answers,
+        outcome: responses.outcome,
+        verdict: responses.verdict,
+        share: responses.share,
+        credit: responses.credit,
+        isLate: responses.isLate,
+        secondsSpent: responses.secondsSpent,
+        place: attemptVariants.place,
+        points: taskItems.points,
+        title: titleOfVersion,
+        taskName: tasks.name,
+        attemptNumber: attempts.number,
+        variantNumber: attemptVariants.number,
+        firstName: users.firstName,
+        lastName: users.lastName,
+      })
         .where(
           and(
             inArray(attempts.id, [...attemptIds]),

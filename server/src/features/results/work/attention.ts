@@ -7,7 +7,7 @@ import type { Services } from '../../../core/services.ts';
 const soonLength = 48 * 3_600_000;
 
 /** R10: open tasks of all classes that the user teaches in which somebody is stuck or, near the end, missing. */
-export async function listAttentionOf(services: Services, user: SignedInUser): Promise<Attention[]> {
+export async function listAttention(services: Services, user: SignedInUser): Promise<Attention[]> {
   const now = services.now();
   const taught = (await classroomQueries(services).selectClassroomsOf(user.id)).filter(
     ({ classroom, role }) => role !== 'learner' && classroom.archivedAt === null,

@@ -182,7 +182,7 @@ const placesOf = (states: readonly GradeState[], state: GradeState) =>
   states.flatMap((one, at) => (one === state ? [at] : []));
 
 /** Every learner's score in every task, what counts of it and what it comes to (R17). */
-export async function readGradeBook(services: Services, classId: string): Promise<GradeBook> {
+export async function getGradeBook(services: Services, classId: string): Promise<GradeBook> {
   const [grounds, learners] = await Promise.all([
     readGrounds(services, classId),
     resultData(services).selectLearners(classId),

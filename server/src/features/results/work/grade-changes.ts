@@ -1,4 +1,5 @@
-import type { BodyOf, changeGrade, TaskGrade } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, TaskGrade } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { cleanText } from '../../../core/clean-text.ts';
 import { invalidField, notFound } from '../../../core/errors.ts';
@@ -46,11 +47,11 @@ export async function readTaskGrade(
 }
 
 /** Appends a decision; without a score and not excused it takes the last one back. */
-export async function decideGrade(
+export async function changeGrade(
   services: Services,
   user: SignedInUser,
   place: Place,
-  { score, isExcused, reason }: BodyOf<typeof changeGrade>,
+  { score, isExcused, reason }: BodyOf<typeof calls.changeGrade>,
 ): Promise<TaskGrade> {
   const [task, member] = await Promise.all([requireTask(services, place), gradeData(services).selectMember(place)]);
   if (!member || member.role !== 'learner') throw notFound();

@@ -239,18 +239,18 @@ describe('a learner’s own total', () => {
 
 describe('the page of a learner [R15]', () => {
   it('has total, first tries, time, mastery by topic and attempts', async () => {
-    const student = await room.teacher.call(getStudent, {
+    const learner = await room.teacher.call(getStudent, {
       params: { ...params(), memberId: members.get(room.learner.user.lastName) ?? '' },
     });
-    expect(student).toMatchObject({
+    expect(learner).toMatchObject({
       firstTries: { right: 1, all: 4 },
       tasks: { begun: 4, all: 5 },
       weekSeconds: expect.any(Number),
       attemptCount: 4,
       accommodation: null,
     });
-    expect(student.topics).toMatchObject([{ answerCount: 4, trend: 'steady', mastery: expect.any(Number) }]);
-    expect(student.attempts.map((attempt) => [attempt.taskName, attempt.score, attempt.tries])).toEqual([
+    expect(learner.topics).toMatchObject([{ answerCount: 4, trend: 'steady', mastery: expect.any(Number) }]);
+    expect(learner.attempts.map((attempt) => [attempt.taskName, attempt.score, attempt.tries])).toEqual([
       ['Withheld', 0, 1],
       ['Open', 0, 1],
       ['Test', 0, 1],

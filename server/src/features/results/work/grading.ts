@@ -1,4 +1,5 @@
-import type { BodyOf, Grading, MyGrades, updateGrading } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, Grading, MyGrades } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { cleanLine } from '../../../core/clean-text.ts';
 import { invalidField } from '../../../core/errors.ts';
@@ -8,7 +9,7 @@ import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
 /** How the total is made, for those who teach. */
-export async function readGrading(services: Services, classId: string): Promise<Grading> {
+export async function getGrading(services: Services, classId: string): Promise<Grading> {
   const [grading, weights, sections, tasks] = await Promise.all([
     gradeData(services).selectGrading(classId),
     gradeData(services).selectGroups(classId),
@@ -44,9 +45,9 @@ export async function readGrading(services: Services, classId: string): Promise<
   };
 }
 
-type Changes = BodyOf<typeof updateGrading>;
+type Changes = BodyOf<typeof calls.updateGrading>;
 
-export async function changeGrading(services: Services, classId: string, changes: Changes): Promise<Grading> {
+export async function updateGrading(services: Services, classId: string, changes: Changes): Promise<Grading> {
   await inTransaction(services, async (services) => {
     const { sections, groups, ...fields } = changes;
     const known = await gradeData(services).selectGrading(classId);
@@ -58,7 +59,7 @@ export async function changeGrading(services: Services, classId: string, changes
     if (sections) await putSections(services, classId, sections);
     if (groups) await putGroups(services, classId, groups);
   });
-  return readGrading(services, classId);
+  return getGrading(services, classId);
 }
 
 async function putSections(services: Services, classId: string, weights: NonNullable<Changes['sections']>) {
@@ -80,9 +81,9 @@ async function putSections(services: Services, classId: string, weights: NonNull
 }
 
 async function putGroups(services: Services, classId: string, groups: NonNullable<Changes['groups']>) {
-  const standing = await gradeData(services).selectGroups(classId);
+  const known = await gradeData(services).selectGroups(classId);
   const kept = new Set(groups.map((group) => group.id));
-  const left = standing.filter((group) => group.sectionId === null && !kept.has(group.id));
+  const left = known.filter((group) => group.sectionId === null && !kept.has(group.id));
   await gradeData(services).removeGroups(
     left.map((group) => group.id),
     services.now(),
@@ -112,7 +113,7 @@ const hidden: Omit<MyGrades, 'weighBy'> = {
 };
 
 /** A learner's own total, made of what they may see already. */
-export async function readMyGrades(services: Services, classId: string, userId: string): Promise<MyGrades> {
+export async function getMyGrades(services: Services, classId: string, userId: string): Promise<MyGrades> {
   const grounds = await readGrounds(services, classId);
   const { weighBy } = grounds.rules;
   const isLearner = await gradeData(services).isLearner({ classId, userId });

@@ -4,15 +4,16 @@ import { roundScore } from './grade-book.ts';
 import { readTaskGrade } from './grade-changes.ts';
 import { reviewData, reviewLimits, type ReviewStore } from '../data/review-store.ts';
 import { gradeData } from '../data/grade-store.ts';
-import { regradedQueries, versionedDocument } from '../../attempts/api.ts';
+import { regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { requireTask } from '../../tasks/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 
 type ReviewedVariant = Awaited<ReturnType<ReviewStore['selectVariants']>>[number];
 type ReviewedResponse = Awaited<ReturnType<ReviewStore['selectResponses']>>[number];
 
 /** The newest attempts and responses of one learner in one task, with the variants' questions and keys. */
-export async function reviewLearner(
+export async function getLearnerReview(
   services: Services,
   ids: { readonly classId: string; readonly memberId: string; readonly taskId: string },
 ): Promise<LearnerReview> {

@@ -1,6 +1,6 @@
 import type { GradeBook, GradeUnit } from '@lemma/contracts';
 import type { Cell } from '../../../core/files/csv.ts';
-import { readGradeBook, roundScore } from './grade-book.ts';
+import { getGradeBook, roundScore } from './grade-book.ts';
 import { resultData } from '../data/result-store.ts';
 import { regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
@@ -9,7 +9,7 @@ const attemptsAtOnce = 100;
 const responsesAtOnce = 1000;
 /** R30: a row a learner, a column a task, then what it comes to and what does not count, as the screen shows it. */
 export async function* gradeRows(services: Services, classId: string, unit: GradeUnit): AsyncGenerator<Cell[]> {
-  const book = await readGradeBook(services, classId);
+  const book = await getGradeBook(services, classId);
   const { tasks } = book;
   const byPoints = book.weighBy === 'points';
   const names = tasks.map((task) => task.name);
@@ -109,8 +109,8 @@ async function* responsesOf(services: Services, attemptIds: readonly string[]): 
   let after: { readonly attemptId: string; readonly id: string } | null = null;
   for (;;) {
     const page = await resultData(services).selectResponsePage({ attemptIds, after, limit: responsesAtOnce });
-    const standing = await regradedQueries(services).overlay(page);
-    for (const [at, line] of standing.entries()) yield responseCells(line, page[at] ?? line);
+    const counted = await regradedQueries(services).overlay(page);
+    for (const [at, line] of counted.entries()) yield responseCells(line, page[at] ?? line);
     const last = page.at(-1);
     if (!last || page.length < responsesAtOnce) return;
     after = { attemptId: last.attemptId, id: last.id };

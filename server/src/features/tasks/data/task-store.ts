@@ -11,11 +11,11 @@ import {
   taskItems,
   tasks,
 } from '../../../core/db/tables/index.ts';
-import { createStandingQueries } from './standings.ts';
+import { createProgressQueries } from './attempt-progress.ts';
 import { titleOfVersion } from '../../../core/db/columns.ts';
 import { column } from '../../../core/db/rows.ts';
 
-export type { Standing } from './standings.ts';
+export type { AttemptProgress } from './attempt-progress.ts';
 export type TaskRow = typeof tasks.$inferSelect;
 export type NewTask = typeof tasks.$inferInsert;
 export type NewTaskGroup = typeof taskGroups.$inferInsert;
@@ -23,7 +23,7 @@ export type NewTaskItem = typeof taskItems.$inferInsert;
 
 /** Tasks, their groups and items, and the progress of learners in them. */
 export function createTaskStore({ db }: Pick<Database, 'db'>) {
-  return { ...createStandingQueries({ db }), ...taskChanges(db), ...taskQueries(db) };
+  return { ...createProgressQueries({ db }), ...taskChanges(db), ...taskQueries(db) };
 }
 
 /** Changes of tasks. */

@@ -1,4 +1,5 @@
-import type { Accommodation, BodyOf, setAccommodation } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { Accommodation, BodyOf } from '@lemma/contracts';
 import { cleanText } from '../../../core/clean-text.ts';
 import { notFound } from '../../../core/errors.ts';
 import { recomputeClosings } from './closings.ts';
@@ -14,7 +15,7 @@ interface MemberKey {
   readonly memberId: string;
 }
 
-export async function presentAccommodations(services: Services, classId: string): Promise<Accommodation[]> {
+export async function listAccommodations(services: Services, classId: string): Promise<Accommodation[]> {
   const rows = await accommodationData(services).selectWithNames(classId);
   const presented = rows.map(({ profile, memberId, firstName, lastName }) => ({
     memberId,
@@ -32,11 +33,11 @@ export async function presentAccommodations(services: Services, classId: string)
 }
 
 /** Gives a learner the profile; tasks and attempts of the class close by it from then on, also those that are open. */
-export async function giveAccommodation(
+export async function setAccommodation(
   services: Services,
   teacher: SignedInUser,
   key: MemberKey,
-  body: BodyOf<typeof setAccommodation>,
+  body: BodyOf<typeof calls.setAccommodation>,
 ): Promise<Accommodation> {
   const userId = await requireMember(services, key);
   const { shiftUntil, note, ...profile } = body;
@@ -54,13 +55,13 @@ export async function giveAccommodation(
     await planTasks(services, { classId: key.classId });
     await writeDown(services, teacher, userId, 'set-accommodation', key, describe(body));
   });
-  const given = await presentAccommodations(services, key.classId);
+  const given = await listAccommodations(services, key.classId);
   const own = given.find(({ memberId }) => memberId === key.memberId);
   if (!own) throw notFound();
   return own;
 }
 
-export async function takeAccommodation(services: Services, teacher: SignedInUser, key: MemberKey): Promise<void> {
+export async function removeAccommodation(services: Services, teacher: SignedInUser, key: MemberKey): Promise<void> {
   const userId = await requireMember(services, key);
   await inTransaction(services, async (services) => {
     if (!(await accommodationData(services).remove({ classId: key.classId, userId }))) return;
@@ -94,7 +95,7 @@ async function writeDown(
 }
 
 /** The figures; never the note, which may tell why. */
-function describe(body: BodyOf<typeof setAccommodation>): string {
+function describe(body: BodyOf<typeof calls.setAccommodation>): string {
   const until = body.shiftUntil === null ? '' : ` until ${body.shiftUntil}`;
   return (
     `time × ${body.timeFactor} + ${body.extraMinutes} min, ` +

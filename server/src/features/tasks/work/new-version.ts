@@ -1,12 +1,12 @@
 import type { TaskDetail } from '@lemma/contracts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
-import { presentTaskDetail, requireTask } from './tasks.ts';
+import { getTask, requireTask } from './tasks.ts';
 import { canViewExercise, exerciseQueries, historyQueries } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 
 /** Pins the newest version for what is drawn from now on; variants that were drawn keep theirs (invariant 3). */
-export async function takeNewest(
+export async function takeNewVersion(
   services: Services,
   user: SignedInUser,
   ids: { readonly classId: string; readonly taskId: string; readonly itemId: string },
@@ -20,5 +20,5 @@ export async function takeNewest(
   }
   const newest = await exerciseQueries(services).selectLatestVersion(item.exerciseId);
   if (newest && newest.id !== item.versionId) await historyQueries(services).pinVersion(ids.itemId, newest.id);
-  return presentTaskDetail(services, ids);
+  return getTask(services, ids);
 }

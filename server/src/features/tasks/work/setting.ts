@@ -1,4 +1,5 @@
-import { unsavedItem, type BodyOf, type createTask, type TaskDetail, type updateTask } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import { unsavedItem, type BodyOf, type TaskDetail } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, invalidField } from '../../../core/errors.ts';
 import { recomputeClosings } from './closings.ts';
@@ -6,7 +7,7 @@ import { sizeOf } from './rules/draws.ts';
 import { windowOf } from './rules/windows.ts';
 import { recordHappenings } from '../../notifications/api.ts';
 import { planTasks, topicOfTask } from './planning.ts';
-import { presentTaskDetail, requireTask } from './tasks.ts';
+import { getTask, requireTask } from './tasks.ts';
 import { type NewTask, type NewTaskGroup, type NewTaskItem, taskData, type TaskRow } from '../data/task-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { canViewExercise, exerciseQueries } from '../../exercises/api.ts';
@@ -14,7 +15,7 @@ import { classroomQueries } from '../../classrooms/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
-type Groups = BodyOf<typeof createTask>['groups'];
+type Groups = BodyOf<typeof calls.createTask>['groups'];
 
 interface TaskContents {
   readonly groups: readonly NewTaskGroup[];
@@ -85,11 +86,11 @@ function itemIdOf(id: string | undefined, ownIds: Set<string>, field: string): s
 }
 
 /** Sets a task to the class. */
-export async function setTask(
+export async function createTask(
   services: Services,
   user: SignedInUser,
   classId: string,
-  body: BodyOf<typeof createTask>,
+  body: BodyOf<typeof calls.createTask>,
 ): Promise<TaskDetail> {
   const { groups, opensAt, dueAt, lateUntil, ...fields } = body;
   const taskId = newId();
@@ -122,7 +123,7 @@ export async function setTask(
     ]);
     await planTasks(services, { classId, taskId });
   });
-  return presentTaskDetail(services, { classId, taskId });
+  return getTask(services, { classId, taskId });
 }
 
 type TaskRules = Pick<NewTask, 'opensAt' | 'dueAt' | 'latePolicy' | 'lateUntil'>;
@@ -172,11 +173,11 @@ async function requirePlace(
 }
 
 /** Changes a task: its rules at any time, its exercises until somebody has begun. Open attempts follow immediately. */
-export async function changeTask(
+export async function updateTask(
   services: Services,
   user: SignedInUser,
   ids: { readonly classId: string; readonly taskId: string },
-  body: BodyOf<typeof updateTask>,
+  body: BodyOf<typeof calls.updateTask>,
 ): Promise<TaskDetail> {
   const task = await requireTask(services, ids);
   await requirePlace(services, ids.classId, body);
@@ -201,7 +202,7 @@ export async function changeTask(
     if (movesClosing(task, changes)) await recomputeClosings(services, ids);
     await planTasks(services, ids);
   });
-  return presentTaskDetail(services, ids);
+  return getTask(services, ids);
 }
 
 function movesClosing(task: TaskRow, changes: Partial<NewTask>): boolean {

@@ -18,7 +18,7 @@ import {
   type Accommodation,
   type Window,
 } from './rules/windows.ts';
-import { type Standing, taskData, type TaskRow } from '../data/task-store.ts';
+import { type AttemptProgress, taskData, type TaskRow } from '../data/task-store.ts';
 import { decisionData, type GradeDecision } from '../data/decision-store.ts';
 import { accommodationData } from '../data/accommodation-store.ts';
 import type { Services } from '../../../core/services.ts';
@@ -36,11 +36,11 @@ export async function requireTask(
 /** A learner is through with a task when it is handed in; with practice also when all is right, and not by the clock. */
 export function isFinished(
   task: Pick<TaskRow, 'questionCount' | 'kind'>,
-  standing: Pick<Standing, 'handedInAt' | 'handedInBy' | 'right'>,
+  attempt: Pick<AttemptProgress, 'handedInAt' | 'handedInBy' | 'right'>,
 ): boolean {
-  if (task.kind === 'assessment') return standing.handedInAt !== null;
-  const isHandedIn = standing.handedInAt !== null && standing.handedInBy !== 'server';
-  return isHandedIn || standing.right >= task.questionCount;
+  if (task.kind === 'assessment') return attempt.handedInAt !== null;
+  const isHandedIn = attempt.handedInAt !== null && attempt.handedInBy !== 'server';
+  return isHandedIn || attempt.right >= task.questionCount;
 }
 
 const time = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -72,9 +72,9 @@ function presentRules(task: TaskRow) {
   };
 }
 
-function presentTask(task: TaskRow, standings: readonly Standing[]): Task {
-  const ofTask = standings.filter((standing) => standing.taskId === task.id);
-  const users = (list: readonly Standing[]) => new Set(list.map((standing) => standing.userId)).size;
+function presentTask(task: TaskRow, progress: readonly AttemptProgress[]): Task {
+  const ofTask = progress.filter((attempt) => attempt.taskId === task.id);
+  const users = (list: readonly AttemptProgress[]) => new Set(list.map((attempt) => attempt.userId)).size;
   return {
     ...presentRules(task),
     gradeGroupId: task.gradeGroupId,
@@ -83,33 +83,33 @@ function presentTask(task: TaskRow, standings: readonly Standing[]): Task {
     releasedAt: time(task.releasedAt),
     lastClosesAt: time(task.lastClosesAt),
     startedCount: users(ofTask),
-    finishedCount: users(ofTask.filter((standing) => isFinished(task, standing))),
+    finishedCount: users(ofTask.filter((attempt) => isFinished(task, attempt))),
     isArchived: task.archivedAt !== null,
   };
 }
 
 /** The class's tasks as its teacher sees them, archived ones included. */
 export async function presentTasks(services: Services, classId: string): Promise<Task[]> {
-  const [tasks, standings] = await Promise.all([
+  const [tasks, progress] = await Promise.all([
     taskData(services).selectTasks(classId, { archived: true }),
-    taskData(services).selectStandings({ classId }),
+    taskData(services).selectProgress({ classId }),
   ]);
-  return tasks.map((task) => presentTask(task, standings));
+  return tasks.map((task) => presentTask(task, progress));
 }
 
 /** One task with its groups and items. */
-export async function presentTaskDetail(
+export async function getTask(
   services: Services,
   ids: { readonly classId: string; readonly taskId: string },
 ): Promise<TaskDetail> {
   const row = await requireTask(services, ids);
-  const [groups, items, standings] = await Promise.all([
+  const [groups, items, progress] = await Promise.all([
     taskData(services).selectGroups(row.id),
     taskData(services).selectItems(row.id),
-    taskData(services).selectStandings(ids),
+    taskData(services).selectProgress(ids),
   ]);
   return {
-    ...presentTask(row, standings),
+    ...presentTask(row, progress),
     groups: groups.map((group) => ({
       id: group.id,
       type: group.type,
@@ -135,9 +135,9 @@ export async function presentLearnerTasks(
   services: Services,
   ids: { readonly classId: string; readonly userId: string },
 ): Promise<LearnerTask[]> {
-  const [tasks, standings, profile, decisions] = await Promise.all([
+  const [tasks, progress, profile, decisions] = await Promise.all([
     taskData(services).selectTasks(ids.classId),
-    taskData(services).selectStandings(ids),
+    taskData(services).selectProgress(ids),
     accommodationData(services).find(ids),
     decisionData(services).selectGradeChanges(ids),
   ]);
@@ -146,7 +146,7 @@ export async function presentLearnerTasks(
     presentLearnerTask(
       task,
       {
-        standings: standings.filter((standing) => standing.taskId === task.id),
+        progress: progress.filter((attempt) => attempt.taskId === task.id),
         profile,
         decision: decisions.find((decision) => decision.taskId === task.id) ?? null,
       },
@@ -159,18 +159,18 @@ export async function presentLearnerTasks(
 type Decision = Pick<GradeDecision, 'score' | 'isExcused'>;
 
 interface OwnWork {
-  readonly standings: readonly Standing[];
+  readonly progress: readonly AttemptProgress[];
   readonly profile: Accommodation | null;
   readonly decision: Decision | null;
 }
 
 /** Returns a learner's progress; it reveals no answer and, while results are withheld, no score. */
-export function presentLearnerTask(task: TaskRow, { standings, profile, decision }: OwnWork, now: Date): LearnerTask {
+export function presentLearnerTask(task: TaskRow, { progress, profile, decision }: OwnWork, now: Date): LearnerTask {
   const window = windowOf(task, profile);
   const usual = windowOf(task, null);
-  const ordered = standings.toSorted((a, b) => a.number - b.number);
+  const ordered = progress.toSorted((a, b) => a.number - b.number);
   const latest = ordered.at(-1);
-  const done = ordered.find((standing) => isFinished(task, standing));
+  const done = ordered.find((attempt) => isFinished(task, attempt));
   const isLimited = window.timeLimitMinutes !== usual.timeLimitMinutes;
   const isLater = window.dueAt?.getTime() !== usual.dueAt?.getTime();
   const state = stateOf(task, window, { latest, isDone: done !== undefined }, now);
@@ -200,20 +200,20 @@ export function presentLearnerTask(task: TaskRow, { standings, profile, decision
  * Score and number of right answers, as far as they may be seen; a teacher's decision overrides the count.
  * Being excused is not hidden: it reveals nothing of an answer.
  */
-function presentCounted(task: TaskRow, standings: readonly Standing[], decision: Decision | null, now: Date) {
-  const scored = standings.filter((standing) => areScoresVisible(task, standing, now));
-  const visible = standings.filter((standing) => areResultsVisible(task, standing, now));
-  const given = decision !== null && isDecisionVisible(task, standings, now) ? decision.score : null;
+function presentCounted(task: TaskRow, progress: readonly AttemptProgress[], decision: Decision | null, now: Date) {
+  const scored = progress.filter((attempt) => areScoresVisible(task, attempt, now));
+  const visible = progress.filter((attempt) => areResultsVisible(task, attempt, now));
+  const given = decision !== null && isDecisionVisible(task, progress, now) ? decision.score : null;
   const isExcused = decision?.isExcused ?? false;
   return {
     score: isExcused ? null : (given ?? countedScore(task, scored, now)),
     isExcused,
     isScoreGiven: given !== null,
-    rightCount: visible.length === 0 ? null : Math.max(...visible.map((standing) => standing.right)),
+    rightCount: visible.length === 0 ? null : Math.max(...visible.map((attempt) => attempt.right)),
   };
 }
 
-function waitsUntil(task: TaskRow, latest: Standing | undefined, now: Date): Date | null {
+function waitsUntil(task: TaskRow, latest: AttemptProgress | undefined, now: Date): Date | null {
   if (latest) return resultsAt(task, latest, now);
   const waits = [task.results, task.scores, task.solutions].includes('after-due');
   const end = task.kind === 'assessment' && waits ? everyoneIsDoneAt(task) : null;
@@ -223,7 +223,7 @@ function waitsUntil(task: TaskRow, latest: Standing | undefined, now: Date): Dat
 function stateOf(
   task: TaskRow,
   window: Window,
-  { latest, isDone }: { readonly latest: Standing | undefined; readonly isDone: boolean },
+  { latest, isDone }: { readonly latest: AttemptProgress | undefined; readonly isDone: boolean },
   now: Date,
 ): LearnerTask['state'] {
   if (!latest) {
@@ -240,9 +240,9 @@ export async function selectOpenTasks(
   { classIds, userId }: { readonly classIds: readonly string[]; readonly userId: string },
 ) {
   const now = services.now();
-  const [tasks, standings, profiles, decisions] = await Promise.all([
+  const [tasks, progress, profiles, decisions] = await Promise.all([
     taskData(services).selectOpen(classIds, now),
-    taskData(services).selectStandingsIn(classIds, userId),
+    taskData(services).selectProgressIn(classIds, userId),
     accommodationData(services).selectIn(classIds, userId),
     decisionData(services).selectGradeChanges({ classId: classIds, userId }),
   ]);
@@ -251,8 +251,8 @@ export async function selectOpenTasks(
   return tasks.flatMap((task) => {
     const window = windowOf(task, profileOf.get(task.classroomId) ?? null);
     if (hasEnded(window, now)) return [];
-    const own = standings.filter((standing) => standing.taskId === task.id);
-    const isDone = excused.has(task.id) || own.some((standing) => isFinished(task, standing));
+    const own = progress.filter((attempt) => attempt.taskId === task.id);
+    const isDone = excused.has(task.id) || own.some((attempt) => isFinished(task, attempt));
     return [{ id: task.id, classId: task.classroomId, kind: task.kind, dueAt: window.dueAt, isDone }];
   });
 }
@@ -266,7 +266,7 @@ export async function selectFinished(
   const task = await taskData(services).findTask(ids);
   if (!task) return [];
   const asked = new Set(userIds);
-  const standings = await taskData(services).selectStandings(ids);
-  const finished = standings.filter((standing) => asked.has(standing.userId) && isFinished(task, standing));
+  const progresses = await taskData(services).selectProgress(ids);
+  const finished = progresses.filter((progress) => asked.has(progress.userId) && isFinished(task, progress));
   return [...new Set(finished.map(({ userId }) => userId))];
 }

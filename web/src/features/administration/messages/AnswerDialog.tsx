@@ -5,7 +5,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
@@ -15,17 +14,10 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { Replies } from '../../feedback/Replies.tsx';
 import type { ListedFeedback } from './FeedbackPage.tsx';
 import { PlainText } from './PlainText.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './AnswerDialog.module.css';
 
-const Context = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '4px 16px',
-  paddingTop: 8,
-  fontSize: 14,
-  lineHeight: '20px',
-  '& dt': { fontWeight: 600, color: theme.vars.palette.lemma.ink3 },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-}));
+const Context = part('dl', css.context);
 
 interface AnswerDialogProps {
   item: ListedFeedback;
@@ -64,7 +56,7 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 620 } } }}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>{item.subject}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+        <DialogContent className={css.stack}>
           <PlainText text={item.message} />
           <WhatCameAlong item={item} />
           <Replies replies={item.replies} />
@@ -87,7 +79,7 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
           )}
           {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
         </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <DialogActions className={css.wrapping}>
           {item.state === 'CL' ? (
             <Button variant="text" onClick={() => void handleState('OP', 'It is open again.')}>
               Open again
@@ -132,7 +124,7 @@ function WhatCameAlong({ item: { sender, senderId, context } }: { item: ListedFe
       <summary>What came along</summary>
       <Context>
         {rows.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
+          <div key={name} className={css.unboxed}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

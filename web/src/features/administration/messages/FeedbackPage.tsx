@@ -17,6 +17,7 @@ import { Filters, ListCard, ListFilter, ListSearch } from '../ListParts.tsx';
 import { pathOf } from './path-of.ts';
 import { RecordTable } from '../RecordTable.tsx';
 import { useListAddress } from '../use-list-address.ts';
+import recordTableCss from '../RecordTable.module.css';
 
 export type ListedFeedback = ResponseOf<typeof listFeedback>['items'][number];
 
@@ -112,11 +113,11 @@ function FeedbackTable({ items, onOpen }: FeedbackTableProps) {
             <td>
               <Sender item={item} />
             </td>
-            <td className="quiet">{pathOf(item.context.pageUrl)}</td>
-            <td className="when" data-label="When">
+            <td className={recordTableCss.quiet}>{pathOf(item.context.pageUrl)}</td>
+            <td className={recordTableCss.when} data-label="When">
               {dueWords(item.createdAt, now)}
             </td>
-            <td className="act">
+            <td className={recordTableCss.act}>
               <Button
                 size="small"
                 variant="text"

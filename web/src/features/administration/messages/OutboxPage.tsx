@@ -24,6 +24,8 @@ import { Filters, ListCard } from '../ListParts.tsx';
 import { PlainText } from './PlainText.tsx';
 import { RecordTable } from '../RecordTable.tsx';
 import { useListAddress } from '../use-list-address.ts';
+import css from './OutboxPage.module.css';
+import recordTableCss from '../RecordTable.module.css';
 
 type Mail = ResponseOf<typeof listMails>['mails'][number];
 
@@ -76,13 +78,13 @@ function Outbox() {
         {({ total, hasMailServer, mails }) => (
           <>
             {!hasMailServer && (
-              <Note tone="warning" title="No mail server is set" className="outbox-note">
+              <Note tone="warning" title="No mail server is set">
                 Nothing leaves this machine. Each mail is a file in the folder <code>mail</code> of the data folder;
                 links that open an account are only there. To send mails, set <code>SMTP_URL</code> and start the server
                 again.
               </Note>
             )}
-            <div style={{ height: hasMailServer ? 0 : 16 }} />
+            {hasMailServer ? null : <div className={css.space} />}
             <ListCard label="Outbox" noun={['mail', 'mails']} address={address} total={total} shown={mails.length}>
               {mails.length === 0 ? (
                 <EmptyState>Mails to people of this instance appear here.</EmptyState>
@@ -110,7 +112,7 @@ function MailTable({ mails, onOpen }: { mails: readonly Mail[]; onOpen: (mail: M
           <th scope="col">Subject</th>
           <th scope="col">To</th>
           <th scope="col">State</th>
-          <th scope="col" className="n">
+          <th scope="col" className={recordTableCss.n}>
             Tries
           </th>
           <th scope="col">Written</th>
@@ -123,17 +125,17 @@ function MailTable({ mails, onOpen }: { mails: readonly Mail[]; onOpen: (mail: M
         {mails.map((mail) => (
           <tr key={mail.id}>
             <th scope="row">{mail.subject}</th>
-            <td className="quiet">{mail.to}</td>
+            <td className={recordTableCss.quiet}>{mail.to}</td>
             <td>
               <MailState mail={mail} />
             </td>
-            <td className="n" data-label="Tries">
+            <td className={recordTableCss.n} data-label="Tries">
               {mail.attempts}
             </td>
-            <td className="when" data-label="Written">
+            <td className={recordTableCss.when} data-label="Written">
               {momentWords(mail.createdAt, now)}
             </td>
-            <td className="act">
+            <td className={recordTableCss.act}>
               <Button size="small" variant="text" aria-label={`Open: ${mail.subject}`} onClick={() => onOpen(mail)}>
                 Open
               </Button>
@@ -163,7 +165,7 @@ function MailDialog({ mail, onClose, onRetry }: MailDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 560 } } }}>
       <DialogTitle id={id}>{mail.subject}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <DialogContent className={css.stack}>
         <p>To {mail.to}</p>
         {mail.problem !== '' && <Note tone={mail.state === 'failed' ? 'wrong' : 'warning'} title={mail.problem} />}
         <PlainText text={mail.text} />

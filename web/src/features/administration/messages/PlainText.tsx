@@ -1,14 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { part } from '../../../ui/part.ts';
+import css from './PlainText.module.css';
 
-const Ground = styled('div')(({ theme }) => ({
-  padding: '12px 14px',
-  borderRadius: 10,
-  fontSize: 15,
-  lineHeight: '22px',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  background: theme.vars.palette.lemma.sunken,
-}));
+const Ground = part('div', css.ground);
 
 /** A text as somebody wrote it, with its line breaks and nothing else. */
 export function PlainText({ text }: { text: string }) {

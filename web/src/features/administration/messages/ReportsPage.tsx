@@ -12,6 +12,7 @@ import { Filters, ListCard, ListFilter, ListSearch } from '../ListParts.tsx';
 import { pathOf } from './path-of.ts';
 import { RecordTable } from '../RecordTable.tsx';
 import { useListAddress } from '../use-list-address.ts';
+import recordTableCss from '../RecordTable.module.css';
 
 type Message = ResponseOf<typeof listLogMessages>['messages'][number];
 
@@ -68,7 +69,7 @@ function MessageTable({ messages }: { messages: readonly Message[] }) {
           <th scope="col">Kind</th>
           <th scope="col">Page</th>
           <th scope="col">Version</th>
-          <th scope="col" className="n">
+          <th scope="col" className={recordTableCss.n}>
             Times
           </th>
           <th scope="col">Last</th>
@@ -81,15 +82,15 @@ function MessageTable({ messages }: { messages: readonly Message[] }) {
             <td>
               <Level level={message.level} type={message.type} />
             </td>
-            <td className="quiet">{pathOf(message.url)}</td>
-            <td className="quiet" title={message.ua} data-label="Version">
+            <td className={recordTableCss.quiet}>{pathOf(message.url)}</td>
+            <td className={recordTableCss.quiet} title={message.ua} data-label="Version">
               {message.version}
             </td>
-            <td className="n" data-label="Times">
+            <td className={recordTableCss.n} data-label="Times">
               {message.count}
             </td>
             <td
-              className="when"
+              className={recordTableCss.when}
               data-label="Last"
               title={`${count(message.count, 'time')} since ${momentWords(message.firstAt, now)}`}
             >

@@ -2,28 +2,16 @@ import { stopSignInAs } from '@lemma/contracts';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { nameOf } from './user-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './ActingBanner.module.css';
 
-const Band = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '4px 16px',
-  padding: '8px 24px',
-  fontSize: 14,
-  lineHeight: '20px',
-  color: theme.vars.palette.lemma.warnText,
-  background: theme.vars.palette.lemma.warnSoft,
-  '& svg': { flex: 'none' },
-  '@media print': { display: 'none' },
-}));
+const Band = part('section', css.band);
 
 /** On every page while an administrator is signed in as somebody: who it is, and the way back. */
 export function ActingBanner() {

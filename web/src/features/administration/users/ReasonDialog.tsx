@@ -6,6 +6,7 @@ import { fieldErrorsFor, formErrorFor } from '../../../api/error-words.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
+import css from './ReasonDialog.module.css';
 
 const fields = ['reason', 'confirmation'];
 const longestReason = 500;
@@ -55,7 +56,7 @@ export function ReasonDialog({ request, onClose }: ReasonDialogProps) {
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>{request.title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+        <DialogContent className={css.stack}>
           <div>{request.message}</div>
           <TextField
             label="Reason"

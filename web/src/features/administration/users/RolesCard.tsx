@@ -3,7 +3,6 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
@@ -11,15 +10,10 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
 import { nameOf, rolesInWords, roleWords } from './user-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './RolesCard.module.css';
 
-const Choices = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gap: 4,
-  marginBottom: 16,
-  '& label': { alignItems: 'flex-start', marginRight: 0 },
-  '& b': { display: 'block', fontSize: 15, lineHeight: '22px', fontWeight: 600, marginTop: 9 },
-  '& small': { display: 'block', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
-}));
+const Choices = part('fieldset', css.choices);
 
 interface RolesCardProps {
   user: ListedUser;
@@ -83,7 +77,7 @@ export function RolesCard({ user, onChanged }: RolesCardProps) {
           ))}
         </Choices>
         {problem !== undefined && <Note tone="wrong" role="alert" title={problem} />}
-        <div style={{ display: 'flex', justifyContent: 'flex-end', marginTop: 12 }}>
+        <div className={css.row}>
           <Button variant="soft" disabled={!isChanged || isSending} onClick={() => void handleSave()}>
             Save roles
           </Button>

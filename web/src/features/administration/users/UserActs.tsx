@@ -15,6 +15,7 @@ import { saveUserData } from './save-user-data.ts';
 import { deactivation, erasure, factorRemoval, signingInAs } from './user-acts.ts';
 import { nameOf } from './user-words.ts';
 import type { UserDetails } from './UserPage.tsx';
+import css from './UserActs.module.css';
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./ReasonDialog.tsx')).ReasonDialog }));
 
@@ -149,8 +150,8 @@ function Acts({ children }: { children: ReactNode }) {
 
 function Act({ about, children }: { about: string; children: ReactNode }) {
   return (
-    <CardRow sx={{ flexWrap: 'wrap', '& > button, & > a': { marginLeft: 'auto' } }}>
-      <Grow sx={{ minWidth: 200 }}>{about}</Grow>
+    <CardRow className={css.cardRow}>
+      <Grow className={css.growing}>{about}</Grow>
       {children}
     </CardRow>
   );

@@ -2,7 +2,6 @@ import { getUser, type ResponseOf } from '@lemma/contracts';
 import { Lock } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { agoWords, count, dayWords } from '../../../dates.ts';
@@ -20,22 +19,14 @@ import { LetInButton } from './LetInButton.tsx';
 import { RolesCard } from './RolesCard.tsx';
 import { UserActs } from './UserActs.tsx';
 import { nameOf, rolesInWords } from './user-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './UserPage.module.css';
 
 export type UserDetails = ResponseOf<typeof getUser>;
 
-const Head = styled('header')(({ theme }) => ({
-  marginBottom: 24,
-  '& a': { fontSize: 14, color: theme.vars.palette.text.secondary, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
-  '& h2': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', ...theme.typography.h2 },
-  '& p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
-}));
+const Head = part('header', css.head);
 
-const Sections = styled('div')(({ theme }) => ({
-  '& > section': { paddingBlock: 28 },
-  '& > section:first-of-type': { paddingTop: 0 },
-  '& > section + section': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+const Sections = part('div', css.sections);
 
 const memberWords = { teacher: 'teaches', assistant: 'assists', learner: 'learns' } as const;
 
@@ -105,7 +96,7 @@ function Figures({ user, readAgain }: { user: UserDetails; readAgain: () => Prom
             </CardRow>
           )}
           <CardRow>
-            <Grow style={{ overflowWrap: 'anywhere' }}>Id: {user.id}</Grow>
+            <Grow className={css.breaking}>Id: {user.id}</Grow>
             <CopyButton text={user.id} variant="text" size="small">
               Copy id
             </CopyButton>

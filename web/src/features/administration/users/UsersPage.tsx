@@ -16,6 +16,8 @@ import { Filters, ListCard, ListFilter, ListSearch } from '../ListParts.tsx';
 import { RecordTable } from '../RecordTable.tsx';
 import { useListAddress } from '../use-list-address.ts';
 import { nameOf, rolesInWords, roleWords, signInWords } from './user-words.ts';
+import css from './UsersPage.module.css';
+import recordTableCss from '../RecordTable.module.css';
 
 const roleOptions = [
   { value: '', label: 'All roles' },
@@ -81,30 +83,30 @@ function UserTable({ users, readAgain }: { users: readonly ListedUser[]; readAga
         {users.map((user) => (
           <tr key={user.id}>
             <th scope="row">
-              <span className="who">
+              <span className={recordTableCss.who}>
                 <PersonBadge person={user} />
                 <Link to={paths.administrationUser(user.id)}>{nameOf(user)}</Link>
               </span>
             </th>
             <td>
-              <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+              <span className={css.row}>
                 {rolesInWords(user.roles)}
                 {user.isLetIn === false && user.deactivatedAt === null ? (
                   <LetInButton user={user} onDone={readAgain} />
                 ) : null}
               </span>
             </td>
-            <td className="quiet">
+            <td className={recordTableCss.quiet}>
               {user.deactivatedAt === null ? (
                 signInWords(user)
               ) : (
                 <Chip color="error" icon={<Lock aria-hidden />} label="deactivated" />
               )}
             </td>
-            <td className="when" data-label="Since">
+            <td className={recordTableCss.when} data-label="Since">
               {dayWords(user.createdAt, now)}
             </td>
-            <td className="when" data-label="Last here">
+            <td className={recordTableCss.when} data-label="Last here">
               {user.lastSeenAt === null ? 'not yet' : agoWords(user.lastSeenAt, now)}
             </td>
           </tr>

@@ -1,7 +1,8 @@
 import { Timer } from 'lucide-react';
-import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { clockWords } from './time-left.ts';
+import { part } from '../../../ui/part.ts';
+import css from './ClosingTimer.module.css';
 
 const minute = 60_000;
 /** Without a limit of its own the clock is shown for the last hour; for the last five minutes it is amber, then red. */
@@ -9,22 +10,7 @@ const shownFor = 60 * minute;
 const shortFor = 5 * minute;
 const lastFor = minute;
 
-const Chip = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 32,
-  padding: '0 10px',
-  borderRadius: 8,
-  fontSize: 15,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  background: theme.vars.palette.lemma.sunken,
-  '&.short': { background: theme.vars.palette.lemma.warnSoft, color: theme.vars.palette.lemma.warnText },
-  '&.last': { background: theme.vars.palette.lemma.errSoft, color: theme.vars.palette.lemma.errText },
-  '& .words': { [theme.breakpoints.down('sm')]: { display: 'none' } },
-}));
+const Chip = part('span', css.chip);
 
 interface ClosingTimerProps {
   /** Milliseconds. */
@@ -39,14 +25,14 @@ interface ClosingTimerProps {
 export function ClosingTimer({ left, said, isTimed }: ClosingTimerProps) {
   const isShown = isTimed || left <= shownFor;
   const isShort = left <= shortFor;
-  const tone = left <= lastFor ? 'last' : isShort ? 'short' : undefined;
+  const tone = left <= lastFor ? css.last : isShort ? css.short : undefined;
   return (
     <>
       {isShown && (
         <Chip className={tone} role="timer" aria-label={`Time left ${clockWords(left)}`}>
           <Timer aria-hidden />
           {clockWords(left)}
-          {isShort && <span className="words"> left</span>}
+          {isShort && <span className={css.words}> left</span>}
         </Chip>
       )}
       <VisuallyHidden as="output" aria-live="polite">

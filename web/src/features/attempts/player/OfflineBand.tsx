@@ -1,21 +1,11 @@
 import { WifiOff } from 'lucide-react';
-import { styled } from '@mui/material/styles';
 import { count, timeWords } from '../../../dates.ts';
 import type { WaitingResponse } from '../keeping/outbox.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';
+import { part } from '../../../ui/part.ts';
+import css from './OfflineBand.module.css';
 
-const Band = styled('section')(({ theme }) => ({
-  background: theme.vars.palette.lemma.warnSoft,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: 15,
-  lineHeight: '22px',
-  '& > div': { display: 'flex', gap: 12, maxWidth: 768, marginInline: 'auto', padding: '12px 24px' },
-  '& svg.lucide': { flex: 'none', marginTop: 2, width: 20, height: 20, color: theme.vars.palette.lemma.warnText },
-  '& output': { display: 'block', fontWeight: 600 },
-  '& summary': { marginTop: 4, fontSize: 14, fontWeight: 600, cursor: 'pointer' },
-  '& li': { fontSize: 14, fontVariantNumeric: 'tabular-nums' },
-  [theme.breakpoints.down('sm')]: { '& > div': { padding: '12px 16px' } },
-}));
+const Band = part('section', css.band);
 
 interface OfflineBandProps {
   waiting: readonly WaitingResponse[];

@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { Bar, BarInner } from '../../../frame/navigation/Bar.tsx';
 import { Guarded, Main } from '../../../frame/PageFrame.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';
@@ -10,22 +9,10 @@ import { useIsScrolled } from '../../../frame/navigation/use-is-scrolled.ts';
 import { useMainFocus } from '../../../frame/use-main-focus.ts';
 import { LoadingBar } from '../../../ui/waiting/LoadingBar.tsx';
 import { SkipLink } from '../../../ui/SkipLink.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './PlayerFrame.module.css';
 
-const Inner = styled(BarInner)(({ theme }) => ({
-  maxWidth: 1180,
-  gap: 8,
-  '& .what': { minWidth: 0, flex: '1 1 0' },
-  '& .what b, & .what h1, & .what small': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& .what b, & .what h1': { fontSize: 15, lineHeight: '20px', fontWeight: 600 },
-  '& .what small': { fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
-  '& .end': { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 12, flex: '1 1 0' },
-  [theme.breakpoints.down('md')]: { '& .end': { flex: '0 0 auto' } },
-}));
+const Inner = part(BarInner, css.inner);
 
 interface PlayerFrameProps {
   /** Name of the task. */
@@ -59,15 +46,15 @@ export function PlayerFrame(props: PlayerFrameProps) {
       <Bar isScrolled={isScrolled}>
         <LoadingBar active={isLoading || isNavigating} />
         <Inner>
-          <IconButton component={Link} to={back.to} aria-label={back.label} sx={{ marginLeft: -2 }}>
+          <IconButton component={Link} to={back.to} aria-label={back.label} className={css.after}>
             <ArrowLeft aria-hidden size={20} />
           </IconButton>
-          <div className="what">
+          <div className={css.what}>
             {hasOwnHeading ? <b>{title}</b> : <h1>{title}</h1>}
             {line !== undefined && <small>{line}</small>}
           </div>
           {steps}
-          <div className="end">{end}</div>
+          <div className={css.end}>{end}</div>
         </Inner>
       </Bar>
       {band}

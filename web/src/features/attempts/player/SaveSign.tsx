@@ -1,24 +1,11 @@
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
-import { styled } from '@mui/material/styles';
 import { timeWords } from '../../../dates.ts';
 import type { SaveState } from '../keeping/draft-keeper.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';
+import { part } from '../../../ui/part.ts';
+import css from './SaveSign.module.css';
 
-const Sign = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  fontSize: 14,
-  lineHeight: '20px',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
-  '&.offline': { color: theme.vars.palette.lemma.warnText },
-  [theme.breakpoints.down('sm')]: {
-    '& .words': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& svg.lucide': { width: 20, height: 20 },
-  },
-}));
+const Sign = part('span', css.sign);
 
 const icons = { saved: CloudCheck, saving: CloudUpload, offline: CloudOff } as const;
 
@@ -34,9 +21,9 @@ export function SaveSign({ state, savedAt }: { state: SaveState; savedAt: string
   const { where } = useKeptWhere();
   const words = wordsOf(state, savedAt, where);
   return (
-    <Sign className={state} title={words}>
+    <Sign className={css[state]} title={words}>
       <Icon aria-hidden />
-      <span className="words">{words}</span>
+      <span className={css.words}>{words}</span>
     </Sign>
   );
 }
@@ -46,7 +33,7 @@ export function AllSent() {
   return (
     <Sign>
       <CloudCheck aria-hidden />
-      <span className="words">All sent</span>
+      <span className={css.words}>All sent</span>
     </Sign>
   );
 }

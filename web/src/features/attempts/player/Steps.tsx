@@ -7,8 +7,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { SquareState, type SquareTone } from '../../../ui/SquareState.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './Steps.module.css';
 
 /** A question as a step. */
 export interface Step {
@@ -34,56 +35,10 @@ function toneOf(step: Step, isNow: boolean): SquareTone {
   return step.isTyped ? 'answered' : 'open';
 }
 
-const List = styled('ol')(({ theme }) => ({
-  display: 'flex',
-  gap: 6,
-  flex: '0 1 auto',
-  minWidth: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  padding: 4,
-  '& a': { display: 'block', textDecoration: 'none', borderRadius: 6 },
-  '& a[aria-current]:not([data-tone="now"]) > span': { boxShadow: `0 0 0 2px ${theme.vars.palette.primary.main}` },
-  [theme.breakpoints.down('sm')]: {
-    // On the phone the steps are a bar of segments under the bar; each can be hit over more than its height.
-    position: 'absolute',
-    insetInline: 0,
-    top: '100%',
-    gap: 3,
-    padding: '0 3px',
-    overflow: 'visible',
-    '& li': { flex: 1, minWidth: 0 },
-    '& a': { height: 24, borderRadius: 2 },
-    '& a > span': { display: 'none' },
-    '& a::before': {
-      content: '""',
-      display: 'block',
-      height: 4,
-      borderRadius: 2,
-      background: theme.vars.palette.divider,
-    },
-    '& a[data-tone="now"]::before': { background: theme.vars.palette.primary.main },
-    '& a[data-tone="right"]::before': { background: theme.vars.palette.success.main },
-    '& a[data-tone="wrong"]::before': { background: theme.vars.palette.error.main },
-    '& a[data-tone="partly"]::before': { background: theme.vars.palette.warning.main },
-    '& a[data-tone="answered"]::before': { background: theme.vars.palette.lemma.primaryLine },
-    '& a[data-marked]::before': { background: theme.vars.palette.warning.main },
-    '& a[aria-current]::before': { height: 6 },
-  },
-}));
+const List = part('ol', css.list);
 
 /** A thumb hits these: for the phone, and where a task has more questions than the bar has room. */
-const Tiles = styled('ol')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
-  gap: 8,
-  padding: '0 24px 8px',
-  '& a': { display: 'grid', placeItems: 'center', minHeight: 44, textDecoration: 'none', borderRadius: 6 },
-});
-
-const Opener = styled(IconButton)(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { '&:not(.always)': { display: 'none' } },
-}));
+const Tiles = part('ol', css.tiles);
 
 const roomFor = 14;
 
@@ -127,14 +82,14 @@ function AllQuestions({ steps, now, onClose }: { steps: readonly Step[]; now: nu
 export function Steps({ steps, now }: { steps: readonly Step[]; now: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <nav aria-label="Questions" style={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
-      <Opener
-        className={steps.length > roomFor ? 'always' : undefined}
+    <nav aria-label="Questions" className={css.row}>
+      <IconButton
+        className={steps.length > roomFor ? undefined : css.onPhone}
         aria-label="All questions"
         onClick={() => setIsOpen(true)}
       >
         <LayoutGrid aria-hidden size={20} />
-      </Opener>
+      </IconButton>
       {isOpen && <AllQuestions steps={steps} now={now} onClose={() => setIsOpen(false)} />}
       <List>
         {steps.map((step) => {

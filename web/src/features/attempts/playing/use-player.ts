@@ -32,7 +32,7 @@ import { useSenders } from './use-senders.ts';
 export type Fate = 'taken' | 'unreadable' | 'refused' | 'kept';
 
 /** The present state of a question. */
-export interface Standing {
+export interface QuestionPhase {
   readonly phase: Phase;
   readonly values: Values;
 }
@@ -52,7 +52,7 @@ export interface Player {
   readonly isRestored: boolean;
   readonly extrasOf: (item: AttemptItem) => QuestionExtras;
   /** For handlers: what was typed a moment ago may not have been rendered yet. */
-  readonly standingOf: (item: AttemptItem) => Standing;
+  readonly latestOf: (item: AttemptItem) => QuestionPhase;
   readonly refusalOf: (item: AttemptItem) => string | undefined;
   /** The draft of another device for the same question where this one's counts, or the other way round. */
   readonly otherOf: (item: AttemptItem) => Values | undefined;
@@ -105,11 +105,11 @@ function useFates() {
 }
 
 /** How a question stands with what was typed and answered before the next render. */
-function useStanding(
+function useLatestPhase(
   attempt: RefObject<Attempt>,
   newest: () => Boxes,
   waiting: readonly WaitingResponse[],
-): Player['standingOf'] {
+): Player['latestOf'] {
   return useLatest((shown) => {
     const item = attempt.current.items.find(({ id }) => id === shown.id) ?? shown;
     const extras = extrasIn(newest(), waiting, item);
@@ -219,7 +219,7 @@ export function usePlayer(attempt: Attempt, calls: AttemptCalls, time: QuestionT
     line.current?.drafts.type(item.id, item.variantNumber, answersOf(other, item.variant.parts));
   });
 
-  const standingOf = useStanding(current, newest, waiting);
+  const latestOf = useLatestPhase(current, newest, waiting);
   const flush = useLatest(async () => {
     await line.current?.drafts.flush();
     return (await line.current?.responses.flush()) ?? true;
@@ -237,7 +237,7 @@ export function usePlayer(attempt: Attempt, calls: AttemptCalls, time: QuestionT
       keptForTeacher: boxes.kept,
       isRestored,
       extrasOf: (item) => extrasIn(boxes, waiting, item),
-      standingOf,
+      latestOf,
       refusalOf: (item) => boxes.refusals[item.id],
       otherOf: (item) => boxes.others[boxKey(item)],
       settleOther,
@@ -260,7 +260,7 @@ export function usePlayer(attempt: Attempt, calls: AttemptCalls, time: QuestionT
       savedAt,
       saveState,
       settleOther,
-      standingOf,
+      latestOf,
       tryAgain,
       type,
       waiting,

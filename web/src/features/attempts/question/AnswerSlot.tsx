@@ -1,12 +1,13 @@
 import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import { useMemo } from 'react';
-import { styled } from '@mui/material/styles';
 import { AnswerBox } from '../../../maths/AnswerBox.tsx';
 import type { BoxVerdict } from '../../../maths/answer-states.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Note, type NoteTone } from '../../../ui/messages/Note.tsx';
 import type { Doubt } from '../playing/doubts.ts';
 import { noteTitles, type PartOutcome } from './verdict-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './AnswerSlot.module.css';
 
 type Part = AttemptItem['variant']['parts'][number];
 type PartVerdict = LearnerVerdict['parts'][number];
@@ -31,8 +32,8 @@ const tones: Record<PartOutcome, NoteTone> = {
   empty: 'neutral',
 };
 
-const Slot = styled('span')({ display: 'contents' });
-const Spaced = styled('div')({ margin: '12px 0 4px' });
+const Slot = part('span', css.slot);
+const Spaced = part('div', css.spaced);
 
 interface AnswerSlotProps {
   part: Part;

@@ -1,21 +1,9 @@
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { part } from '../../../ui/part.ts';
+import css from './AssessmentActions.module.css';
 
-const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }));
-
-/** A word on wide screens, an arrow on the phone. */
-const BackButton = styled(Button)(({ theme }) => ({
-  '& > svg': { display: 'none' },
-  [theme.breakpoints.down('sm')]: {
-    minWidth: 48,
-    padding: 0,
-    '&&': { border: 0, background: 'none' },
-    '& > svg': { display: 'block' },
-    '& > .word': { display: 'none' },
-  },
-}));
+const Wide = part('span', css.wide);
 
 interface MarkButtonProps {
   isMarked: boolean;
@@ -49,10 +37,10 @@ export function WayOn({ isBusy, onBack, label }: WayOnProps) {
   return (
     <>
       {onBack !== undefined && (
-        <BackButton size="large" disabled={isBusy} aria-label="Back" onClick={onBack}>
+        <Button className={css.backButton} size="large" disabled={isBusy} aria-label="Back" onClick={onBack}>
           <ArrowLeft aria-hidden />
-          <span className="word">Back</span>
-        </BackButton>
+          <span className={css.word}>Back</span>
+        </Button>
       )}
       <Button
         type="submit"

@@ -1,6 +1,5 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
 import Chip from '@mui/material/Chip';
 import { ResultNotes } from '../../appeals/ResultNotes.tsx';
 import { answersOf, isBlank } from '../playing/answers.ts';
@@ -19,14 +18,10 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { useLatest } from '../../../ui/use-latest.ts';
 import type { Player } from '../playing/use-player.ts';
 import { lateWords, tryCostWords } from './worth.ts';
+import { part } from '../../../ui/part.ts';
+import css from './AssessmentQuestion.module.css';
 
-const Aside = styled('p')(({ theme }) => ({
-  marginTop: 16,
-  textAlign: 'center',
-  fontSize: 14,
-  lineHeight: '20px',
-  color: theme.vars.palette.lemma.ink3,
-}));
+const Aside = part('p', css.aside);
 
 interface AssessmentQuestionProps {
   player: Player;
@@ -63,7 +58,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
 
   /** Gives the answer, then continues; stays once for an unreadable answer, and for a verdict to look at. */
   const leave = async (go: () => void, staysForVerdict: boolean) => {
-    const { phase: now, values } = player.standingOf(item);
+    const { phase: now, values } = player.latestOf(item);
     const isTyped = !isBlank(answersOf(values, item.variant.parts));
     if (now !== 'typed' || !isTyped || isUp) return go();
     setIsLeaving(true);
@@ -102,7 +97,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         }
       >
         {isUp && !attempt.isClosed ? (
-          <div style={{ marginTop: 20 }}>
+          <div className={css.after}>
             <Note tone="information" title="The time is up">
               What you typed is being handed in.
             </Note>

@@ -1,9 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { part } from '../../../ui/part.ts';
+import css from './Costs.module.css';
 
 /** A quiet line under the question for penalties. */
-export const Costs = styled('p')(({ theme }) => ({
-  marginTop: 16,
-  fontSize: 14,
-  lineHeight: '20px',
-  color: theme.vars.palette.text.secondary,
-}));
+export const Costs = part('p', css.costs);

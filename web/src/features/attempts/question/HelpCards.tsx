@@ -1,18 +1,11 @@
 import { Lightbulb, ListChecks } from 'lucide-react';
-import { styled } from '@mui/material/styles';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './HelpCards.module.css';
 
-const Help = styled(Card)(({ theme }) => ({
-  marginTop: 16,
-  padding: '16px 32px 20px',
-  '& h2': { display: 'flex', alignItems: 'center', gap: 8, fontSize: 15, lineHeight: '24px', fontWeight: 600 },
-  '& h2 svg.lucide': { color: theme.vars.palette.primary.main },
-  '&.hint h2 svg.lucide': { color: theme.vars.palette.lemma.warnText },
-  '& .end': { display: 'inline-block', width: 11, height: 11, background: 'currentColor', marginTop: 6 },
-  [theme.breakpoints.down('sm')]: { padding: '14px 16px 16px' },
-}));
+const Help = part(Card, css.help);
 
 interface HintCardsProps {
   hints: readonly string[];
@@ -23,7 +16,7 @@ interface HintCardsProps {
 /** The hints revealed so far, one card each. */
 export function HintCards({ hints, hintCount, direction }: HintCardsProps) {
   return hints.map((hint, index) => (
-    <Help key={index} className="hint" aria-label={`Hint ${index + 1} of ${hintCount}`}>
+    <Help key={index} className={css.hint} aria-label={`Hint ${index + 1} of ${hintCount}`}>
       <h2>
         <Lightbulb aria-hidden />
         {hintCount > 1 ? `Hint ${index + 1} of ${hintCount}` : 'Hint'}
@@ -47,7 +40,7 @@ export function SolutionCard({ solution, direction }: SolutionCardProps) {
         Solution with your numbers
       </h2>
       <MathText source={solution} direction={direction} />
-      <span className="end" aria-hidden="true" />
+      <span className={css.end} aria-hidden="true" />
       <VisuallyHidden>End of the solution</VisuallyHidden>
     </Help>
   );

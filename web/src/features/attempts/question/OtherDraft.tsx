@@ -1,16 +1,13 @@
 import type { AttemptItem } from '@lemma/contracts';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TypedMaths } from '../../results/review/TypedMaths.tsx';
 import type { Player } from '../playing/use-player.ts';
+import { part } from '../../../ui/part.ts';
+import css from './OtherDraft.module.css';
 
-const Typed = styled('div')({
-  margin: '4px 0 8px',
-  '& > span': { display: 'block', overflowX: 'auto' },
-  '& button': { marginRight: 8 },
-});
+const Typed = part('div', css.typed);
 
 type Part = AttemptItem['variant']['parts'][number];
 
@@ -28,7 +25,7 @@ export function OtherDraft({ player, item }: { player: Player; item: AttemptItem
   if (other === undefined || player.attempt.isClosed) return null;
   const parts = item.variant.parts.filter((part) => (other[part.name] ?? '') !== '');
   return (
-    <div style={{ marginTop: 20 }}>
+    <div className={css.after}>
       <Note tone="information" role="status" title="You also typed this on another device">
         <Typed>
           {parts.length === 0 && <span>Nothing</span>}

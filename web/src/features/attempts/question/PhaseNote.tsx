@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { Note } from '../../../ui/messages/Note.tsx';
 import type { Phase } from '../playing/player-state.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';
+import { part } from '../../../ui/part.ts';
+import css from './PhaseNote.module.css';
 
-const Spaced = styled('div')({ marginTop: 20 });
+const Spaced = part('div', css.spaced);
 
 interface PhaseNoteProps {
   phase: Phase;

@@ -1,19 +1,14 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { ArrowRight, Dices, Lightbulb, ListChecks } from 'lucide-react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { KeyboardButton } from '../../../maths/KeyboardButton.tsx';
 import { isOver, mayTryAgain, type Phase } from '../playing/player-state.ts';
 import type { Help } from '../playing/use-help.ts';
+import { part } from '../../../ui/part.ts';
+import css from './PracticeActions.module.css';
 
 /** By touch the keyboard comes by itself. */
-const OnDesktop = styled('span')({ display: 'contents', '@media (pointer: coarse)': { display: 'none' } });
-
-/** The second action beside a hint is a sign only where there is no room for its word. */
-const SmallOnPhone = styled(Button)(({ theme }) => ({
-  gap: 8,
-  [theme.breakpoints.down('sm')]: { minWidth: 44, padding: '0 8px', '& > .word': { display: 'none' } },
-}));
+const OnDesktop = part('span', css.onDesktop);
 
 interface PracticeActionsProps {
   item: AttemptItem;
@@ -42,10 +37,16 @@ export function PracticeActions({ item, phase, help }: PracticeActionsProps) {
         </Button>
       )}
       {item.canShowSolution && phase !== 'shown' && (
-        <SmallOnPhone variant="text" aria-label="Solution" disabled={help.isBusy} onClick={help.solve}>
+        <Button
+          className={css.smallOnPhone}
+          variant="text"
+          aria-label="Solution"
+          disabled={help.isBusy}
+          onClick={help.solve}
+        >
           <ListChecks aria-hidden />
-          <span className="word">Solution</span>
-        </SmallOnPhone>
+          <span className={css.word}>Solution</span>
+        </Button>
       )}
     </>
   );

@@ -38,7 +38,7 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
   const mayGoOn = phase === 'waiting' && !player.isReached;
 
   const onSubmit = useLatest(() => {
-    const { phase: now } = player.standingOf(item);
+    const { phase: now } = player.latestOf(item);
     if (isOver(now) || (now === 'waiting' && !player.isReached)) return onNext();
     if (now === 'waiting' || now === 'empty') return focusBox(place.current);
     if (mayTryAgain(now)) {

@@ -1,6 +1,5 @@
 import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import { useMemo, type FormEvent, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
 import { useKeyboard } from '../../../maths/keyboard/keyboard-store.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card, CardBody } from '../../../ui/Card.tsx';
@@ -8,57 +7,18 @@ import { AnswerSlot } from './AnswerSlot.tsx';
 import type { Values } from '../playing/answers.ts';
 import type { Doubts } from '../playing/doubts.ts';
 import { partLabel } from '../playing/part-label.ts';
+import { part } from '../../../ui/part.ts';
+import css from './QuestionForm.module.css';
+import { classes } from '../../../ui/classes.ts';
 
-const Question = styled('div')(({ theme }) => ({
-  ...theme.typography.question,
-  '& > .unplaced': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 10px', marginTop: 16 },
-}));
+const Question = part('div', css.question);
 
-const Chips = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  marginBottom: 16,
-  '&:empty': { display: 'none' },
-});
-
-const Foot = styled('div', { shouldForwardProp: (name) => name !== 'isDocked' })<{ isDocked: boolean }>(
-  ({ theme, isDocked }) => ({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-    padding: '16px 32px',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    background: theme.vars.palette.background.paper,
-    borderRadius: '0 0 10px 10px',
-    '& > div': { display: 'flex', alignItems: 'center', gap: 8 },
-    '& > .left': { marginLeft: -12 },
-    '& > .right': { marginLeft: 'auto' },
-    [theme.breakpoints.down('sm')]: {
-      gap: 8,
-      margin: '0 -16px',
-      padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-      borderRadius: 0,
-      '& > div': { gap: 0 },
-      '& > .right': { marginLeft: 'auto', gap: 8 },
-      // In the thumb's reach, until the maths keyboard with its own Check key takes the place.
-      ...(isDocked && { position: 'fixed', insetInline: 0, bottom: 0, zIndex: 2, margin: 0 }),
-    },
-  }),
-);
+const Chips = part('div', css.chips);
 
 /** A question and what belongs to it; on the phone with room for the docked actions below. */
-export const QuestionPlace = styled('div')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { paddingBottom: 72 } }));
+export const QuestionPlace = part('div', css.questionPlace);
 
-const Surface = styled(Card)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    background: 'none',
-    border: 0,
-    borderRadius: 0,
-    '& form > div:first-of-type': { padding: '4px 0 24px' },
-  },
-}));
+const Surface = part(Card, css.surface);
 
 interface QuestionFormProps {
   item: AttemptItem;
@@ -116,7 +76,7 @@ export function QuestionForm(props: QuestionFormProps) {
           <Question>
             <MathText source={variant.question} slots={slots} direction={variant.direction} />
             {unplaced.map((part) => (
-              <div key={part.name} className="unplaced">
+              <div key={part.name} className={css.unplaced}>
                 {part.label !== '' && <MathText inline source={part.label} direction={variant.direction} />}
                 {slots[part.name]}
               </div>
@@ -124,10 +84,10 @@ export function QuestionForm(props: QuestionFormProps) {
           </Question>
           {props.children}
         </CardBody>
-        <Foot isDocked={shown === 'hidden'}>
-          <div className="left">{props.left}</div>
-          <div className="right">{props.right}</div>
-        </Foot>
+        <div className={classes(css.foot, shown === 'hidden' && css.docked)}>
+          <div className={css.left}>{props.left}</div>
+          <div className={css.right}>{props.right}</div>
+        </div>
       </form>
     </Surface>
   );

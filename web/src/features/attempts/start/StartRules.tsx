@@ -1,17 +1,14 @@
 import type { LearnerTask, TaskRules } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { Calculator, CircleAlert, Clock, CloudCheck, EyeOff, ListChecks, Timer, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count, momentWords } from '../../../dates.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { calculatorWords } from '../../tasks/form/task-rules.ts';
 import { resultsWords } from './start-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './StartRules.module.css';
 
-const Rules = styled('ul')(({ theme }) => ({
-  '& li': { display: 'flex', gap: 16, padding: '10px 0', fontSize: 15, lineHeight: '22px' },
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& svg.lucide': { flex: 'none', width: 20, height: 20, marginTop: 1, color: theme.vars.palette.text.secondary },
-}));
+const Rules = part('ul', css.rules);
 
 interface Line {
   readonly Icon: LucideIcon;

@@ -3,7 +3,6 @@ import { Clock } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { durationWords, pointsWords } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
@@ -13,8 +12,11 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { StartRules } from './StartRules.tsx';
 import { lateStartWords, ownTimeWords, scoreWords, whenWords } from './start-words.ts';
 import { TaskCard } from './TaskCard.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './TaskStart.module.css';
+import taskCardCss from './TaskCard.module.css';
 
-const Body = styled('div')({ display: 'grid', gap: 20, '& .password': { maxWidth: 300 } });
+const Body = part('div', css.body);
 
 interface TaskStartProps {
   classId: string;
@@ -63,7 +65,7 @@ export function TaskStart({ classId, task, isStarting, isAgain, problem, passwor
           </>
         }
       >
-        <Body className="body">
+        <Body className={taskCardCss.body}>
           {score !== undefined && <Note tone="neutral" title={score} />}
           {mayStart && ownTime !== undefined && (
             <Note tone="information" icon={<Clock aria-hidden />} title={ownTime.title}>
@@ -77,7 +79,7 @@ export function TaskStart({ classId, task, isStarting, isAgain, problem, passwor
           )}
           {mayStart && <StartRules task={task} now={now} />}
           {mayStart && task.needsPassword && (
-            <div className="password">
+            <div className={css.password}>
               <TextField
                 label="Password from your teacher"
                 value={password}

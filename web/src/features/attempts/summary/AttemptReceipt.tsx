@@ -2,7 +2,6 @@ import { getReceipt, type Attempt } from '@lemma/contracts';
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -11,38 +10,12 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { offlineTimesOf } from '../keeping/offline-times.ts';
 import { offlineWords, receiptText, timeUsedWords } from './receipt.ts';
+import { part } from '../../../ui/part.ts';
+import css from './AttemptReceipt.module.css';
 
-const Slip = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '12px 16px',
-  marginBottom: 20,
-  padding: '16px 20px',
-  border: `1px dashed ${theme.vars.palette.lemma.lineStrong}`,
-  borderRadius: 10,
-  '& h2': { fontSize: 16, lineHeight: '24px', fontWeight: 650 },
-  '& p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& code': {
-    display: 'block',
-    marginTop: 8,
-    fontSize: 15,
-    lineHeight: '24px',
-    fontWeight: 600,
-    letterSpacing: '.04em',
-    overflowWrap: 'anywhere',
-  },
-}));
+const Slip = part('section', css.slip);
 
-const Times = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: '8px 20px',
-  fontSize: 15,
-  lineHeight: '22px',
-  '& dt': { color: theme.vars.palette.text.secondary },
-}));
+const Times = part('dl', css.times);
 
 /** Shows the receipt of the hand-in, and how the time was used. */
 export function AttemptReceipt({ attempt }: { attempt: Attempt }) {

@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, momentWords, pointsWords, timeWords } from '../../../dates.ts';
 import { Facts } from '../../../ui/Facts.tsx';
@@ -12,43 +11,14 @@ import { KeepYourWorkPrompt } from '../../signing-in/keeping-work/KeepYourWorkPr
 import { filledCount } from '../playing/answers.ts';
 import { AttemptReceipt, SaveReceipt } from './AttemptReceipt.tsx';
 import { TaskCard } from '../start/TaskCard.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { part } from '../../../ui/part.ts';
+import css from './AttemptSummary.module.css';
+import taskCardCss from '../start/TaskCard.module.css';
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 16,
-  alignItems: 'flex-start',
-  '& .tile': {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 52,
-    height: 52,
-    borderRadius: 10,
-    background: theme.vars.palette.lemma.okSoft,
-    color: theme.vars.palette.lemma.okText,
-    '& svg.lucide': { width: 26, height: 26, verticalAlign: 0 },
-  },
-}));
+const Head = part('div', css.head);
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 15,
-  lineHeight: '20px',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '10px 20px', textAlign: 'left', borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  '& thead th': { fontSize: 13, fontWeight: 600, color: theme.vars.palette.lemma.ink3 },
-  '& tbody th': { fontWeight: 600, overflowWrap: 'break-word', hyphens: 'auto' },
-  '& tbody th span': { marginRight: 10, color: theme.vars.palette.lemma.ink3 },
-  '& tbody a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
-  '& tbody tr:last-child > *': { borderBottom: 0 },
-  [theme.breakpoints.down('sm')]: {
-    '& th, & td': { padding: '10px 6px' },
-    '& thead th:first-of-type, & tbody th': { paddingLeft: 16 },
-    '& .number': { paddingRight: 16 },
-  },
-}));
+const Table = part('table', css.table);
 
 interface AttemptSummaryProps {
   attempt: Attempt;
@@ -71,7 +41,7 @@ export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAga
         head={
           <>
             <Head>
-              <span className="tile">
+              <span className={css.tile}>
                 <Check aria-hidden />
               </span>
               <div>
@@ -123,9 +93,9 @@ export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAga
       >
         <QuestionTable attempt={attempt} />
         {handedInAt !== null && (
-          <div className="body" style={{ borderTop: '1px solid var(--mui-palette-divider)' }}>
+          <div className={classes(taskCardCss.body, css.div)}>
             {keptForTeacher > 0 && (
-              <div style={{ marginBottom: 20 }}>
+              <div className={css.before}>
                 <Note tone="information" title={`${count(keptForTeacher, 'answer')} came after the end`}>
                   Typed in time and kept. Your teacher decides whether{' '}
                   {keptForTeacher === 1 ? 'it counts' : 'they count'}.
@@ -164,7 +134,7 @@ function QuestionTable({ attempt }: { attempt: Attempt }) {
         <tr>
           <th scope="col">Question</th>
           <th scope="col">Answered</th>
-          <th scope="col" className="number">
+          <th scope="col" className={css.number}>
             {attempt.scoresVisible ? 'Points' : 'Last saved'}
           </th>
         </tr>
@@ -179,7 +149,7 @@ function QuestionTable({ attempt }: { attempt: Attempt }) {
             <td>
               <Answered item={item} />
             </td>
-            <td className="number">{endOf(attempt, item)}</td>
+            <td className={css.number}>{endOf(attempt, item)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,35 +1,12 @@
 import type { LearnerTask } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { Card } from '../../../ui/Card.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { progressOf, type SectionOfTasks } from './class-progress.ts';
 import { ProgressLine } from '../ProgressLine.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './ClassProgress.module.css';
 
-const Row = styled(Card)(({ theme }) => ({
-  display: 'flex',
-  gap: 40,
-  padding: 20,
-  [theme.breakpoints.down('sm')]: { padding: 16 },
-  '& ul': {
-    flex: 1,
-    display: 'flex',
-    gap: 28,
-    paddingLeft: 40,
-    borderLeft: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.down('md')]: { display: 'none' },
-  },
-  '& li': { flex: 1, minWidth: 0, maxWidth: 320, fontSize: 13, lineHeight: '18px' },
-  '& li b': {
-    display: 'block',
-    fontWeight: 600,
-    marginBottom: 8,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: theme.vars.palette.lemma.ink3,
-  },
-  '& li > span:last-of-type': { display: 'block', marginTop: 8, color: theme.vars.palette.text.secondary },
-}));
+const Row = part(Card, css.row);
 
 interface ClassProgressProps {
   tasks: readonly LearnerTask[];

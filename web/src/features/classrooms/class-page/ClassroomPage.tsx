@@ -1,6 +1,5 @@
 import { getClassroomStudent, type ClassroomStudent } from '@lemma/contracts';
 import { useParams } from 'react-router';
-import { styled } from '@mui/material/styles';
 import { FetchError } from '../../../api/fetch-error.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
@@ -20,13 +19,10 @@ import { sectionsOf, type SectionOfTasks } from './class-progress.ts';
 import { LeaveClass } from './LeaveClass.tsx';
 import { TaskRows } from './TaskRows.tsx';
 import { WaitingToJoin } from '../joining/WaitingToJoin.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './ClassroomPage.module.css';
 
-const Section = styled('section')(({ theme }) => ({
-  marginTop: 32,
-  '& > header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12, marginBottom: 10 },
-  '& h2': { ...theme.typography.h2, overflowWrap: 'anywhere' },
-  '& header span': { fontSize: 14, lineHeight: '20px', whiteSpace: 'nowrap', color: theme.vars.palette.text.secondary },
-}));
+const Section = part('section', css.section);
 
 const above = { label: 'Classrooms', to: paths.classrooms };
 
@@ -57,11 +53,11 @@ function ClassroomWait() {
         title={
           <>
             <VisuallyHidden>Loading class</VisuallyHidden>
-            <SkeletonBar width={260} height={30} style={{ margin: '3px 0' }} />
+            <SkeletonBar width={260} height={30} className={css.spaced} />
           </>
         }
         above={above}
-        lead={<SkeletonBar width={180} height={18} style={{ margin: '3px 0' }} />}
+        lead={<SkeletonBar width={180} height={18} className={css.spaced} />}
       />
       <SkeletonRows label="Loading tasks" rows={4} />
     </>

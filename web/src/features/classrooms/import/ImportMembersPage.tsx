@@ -2,7 +2,6 @@ import { getClassroomAdmin, listMembers } from '@lemma/contracts';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { FileText, Upload } from 'lucide-react';
 import { readAgain, useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
@@ -19,24 +18,12 @@ import { changingLines, separatorWords } from './import-words.ts';
 import { ColumnsCard, LinesCard } from './ImportPreview.tsx';
 import { SchoolSlips } from '../members/SchoolSlips.tsx';
 import { useMemberImport, type Imported, type MemberImport } from './use-member-import.ts';
+import { part } from '../../../ui/part.ts';
+import css from './ImportMembersPage.module.css';
 
-const Stack = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Stack = part('div', css.stack);
 
-const Foot = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 16px',
-  padding: '14px 20px',
-  borderRadius: 10,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
-  '& p': { flex: '1 1 240px', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-}));
+const Foot = part('div', css.foot);
 
 /** R18: a list of people, what its import would do, and the import. */
 export function ImportMembersPage() {
@@ -60,7 +47,7 @@ function Import({ classId, className }: { classId: string; className: string }) 
       'Nothing is changed before you have seen what will happen.'
     ) : (
       <>
-        {chosen?.name === '' ? null : <FileText aria-hidden style={{ marginRight: 6, verticalAlign: '-2px' }} />}
+        {chosen?.name === '' ? null : <FileText aria-hidden className={css.sign} />}
         {[chosen?.name, count(plan.lines.length, 'line')].filter((words) => words !== '').join(' · ')}, separated by{' '}
         {separatorWords[plan.separator]}.{result === undefined ? ' Nothing is changed yet.' : ''}
       </>
@@ -101,7 +88,7 @@ function Choose({ state }: { state: MemberImport }) {
   return (
     <Card aria-labelledby="choose-head">
       <CardHead title="Choose a list" id="choose-head" />
-      <CardBody style={{ display: 'grid', gap: 20, justifyItems: 'start' }}>
+      <CardBody className={css.column}>
         <p>
           One person to a line, at most 1,000 lines. Columns may be first name, last name, e-mail and user name, in any
           order. People with an e-mail address get an invitation; those without get an account with a user name.
@@ -194,7 +181,7 @@ function Done({ result, classId, className }: { result: Imported; classId: strin
       {accounts.length > 0 && (
         <Card aria-labelledby="slips-head">
           <CardHead title="New accounts" id="slips-head" />
-          <CardBody style={{ display: 'grid', gap: 16 }}>
+          <CardBody className={css.cardBody}>
             <SchoolSlips
               className={className}
               slips={accounts.map(({ firstName, lastName, ...slip }) => ({

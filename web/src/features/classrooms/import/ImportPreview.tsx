@@ -2,40 +2,19 @@ import { importFields, type ImportField, type ImportLine, type ImportPlan } from
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { fieldWords, outcomeTones, outcomeWords, sumsOf } from './import-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './ImportPreview.module.css';
 
-const Fields = styled(CardBody)({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-});
+const Fields = part(CardBody, css.fields);
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 14,
-  lineHeight: '20px',
-  '& th, & td': { padding: '10px 12px', textAlign: 'left', overflowWrap: 'anywhere', minWidth: 0 },
-  '& th:first-of-type': { paddingLeft: 20 },
-  '& thead th': { fontSize: 13, fontWeight: 600, color: theme.vars.palette.lemma.ink3 },
-  '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& tbody th': { fontWeight: 600 },
-  '& td': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: {
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
-    '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
-    '& tr': { padding: '12px 16px' },
-    '& th, & td, & th:first-of-type': { padding: '2px 0' },
-    '& td:empty': { display: 'none' },
-  },
-}));
+const Table = part('table', css.table);
 
-const Sums = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Sums = part('div', css.sums);
 const firstLines = 50;
 const notRead = 'none';
 type Choice = ImportField | typeof notRead;
@@ -117,7 +96,7 @@ export function LinesCard({ lines }: { lines: readonly ImportLine[] }) {
         </tbody>
       </Table>
       {shown.length < lines.length && (
-        <CardBody style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <CardBody className={css.row}>
           <span>
             {shown.length} of {lines.length} lines
           </span>

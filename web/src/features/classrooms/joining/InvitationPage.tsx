@@ -2,7 +2,6 @@ import { acceptInvitation, listClassrooms, lookUpInvitation, type ResponseOf } f
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { readAgain } from '../../../api/use-read.ts';
@@ -15,21 +14,13 @@ import { Card, CardBody } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useLinkToken } from '../../signing-in/passwords/use-link-token.ts';
 import { JoinCodeForm } from './JoinCodeForm.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './InvitationPage.module.css';
 
 type Invitation = NonNullable<ResponseOf<typeof lookUpInvitation>>;
 type Found = Invitation | 'ended' | { readonly problem: string };
 
-const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  maxWidth: 424,
-  marginInline: 'auto',
-  paddingTop: 20,
-  [theme.breakpoints.down('sm')]: { paddingTop: 4, gap: 20 },
-  '& > header': { textAlign: 'center' },
-  '& > header h1': { ...theme.typography.h1, overflowWrap: 'anywhere' },
-  '& > header p': { color: theme.vars.palette.text.secondary },
-}));
+const Column = part('div', css.column);
 
 const asWords = { teacher: 'a teacher', assistant: 'an assistant', learner: 'a learner' } as const;
 
@@ -107,7 +98,7 @@ function Invited({ invitation, token }: { invitation: Invitation; token: string 
         {teacherNames.length > 0 && <p>{teacherNames.join(', ')}</p>}
       </header>
       <Card>
-        <CardBody style={{ display: 'grid', gap: 16 }}>
+        <CardBody className={css.stack}>
           <p>You are invited into this class as {asWords[role]}.</p>
           {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
           {isKnown ? (

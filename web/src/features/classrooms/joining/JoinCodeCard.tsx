@@ -2,41 +2,27 @@ import type { ClassroomAdmin } from '@lemma/contracts';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
 import { Presentation } from 'lucide-react';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { spellCode } from './join-code.ts';
+import { part } from '../../../ui/part.ts';
+import css from './JoinCodeCard.module.css';
 
 type Join = Pick<ClassroomAdmin, 'joinCode' | 'joinUrl' | 'joinQr' | 'name'>;
 
-const Code = styled('p')({
-  fontSize: 28,
-  lineHeight: '36px',
-  fontWeight: 650,
-  letterSpacing: '.08em',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+const Code = part('p', css.codeRoot);
 
-const Layout = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '20px 32px',
-  alignItems: 'center',
-  '& .address': { color: theme.vars.palette.text.secondary, fontSize: 15, overflowWrap: 'anywhere' },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 14 },
-  '& .words': { minWidth: 0, flex: '1 1 220px' },
-}));
+const Layout = part('div', css.layout);
 
 /** Black on white in both colour schemes: cameras need the contrast. */
-const Qr = styled('svg')({ background: '#fff', borderRadius: 10, flex: 'none', maxWidth: '100%', height: 'auto' });
+const Qr = part('svg', css.qr);
 
 const shown = (url: string): string => url.replace(/^https?:\/\//, '');
 
 export function JoinQr({ join, size }: { join: Join; size: number }): ReactElement {
   const { joinQr } = join;
   return (
-    <figure aria-label={`QR code of ${join.joinUrl}`} style={{ lineHeight: 0 }}>
+    <figure aria-label={`QR code of ${join.joinUrl}`} className={css.text}>
       <Qr width={size} height={size} viewBox={`0 0 ${joinQr.size} ${joinQr.size}`} aria-hidden="true">
         <path d={joinQr.path} fill="#1B1932" shapeRendering="crispEdges" />
       </Qr>
@@ -50,10 +36,10 @@ export function JoinCode({ join, children }: { join: Join; children?: ReactNode 
   return (
     <Layout>
       <JoinQr join={join} size={132} />
-      <div className="words">
+      <div className={css.words}>
         <Code>{spellCode(join.joinCode)}</Code>
-        <p className="address">{shown(join.joinUrl)}</p>
-        <div className="buttons">
+        <p className={css.address}>{shown(join.joinUrl)}</p>
+        <div className={css.buttons}>
           <CopyButton text={join.joinUrl} size="small">
             Copy link
           </CopyButton>
@@ -68,18 +54,7 @@ export function JoinCode({ join, children }: { join: Join; children?: ReactNode 
   );
 }
 
-const Wall = styled('div')(({ theme }) => ({
-  minHeight: '100dvh',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  background: theme.vars.palette.background.default,
-  padding: 24,
-  '& .close': { justifySelf: 'end' },
-  '& .middle': { display: 'grid', alignContent: 'center', justifyItems: 'center', gap: '3vh', textAlign: 'center' },
-  '& h2': { fontSize: 'min(5vw, 40px)', lineHeight: 1.2 },
-  '& .code': { fontSize: 'min(13vw, 150px)', lineHeight: 1, fontWeight: 650, letterSpacing: '.06em' },
-  '& .address': { fontSize: 'min(4vw, 36px)', lineHeight: 1.3, overflowWrap: 'anywhere' },
-}));
+const Wall = part('div', css.wall);
 
 /** The code for the wall of the classroom. */
 function LargeCode({ join, open, onClose }: { join: Join; open: boolean; onClose: () => void }): ReactElement {
@@ -92,14 +67,14 @@ function LargeCode({ join, open, onClose }: { join: Join; open: boolean; onClose
       slotProps={{ paper: { sx: { maxWidth: 'none', border: 0, borderRadius: 0 } } }}
     >
       <Wall>
-        <Button className="close" onClick={onClose}>
+        <Button className={css.close} onClick={onClose}>
           Close
         </Button>
-        <div className="middle">
+        <div className={css.middle}>
           <h2>Join {join.name}</h2>
-          <p className="code">{spellCode(join.joinCode)}</p>
+          <p className={css.code}>{spellCode(join.joinCode)}</p>
           <JoinQr join={join} size={320} />
-          <p className="address">{shown(join.joinUrl)}</p>
+          <p className={css.address}>{shown(join.joinUrl)}</p>
         </div>
       </Wall>
     </Dialog>

@@ -2,7 +2,6 @@ import { joinClassroom, listAskedClassrooms, listClassrooms, lookUpJoinCode, typ
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { readAgain, useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
@@ -15,19 +14,10 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../../signing-in/FormCard.tsx';
 import { JoinCodeForm } from './JoinCodeForm.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './JoinPage.module.css';
 
-const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  maxWidth: 424,
-  marginInline: 'auto',
-  paddingTop: 20,
-  [theme.breakpoints.down('sm')]: { paddingTop: 4, gap: 20 },
-  '& > header': { textAlign: 'center' },
-  '& > header h1': { ...theme.typography.h1, overflowWrap: 'anywhere' },
-  '& > header p': { color: theme.vars.palette.text.secondary },
-  '& > p': { textAlign: 'center', fontSize: 14, lineHeight: '22px', color: theme.vars.palette.text.secondary },
-}));
+const Column = part('div', css.column);
 
 /** The page behind a class's link and QR code. */
 export function JoinPage() {
@@ -75,7 +65,7 @@ function WrongCode() {
 function NeedsAccount({ code }: { code: string }) {
   return (
     <Card>
-      <CardBody style={{ display: 'grid', gap: 16 }}>
+      <CardBody className={css.stack}>
         <p>This class is for people with an account.</p>
         <Button variant="contained" size="large" component={Link} to={paths.signIn(paths.join(code))}>
           Sign in

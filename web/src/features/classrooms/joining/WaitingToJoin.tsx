@@ -1,7 +1,6 @@
 import { leaveClassroom, listAskedClassrooms, type AskedClassroom } from '@lemma/contracts';
 import { useNavigate } from 'react-router';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Hourglass } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -10,20 +9,10 @@ import { momentWords } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { useClassAct } from '../use-class-act.ts';
+import { part } from '../../../ui/part.ts';
+import css from './WaitingToJoin.module.css';
 
-const Column = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 16,
-  maxWidth: 480,
-  marginInline: 'auto',
-  paddingTop: 40,
-  textAlign: 'center',
-  '& > svg': { fontSize: 40, color: theme.vars.palette.lemma.warnText },
-  '& h1': { ...theme.typography.h1, overflowWrap: 'anywhere' },
-  '& p': { color: theme.vars.palette.text.secondary },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 },
-}));
+const Column = part('div', css.column);
 
 /** Shown to people who wait for a teacher to let them into the class. */
 export function WaitingToJoin({ classId, onLookAgain }: { classId: string; onLookAgain: () => void }) {
@@ -41,7 +30,7 @@ export function WaitingToJoin({ classId, onLookAgain }: { classId: string; onLoo
       <Hourglass aria-hidden />
       <h1>{name === undefined ? 'Wait to be let in' : `You wait to be let into ${name}`}</h1>
       <p>Your teacher sees that you have asked. Once they let you in, you see the tasks of the class here.</p>
-      <div className="buttons">
+      <div className={css.buttons}>
         <Button variant="contained" onClick={onLookAgain}>
           Look again
         </Button>
@@ -58,7 +47,7 @@ export function AskedClasses() {
   const asked = useRead(listAskedClassrooms, {});
   if (asked.data === undefined || asked.data.length === 0) return null;
   return (
-    <Card aria-labelledby="asked-head" style={{ marginBottom: 32 }}>
+    <Card aria-labelledby="asked-head" className={css.before}>
       <CardHead title="You wait to be let in" id="asked-head" />
       <CardRows>
         {asked.data.map((classroom) => (
@@ -75,8 +64,8 @@ function Asked({ classroom, onGone }: { classroom: AskedClassroom; onGone: () =>
   return (
     <CardRow>
       <Grow>
-        <b style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</b>
-        <div style={{ fontSize: 14, lineHeight: '20px' }}>asked {momentWords(askedAt, serverNow())}</div>
+        <b className={css.strong}>{name}</b>
+        <div className={css.text}>asked {momentWords(askedAt, serverNow())}</div>
       </Grow>
       <Button
         variant="text"

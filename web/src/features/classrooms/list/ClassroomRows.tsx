@@ -1,26 +1,16 @@
 import type { ClassroomSummary } from '@lemma/contracts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { styled } from '@mui/material/styles';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, dueWords, isDueSoon } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Card, CardRowLink, CardRows, Grow } from '../../../ui/Card.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './ClassroomRows.module.css';
 
-const Text = styled(Grow)(({ theme }) => ({
-  '& b': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& small.soon': { color: theme.vars.palette.lemma.warnText, fontWeight: 600 },
-}));
+const Text = part(Grow, css.text);
 
-const Code = styled('span')(({ theme }) => ({
-  fontSize: 14,
-  fontWeight: 600,
-  letterSpacing: '.06em',
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
+const Code = part('span', css.code);
 
 function whatIsDue(classroom: ClassroomSummary): { words: string; isSoon: boolean } {
   const isTaught = classroom.role !== 'learner';
@@ -58,7 +48,7 @@ function ClassroomLink({ classroom }: { classroom: ClassroomSummary }) {
       <Text>
         <b>{classroom.name}</b>
         <small>{[...people, count(classroom.learnerCount, 'learner')].join(' · ')}</small>
-        {!classroom.isArchived && <small className={due.isSoon ? 'soon' : undefined}>{due.words}</small>}
+        {!classroom.isArchived && <small className={due.isSoon ? css.soon : undefined}>{due.words}</small>}
       </Text>
       {classroom.joinCode !== null && !classroom.isArchived && <Code title="Class code">{classroom.joinCode}</Code>}
       <ChevronRight aria-hidden />

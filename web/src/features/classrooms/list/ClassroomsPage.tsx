@@ -2,7 +2,6 @@ import { listClassrooms, type ClassroomSummary } from '@lemma/contracts';
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRead } from '../../../api/use-read.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
@@ -17,6 +16,8 @@ import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { ClassroomRows } from './ClassroomRows.tsx';
 import { JoinCodeForm } from '../joining/JoinCodeForm.tsx';
 import { AskedClasses } from '../joining/WaitingToJoin.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './ClassroomsPage.module.css';
 
 const CreateClassroomDialog = lazy(async () => ({
   default: (await import('./CreateClassroomDialog.tsx')).CreateClassroomDialog,
@@ -31,10 +32,7 @@ export function ClassroomsPage() {
   );
 }
 
-const Group = styled('section')(({ theme }) => ({
-  marginBottom: 32,
-  '& > h2': { ...theme.typography.h2, marginBottom: 12 },
-}));
+const Group = part('section', css.group);
 
 function Classrooms() {
   const user = useUser();
@@ -94,7 +92,7 @@ function ClassroomGroups({ classrooms, mayCreate }: { classrooms: readonly Class
         </Group>
       )}
       {archived.length > 0 && <ArchivedClasses classrooms={archived} />}
-      <Card style={{ maxWidth: 424 }}>
+      <Card className={css.card}>
         <CardBody>
           <JoinCodeForm
             label={learnt.length > 0 ? 'Join another class' : 'Join a class'}

@@ -11,6 +11,7 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
 import { ownTimeZone } from '../time-zones.ts';
+import css from './CreateClassroomDialog.module.css';
 
 /** Asks for a name, creates the class and goes to it. */
 export function CreateClassroomDialog({ onClose }: { onClose: () => void }) {
@@ -39,7 +40,7 @@ export function CreateClassroomDialog({ onClose }: { onClose: () => void }) {
     >
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>Create class</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <DialogContent className={css.stack}>
           <TextField
             label="Name"
             name="name"

@@ -9,7 +9,6 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { MailPlus, Search, Upload, UserPlus } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -37,17 +36,12 @@ import { SchoolAccountsDialog } from './SchoolAccountsDialog.tsx';
 import { useClassAct } from '../use-class-act.ts';
 import { useMembers } from './use-members.ts';
 import { WaitingMembers } from './WaitingMembers.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './ClassroomMembersPage.module.css';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr) 320px',
-  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '& > div': { display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
+const Columns = part('div', css.columns);
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 24 });
+const Actions = part('div', css.actions);
 
 /** R18: who is in the class, and how others get in. */
 export function ClassroomMembersPage() {
@@ -98,7 +92,7 @@ export function ClassroomMembersPage() {
 
 function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <div style={{ width: 220, maxWidth: '100%' }}>
+    <div className={css.div}>
       <TextField
         label="Find a member"
         hideLabel
@@ -107,7 +101,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
         value={value}
         maxLength={100}
         onChange={onChange}
-        startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
+        startAdornment={<Search aria-hidden className={css.sign} />}
       />
     </div>
   );
@@ -205,7 +199,7 @@ function Present({ members: { page, members, error, hasMore, readMore, readAgain
         onNewPassword={setForgetful}
       />
       {hasMore && (
-        <CardBody style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <CardBody className={css.row}>
           <span>
             {members.length} of {page.total} shown
           </span>

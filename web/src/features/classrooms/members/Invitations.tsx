@@ -7,7 +7,6 @@ import {
 } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { keepRead, useRead } from '../../../api/use-read.ts';
@@ -16,13 +15,10 @@ import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { useClassAct } from '../use-class-act.ts';
+import { part } from '../../../ui/part.ts';
+import css from './Invitations.module.css';
 
-const Row = styled(CardRow)(({ theme }) => ({
-  flexWrap: 'wrap',
-  '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& .buttons': { display: 'flex', gap: 8, marginLeft: 'auto' },
-}));
+const Row = part(CardRow, css.row);
 
 /** Open invitations; nothing while there are none. */
 export function Invitations() {
@@ -55,7 +51,7 @@ function Invitation({ invitation, classId }: { invitation: ClassInvitation; clas
   const end = isExpired ? 'ended' : 'works until';
   return (
     <Row>
-      <Grow style={{ minWidth: 200 }}>
+      <Grow className={css.growing}>
         <b>{email}</b> {isExpired ? <Chip label="ended" color="warning" /> : null}
         <small>
           {[
@@ -68,7 +64,7 @@ function Invitation({ invitation, classId }: { invitation: ClassInvitation; clas
             .join(' · ')}
         </small>
       </Grow>
-      <div className="buttons">
+      <div className={css.buttons}>
         <Button
           variant="text"
           size="small"

@@ -17,6 +17,7 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
+import css from './InviteDialog.module.css';
 
 interface InviteDialogProps {
   classId: string;
@@ -48,9 +49,9 @@ export function InviteDialog({ classId, onClose, onInvited }: InviteDialogProps)
   const address = emails[Number(wrong?.[0].split('.')[1])];
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)} style={{ display: 'contents' }}>
+      <form noValidate onSubmit={(event) => void handleSubmit(event)} className={css.unboxed}>
         <DialogTitle id={id}>Invite by e-mail</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        <DialogContent className={css.stack}>
           <TextField
             label="E-mail addresses"
             name="emails"
@@ -72,7 +73,7 @@ export function InviteDialog({ classId, onClose, onInvited }: InviteDialogProps)
             }}
           />
           <SelectField label="They join as" value={role} options={roles} onChange={setRole} />
-          <p style={{ fontSize: 14, lineHeight: '20px' }}>
+          <p className={css.text}>
             Each gets a link that works once, for {invitationDays} days. You do not see who already has an account and
             who makes one first.
           </p>

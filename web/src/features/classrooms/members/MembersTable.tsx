@@ -1,43 +1,15 @@
 import { memberRoles, roleWords, type Member, type MemberRole } from '@lemma/contracts';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Ellipsis, KeyRound, UserMinus } from 'lucide-react';
 import { PersonBadge } from '../../../frame/PersonBadge.tsx';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { lastHere, nameOf } from './member-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './MembersTable.module.css';
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 14,
-  lineHeight: '20px',
-  '& th, & td': { padding: '9px 12px', textAlign: 'left', borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& th[scope=row], & thead th:first-of-type': { paddingLeft: 20 },
-  '& thead th': { border: 0, fontSize: 13, fontWeight: 600, color: theme.vars.palette.lemma.ink3 },
-  '& td': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
-  '& tbody th': { fontWeight: 600, fontSize: 15 },
-  '& .who': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '4px 10px', overflowWrap: 'anywhere' },
-  '& .user-name': { fontWeight: 400, fontSize: 14, color: theme.vars.palette.text.secondary },
-  '& .role': { width: 140, paddingBlock: 4 },
-  '& .role .MuiInputBase-root, & .role select': { fontSize: 14, lineHeight: '20px', minHeight: 0 },
-  '& .role select': { paddingBlock: 7 },
-  '& .menu': { width: 56, textAlign: 'right', paddingBlock: 4 },
-  [theme.breakpoints.down('sm')]: {
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
-    '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
-    '& tr': {
-      position: 'relative',
-      padding: '12px 64px 12px 16px',
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
-    },
-    '& th, & td, & th[scope=row]': { border: 0, padding: 0 },
-    '& td': { display: 'inline-block', padding: '4px 12px 0 0' },
-    '& .role': { width: 150 },
-    '& .menu': { position: 'absolute', right: 8, top: 8, width: 'auto', padding: 0 },
-  },
-}));
+const Table = part('table', css.table);
 
 interface MembersTableProps {
   members: readonly Member[];
@@ -107,15 +79,15 @@ function MemberRow({ member, now, mayChange, onRole, onRemove, onNewPassword }: 
   return (
     <tr>
       <th scope="row">
-        <span className="who">
+        <span className={css.who}>
           <PersonBadge person={member} />
           {name}
           {member.isSelf ? <Chip label="you" /> : null}
           {member.isAnonymous ? <Chip label="no account" /> : null}
-          {member.userName === '' ? null : <span className="user-name">{member.userName}</span>}
+          {member.userName === '' ? null : <span className={css.userName}>{member.userName}</span>}
         </span>
       </th>
-      <td className="role">
+      <td className={css.role}>
         {mayChange ? (
           <SelectField
             label={`Role of ${name}`}
@@ -129,7 +101,7 @@ function MemberRow({ member, now, mayChange, onRole, onRemove, onNewPassword }: 
         )}
       </td>
       <td>{lastHere(member, now)}</td>
-      <td className="menu">
+      <td className={css.menu}>
         {mayChange ? (
           <ActionMenu
             label={`More for ${name}`}

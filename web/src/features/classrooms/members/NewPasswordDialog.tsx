@@ -9,6 +9,7 @@ import { useSubmit } from '../../../api/use-submit.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { SchoolSlips, type Slip } from './SchoolSlips.tsx';
+import css from './NewPasswordDialog.module.css';
 
 /** Gives a learner whose account was made in this class a new password. */
 export function NewPasswordDialog({ member, onClose }: { member: Member; onClose: () => void }) {
@@ -26,7 +27,7 @@ export function NewPasswordDialog({ member, onClose }: { member: Member; onClose
       <DialogTitle id={id}>
         {slip === undefined ? `Give ${name} a new password?` : `New password for ${name}`}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent className={css.stack}>
         {slip === undefined ? (
           <p>The old password ends, and {member.firstName} is signed out everywhere. Their work stays.</p>
         ) : (

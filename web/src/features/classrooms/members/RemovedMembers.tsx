@@ -9,6 +9,7 @@ import { useTaughtClassroom } from '../classroom-context.ts';
 import { nameOf } from './member-words.ts';
 import { useClassAct } from '../use-class-act.ts';
 import { useMembers } from './use-members.ts';
+import css from './RemovedMembers.module.css';
 
 interface RemovedMembersProps {
   total: number;
@@ -52,7 +53,7 @@ function Rows({ onBack }: { onBack: () => void }) {
         {members.map((member) => (
           <CardRow key={member.id}>
             <PersonBadge person={member} />
-            <Grow style={{ overflowWrap: 'anywhere' }}>{nameOf(member)}</Grow>
+            <Grow className={css.breaking}>{nameOf(member)}</Grow>
             {mayChange && (
               <Button
                 variant="soft"

@@ -1,20 +1,11 @@
 import { classActs, memberRoles, roleWords } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './RolesCard.module.css';
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 14,
-  lineHeight: '20px',
-  '& th, & td': { padding: '8px 0 8px 10px', textAlign: 'center', verticalAlign: 'top' },
-  '& thead th': { fontSize: 13, fontWeight: 600, color: theme.vars.palette.lemma.ink3 },
-  '& tbody th': { paddingLeft: 0, textAlign: 'left', fontWeight: 400 },
-  '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& svg': { color: theme.vars.palette.lemma.okText },
-}));
+const Table = part('table', css.table);
 
 const initials = { teacher: 'T', assistant: 'A', learner: 'L' } as const;
 
@@ -33,7 +24,7 @@ export function RolesCard() {
               </th>
               {memberRoles.map((role) => (
                 <th key={role} scope="col">
-                  <abbr title={roleWords[role]} aria-label={roleWords[role]} style={{ textDecoration: 'none' }}>
+                  <abbr title={roleWords[role]} aria-label={roleWords[role]} className={css.abbr}>
                     {initials[role]}
                   </abbr>
                 </th>
@@ -54,7 +45,7 @@ export function RolesCard() {
             ))}
           </tbody>
         </Table>
-        <p style={{ marginTop: 12, fontSize: 13, lineHeight: '18px' }}>T teacher, A assistant, L learner</p>
+        <p className={css.text}>T teacher, A assistant, L learner</p>
       </CardBody>
     </Card>
   );

@@ -13,6 +13,7 @@ import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { incompleteNames, readNames } from './names-list.ts';
 import { SchoolSlips, type Slip } from './SchoolSlips.tsx';
+import css from './SchoolAccountsDialog.module.css';
 
 const most = 100;
 
@@ -41,7 +42,7 @@ export function SchoolAccountsDialog({ onClose }: { onClose: () => void }) {
         <NamesForm classId={classroom.id} onMade={handleMade} onClose={onClose} />
       ) : (
         <>
-          <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <DialogContent className={css.stack}>
             <SchoolSlips slips={slips} className={classroom.name} />
           </DialogContent>
           <DialogActions>
@@ -79,8 +80,8 @@ function NamesForm({ classId, onMade, onClose }: NamesFormProps) {
 
   const refusal = formError ?? Object.values(errors)[0];
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)} style={{ display: 'contents' }}>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+    <form noValidate onSubmit={(event) => void handleSubmit(event)} className={css.unboxed}>
+      <DialogContent className={css.stack}>
         <p>
           Each learner gets a user name and a password, and joins the class immediately. You can give them a new
           password at any time.

@@ -2,10 +2,10 @@ import { productName } from '@lemma/contracts';
 import { createPortal } from 'react-dom';
 import { Printer } from 'lucide-react';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './SchoolSlips.module.css';
 
 /** The credentials of a learner without e-mail. */
 export interface Slip {
@@ -14,36 +14,12 @@ export interface Slip {
   readonly password: string;
 }
 
-const SignIn = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '0 12px',
-  margin: 0,
-  fontSize: 14,
-  lineHeight: '20px',
-  '& dd': { margin: 0, fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere', userSelect: 'all' },
-});
+const SignIn = part('dl', css.signIn);
 
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { padding: '10px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& li:first-of-type': { borderTop: 0 },
-  '& dt': { color: theme.vars.palette.text.secondary },
-}));
+const List = part('ul', css.list);
 
 /** On paper: two columns of slips to cut apart, in black on white, and nothing else of the page. */
-const Paper = styled('div')({
-  display: 'none',
-  '@media print': { display: 'grid', gridTemplateColumns: '1fr 1fr', color: '#000', background: '#fff' },
-  '& > section': { breakInside: 'avoid', border: '1px dashed #777', padding: '14px 18px', margin: '-0.5px' },
-  '& h2': { fontSize: 17, lineHeight: '24px' },
-  '& p': { fontSize: 13, lineHeight: '18px', marginBottom: 8 },
-  '& dd': { fontWeight: 600 },
-});
-
-const onlyPaper = { '@media print': { 'body > *:not(.slips-on-paper)': { display: 'none !important' } } };
+const Paper = part('div', css.paper);
 
 /** Names and passwords, shown this once: to print, to copy, to write down. */
 export function SchoolSlips({ slips, className }: { slips: readonly Slip[]; className: string }) {
@@ -53,7 +29,7 @@ export function SchoolSlips({ slips, className }: { slips: readonly Slip[]; clas
       <Note tone="warning" role="status" title="Print or copy the passwords now: they are shown this once">
         A learner who loses one gets a new one from you, on this page.
       </Note>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <div className={css.row}>
         <Button variant="soft" startIcon={<Printer aria-hidden />} onClick={() => print()}>
           Print slips
         </Button>
@@ -87,8 +63,7 @@ function SignInWith({ slip: { userName, password } }: { slip: Slip }) {
 
 function SlipsOnPaper({ slips, className }: { slips: readonly Slip[]; className: string }) {
   return createPortal(
-    <Paper className="slips-on-paper" aria-hidden>
-      <GlobalStyles styles={onlyPaper} />
+    <Paper data-slips aria-hidden>
       {slips.map((slip) => (
         <section key={slip.userName}>
           <h2>{slip.name}</h2>

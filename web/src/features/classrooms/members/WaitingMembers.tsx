@@ -1,7 +1,6 @@
 import { answerJoinRequests, type Member } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, momentWords } from '../../../dates.ts';
@@ -11,13 +10,10 @@ import { useTaughtClassroom } from '../classroom-context.ts';
 import { nameOf } from './member-words.ts';
 import { useClassAct } from '../use-class-act.ts';
 import { useMembers } from './use-members.ts';
+import { part } from '../../../ui/part.ts';
+import css from './WaitingMembers.module.css';
 
-const Row = styled(CardRow)(({ theme }) => ({
-  flexWrap: 'wrap',
-  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& b': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& .buttons': { display: 'flex', gap: 8, marginLeft: 'auto' },
-}));
+const Row = part(CardRow, css.row);
 
 /** People who have joined by code and wait for a teacher; nothing while there are none. */
 export function WaitingMembers({ onAnswered }: { onAnswered: () => void }) {
@@ -78,12 +74,12 @@ function Waiting({ member, mayAnswer, onAnswer }: WaitingProps) {
   return (
     <Row>
       <PersonBadge person={member} />
-      <Grow style={{ minWidth: 170 }}>
+      <Grow className={css.growing}>
         <b>{name}</b>
         <small>{[asked, member.isAnonymous ? 'no account' : ''].filter((words) => words !== '').join(' · ')}</small>
       </Grow>
       {mayAnswer && (
-        <div className="buttons">
+        <div className={css.buttons}>
           <Button
             variant="text"
             size="small"

@@ -21,6 +21,7 @@ import { JoiningSettings } from './JoiningSettings.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { phaseOf } from '../tasks/task-phase.ts';
 import { TaskDefaultsForm } from './TaskDefaultsForm.tsx';
+import css from './ClassroomSettingsPage.module.css';
 
 /** R16: name and dates, joining, new tasks, copy, archive. */
 export function ClassroomSettingsPage() {
@@ -64,10 +65,10 @@ export function ClassroomSettingsPage() {
 function CopyRow({ classroom }: { classroom: ClassroomAdmin }) {
   const [isCopying, setIsCopying] = useState(false);
   return (
-    <CardBody style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
-      <Grow style={{ minWidth: 200 }}>
-        <strong style={{ fontWeight: 600 }}>Copy this class</strong>
-        <p style={{ fontSize: 14, lineHeight: '20px' }}>Dates move to the day that you choose, or stay empty.</p>
+    <CardBody className={css.row}>
+      <Grow className={css.growing}>
+        <strong className={css.strong}>Copy this class</strong>
+        <p className={css.text}>Dates move to the day that you choose, or stay empty.</p>
       </Grow>
       <Button startIcon={<Copy aria-hidden />} onClick={() => setIsCopying(true)}>
         Copy class
@@ -132,12 +133,10 @@ function ArchiveRow({ classroom }: { classroom: ClassroomAdmin }) {
     if (!answer.cancelled && answer.action === 'archive') await put(true);
   };
   return (
-    <CardBody style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
-      <Grow style={{ minWidth: 200 }}>
-        <strong style={{ fontWeight: 600 }}>
-          {classroom.isArchived ? 'This class is archived' : 'Archive this class'}
-        </strong>
-        <p style={{ fontSize: 14, lineHeight: '20px' }}>
+    <CardBody className={css.row}>
+      <Grow className={css.growing}>
+        <strong className={css.strong}>{classroom.isArchived ? 'This class is archived' : 'Archive this class'}</strong>
+        <p className={css.text}>
           {open === 0 ? 'No task is open.' : `${count(open, 'task')} ${open === 1 ? 'is' : 'are'} still open.`}
         </p>
       </Grow>

@@ -17,6 +17,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { dayIn, firstDueDay } from './first-due-day.ts';
+import css from './CopyClassroomDialog.module.css';
 
 type Source = Pick<ClassroomAdmin, 'id' | 'name' | 'tasks' | 'sections' | 'timeZone'>;
 
@@ -44,9 +45,9 @@ export function CopyClassroomDialog({ classroom, onClose }: { classroom: Source;
   };
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)} style={{ display: 'contents' }}>
+      <form noValidate onSubmit={(event) => void handleSubmit(event)} className={css.unboxed}>
         <DialogTitle id={id}>Copy class</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        <DialogContent className={css.stack}>
           <p>
             The copy has {count(tasks, 'task')}, {count(classroom.sections.length, 'section')} and the settings of{' '}
             {classroom.name}. You are its only member.

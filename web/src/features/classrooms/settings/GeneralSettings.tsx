@@ -1,7 +1,6 @@
 import { updateClassroom, type ClassroomAdmin } from '@lemma/contracts';
 import { useMemo, useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { CardBody } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
@@ -11,13 +10,10 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { zoneChoices } from '../time-zones.ts';
+import { part } from '../../../ui/part.ts';
+import css from './GeneralSettings.module.css';
 
-const Pair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: '1fr 1fr',
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
+const Pair = part('div', css.pair);
 
 const formOf = ({ name, description, firstDay, lastDay, timeZone }: ClassroomAdmin) => ({
   name,
@@ -66,7 +62,7 @@ export function GeneralSettings() {
   });
   return (
     <form noValidate onSubmit={handleSubmit} aria-label="Name and dates">
-      <CardBody style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <CardBody className={css.stack}>
         <TextField {...field('name', 'Name')} maxLength={120} />
         <TextField {...field('description', 'Description')} maxLength={400} />
         <Pair>

@@ -1,7 +1,6 @@
 import { updateClassroom, type TaskDefaults } from '@lemma/contracts';
 import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { CardBody } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
@@ -10,14 +9,10 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
 import { useTaughtClassroom } from '../classroom-context.ts';
+import { part } from '../../../ui/part.ts';
+import css from './TaskDefaultsForm.module.css';
 
-const Grid = styled(CardBody)(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& .wide': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 8 },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
+const Grid = part(CardBody, css.grid);
 
 /** Defaults of a new assessment where the class has no setting. */
 const usualTaskDefaults: TaskDefaults = {
@@ -76,7 +71,7 @@ export function TaskDefaultsForm() {
     <form noValidate onSubmit={handleSubmit} aria-label="New tasks">
       <Grid>
         <DefaultsFields form={form} errors={errors} onChange={(fields) => setForm((old) => ({ ...old, ...fields }))} />
-        <div className="wide">
+        <div className={css.wide}>
           {formError === undefined || Object.keys(errors).length > 0 ? null : (
             <Note tone="wrong" role="alert" title={formError} />
           )}

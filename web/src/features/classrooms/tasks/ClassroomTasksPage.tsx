@@ -3,23 +3,24 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
 import { FolderPlus, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { CreateSectionDialog } from './CreateSectionDialog.tsx';
 import { JoinCode } from '../joining/JoinCodeCard.tsx';
 import { SectionBlock } from './SectionBlock.tsx';
 import { taughtSections } from './taught-sections.ts';
 import { useClassOrder } from './use-class-order.ts';
+import { part } from '../../../ui/part.ts';
+import css from './ClassroomTasksPage.module.css';
+import hidden from '../../../ui/VisuallyHidden.module.css';
 
-const Section = styled('section')({ marginBottom: 32 });
+const Section = part('section', css.section);
 
-const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' });
+const Foot = part('div', css.foot);
 
 /** R14, R19: the tasks of a class in their sections. */
 export function ClassroomTasksPage() {
@@ -38,7 +39,7 @@ export function ClassroomTasksPage() {
       {sections.map((section) => (
         <SectionBlock key={section.id ?? ''} section={section} order={order} />
       ))}
-      <p role="status" style={visuallyHidden}>
+      <p role="status" className={hidden.visuallyHidden}>
         {order.said}
       </p>
       <Foot>
@@ -49,7 +50,7 @@ export function ClassroomTasksPage() {
         )}
         {hasArchived ? (
           <FormControlLabel
-            sx={{ ml: 0, gap: 3 }}
+            className={css.formControlLabel}
             control={<Switch checked={withArchived} onChange={(_, checked) => setWithArchived(checked)} />}
             label="Show archived tasks"
           />
@@ -72,9 +73,7 @@ function GiveOutTheCode({ classroom }: { classroom: ClassroomAdmin }) {
       <Card>
         <CardHead title="Give out the code" id="give-out" />
         <CardBody>
-          <p style={{ marginBottom: 16 }}>
-            No one has joined yet. Learners need this code and their name, nothing else.
-          </p>
+          <p className={css.before}>No one has joined yet. Learners need this code and their name, nothing else.</p>
           <JoinCode join={classroom} />
         </CardBody>
       </Card>

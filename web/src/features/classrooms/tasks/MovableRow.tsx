@@ -1,9 +1,10 @@
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, CornerDownRight, Ellipsis } from 'lucide-react';
 import { ActionMenu, type MenuAction } from '../../../ui/ActionMenu.tsx';
-import { DragHandle, dropLines } from '../../../ui/reordering/DragHandle.tsx';
+import { DragHandle } from '../../../ui/reordering/DragHandle.tsx';
 import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';
+import { part } from '../../../ui/part.ts';
+import css from './MovableRow.module.css';
 
 /** How a row of the class's page is moved; places count heads and tasks of all sections. */
 export interface RowMove {
@@ -18,31 +19,7 @@ export interface RowMove {
 /** All rows and heads of the page are one list: a task can be dropped in any section. */
 export const orderList = 'class-order';
 
-const Item = styled('li')(({ theme }) => ({
-  ...dropLines(theme),
-  display: 'flex',
-  alignItems: 'center',
-  '& > a': {
-    flex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 14,
-    padding: '14px 20px',
-    minWidth: 0,
-    color: 'inherit',
-    textDecoration: 'none',
-    [theme.breakpoints.down('sm')]: { padding: '14px 16px' },
-  },
-  '& > a:hover': { background: theme.vars.palette.lemma.sunken },
-  '& > a:focus-visible': { outlineOffset: -2 },
-  '&[data-movable] > a': { paddingInline: 8 },
-  '&[data-movable]': { paddingInline: '4px 8px' },
-  // A finger scrolls the page: there the menu moves rows.
-  '@media (pointer: coarse)': {
-    '& > [title="Drag to move"]': { display: 'none' },
-    '&[data-movable] > a': { paddingLeft: 12 },
-  },
-}));
+const Item = part('li', css.item);
 
 /** Alt with an arrow moves what has the focus, and it keeps the focus. */
 export function stepKeys(onStep: (by: 1 | -1) => void): (event: KeyboardEvent<HTMLElement>) => void {

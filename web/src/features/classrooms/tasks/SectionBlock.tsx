@@ -1,14 +1,13 @@
 import { removeSection } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { paths } from '../../../paths.ts';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { Card, CardRows } from '../../../ui/Card.tsx';
-import { DragHandle, dropLines } from '../../../ui/reordering/DragHandle.tsx';
+import { DragHandle } from '../../../ui/reordering/DragHandle.tsx';
 import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { looseSection } from './class-order.ts';
@@ -19,25 +18,13 @@ import type { TaughtSection } from './taught-sections.ts';
 import { TaughtTaskRow } from './TaughtTaskRow.tsx';
 import { useClassAct } from '../use-class-act.ts';
 import type { ClassOrder } from './use-class-order.ts';
+import { part } from '../../../ui/part.ts';
+import css from './SectionBlock.module.css';
 
-const Section = styled('section')(({ theme }) => ({
-  marginBottom: 32,
-  '& .none': { padding: '18px 20px', fontSize: 15, color: theme.vars.palette.text.secondary },
-}));
+const Section = part('section', css.section);
 
 /** Takes drops of tasks and sections, and is dragged itself. */
-const Head = styled('header')(({ theme }) => ({
-  ...dropLines(theme),
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 40,
-  marginBottom: 8,
-  '& h2': { ...theme.typography.h2, overflowWrap: 'anywhere' },
-  '& .count': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& .actions': { marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 4 },
-  '@media (pointer: coarse)': { '& > [title="Drag to move"]': { display: 'none' } },
-}));
+const Head = part('header', css.head);
 
 interface SectionBlockProps {
   section: TaughtSection;
@@ -68,12 +55,12 @@ export function SectionBlock({ section, order }: SectionBlockProps) {
         {/* What takes drops of tasks needs a handle, also where nothing is to be dragged. */}
         {!isMovable && <span ref={handle} hidden />}
         <h2>{section.name}</h2>
-        <span className="count">{section.tasks.length === 0 ? '' : section.tasks.length}</span>
+        <span className={css.count}>{section.tasks.length === 0 ? '' : section.tasks.length}</span>
         {mayChange && <SectionActions section={section} place={place} order={order} />}
       </Head>
       <Card as="div">
         {section.tasks.length === 0 ? (
-          <p className="none">No tasks in this section yet.</p>
+          <p className={css.none}>No tasks in this section yet.</p>
         ) : (
           <CardRows>
             {section.tasks.map((task, index) => (
@@ -127,7 +114,7 @@ function SectionActions({ section, place, order }: SectionActionsProps) {
     await readAgain();
   };
   return (
-    <div className="actions">
+    <div className={css.actions}>
       <Button
         size="small"
         variant="text"

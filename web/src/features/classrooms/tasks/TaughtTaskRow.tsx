@@ -1,6 +1,5 @@
 import type { Task } from '@lemma/contracts';
 import type { ReactElement } from 'react';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { paths } from '../../../paths.ts';
@@ -11,53 +10,14 @@ import { DueDate } from '../../../ui/DueDate.tsx';
 import { MovableRow, type RowMove } from './MovableRow.tsx';
 import { phaseOf } from './task-phase.ts';
 import { TaughtTaskSquare } from './TaughtTaskSquare.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './TaughtTaskRow.module.css';
 
-const Name = styled('div')(({ theme }) => ({
-  '& strong': { display: 'block', fontSize: 16, lineHeight: '24px', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& span': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-}));
+const Name = part('div', css.name);
 
-const Figures = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '150px 120px 92px',
-  alignItems: 'center',
-  gap: 16,
-  fontSize: 14,
-  lineHeight: '20px',
-  color: theme.vars.palette.text.secondary,
-  '& .bar': { height: 6, borderRadius: 3, background: theme.vars.palette.divider, overflow: 'hidden', display: 'flex' },
-  '& .bar i': { background: theme.vars.palette.primary.main },
-  '& .bar b': { background: theme.vars.palette.lemma.primaryLine },
-  '& .count': {
-    textAlign: 'right',
-    fontWeight: 600,
-    color: theme.vars.palette.text.primary,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .count small': {
-    display: 'block',
-    fontSize: 13,
-    lineHeight: '18px',
-    fontWeight: 400,
-    color: theme.vars.palette.lemma.ink3,
-  },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'auto auto', '& .bar': { display: 'none' } },
-  [theme.breakpoints.down('sm')]: {
-    display: 'flex',
-    flexDirection: 'row-reverse',
-    justifyContent: 'flex-end',
-    flexWrap: 'wrap-reverse',
-    gap: '0 12px',
-    width: '100%',
-    paddingLeft: 38,
-    '& .count': { textAlign: 'left', whiteSpace: 'nowrap' },
-    '& .count small': { display: 'inline', marginLeft: 8 },
-  },
-}));
+const Figures = part('div', css.figures);
 
-const Row = styled(Link)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', rowGap: '4px !important' },
-}));
+const Row = part(Link, css.row);
 
 const kindWords = { practice: 'Practice', assessment: 'Assessment' } as const;
 
@@ -100,11 +60,11 @@ export function TaughtTaskRow({
               <DueDate iso={task.dueAt} now={now} before={phase === 'closed' ? 'Closed ' : ''} />
             )}
           </span>
-          <span className="bar" aria-hidden="true">
-            <i style={{ width: share(task.finishedCount) }} />
-            <b style={{ width: share(started) }} />
+          <span className={css.bar} aria-hidden="true">
+            <i style={{ '--share': share(task.finishedCount) }} />
+            <b style={{ '--share': share(started) }} />
           </span>
-          <span className="count">
+          <span className={css.count}>
             {task.finishedCount} of {learnerCount}
             <small>
               {task.finishedCount === learnerCount && learnerCount > 0

@@ -1,6 +1,5 @@
 import { difficultyLevels, lastGrade } from '@lemma/math/document';
 import { memo, type ReactElement } from 'react';
-import { styled } from '@mui/material/styles';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -9,25 +8,10 @@ import { toTopicPath, type ExerciseDraft } from '../draft/exercise-draft.ts';
 import { errorAt, type Problems } from './problems.ts';
 import type { ChangeDraft } from './state/use-draft.ts';
 import { sameCard } from './same-card.ts';
+import { part } from '../../../ui/part.ts';
+import css from './AboutCard.module.css';
 
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  // One below the other where two would cut off “School year 9”.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
-  '& > .all': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 150px',
-    '& > .title': { gridColumn: '1 / 3' },
-    '& > .tags': { gridColumn: '2 / 3' },
-    '& > .direction': { gridColumn: 3, gridRow: 2 },
-    '& > .grade': { gridColumn: 1, gridRow: 3 },
-  },
-  [theme.breakpoints.down('sm')]: {
-    '& > .title': { gridColumn: '1 / -1' },
-    '& > .topic, & > .tags': { gridColumn: '1 / -1' },
-  },
-}));
+const Fields = part('div', css.fields);
 
 /** School years, and the first year of university. */
 const grades = [
@@ -59,7 +43,7 @@ export const AboutCard = memo(
       <Card aria-label="About the exercise">
         <CardBody>
           <Fields>
-            <div className="title">
+            <div className={css.title}>
               <TextField
                 label="Title"
                 value={draft.title}
@@ -70,7 +54,7 @@ export const AboutCard = memo(
                 error={errorAt(problems, 'title')}
               />
             </div>
-            <div className="level">
+            <div>
               <SelectField
                 label="Level"
                 value={draft.level}
@@ -78,7 +62,7 @@ export const AboutCard = memo(
                 onChange={(level) => change({ level })}
               />
             </div>
-            <div className="grade">
+            <div className={css.grade}>
               <SelectField
                 label="Usually taught in"
                 value={draft.grade}
@@ -86,7 +70,7 @@ export const AboutCard = memo(
                 onChange={(grade) => change({ grade })}
               />
             </div>
-            <div className="direction">
+            <div className={css.direction}>
               <SelectField
                 label="Text runs"
                 value={draft.direction}
@@ -94,7 +78,7 @@ export const AboutCard = memo(
                 onChange={(direction) => change({ direction })}
               />
             </div>
-            <div className="topic">
+            <div className={css.topic}>
               <TextField
                 label="Topic"
                 value={draft.topic}
@@ -106,7 +90,7 @@ export const AboutCard = memo(
                 error={errorAt(problems, 'topic')}
               />
             </div>
-            <div className="tags">
+            <div className={css.tags}>
               <TextField
                 label="Tags"
                 value={draft.tags}

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { styled } from '@mui/material/styles';
 import { ArrowLeft, Copy, Eye, LayoutGrid, Lightbulb, Undo2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -20,40 +19,10 @@ import type { Autosave } from './state/use-autosave.ts';
 import type { DraftState } from './state/use-draft.ts';
 import { UndoButtons } from './UndoButtons.tsx';
 import type { Publication } from './state/use-publication.ts';
+import { part } from '../../../ui/part.ts';
+import css from './EditorHead.module.css';
 
-const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
-  marginBottom: 20,
-  '& h1': {
-    fontSize: 22,
-    lineHeight: '30px',
-    fontWeight: 650,
-    letterSpacing: '-.012em',
-    overflowWrap: 'anywhere',
-    minWidth: 0,
-  },
-  '& .back': { marginLeft: -10 },
-  '& .status': { display: 'contents' },
-  '@media (max-width:999.95px)': { '& .undo, & .variants': { display: 'none' } },
-  '& .actions': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' },
-  // Beside Publish where there is room, else below it.
-  '& .next': { display: 'flex', justifyContent: 'flex-end', flexGrow: 1 },
-  [theme.breakpoints.down('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gap: '2px 4px',
-    '& h1': { fontSize: 18, lineHeight: '24px' },
-    '& .level, & .learner': { display: 'none' },
-    '& .back, & .actions': { gridRow: 1 },
-    '& .actions': { gridColumn: 3, gap: 0 },
-    '& .next': { gridColumn: '1 / -1', justifyContent: 'flex-start', marginTop: 8 },
-    '& .status': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
-    marginBottom: 8,
-  },
-}));
+const Head = part('header', css.head);
 
 interface EditorHeadProps {
   draft: ExerciseDraft;
@@ -73,28 +42,28 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
   return (
     <Head>
       <Tooltip title="Exercises">
-        <IconButton className="back" component={Link} to={paths.catalogue} aria-label="Back to exercises">
+        <IconButton className={css.back} component={Link} to={paths.catalogue} aria-label="Back to exercises">
           <ArrowLeft aria-hidden />
         </IconButton>
       </Tooltip>
       <h1>{draft.title.trim() === '' ? 'New exercise' : draft.title}</h1>
-      <div className="status">
+      <div className={css.status}>
         <Chip label={isPublished ? 'Published' : 'Draft'} color={isPublished ? 'success' : 'default'} />
         {hasChanges ? <Chip label="Unpublished changes" color="warning" /> : null}
-        <span className="level">
+        <span className={css.level}>
           <LevelChip level={draft.level} />
         </span>
         <AudienceButton save={save} />
         <SaveState save={save} />
       </div>
-      <div className="actions">
-        <span className="undo">
+      <div className={css.actions}>
+        <span className={css.undo}>
           <UndoButtons state={state} />
         </span>
         {exercise === undefined ? null : (
           <>
             <Button
-              className="variants"
+              className={css.variants}
               component={Link}
               to={paths.exerciseVariants(exercise.id)}
               startIcon={<LayoutGrid aria-hidden />}
@@ -102,7 +71,7 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
               Variants
             </Button>
             <Button
-              className="learner"
+              className={css.learner}
               component={Link}
               to={paths.exercisePreview(exercise.id)}
               startIcon={<Eye aria-hidden />}
@@ -127,7 +96,7 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
         <VisuallyHidden id={why}>{obstacle}</VisuallyHidden>
       </div>
       {isPublished ? (
-        <div className="next">
+        <div className={css.next}>
           <NextSteps exercise={exercise} sample="" withPoll />
         </div>
       ) : null}

@@ -2,9 +2,11 @@ import { useMemo, useState, type ReactNode } from 'react';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { styled } from '@mui/material/styles';
 import { FoldContext } from '../preview/fold-context.ts';
-import { PhoneTools, phoneToolsHeight } from './PhoneTools.tsx';
+import { PhoneTools } from './PhoneTools.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './EditorLayout.module.css';
+import phoneToolsCss from './PhoneTools.module.css';
 
 export interface EditorTab {
   readonly key: string;
@@ -14,41 +16,9 @@ export interface EditorTab {
   readonly tools?: ReactNode;
 }
 
-const Workbench = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(380px, 468px)',
-  gap: 20,
-  alignItems: 'start',
-  '& > div': { display: 'grid', gap: 16, minWidth: 0 },
-  // As high as the window at most: a long preview scrolls by itself and Health stays within reach.
-  '& > .side': {
-    position: 'sticky',
-    top: 76,
-    maxHeight: 'calc(100dvh - 92px)',
-    overflowY: 'auto',
-    alignContent: 'start',
-  },
-});
+const Workbench = part('div', css.workbench);
 
-const Narrow = styled('div')(({ theme }) => ({
-  '& .preview': {
-    position: 'sticky',
-    top: 60,
-    zIndex: 20,
-    margin: '0 -24px',
-    padding: '0 24px',
-    background: theme.vars.palette.background.default,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.down('sm')]: { top: 56, margin: '0 -16px', padding: '0 16px' },
-  },
-  '& .shown': { maxHeight: '40dvh', overflowY: 'auto', borderRadius: '0 0 10px 10px' },
-  '& .panel': { display: 'grid', gap: 16, padding: `16px 0 ${phoneToolsHeight}px` },
-  // A focused element is scrolled to where neither the preview nor the tools cover it.
-  '& .panel :focus': { scrollMarginBlock: `calc(60px + 40dvh) ${phoneToolsHeight + 16}px` },
-  // The tools at the foot do the same.
-  '& .panel .adds': { display: 'none' },
-  [theme.breakpoints.down('sm')]: { '& .shown': { maxHeight: '31dvh' } },
-}));
+const Narrow = part('div', css.narrow);
 
 interface EditorLayoutProps {
   tabs: readonly EditorTab[];
@@ -77,7 +47,7 @@ function WideLayout({ tabs, preview, health, addPart }: EditorLayoutProps) {
         {addPart}
         {cards.slice(at)}
       </div>
-      <div className="side">
+      <div className={css.side}>
         {preview}
         {health}
       </div>
@@ -85,7 +55,7 @@ function WideLayout({ tabs, preview, health, addPart }: EditorLayoutProps) {
   );
 }
 
-const Stack = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
+const Stack = part('div', css.stack);
 
 function NarrowLayout({ tabs, preview, health, healthCount, addPart, undo }: EditorLayoutProps) {
   const [chosen, setChosen] = useState('question');
@@ -98,7 +68,7 @@ function NarrowLayout({ tabs, preview, health, healthCount, addPart, undo }: Edi
   const current = all.find((tab) => tab.key === chosen) ?? all[0];
   return (
     <Narrow>
-      <div className="preview">
+      <div className={css.preview}>
         <FoldContext value={fold}>{preview}</FoldContext>
         <Tabs
           value={current?.key ?? false}
@@ -106,20 +76,20 @@ function NarrowLayout({ tabs, preview, health, healthCount, addPart, undo }: Edi
           variant="scrollable"
           scrollButtons={false}
           aria-label="Parts of the exercise"
-          sx={{ border: 0 }}
+          className={css.tabs}
         >
           {all.map((tab) => (
             <Tab key={tab.key} value={tab.key} label={tab.label} id={`tab-${tab.key}`} aria-controls="editor-panel" />
           ))}
         </Tabs>
       </div>
-      <div className="panel" role="tabpanel" id="editor-panel" aria-labelledby={`tab-${current?.key}`}>
+      <div className={css.panel} role="tabpanel" id="editor-panel" aria-labelledby={`tab-${current?.key}`}>
         {current?.content}
       </div>
       <PhoneTools aria-label="Tools">
         {current?.tools}
         {current?.key === 'question' ? addPart : null}
-        <span className="end">{undo}</span>
+        <span className={phoneToolsCss.end}>{undo}</span>
       </PhoneTools>
     </Narrow>
   );

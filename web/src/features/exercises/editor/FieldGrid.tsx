@@ -1,19 +1,17 @@
-import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { part } from '../../../ui/part.ts';
+import css from './FieldGrid.module.css';
+
+interface FieldGridProps extends ComponentProps<'div'> {
+  /** Width in pixels under which a field goes to the next line. */
+  least?: number;
+}
 
 /** Small fields side by side, as many as fit. */
-export const FieldGrid = styled('div', { shouldForwardProp: (prop) => prop !== 'least' })<{ least?: number }>(
-  ({ least = 120 }) => ({
-    display: 'grid',
-    gap: 12,
-    alignItems: 'start',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}px), 1fr))`,
-    '& .MuiInputLabel-root': { fontSize: 13, marginBottom: 4 },
-  }),
-);
+export function FieldGrid({ least = 120, className, ...props }: FieldGridProps) {
+  return <div {...props} className={classes(css.fieldGrid, className)} style={{ '--least': `${least}px` }} />;
+}
 
 /** Rows with a hairline between them, inside a card. */
-export const RowList = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: 12 },
-}));
+export const RowList = part('ul', css.rowList);

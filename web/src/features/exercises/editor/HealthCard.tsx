@@ -2,7 +2,6 @@ import type { HealthReport } from '@lemma/math/exercises';
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { count } from '../../../dates.ts';
@@ -12,49 +11,16 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import type { HealthResult } from '../engine/messages.ts';
 import { placeName, type Problems } from './problems.ts';
+import { part } from '../../../ui/part.ts';
+import css from './HealthCard.module.css';
 
 type HealthFinding = HealthReport['findings'][number];
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 10px',
-  marginBottom: 12,
-});
+const Head = part('div', css.head);
 
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 2,
-  height: 10,
-  borderRadius: 5,
-  overflow: 'hidden',
-  background: theme.vars.palette.divider,
-  '& i': { background: theme.vars.palette.success.main },
-  '& i.failed': { background: theme.vars.palette.error.main },
-  '& i.odd': { background: theme.vars.palette.warning.main },
-}));
+const Bar = part('div', css.bar);
 
-const List = styled('ul')(({ theme }) => ({
-  marginTop: 6,
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr) auto',
-    gap: 8,
-    alignItems: 'start',
-    padding: '10px 0',
-    fontSize: 14,
-    lineHeight: '20px',
-  },
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& li > svg': { marginTop: 1 },
-  '& strong': { display: 'block', fontWeight: 600 },
-  '& .words': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
-  '& .error > svg': { color: theme.vars.palette.error.main },
-  '& .warning > svg': { color: theme.vars.palette.lemma.warnText },
-  '& .fine > svg': { color: theme.vars.palette.success.main },
-  '& .MuiButton-root': { marginTop: -6 },
-}));
+const List = part('ul', css.list);
 
 interface HealthCardProps {
   health: HealthResult | undefined;
@@ -64,10 +30,10 @@ interface HealthCardProps {
   onShow: (variant: number) => void;
 }
 
-type Standing = Pick<HealthCardProps, 'health' | 'problems'>;
+type HealthState = Pick<HealthCardProps, 'health' | 'problems'>;
 
 /** Problems that prevent drawing come before those found by trying variants. */
-function found({ health, problems }: Standing): {
+function found({ health, problems }: HealthState): {
   readonly errors: Problems;
   readonly findings: readonly (Problems[number] | HealthFinding)[];
 } {
@@ -83,7 +49,7 @@ export function HealthCard({ health, problems, partNames, onShow }: HealthCardPr
     <Card aria-labelledby="health-head">
       <CardBody>
         <Head>
-          <h2 id="health-head" style={{ fontSize: 16, lineHeight: '24px', fontWeight: 650 }}>
+          <h2 id="health-head" className={css.text}>
             Health
           </h2>
           {report === undefined || errors.length > 0 ? null : (
@@ -91,7 +57,7 @@ export function HealthCard({ health, problems, partNames, onShow }: HealthCardPr
               {report.seeds.toLocaleString('en')} variants in {Math.round(health?.milliseconds ?? 0)} ms
             </HeadNote>
           )}
-          <output style={{ marginLeft: 'auto' }}>
+          <output className={css.after}>
             <HealthChip health={health} problems={problems} />
           </output>
         </Head>
@@ -118,9 +84,9 @@ export function HealthCard({ health, problems, partNames, onShow }: HealthCardPr
 }
 
 /** How many problems there are, in a chip; nothing while that is not known. */
-export function HealthChip({ isSmall = false, ...standing }: Standing & { isSmall?: boolean }) {
-  const { errors, findings: all } = found(standing);
-  if (standing.health?.report === undefined && errors.length === 0) return null;
+export function HealthChip({ isSmall = false, ...state }: HealthState & { isSmall?: boolean }) {
+  const { errors, findings: all } = found(state);
+  if (state.health?.report === undefined && errors.length === 0) return null;
   const bad = all.filter((finding) => finding.severity === 'error').length;
   const findings = all.length;
   const words = (number: number, noun: string): ReactNode =>
@@ -146,9 +112,9 @@ function HealthBar({ report }: { report: HealthReport }) {
   );
   return (
     <Bar aria-hidden="true">
-      <i style={{ width: share(report.seeds - report.failed - odd) }} />
-      <i className="odd" style={{ width: share(odd) }} />
-      <i className="failed" style={{ width: share(report.failed) }} />
+      <i style={{ '--share': share(report.seeds - report.failed - odd) }} />
+      <i className={css.odd} style={{ '--share': share(odd) }} />
+      <i className={css.failed} style={{ '--share': share(report.failed) }} />
     </Bar>
   );
 }
@@ -165,14 +131,14 @@ function FindingRow({ finding, name, seeds, onShow }: FindingRowProps) {
   const often =
     'count' in finding && seeds !== undefined && finding.count > 0 && finding.count < seeds ? finding.count : undefined;
   return (
-    <li className={finding.severity}>
+    <li className={css[finding.severity]}>
       {finding.severity === 'error' ? <X aria-label="Problem" /> : <TriangleAlert aria-label="Remark" />}
       <div>
         <strong>
           {name}
           {often === undefined ? '' : ` · ${count(often, 'variant')}`}
         </strong>
-        <div className="words">
+        <div className={css.words}>
           <MathText inline source={finding.message} />
         </div>
       </div>
@@ -193,9 +159,9 @@ function AllWell({ report }: { report: HealthReport }) {
       ? `more than ${report.seeds.toLocaleString('en')}`
       : String(report.distinctVariants);
   return (
-    <li className="fine">
+    <li className={css.fine}>
       <Check aria-hidden />
-      <div className="words">
+      <div className={css.words}>
         Every variant can be drawn and its own answer is right.{' '}
         {report.distinctVariants === 1 ? 'All learners get the same question.' : `There are ${many} different ones.`}
       </div>

@@ -1,28 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
-
-/** Height of the bar, for what must not end under it. */
-export const phoneToolsHeight = 56;
+import { part } from '../../../ui/part.ts';
+import css from './PhoneTools.module.css';
 
 /**
  * On a narrow page the buttons that add something are at the foot, within the thumb's reach, with undo at the right.
  */
-export const PhoneTools = styled('fieldset')(({ theme }) => ({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: 20,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: phoneToolsHeight,
-  padding: '6px 12px calc(6px + env(safe-area-inset-bottom))',
-  background: theme.vars.palette.background.paper,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > .end': { marginLeft: 'auto' },
-}));
+export const PhoneTools = part('fieldset', css.phoneTools);
 
 interface AddToolProps {
   /** Name of the thing that is added. */

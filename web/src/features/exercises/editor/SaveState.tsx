@@ -1,24 +1,16 @@
-import { styled } from '@mui/material/styles';
 import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { timeWords } from '../../../dates.ts';
 import type { Autosave } from './state/use-autosave.ts';
+import { part } from '../../../ui/part.ts';
+import css from './SaveState.module.css';
 
-const Sign = styled('output')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  fontSize: 14,
-  lineHeight: '20px',
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-  '&.failed': { color: theme.vars.palette.lemma.warnText },
-}));
+const Sign = part('output', css.sign);
 
 /** Whether what was typed is on the server: "Saved 22:31". */
 export function SaveState({ save }: { save: Autosave }) {
   if (save.failure !== undefined && save.isDirty) {
     return (
-      <Sign className="failed">
+      <Sign className={css.failed}>
         <CloudAlert aria-hidden /> Not saved yet. {save.failure}
       </Sign>
     );

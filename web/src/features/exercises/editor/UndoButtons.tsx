@@ -3,11 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { DraftState } from './state/use-draft.ts';
+import css from './UndoButtons.module.css';
 
 /** Step back and forth through everything that was done in the editor. */
 export function UndoButtons({ state }: { state: DraftState }): ReactElement {
   return (
-    <span style={{ display: 'inline-flex' }}>
+    <span className={css.strong}>
       <Tooltip title="Undo">
         <span>
           <IconButton size="small" aria-label="Undo" disabled={!state.canUndo} onClick={state.undo}>

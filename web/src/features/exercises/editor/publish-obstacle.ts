@@ -1,6 +1,6 @@
 import type { Exercise } from '@lemma/contracts';
 
-interface Standing {
+interface PublishState {
   readonly title: string;
   /** Something in the document cannot be read. */
   readonly hasErrors: boolean;
@@ -12,17 +12,17 @@ interface Standing {
 }
 
 /** Why an exercise cannot be published now, in one sentence; undefined when it can (S09). */
-export function publishObstacle(standing: Standing): string | undefined {
-  if (standing.title.trim() === '') return 'Give the exercise a title first.';
-  if (standing.hasErrors) return 'Fix the marked fields first.';
-  if (!standing.hasVariant) return 'The preview must show a variant first.';
-  if (standing.healthErrors > 0) {
-    return standing.healthErrors === 1
+export function publishObstacle(state: PublishState): string | undefined {
+  if (state.title.trim() === '') return 'Give the exercise a title first.';
+  if (state.hasErrors) return 'Fix the marked fields first.';
+  if (!state.hasVariant) return 'The preview must show a variant first.';
+  if (state.healthErrors > 0) {
+    return state.healthErrors === 1
       ? 'One problem is left; Health says which.'
-      : `${standing.healthErrors} problems are left; Health says which.`;
+      : `${state.healthErrors} problems are left; Health says which.`;
   }
-  const { exercise } = standing;
-  if (exercise?.status === 'PB' && !exercise.hasUnpublishedChanges && !standing.isDirty) {
+  const { exercise } = state;
+  if (exercise?.status === 'PB' && !exercise.hasUnpublishedChanges && !state.isDirty) {
     return 'Nothing has changed since it was published.';
   }
   return undefined;

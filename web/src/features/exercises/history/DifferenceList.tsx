@@ -1,33 +1,14 @@
 import type { Difference } from '@lemma/contracts';
 import { Fragment, useMemo, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { markVariables } from './mark-variables.ts';
 import { differenceOfWords, type Piece } from './word-difference.ts';
+import { part } from '../../../ui/part.ts';
+import css from './DifferenceList.module.css';
 
-const List = styled('dl')(({ theme }) => ({
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '170px minmax(0, 1fr)',
-    gap: '4px 20px',
-    padding: '14px 20px',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& dt': { fontSize: 14, lineHeight: '26px', fontWeight: 600, color: theme.vars.palette.text.secondary },
-  '& dd': { lineHeight: '28px', overflowWrap: 'anywhere', minWidth: 0 },
-  '& ins, & del': { borderRadius: 4, padding: '1px 3px', boxDecorationBreak: 'clone' },
-  '& ins': {
-    textDecoration: 'none',
-    background: theme.vars.palette.lemma.okSoft,
-    color: theme.vars.palette.lemma.okText,
-  },
-  '& del + ins': { marginLeft: 4 },
-  '& del': { background: theme.vars.palette.lemma.errSoft, color: theme.vars.palette.lemma.errText },
-  '& .arrow': { width: 18, height: 18, margin: '0 6px', verticalAlign: '-4px', color: theme.vars.palette.lemma.ink3 },
-  [theme.breakpoints.down('sm')]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '12px 16px' } },
-}));
+const List = part('dl', css.list);
 
 /** In what two documents differ: what was taken out struck through, what has come in on green. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
@@ -49,7 +30,7 @@ function Exchange({ difference: { before, after } }: { difference: Difference })
   return (
     <>
       {before === null ? null : <Removed>{before}</Removed>}
-      {before !== null && after !== null ? <ArrowRight aria-hidden className="arrow" /> : null}
+      {before !== null && after !== null ? <ArrowRight aria-hidden className={css.arrow} /> : null}
       {after === null ? null : <Added>{after}</Added>}
     </>
   );

@@ -1,7 +1,6 @@
 import { compareVersions, getExercise, type Exercise, type ExerciseVersion } from '@lemma/contracts';
 import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { History } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { keepRead, readAgain, useRead } from '../../../api/use-read.ts';
@@ -18,23 +17,12 @@ import { DifferenceList } from './DifferenceList.tsx';
 import { useRestore } from './use-restore.ts';
 import { useVersions } from './use-versions.ts';
 import { VersionList } from './VersionList.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './HistoryPage.module.css';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '360px minmax(0, 1fr)',
-  gap: 24,
-  alignItems: 'start',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
-}));
+const Columns = part('div', css.columns);
 
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  padding: '14px 20px',
-});
+const Foot = part('div', css.foot);
 
 /** S09, R26: the versions of an exercise, what has changed in each, and the way back to one. */
 export function HistoryPage() {
@@ -112,7 +100,7 @@ function Comparison({ exercise, versions, chosen }: ComparisonProps) {
   return (
     <Card aria-labelledby="comparison-head" ref={card}>
       <CardHead title={`${name} against`} id="comparison-head">
-        <div style={{ width: 160 }}>
+        <div className={css.div}>
           <SelectField
             label="Compare with"
             hideLabel

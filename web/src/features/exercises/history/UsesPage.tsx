@@ -1,6 +1,5 @@
 import { listUses, type Exercise, type ExerciseUse } from '@lemma/contracts';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
@@ -13,11 +12,10 @@ import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { RegradeButton } from '../../regrades/RegradeButton.tsx';
 import { ExerciseFrame } from '../ExerciseFrame.tsx';
 import { TakeNewVersion } from './TakeNewVersion.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './UsesPage.module.css';
 
-const Words = styled(Grow)(({ theme }) => ({
-  '& a': { fontWeight: 600, overflowWrap: 'anywhere', color: 'inherit' },
-  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-}));
+const Words = part(Grow, css.words);
 
 /** S09: where an exercise stands, and task by task the newest version. */
 export function UsesPage() {
@@ -78,8 +76,8 @@ interface UseRowProps {
 
 function UseRow({ use, newest, onTaken }: UseRowProps) {
   return (
-    <CardRow style={{ flexWrap: 'wrap' }}>
-      <Words style={{ flexBasis: 220 }}>
+    <CardRow className={css.wrapping}>
+      <Words className={css.growing}>
         <Link to={paths.task(use.classId, use.taskId)}>{use.taskName}</Link>
         <small>
           {use.className} · {use.kind === 'practice' ? 'practice' : 'assessment'} · {begunWords(use.startedCount)}

@@ -1,50 +1,15 @@
 import type { Exercise, ExerciseVersion } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, momentWords } from '../../../dates.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './VersionList.module.css';
 
-const List = styled('ol')(({ theme }) => ({
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 14,
-    padding: '12px 20px',
-    color: 'inherit',
-    textDecoration: 'none',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& li:first-of-type a': { borderTop: 0 },
-  '& a:hover': { background: theme.vars.palette.lemma.sunken },
-  '& a:focus-visible': { outlineOffset: -2 },
-  '& a[aria-current]': { background: theme.vars.palette.lemma.primarySoft },
-  '& .number': {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 30,
-    height: 30,
-    padding: '0 6px',
-    flex: 'none',
-    borderRadius: 6,
-    fontSize: 14,
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-    background: theme.vars.palette.lemma.sunken,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& [aria-current] .number': {
-    background: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-  },
-  '& .words': { minWidth: 0, flex: 1 },
-  '& strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& .MuiChip-root': { marginTop: 6 },
-}));
+const List = part('ol', css.list);
 
 const mostTold = 3;
 
@@ -77,8 +42,8 @@ export function VersionList({ exercise, versions, hasMore, chosen, addressOf, on
         {exercise.hasUnpublishedChanges ? (
           <li>
             <Link to={addressOf(undefined)} replace preventScrollReset {...isCurrent(undefined)}>
-              <span className="number">–</span>
-              <span className="words">
+              <span className={css.number}>–</span>
+              <span className={css.words}>
                 <strong>Draft</strong>
                 <small>changes that are not published</small>
               </span>
@@ -88,8 +53,8 @@ export function VersionList({ exercise, versions, hasMore, chosen, addressOf, on
         {versions.map((version) => (
           <li key={version.number}>
             <Link to={addressOf(version.number)} replace preventScrollReset {...isCurrent(version.number)}>
-              <span className="number">{version.number}</span>
-              <span className="words">
+              <span className={css.number}>{version.number}</span>
+              <span className={css.words}>
                 <strong>{changeWords(version, version.number === 1, exercise.source)}</strong>
                 <small>
                   {version.publishedBy} · {momentWords(version.publishedAt, serverNow())}

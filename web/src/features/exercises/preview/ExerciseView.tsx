@@ -2,7 +2,6 @@ import { copyExercise, type Exercise } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Copy, Eye } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
@@ -22,15 +21,10 @@ import { VariableChip } from '../editor/variables/VariableRow.tsx';
 import { usePreview } from '../engine/use-engine.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 import { useVariantNumber } from './use-variant-number.ts';
+import { part } from '../../../ui/part.ts';
+import css from './ExerciseView.module.css';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 420px)',
-  gap: 24,
-  alignItems: 'start',
-  '& > div': { display: 'grid', gap: 16, minWidth: 0 },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
+const Columns = part('div', css.columns);
 
 /** Another teacher's exercise: its variants, how they are drawn, hints and solution; into the basket, or as a copy. */
 export function ExerciseView({ exercise }: { exercise: Exercise }) {
@@ -50,7 +44,7 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
           </>
         }
         lead={
-          <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+          <span className={css.row}>
             {[topicTrail(document.topic), exercise.ownerName].filter((words) => words !== '').join(' · ')}
             <LevelChip level={document.level} />
             {document.tags.map((tag) => (
@@ -143,13 +137,13 @@ function Variables({ exercise }: { exercise: Exercise }) {
       <CardHead title="Variables" id="variables-head" />
       <CardRows>
         {list.map((variable) => (
-          <CardRow key={variable.name} style={{ fontSize: 14, paddingBlock: 10 }}>
+          <CardRow key={variable.name} className={css.text}>
             <VariableChip>{variable.name}</VariableChip>
             {describeVariable(toVariableDraft(variable))}
           </CardRow>
         ))}
         {keepIf === undefined ? null : (
-          <CardRow style={{ fontSize: 14, paddingBlock: 10 }}>
+          <CardRow className={css.text}>
             Kept if <code>{keepIf}</code>
           </CardRow>
         )}

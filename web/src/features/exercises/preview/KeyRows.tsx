@@ -1,21 +1,9 @@
 import { isMathsType, type Variant } from '@lemma/math/document';
-import { styled } from '@mui/material/styles';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './KeyRows.module.css';
 
-const Rows = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '76px minmax(0, 1fr)',
-  gap: '6px 12px',
-  padding: '14px 20px',
-  fontSize: 14,
-  lineHeight: '22px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.lemma.sunken,
-  borderRadius: '0 0 10px 10px',
-  fontVariantNumeric: 'tabular-nums',
-  '& dt': { color: theme.vars.palette.lemma.ink3 },
-  '& dd': { minWidth: 0, overflowX: 'auto', overflowY: 'hidden' },
-}));
+const Rows = part('dl', css.rows);
 
 type Part = Pick<Variant['parts'][number], 'name' | 'answerType' | 'answerLatex'>;
 

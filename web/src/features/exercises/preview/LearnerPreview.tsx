@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Eye, Lightbulb } from 'lucide-react';
 import { count } from '../../../dates.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
@@ -11,16 +10,10 @@ import { HintCards, SolutionCard } from '../../attempts/question/HelpCards.tsx';
 import type { Preview } from '../engine/use-engine.ts';
 import { useTrial } from './use-trial.ts';
 import { VariantQuestion } from './VariantQuestion.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './LearnerPreview.module.css';
 
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  padding: '16px 20px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& .end': { marginLeft: 'auto', display: 'flex', gap: 8 },
-}));
+const Foot = part('div', css.foot);
 
 /** The question card of the player with its hints and solution, fed by the engine in this browser. */
 export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: () => void }) {
@@ -38,7 +31,7 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
     <>
       <Card as="div">
         <CardBody size="question">
-          <div style={{ display: 'flex', gap: 8, marginBottom: 16 }}>
+          <div className={css.row}>
             <Chip
               label={
                 trial.verdict === undefined || trial.verdict.outcome === 'invalid'
@@ -64,7 +57,7 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
               Show solution
             </Button>
           ) : null}
-          <div className="end">
+          <div className={css.end}>
             {isRight ? (
               <Button variant="contained" onClick={onRoll}>
                 Another variant

@@ -2,7 +2,6 @@ import { memo, useContext, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronLeft, ChevronUp, Dices } from 'lucide-react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { usePrinting } from '../../../printing.ts';
@@ -19,16 +18,13 @@ import { KeyRows } from './KeyRows.tsx';
 import { useTrial } from './use-trial.ts';
 import type { VariantNumber } from './use-variant-number.ts';
 import { VariantQuestion } from './VariantQuestion.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './PreviewCard.module.css';
+import editorLayoutCss from '../editor/EditorLayout.module.css';
 
-const Body = styled('div')({ padding: '18px 20px 8px', minHeight: 132, overflowX: 'clip' });
+const Body = part('div', css.body);
 
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 8px',
-  padding: '0 20px 16px',
-  marginLeft: -12,
-});
+const Foot = part('div', css.foot);
 
 interface PreviewCardProps {
   preview: Preview;
@@ -71,7 +67,7 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
         <HeadNote>{fold === undefined ? `variant ${variant.number}` : `№ ${variant.number}`}</HeadNote>
         {fold === undefined ? null : props.health}
       </CardHead>
-      <div className="shown" hidden={fold?.isOpen === false && !isPrinting}>
+      <div className={editorLayoutCss.shown} hidden={fold?.isOpen === false && !isPrinting}>
         <Body>
           <Obstacle preview={preview} />
           {shown === undefined ? null : <VariantQuestion key={shown.seed} variant={shown} trial={trial} />}
@@ -144,7 +140,7 @@ function Obstacle({ preview }: { preview: Preview }) {
   const problem = drawn?.problems.find((one) => one.severity === 'error') ?? drawn?.drawProblem;
   if (problem === undefined) return <SkeletonText label="Drawing a variant" lines={3} />;
   return (
-    <div style={{ marginBottom: 16 }}>
+    <div className={css.before}>
       <Note tone="warning" title={variant === undefined ? 'No variant can be drawn yet' : 'This is how it was before'}>
         <MathText inline source={problem.message} />
       </Note>

@@ -1,16 +1,14 @@
 import type { PartVerdict, PublicPart, Variant } from '@lemma/math';
 import { useMemo } from 'react';
-import { styled } from '@mui/material/styles';
 import { AnswerBox } from '../../../maths/AnswerBox.tsx';
 import type { BoxVerdict } from '../../../maths/answer-states.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import type { Trial } from './use-trial.ts';
+import { part } from '../../../ui/part.ts';
+import css from './VariantQuestion.module.css';
 
-const Question = styled('div')(({ theme }) => ({
-  ...theme.typography.question,
-  '& > .unplaced': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 10px', marginTop: 12 },
-}));
+const Question = part('div', css.question);
 
 interface VariantQuestionProps {
   variant: Variant;
@@ -94,7 +92,7 @@ export function VariantQuestion({ variant, trial }: VariantQuestionProps) {
     <Question>
       <MathText source={question} slots={slots} direction={direction} />
       {unplaced.map((part) => (
-        <div key={part.name} className="unplaced">
+        <div key={part.name} className={css.unplaced}>
           {part.label === '' ? null : <MathText inline source={part.label} direction={direction} />}
           {slots[part.name]}
         </div>

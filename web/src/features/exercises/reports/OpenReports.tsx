@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
+import css from './OpenReports.module.css';
 
 /** Exercises that the user looks after and that somebody has reported; nothing while there are none. */
 export function OpenReports() {
@@ -21,7 +22,7 @@ export function OpenReports() {
           <CardRowLink key={one.exerciseId}>
             <Link to={paths.exerciseReports(one.exerciseId)}>
               <Grow>
-                <strong style={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>{one.title}</strong>
+                <strong className={css.strong}>{one.title}</strong>
                 <HeadNote>{count(one.count, 'open report')}</HeadNote>
               </Grow>
               <ChevronRight aria-hidden />

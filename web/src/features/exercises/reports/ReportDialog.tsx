@@ -10,6 +10,7 @@ import { PickCards } from '../../../ui/fields/PickCards.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
+import css from './ReportDialog.module.css';
 
 const kinds = [
   { value: 'A right answer is marked wrong', outcome: 'or a wrong one right' },
@@ -53,7 +54,7 @@ export function ReportDialog({ exercise, variantNumber, onClose }: ReportDialogP
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 620 } } }}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>Report a problem</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+        <DialogContent className={css.stack}>
           <p>It goes to the people who look after this exercise, with your name.</p>
           <PickCards
             legend="What is wrong?"

@@ -2,7 +2,6 @@ import { resolveReport, type Exercise, type ExerciseReport } from '@lemma/contra
 import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
@@ -12,14 +11,10 @@ import { CardRow } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './ReportRow.module.css';
 
-const Row = styled(CardRow)({
-  display: 'grid',
-  gap: 8,
-  '& p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  '& .about': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  '& form': { display: 'grid', gap: 8, justifyItems: 'start' },
-});
+const Row = part(CardRow, css.row);
 
 interface ReportRowProps {
   exercise: Exercise;
@@ -33,7 +28,7 @@ export function ReportRow({ exercise, report, onChanged }: ReportRowProps) {
   const { seed, resolvedAt } = report;
   return (
     <Row>
-      <div className="about">
+      <div className={css.about}>
         <Chip color={resolvedAt === null ? 'warning' : 'success'} label={resolvedAt === null ? 'open' : 'closed'} />
         <HeadNote>
           {report.reporter === '' ? 'You' : report.reporter} · {momentWords(report.createdAt, serverNow())} · version{' '}

@@ -5,7 +5,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
@@ -14,13 +13,10 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { PickCards } from '../../../ui/fields/PickCards.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { audienceWords } from './audience-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './AudienceDialog.module.css';
 
-const Classes = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  '& legend': { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
-  '& p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& label': { overflowWrap: 'anywhere' },
-}));
+const Classes = part('fieldset', css.classes);
 
 interface AudienceDialogProps {
   exercise: Exercise;
@@ -46,7 +42,7 @@ export function AudienceDialog({ exercise, onChanged, onClose }: AudienceDialogP
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 560 } } }}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>Who may find it</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
+        <DialogContent className={css.stack}>
           <PickCards
             legend="Once it is published it is found by"
             value={audience}
@@ -58,7 +54,7 @@ export function AudienceDialog({ exercise, onChanged, onClose }: AudienceDialogP
             onChange={setAudience}
           />
           {audience === 'named' ? <ClassPick chosen={classIds} onChange={setClassIds} /> : null}
-          <p style={{ fontSize: 14, lineHeight: '20px' }}>
+          <p className={css.text}>
             People whom you share it with by name find it in each case. Tasks that use it are not touched.
           </p>
           {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}

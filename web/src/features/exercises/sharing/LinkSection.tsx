@@ -1,7 +1,6 @@
 import { setSharingLink, type Exercise, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { RefreshCw } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
@@ -9,8 +8,10 @@ import { paths } from '../../../paths.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import { part } from '../../../ui/part.ts';
+import css from './LinkSection.module.css';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 8 });
+const Row = part('div', css.row);
 
 type Shares = ResponseOf<typeof setSharingLink>;
 type LinkLevel = 10 | 20 | null;

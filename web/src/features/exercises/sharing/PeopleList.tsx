@@ -1,7 +1,6 @@
 import { removeShare, setShare, type Exercise, type ExerciseShare, type ResponseOf } from '@lemma/contracts';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { styled } from '@mui/material/styles';
 import { Link2, Mail, UserRound, X } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
@@ -9,37 +8,10 @@ import { useUser } from '../../../session/session-context.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { givableLevels, levelWords, type ShareLevel } from './level-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './PeopleList.module.css';
 
-const List = styled('ul')(({ theme }) => ({
-  '& li': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 56, padding: '6px 0' },
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& .sign': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 32,
-    height: 32,
-    flex: 'none',
-    borderRadius: '50%',
-    background: theme.vars.palette.lemma.primarySoft,
-    color: theme.vars.palette.primary.main,
-  },
-  '& .sign svg': { width: 16, height: 16 },
-  '& .who': { flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-  '& small': {
-    display: 'block',
-    fontWeight: 400,
-    fontSize: 14,
-    lineHeight: '20px',
-    color: theme.vars.palette.text.secondary,
-  },
-  '& .level': { width: 140, flex: 'none' },
-  [theme.breakpoints.down('sm')]: {
-    '& li': { flexWrap: 'wrap', rowGap: 0 },
-    '& .sign': { display: 'none' },
-    '& .who': { flexBasis: '100%' },
-    '& .level': { flex: 1 },
-  },
-}));
+const List = part('ul', css.list);
 
 type Shares = ResponseOf<typeof setShare>;
 
@@ -64,10 +36,10 @@ export function PeopleList({ exercise, people, onChanged }: PeopleListProps) {
   return (
     <List aria-label="Who may do what">
       <li>
-        <span className="sign">
+        <span className={css.sign}>
           <UserRound aria-hidden />
         </span>
-        <span className="who">
+        <span className={css.who}>
           {exercise.ownerName}
           {user?.id === exercise.owner ? <small>you</small> : null}
         </span>
@@ -100,15 +72,15 @@ function PersonRow({ person, own, onLevel, onRemove }: PersonRowProps) {
   const mayChange = person.level <= own;
   return (
     <li>
-      <span className="sign">{isByLink ? <Link2 aria-hidden /> : <Mail aria-hidden />}</span>
-      <span className="who">
+      <span className={css.sign}>{isByLink ? <Link2 aria-hidden /> : <Mail aria-hidden />}</span>
+      <span className={css.who}>
         {who}
         {isByLink ? <small>came through the link</small> : null}
       </span>
       {isByLink || !mayChange ? (
         <span>{levelWords.find(({ level }) => level === person.level)?.name}</span>
       ) : (
-        <span className="level">
+        <span className={css.level}>
           <SelectField
             label={`Level of ${who}`}
             hideLabel

@@ -5,7 +5,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { useRead } from '../../../api/use-read.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
@@ -13,18 +12,10 @@ import { LinkSection } from './LinkSection.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { SharePerson } from './SharePerson.tsx';
 import { levelWords } from './level-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './ShareDialog.module.css';
 
-const Levels = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '4px 16px',
-  padding: '12px 16px',
-  borderRadius: 8,
-  fontSize: 14,
-  lineHeight: '20px',
-  background: theme.vars.palette.lemma.sunken,
-  '& dt': { fontWeight: 600 },
-}));
+const Levels = part('dl', css.levels);
 
 interface ShareDialogProps {
   exercise: Exercise;
@@ -40,7 +31,7 @@ export function ShareDialog({ exercise, onClose }: ShareDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 620 } } }}>
       <DialogTitle id={id}>Share “{exercise.document.title || 'this exercise'}”</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      <DialogContent className={css.stack}>
         <SharePerson exercise={exercise} onChanged={keep} />
         <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading who shares it" rows={2} />}>
           {({ people, link }) => (
@@ -48,7 +39,7 @@ export function ShareDialog({ exercise, onClose }: ShareDialogProps) {
               <PeopleList exercise={exercise} people={people} onChanged={keep} />
               <Levels>
                 {levelWords.map(({ level, name, may }) => (
-                  <div key={level} style={{ display: 'contents' }}>
+                  <div key={level} className={css.unboxed}>
                     <dt>{name}</dt>
                     <dd>{may}</dd>
                   </div>

@@ -1,25 +1,16 @@
 import { setShare, type Exercise, type ResponseOf } from '@lemma/contracts';
 import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
 import { givableLevels, type ShareLevel } from './level-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './SharePerson.module.css';
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 140px auto',
-  gap: 8,
-  alignItems: 'start',
-  '& > button': { marginTop: 26, minHeight: 44 },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > .email': { gridColumn: '1 / -1' },
-  },
-}));
+const Row = part('div', css.row);
 
 interface SharePersonProps {
   exercise: Exercise;
@@ -46,7 +37,7 @@ export function SharePerson({ exercise, onChanged }: SharePersonProps) {
       <Row>
         <TextField
           label="Add a person by e-mail"
-          className="email"
+          className={css.email}
           type="email"
           autoComplete="off"
           inputRef={field}

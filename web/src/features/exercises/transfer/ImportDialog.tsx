@@ -13,6 +13,7 @@ import { FetchError } from '../../../api/fetch-error.ts';
 import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
+import css from './ImportDialog.module.css';
 
 const mostBytes = transferMaximumBytes / 1_048_576;
 
@@ -52,7 +53,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 620 } } }}>
       <DialogTitle id={id}>Import exercises</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      <DialogContent className={css.stack}>
         <p>
           Choose a file that was exported from here or written by the published format. Its exercises become drafts of
           yours; those that you have already stay as they are.
@@ -110,9 +111,9 @@ function Results({ results }: { results: readonly ImportResult[] }) {
         role="status"
         title={added === 0 ? 'There was nothing new in it.' : `${count(added, 'exercise')} imported.`}
       />
-      <ul style={{ marginTop: 12, maxHeight: 280, overflowY: 'auto' }}>
+      <ul className={css.ul}>
         {results.map(({ id, title, state }, index) => (
-          <li key={`${id} ${index}`} style={{ padding: '4px 0', overflowWrap: 'anywhere' }}>
+          <li key={`${id} ${index}`} className={css.li}>
             {state === 'archived' ? (
               title || 'Untitled exercise'
             ) : (

@@ -1,26 +1,12 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
 import { SourceField } from '../editor/source/SourceField.tsx';
 import type { Selection, ShownVariants } from './shown-variants.ts';
+import { part } from '../../../ui/part.ts';
+import css from './GridTools.module.css';
 
-const Tools = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: '12px 16px',
-  marginBottom: 20,
-  '& .where': { flex: '0 1 300px', minWidth: 220 },
-  '& .shown': {
-    marginLeft: 'auto',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 16px',
-    '& label': { gap: 8, margin: 0 },
-  },
-  '@media print': { display: 'none' },
-});
+const Tools = part('div', css.tools);
 
 /** Which variants are shown, and what of them. */
 export interface GridLook {
@@ -45,7 +31,7 @@ interface GridToolsProps {
 export function GridTools({ look, change, shown, problem }: GridToolsProps) {
   return (
     <Tools>
-      <div className="where">
+      <div className={css.where}>
         <SourceField
           label="Only where"
           value={look.where}
@@ -67,7 +53,7 @@ export function GridTools({ look, change, shown, problem }: GridToolsProps) {
         ]}
         onChange={(selection) => change({ selection })}
       />
-      <div className="shown">
+      <div className={css.shown}>
         <FormControlLabel
           control={<Switch checked={look.hasKeys} onChange={(_, hasKeys) => change({ hasKeys })} />}
           label="Key"

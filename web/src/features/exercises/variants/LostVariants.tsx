@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Card, CardHead, CardRow, CardRows } from '../../../ui/Card.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './LostVariants.module.css';
 
-const Key = styled('code')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontSize: 14 });
+const Key = part('code', css.key);
 
 interface LostVariantsProps {
   keys: readonly string[];
@@ -13,7 +14,7 @@ interface LostVariantsProps {
 export function LostVariants({ keys, onRestore }: LostVariantsProps) {
   if (keys.length === 0) return null;
   return (
-    <Card aria-labelledby="lost-head" style={{ marginTop: 16 }}>
+    <Card aria-labelledby="lost-head" className={css.after}>
       <CardHead title="Switched off, no longer met" id="lost-head" />
       <CardRows>
         {keys.map((key) => (

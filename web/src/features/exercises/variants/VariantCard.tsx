@@ -2,46 +2,16 @@ import type { DocumentProblem, Variant } from '@lemma/math';
 import { useMemo } from 'react';
 import Chip from '@mui/material/Chip';
 import Switch from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { SkeletonText } from '../../../ui/waiting/Skeleton.tsx';
 import { keySource } from '../preview/KeyRows.tsx';
 import type { VariantResult } from './shown-variants.ts';
+import { part } from '../../../ui/part.ts';
+import css from './VariantCard.module.css';
 
-const Box = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  minWidth: 0,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 10,
-  background: theme.vars.palette.background.paper,
-  '&.flagged': { borderColor: theme.vars.palette.error.main },
-  '&.off': {
-    borderStyle: 'dashed',
-    borderColor: theme.vars.palette.lemma.lineStrong,
-    background: theme.vars.palette.lemma.sunken,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& > .head': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, padding: '6px 8px 0 16px' },
-  '& > .head a': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& > .head > .MuiSwitch-root': { marginLeft: 'auto' },
-  '& > .question': { padding: '10px 16px 16px', minWidth: 0, overflowX: 'auto', fontSize: 16, lineHeight: '26px' },
-  '& .finding': { padding: '0 16px 10px', fontSize: 14, color: theme.vars.palette.lemma.errText },
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '4px 12px',
-    padding: '10px 16px 12px',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    fontSize: 14,
-    lineHeight: '22px',
-  },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { textAlign: 'end', minWidth: 0, overflowX: 'auto', overflowY: 'hidden' },
-  '& dd.solution': { gridColumn: '1 / -1', textAlign: 'start' },
-}));
+const Box = part('article', css.box);
 
 interface VariantCardProps {
   seed: number;
@@ -67,8 +37,8 @@ export function VariantCard(props: VariantCardProps) {
     [variant],
   );
   return (
-    <Box className={state} aria-label={`Variant ${seed}`}>
-      <div className="head">
+    <Box className={css[state]} aria-label={`Variant ${seed}`}>
+      <div className={css.head}>
         <Link to={props.previewPath}>№ {seed}</Link>
         {findings.length > 0 ? (
           <Chip size="small" color="error" icon={<TriangleAlert aria-hidden />} label="flagged" />
@@ -82,7 +52,7 @@ export function VariantCard(props: VariantCardProps) {
           />
         )}
       </div>
-      <div className="question">
+      <div className={css.question}>
         {variant === undefined && findings.length === 0 ? (
           <SkeletonText label={`Drawing variant ${seed}`} lines={2} />
         ) : null}
@@ -92,7 +62,7 @@ export function VariantCard(props: VariantCardProps) {
       </div>
       <div>
         {findings.map(({ message }) => (
-          <p className="finding" key={message}>
+          <p className={css.finding} key={message}>
             <MathText
               inline
               source={message.replace(/^In some variants (\w)/, (_, letter: string) => letter.toUpperCase())}
@@ -108,21 +78,14 @@ export function VariantCard(props: VariantCardProps) {
 }
 
 /** An empty box in place of an answer in the question. */
-const Slot = styled('span')(({ theme }) => ({
-  display: 'inline-block',
-  width: 44,
-  height: 20,
-  verticalAlign: 'middle',
-  border: `1px dashed ${theme.vars.palette.lemma.lineStrong}`,
-  borderRadius: 5,
-}));
+const Slot = part('span', css.slot);
 
 function Answers({ variant, hasKey, hasSolution, result }: VariantCardProps & { variant: Variant }) {
   return (
     <dl>
       {hasKey
         ? variant.parts.map((part, index) => (
-            <div key={part.name} style={{ display: 'contents' }}>
+            <div key={part.name} className={css.unboxed}>
               <dt>{variant.parts.length === 1 ? 'Key' : `Key ${index + 1}`}</dt>
               <dd>
                 <MathText inline source={keySource(part)} />
@@ -131,7 +94,7 @@ function Answers({ variant, hasKey, hasSolution, result }: VariantCardProps & { 
           ))
         : null}
       {result === undefined ? null : (
-        <div style={{ display: 'contents' }}>
+        <div className={css.unboxed}>
           <dt>Right</dt>
           <dd>
             <b>{Math.round((100 * result.right) / result.answered)} %</b> of {result.answered.toLocaleString('en')}
@@ -139,9 +102,9 @@ function Answers({ variant, hasKey, hasSolution, result }: VariantCardProps & { 
         </div>
       )}
       {hasSolution && variant.solution !== '' ? (
-        <div style={{ display: 'contents' }}>
+        <div className={css.unboxed}>
           <dt>Solution</dt>
-          <dd className="solution">
+          <dd className={css.solution}>
             <MathText source={variant.solution} direction={variant.direction} />
           </dd>
         </div>

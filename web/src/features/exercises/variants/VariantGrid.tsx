@@ -1,7 +1,6 @@
 import type { Exercise } from '@lemma/contracts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Printer } from 'lucide-react';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
@@ -18,24 +17,12 @@ import { pageSize, shownVariants, surveyWords, type Selection } from './shown-va
 import { useExcluded } from './use-excluded.ts';
 import { useVariantResults } from './use-variant-results.ts';
 import { VariantCard } from './VariantCard.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './VariantGrid.module.css';
 
-const Grid = styled('ul')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 220px', display: 'grid' },
-  '@media print': {
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    '& > li': { contentVisibility: 'visible', breakInside: 'avoid' },
-  },
-});
+const Grid = part('ul', css.grid);
 
-const More = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  marginTop: 24,
-  '@media print': { display: 'none' },
-});
+const More = part('div', css.more);
 
 interface VariantGridProps {
   exercise: Exercise;

@@ -1,34 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { styled } from '@mui/material/styles';
-import { tabLinks } from '../../../ui/NavTabs.tsx';
 import type { AccountSection } from './account-sections.ts';
+import { part } from '../../../ui/part.ts';
+import css from './AccountNavigation.module.css';
 
-const Nav = styled('nav')(({ theme }) => ({
-  position: 'sticky',
-  top: 60,
-  zIndex: 2,
-  display: 'flex',
-  gap: 4,
-  marginTop: 16,
-  marginInline: -24,
-  padding: '0 12px',
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  scrollbarWidth: 'none',
-  // Where there is more to the side, the edge lies in shadow; its covers scroll along with the links.
-  background: `
-    linear-gradient(90deg, ${theme.vars.palette.background.default} 40%, transparent) left / 56px 100% local,
-    linear-gradient(270deg, ${theme.vars.palette.background.default} 40%, transparent) right / 56px 100% local,
-    linear-gradient(90deg, ${theme.vars.palette.action.focus}, transparent) left / 28px 100% scroll,
-    linear-gradient(270deg, ${theme.vars.palette.action.focus}, transparent) right / 28px 100% scroll`,
-  backgroundRepeat: 'no-repeat',
-  backgroundColor: theme.vars.palette.background.default,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { top: 56, marginInline: -16, padding: '0 4px' },
-  ...tabLinks(theme),
-  '@media print': { display: 'none' },
-}));
+const Nav = part('nav', css.nav);
 
 /** The sections of the page, with the one in view marked; each has an address of its own: `/account#password`. */
 export function AccountNavigation({ sections }: { sections: readonly AccountSection[] }) {

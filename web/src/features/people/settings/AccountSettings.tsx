@@ -2,7 +2,6 @@ import { anonymousSessionDays, type User } from '@lemma/contracts';
 import { LogOut } from 'lucide-react';
 import { Suspense } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useCarefulSignOut } from '../../../frame/navigation/use-careful-sign-out.ts';
 import { ErrorBoundary } from '../../../ui/messages/ErrorBoundary.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
@@ -10,21 +9,12 @@ import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { AccountNavigation } from './AccountNavigation.tsx';
 import { VerifyEmailNote } from '../../signing-in/passwords/VerifyEmailNote.tsx';
 import { sectionsFor } from './account-sections.ts';
+import { part } from '../../../ui/part.ts';
+import css from './AccountSettings.module.css';
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  marginBottom: 20,
-  '& h1': { ...theme.typography.h1 },
-}));
+const Head = part('div', css.head);
 
-const Sections = styled('div')(({ theme }) => ({
-  '& > div': { paddingBlock: 28, scrollMarginTop: 116 },
-  '& > div:empty': { display: 'none' },
-  '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+const Sections = part('div', css.sections);
 
 /** The signed-in side of the account page: a section for each subject, and the way to each of them. */
 export function AccountSettings({ user }: { user: User }) {
@@ -39,7 +29,7 @@ export function AccountSettings({ user }: { user: User }) {
         </Button>
       </Head>
       {user.isAnonymous && (
-        <Note tone="information" title="This account lives in this browser only" className="account-note">
+        <Note tone="information" title="This account lives in this browser only">
           You joined with a name and no e-mail address. You stay signed in here for {anonymousSessionDays} days after
           joining. On another device, or when the browser&apos;s data are deleted, you cannot get back to your work.
         </Note>
@@ -63,5 +53,5 @@ export function AccountSettings({ user }: { user: User }) {
 
 /** About the height of a section: those below it shall not jump far. */
 function SectionWait() {
-  return <SkeletonBar height={160} style={{ borderRadius: 10 }} />;
+  return <SkeletonBar height={160} className={css.skeletonBar} />;
 }

@@ -12,6 +12,9 @@ import { checkEmailChange, type EmailChangeErrors } from './email-change.ts';
 import { FormCard } from '../../signing-in/FormCard.tsx';
 import { PasswordField } from '../../signing-in/passwords/PasswordField.tsx';
 import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
+import { classes } from '../../../ui/classes.ts';
+import css from './EmailForm.module.css';
+import formCardCss from '../../signing-in/FormCard.module.css';
 
 /** Message for people who do not confirm who they are: nothing has changed (X11). */
 const notConfirmed = 'We could not confirm that it is you. Your e-mail stays as it is.';
@@ -62,7 +65,7 @@ export function EmailForm({ user }: { user: User }) {
 
   return (
     <FormCard label="E-mail" errors={errors} onSubmit={() => void handleSubmit()}>
-      <div className="pair long">
+      <div className={classes(formCardCss.pair, formCardCss.long)}>
         <TextField
           label={isFirst ? 'Your e-mail' : 'New e-mail'}
           name="email"
@@ -86,7 +89,7 @@ export function EmailForm({ user }: { user: User }) {
         )}
       </div>
       {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
-      <Button type="submit" variant="soft" disabled={isSending} sx={{ justifySelf: 'end' }}>
+      <Button type="submit" variant="soft" disabled={isSending} className={css.atEnd}>
         {isFirst ? 'Add e-mail' : 'Change e-mail'}
       </Button>
     </FormCard>

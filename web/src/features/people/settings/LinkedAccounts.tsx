@@ -8,7 +8,6 @@ import {
 import { useSearchParams } from 'react-router';
 import { Link as LinkIcon, School } from 'lucide-react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { addressOf } from '../../../api/address.ts';
 import { call } from '../../../api/call.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -21,17 +20,14 @@ import { ProviderProblem } from '../../signing-in/account-page/ProviderButtons.t
 import { SettingsSection } from './SettingsSection.tsx';
 import { useAct } from '../../signing-in/confirming/use-act.ts';
 import { useConfirmation } from '../../signing-in/confirming/use-confirmed.ts';
+import { part } from '../../../ui/part.ts';
+import css from './LinkedAccounts.module.css';
 
 type Methods = ResponseOf<typeof getSignInMethods>;
 type Linked = Methods['linkedAccounts'][number];
 type Provider = ResponseOf<typeof getSignInOptions>['providers'][number];
 
-const Hint = styled('p')(({ theme }) => ({
-  fontSize: 14,
-  lineHeight: '20px',
-  overflowWrap: 'anywhere',
-  color: theme.vars.palette.text.secondary,
-}));
+const Hint = part('p', css.hint);
 
 /** Accounts elsewhere that sign in here; shown where there are any, or providers to link. */
 export function LinkedAccountsSection() {
@@ -46,7 +42,7 @@ export function LinkedAccountsSection() {
   );
   return (
     <SettingsSection title="Linked accounts" hint="Sign in with these instead of a password.">
-      <div style={{ display: 'grid', gap: 12 }}>
+      <div className={css.stack}>
         <ProviderProblem />
         {linked !== undefined && <Note tone="right" role="status" title={`You can sign in with ${linked.name} now.`} />}
         <Card as="div">

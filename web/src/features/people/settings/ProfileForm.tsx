@@ -7,6 +7,8 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { FormCard } from '../../signing-in/FormCard.tsx';
+import css from './ProfileForm.module.css';
+import formCardCss from '../../signing-in/FormCard.module.css';
 
 /** Changes the name that others see. */
 export function ProfileForm({ user }: { user: User }) {
@@ -25,7 +27,7 @@ export function ProfileForm({ user }: { user: User }) {
 
   return (
     <FormCard label="Profile" errors={errors} onSubmit={() => void handleSubmit()}>
-      <div className="pair">
+      <div className={formCardCss.pair}>
         <TextField
           label="First name"
           name="firstName"
@@ -50,7 +52,7 @@ export function ProfileForm({ user }: { user: User }) {
         />
       </div>
       {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
-      <Button type="submit" variant="contained" disabled={isSending} sx={{ justifySelf: 'end' }}>
+      <Button type="submit" variant="contained" disabled={isSending} className={css.atEnd}>
         Save profile
       </Button>
     </FormCard>

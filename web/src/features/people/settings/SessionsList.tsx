@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Check, Laptop, Smartphone } from 'lucide-react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -14,14 +13,12 @@ import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './SessionsList.module.css';
 
 type Session = ResponseOf<typeof listSessions>[number];
 
-const Hint = styled('p')(({ theme }) => ({
-  fontSize: 14,
-  lineHeight: '20px',
-  color: theme.vars.palette.text.secondary,
-}));
+const Hint = part('p', css.hint);
 
 const phones = /\b(?:iPhone|Android)\b/;
 
@@ -39,7 +36,7 @@ export function SessionsSection() {
           </Button>
         </Note>
       ) : (
-        <SkeletonBar height={140} style={{ borderRadius: 10 }} />
+        <SkeletonBar height={140} className={css.skeletonBar} />
       )}
     </SettingsSection>
   );
@@ -70,8 +67,8 @@ function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
           <SessionRow key={session.id} session={session} isEnding={isEnding} onEnd={() => handleEnd(session)} />
         ))}
         {sessions.length > 1 && (
-          <CardRow style={{ flexWrap: 'wrap' }}>
-            <Grow style={{ flexBasis: 220 }}>
+          <CardRow className={css.wrapping}>
+            <Grow className={css.growing}>
               <Hint>Devices that are signed out lose nothing that was saved.</Hint>
             </Grow>
             <Button size="small" disabled={isEnding} onClick={handleEndOthers}>
@@ -95,7 +92,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const Icon = phones.test(device) ? Smartphone : Laptop;
   return (
     <CardRow>
-      <Icon aria-hidden size={18} style={{ flex: 'none' }} />
+      <Icon aria-hidden size={18} className={css.icon} />
       <Grow>
         <b>{device}</b>
         <Hint>{isThisOne ? 'This device · active now' : `Last here ${agoWords(lastSeenAt, serverNow())}`}</Hint>

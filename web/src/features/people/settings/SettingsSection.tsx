@@ -1,15 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { part } from '../../../ui/part.ts';
+import css from './SettingsSection.module.css';
 
-const Section = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '300px minmax(0, 1fr)',
-  gap: 40,
-  alignItems: 'start',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
-  '& > header h2': { fontSize: 16, lineHeight: '24px', fontWeight: 650 },
-  '& > header p': { fontSize: 14, lineHeight: '20px', marginTop: 4, color: theme.vars.palette.text.secondary },
-}));
+const Section = part('section', css.section);
 
 interface SettingsSectionProps {
   title: string;

@@ -1,17 +1,13 @@
 import { getGrading, updatePoll, type PollControl, type PollGrading, type PollGradingRule } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './CountsSettings.module.css';
 
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 14,
-  paddingTop: 14,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+const Fields = part('div', css.fields);
 
 const rules: readonly { readonly value: PollGradingRule; readonly label: string }[] = [
   { value: 'none', label: 'Not at all' },

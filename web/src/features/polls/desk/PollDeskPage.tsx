@@ -1,6 +1,5 @@
 import { addPollQuestion, getPoll, type PollControl } from '@lemma/contracts';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Library, Plus } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useParams } from 'react-router';
@@ -16,24 +15,15 @@ import { DeskHead } from './DeskHead.tsx';
 import { NewQuestion, QuestionEditor } from './QuestionEditor.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { RunCard } from './RunCard.tsx';
-import { SessionSettings } from './SessionSettings.tsx';
+import { PollSettings } from './PollSettings.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './PollDeskPage.module.css';
 
 const AddExercisesDialog = lazy(async () => ({
   default: (await import('../../tasks/groups/AddExercisesDialog.tsx')).AddExercisesDialog,
 }));
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '300px minmax(0, 1fr) 300px',
-  gap: 24,
-  alignItems: 'start',
-  '& > div': { display: 'grid', gap: 20, minWidth: 0 },
-  [theme.breakpoints.down('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 300px',
-    '& > .middle': { gridColumn: '1 / -1', gridRow: 1 },
-  },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
-}));
+const Columns = part('div', css.columns);
 
 /** R11: prepares and runs one poll session. */
 export function PollDeskPage() {
@@ -103,7 +93,7 @@ function Desk({ control, onDone }: DeskProps) {
           </Button>
           {addition.formError === undefined ? null : <Note tone="wrong" role="alert" title={addition.formError} />}
         </div>
-        <div className="middle">
+        <div className={css.middle}>
           <PollSuspicions control={control} onDone={onDone} />
           {isLive ? <RunCard control={control} onDone={onDone} /> : null}
           {isNew ? (
@@ -127,7 +117,7 @@ function Desk({ control, onDone }: DeskProps) {
           )}
         </div>
         <div>
-          <SessionSettings control={control} onDone={onDone} />
+          <PollSettings control={control} onDone={onDone} />
         </div>
       </Columns>
       {isChoosing ? (

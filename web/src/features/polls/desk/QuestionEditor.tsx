@@ -8,7 +8,6 @@ import {
   type PollQuestionSettings,
 } from '@lemma/contracts';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useSubmit } from '../../../api/use-submit.ts';
@@ -19,8 +18,10 @@ import { emptyDraft, type QuestionDraft } from '../kinds/question-draft.ts';
 import { bodyOf, defaultSettings, draftOf } from './question-form.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionSettings } from './QuestionSettings.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './QuestionEditor.module.css';
 
-const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginTop: 20 });
+const Foot = part('div', css.foot);
 
 const fields = ['prompt', 'label', 'answer', 'solution', 'choices', 'low', 'high'].map((name) => `question.${name}`);
 

@@ -1,27 +1,14 @@
 import type { PollQuestionKind } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import type { Dispatch, SetStateAction } from 'react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { deskKinds } from '../kinds/desk-kinds.ts';
 import type { QuestionDraft } from '../kinds/question-draft.ts';
+import { part } from '../../../ui/part.ts';
+import css from './QuestionForm.module.css';
 
-const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 18,
-  '& .wall': {
-    display: 'grid',
-    gap: 2,
-    padding: '12px 16px',
-    borderRadius: 10,
-    background: theme.vars.palette.lemma.sunken,
-    fontSize: 18,
-    lineHeight: '28px',
-    overflowX: 'auto',
-  },
-  '& .wall small': { fontSize: 13, lineHeight: '18px', fontWeight: 600, color: theme.vars.palette.text.secondary },
-}));
+const Fields = part('div', css.fields);
 
 interface QuestionFormProps {
   draft: QuestionDraft;
@@ -59,7 +46,7 @@ export function QuestionForm({ draft, onChange, errors, onClear }: QuestionFormP
         onChange={(value) => set('prompt', value)}
       />
       {draft.prompt.trim() === '' ? null : (
-        <div className="wall">
+        <div className={css.wall}>
           <small>On the wall</small>
           <MathText source={draft.prompt} />
         </div>

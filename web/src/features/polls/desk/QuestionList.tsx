@@ -1,62 +1,16 @@
 import { orderPollQuestions, type PollControl, type PollQuestion } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronUp, EllipsisVertical } from 'lucide-react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
-import { DragHandle, dropLines } from '../../../ui/reordering/DragHandle.tsx';
+import { DragHandle } from '../../../ui/reordering/DragHandle.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';
 import { questionFacts } from './question-form.ts';
+import { part } from '../../../ui/part.ts';
+import css from './QuestionList.module.css';
 
-const List = styled('ol')(({ theme }) => ({
-  '& > li': {
-    ...dropLines(theme),
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    alignItems: 'center',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    paddingRight: 6,
-  },
-  '& > li[data-chosen]': { background: theme.vars.palette.lemma.primarySoft },
-  '& .open': {
-    display: 'grid',
-    gridTemplateColumns: '28px minmax(0, 1fr)',
-    gap: 12,
-    alignItems: 'start',
-    padding: '12px 4px 12px 14px',
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'left',
-    cursor: 'pointer',
-  },
-  '& .number': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 26,
-    height: 26,
-    borderRadius: 6,
-    background: theme.vars.palette.lemma.sunken,
-    fontSize: 14,
-    fontWeight: 650,
-  },
-  '& li[data-chosen] .number': {
-    background: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-  },
-  '& strong': {
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-    fontSize: 15,
-    lineHeight: '22px',
-    fontWeight: 600,
-  },
-  '& small': { display: 'block', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
-}));
+const List = part('ol', css.list);
 
 interface QuestionListProps {
   control: PollControl;
@@ -115,8 +69,8 @@ function QuestionRow({ list, question, index, isLast, isChosen, isOnWall, onChoo
   const asked = question.round === 0 ? '' : ` · ${question.answered} answered`;
   return (
     <li ref={row} {...marks} data-chosen={isChosen || undefined}>
-      <button type="button" className="open" aria-current={isChosen || undefined} onClick={onChoose}>
-        <span className="number">{index + 1}</span>
+      <button type="button" className={css.open} aria-current={isChosen || undefined} onClick={onChoose}>
+        <span className={css.number}>{index + 1}</span>
         <span>
           <strong>
             {question.view.prompt === '' ? 'On the blackboard' : <MathText inline source={question.view.prompt} />}

@@ -1,7 +1,6 @@
 import type { PollControl } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
@@ -9,16 +8,10 @@ import { PollTimer } from '../PollTimer.tsx';
 import { nextStep, sideSteps, turnTo } from '../running/poll-steps.ts';
 import { RunResults } from '../running/RunResults.tsx';
 import { usePollCommand } from '../running/use-poll-command.ts';
+import { part } from '../../../ui/part.ts';
+import css from './RunCard.module.css';
 
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  '& .prompt': { fontSize: 18, lineHeight: '28px', fontWeight: 600, overflowX: 'auto' },
-  '& .counts': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 10 },
-  '& .counts b': { fontSize: 30, lineHeight: '36px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-  '& .counts span': { color: theme.vars.palette.text.secondary },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-}));
+const Body = part('div', css.body);
 
 interface RunCardProps {
   control: PollControl;
@@ -54,17 +47,17 @@ export function RunCard({ control, onDone }: RunCardProps) {
       <CardBody>
         <Body>
           {question && question.view.prompt !== '' ? (
-            <div className="prompt">
+            <div className={css.prompt}>
               <MathText source={question.view.prompt} direction={question.view.direction} />
             </div>
           ) : null}
-          <div className="counts">
+          <div className={css.counts}>
             <b>{current && current.round > 0 ? current.answered : control.voters}</b>
             <span>{current && current.round > 0 ? `of ${control.voters} have answered` : 'are here'}</span>
             {control.settings.presence ? <span>· {control.present} present</span> : null}
           </div>
           {current && current.round > 0 ? <RunResults control={control} current={current} onDone={onDone} /> : null}
-          <div className="actions">
+          <div className={css.actions}>
             {primary === null ? null : (
               <Button variant="contained" disabled={isRunning} onClick={() => void run(primary.command)}>
                 {primary.label}

@@ -7,6 +7,7 @@ import { useSubmit } from '../../../api/use-submit.ts';
 import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { PickCards } from '../../../ui/fields/PickCards.tsx';
+import css from './StartPollDialog.module.css';
 
 interface StartPollDialogProps {
   control: PollControl;
@@ -40,7 +41,7 @@ export function StartPollDialog({ control, onDone, onClose }: StartPollDialogPro
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
       <form noValidate onSubmit={handleSubmit}>
         <DialogTitle id={id}>Start session</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <DialogContent className={css.stack}>
           <PickCards
             legend="Who may answer?"
             value={membersOnly ? 'members' : 'everybody'}

@@ -2,7 +2,6 @@ import { getPoll, type PollControl } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { ArrowLeft, Cast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { useLive } from '../../../api/live/live.ts';
@@ -23,41 +22,14 @@ import { nextStep, sideSteps, turnTo, type PollStep } from './poll-steps.ts';
 import { PollSuspicions } from './PollSuspicions.tsx';
 import { RunResults } from './RunResults.tsx';
 import { usePollCommand } from './use-poll-command.ts';
+import { part } from '../../../ui/part.ts';
+import css from './PollRemotePage.module.css';
 
-const Head = styled(BarInner)(({ theme }) => ({
-  maxWidth: 720,
-  gap: 8,
-  '& .what': { minWidth: 0, flex: 1 },
-  '& .what b, & .what small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .what b': { fontSize: 15, lineHeight: '20px', fontWeight: 600 },
-  '& .what small': { fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
-}));
+const Head = part(BarInner, css.head);
 
-const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 14,
-  '& h1': { fontSize: 18, lineHeight: '26px', fontWeight: 600 },
-  '& .counts': { display: 'flex', alignItems: 'baseline', gap: 12 },
-  '& .counts b': { fontSize: 34, lineHeight: '40px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-  '& .counts > span': { color: theme.vars.palette.text.secondary },
-  '& .counts > :last-child': { marginLeft: 'auto' },
-  '& .side': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 8 },
-  '& .side button': { minHeight: 48 },
-}));
+const Body = part('div', css.body);
 
-const Dock = styled('footer')(({ theme }) => ({
-  position: 'sticky',
-  bottom: 0,
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) 64px',
-  gap: 8,
-  maxWidth: 720,
-  width: '100%',
-  marginInline: 'auto',
-  padding: '10px 16px calc(16px + env(safe-area-inset-bottom))',
-  background: theme.vars.palette.background.default,
-  '& button': { minHeight: 64, borderRadius: 12, fontSize: 17, fontWeight: 600 },
-}));
+const Dock = part('footer', css.dock);
 
 /** The lecturer's phone: what only they see, and one large button for what comes next. */
 export function PollRemotePage() {
@@ -103,7 +75,7 @@ function Remote({ control, isLive, onDone }: RemoteProps) {
           <IconButton component={Link} to={paths.pollDesk(control.id)} aria-label="To the session">
             <ArrowLeft aria-hidden size={20} />
           </IconButton>
-          <div className="what">
+          <div className={css.what}>
             <b>{control.name}</b>
             <small>{line}</small>
           </div>
@@ -128,7 +100,7 @@ function Remote({ control, isLive, onDone }: RemoteProps) {
               <MathText source={question.view.prompt} direction={question.view.direction} />
             )}
           </h1>
-          <div className="counts">
+          <div className={css.counts}>
             <b>{current === null || current.round === 0 ? control.voters : current.answered}</b>
             <span>
               {current === null || current.round === 0 ? 'are here' : `of ${control.voters} have answered`}
@@ -165,7 +137,7 @@ interface RemoteDockProps {
 function SideSteps({ control, isRunning, onStep }: RemoteDockProps) {
   const primary = nextStep(control)?.label;
   return (
-    <div className="side">
+    <div className={css.side}>
       {sideSteps(control, serverNow())
         .filter((step) => step.label !== primary)
         .map((step) => (

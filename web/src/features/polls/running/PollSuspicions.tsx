@@ -7,7 +7,6 @@ import {
   type PollSuspicion,
 } from '@lemma/contracts';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
@@ -15,13 +14,10 @@ import { count } from '../../../dates.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { suspicionWords } from './suspicion-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './PollSuspicions.module.css';
 
-const Notes = styled('div')({
-  display: 'grid',
-  gap: 12,
-  '& p': { marginTop: 4 },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 10 },
-});
+const Notes = part('div', css.notes);
 
 interface PollSuspicionsProps {
   control: PollControl;
@@ -89,7 +85,7 @@ function SuspicionNote({ suspicion, isSending, onDecide, children }: SuspicionNo
       <p>
         {reason} {isLeftOut ? 'Their answers are left out.' : 'Their answers count.'}
       </p>
-      <div className="actions">
+      <div className={css.actions}>
         {isLeftOut ? null : (
           <Button size="small" variant="contained" disabled={isSending} onClick={() => onDecide(true)}>
             Leave {count(voters, 'voter')} out

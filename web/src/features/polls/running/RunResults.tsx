@@ -1,6 +1,5 @@
 import { moderatePollGroup, pollKinds, type PollControl } from '@lemma/contracts';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Formula } from '../../../maths/typesetting/Formula.tsx';
@@ -9,37 +8,13 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { GroupName } from '../GroupBars.tsx';
 import { resultKinds } from '../kinds/result-kinds.ts';
 import { WideContent } from '../WideContent.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './RunResults.module.css';
 
 type Current = NonNullable<PollControl['current']>;
 type Group = Current['groups'][number];
 
-const Box = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 10,
-  '& .private': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    fontSize: 14,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& ol': { display: 'grid', gap: 8 },
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 48px 40px',
-    alignItems: 'center',
-    gap: '2px 10px',
-    minHeight: 36,
-  },
-  '& .what': { gridColumn: '1 / -1', minWidth: 0, overflowWrap: 'anywhere' },
-  '& .what small': { display: 'block', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
-  '& .bar': { height: 24, borderRadius: 5, background: theme.vars.palette.lemma.sunken, overflow: 'hidden' },
-  '& .bar > i': { display: 'block', height: '100%', borderRadius: 5, background: theme.vars.palette.primary.main },
-  '& li.right .bar > i': { background: theme.vars.palette.success.main },
-  '& .number': { textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& li.held .what': { color: theme.vars.palette.text.secondary },
-  '& .right svg.sign': { color: theme.vars.palette.lemma.okText },
-}));
+const Box = part('div', css.box);
 
 interface RunResultsProps {
   control: PollControl;
@@ -63,7 +38,7 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
   const waiting = current.groups.filter((group) => group.state === 'waiting').length;
   return (
     <Box>
-      <p className="private">
+      <p className={css.private}>
         {current.resultsShown ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
         {current.resultsShown ? 'On the wall' : 'Only you see this until you show it'}
       </p>
@@ -87,12 +62,12 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
       </ol>
       <RoundFigures question={question} current={current} />
       {current.others.answers === 0 ? null : (
-        <p className="private">
+        <p className={css.private}>
           and {current.others.answers} more in {current.others.groups} groups
         </p>
       )}
       {question.answer === null ? null : (
-        <p className="private">
+        <p className={css.private}>
           <Check aria-hidden />
           <span>
             Right: <KeyWords control={control} questionId={question.id} />
@@ -120,19 +95,19 @@ function GroupRow({ question: { view }, group, share, isDisabled, onModerate }: 
   const isRight = group.isRight === true;
   const isShown = group.state === 'shown';
   return (
-    <li className={isRight ? 'right' : isShown ? undefined : 'held'}>
-      <WideContent className="what">
-        {isRight ? <Check className="sign" aria-label="right" /> : null}{' '}
+    <li className={isRight ? css.right : isShown ? undefined : css.held}>
+      <WideContent className={css.what}>
+        {isRight ? <Check className={css.sign} aria-label="right" /> : null}{' '}
         {place < 0 ? null : <b>{mark(place, group.key)} </b>}
         {hasTexts ? <GroupName group={group} isChoice={place >= 0} /> : null}
         {group.error === '' ? null : <small>{group.error}</small>}
         {group.spellings.length === 0 ? null : <Spellings group={group} />}
         {group.isFlagged && group.state === 'waiting' ? <small>held back because of a word in it</small> : null}
       </WideContent>
-      <span className="bar" aria-hidden="true">
-        <i style={{ width: `${100 * share}%` }} />
+      <span className={css.bar} aria-hidden="true">
+        <i style={{ '--share': `${100 * share}%` }} />
       </span>
-      <span className="number">{group.count}</span>
+      <span className={css.number}>{group.count}</span>
       {pollKinds[view.kind].isTyped ? (
         <IconButton
           size="small"
@@ -155,7 +130,7 @@ function RoundFigures({ question, current }: { question: PollControl['questions'
   const { countOf, Figures } = resultKinds[question.view.kind];
   return (
     <>
-      {countOf === undefined ? null : <p className="private">Bars: {countOf}</p>}
+      {countOf === undefined ? null : <p className={css.private}>Bars: {countOf}</p>}
       {Figures === undefined || current.measures === null ? null : (
         <Figures view={question.view} measures={current.measures} />
       )}

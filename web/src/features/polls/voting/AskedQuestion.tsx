@@ -1,6 +1,5 @@
 import type { PollView } from '@lemma/contracts';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState, type ComponentProps, type FormEvent } from 'react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
@@ -9,23 +8,14 @@ import type { PollFrame as Frame } from './PollFrame.tsx';
 import { PollFrame } from './PollFrame.tsx';
 import type { Votes } from './use-votes.ts';
 import { WhoYouAre } from './WhoYouAre.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './AskedQuestion.module.css';
 
 type Asked = NonNullable<PollView['question']>;
 
-const Question = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  '& h1': { ...theme.typography.question, fontWeight: 600 },
-  // The foot stands before the keyboard.
-  '& math-field, & input, & textarea': { scrollMarginBottom: 96 },
-  '& .label': { color: theme.vars.palette.text.secondary, marginBottom: -8 },
-  '& .hint': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-}));
+const Question = part('form', css.question);
 
-const Standing = styled('span')(({ theme }) => ({
-  '& svg': { color: theme.vars.palette.lemma.okText, marginRight: 6 },
-  '&.wrong': { color: theme.vars.palette.lemma.errText, '& svg': { color: 'inherit' } },
-}));
+const VoteStateLine = part('span', css.voteState);
 
 interface AskedQuestionProps {
   frame: Omit<ComponentProps<typeof Frame>, 'foot' | 'children'>;
@@ -62,7 +52,7 @@ export function AskedQuestion({ frame, question, mayChange, votes }: AskedQuesti
       {...frame}
       foot={
         <>
-          <StandingWords
+          <VoteState
             isOpen={isOpen}
             isSending={sending !== undefined}
             isReached={isReached}
@@ -84,7 +74,7 @@ export function AskedQuestion({ frame, question, mayChange, votes }: AskedQuesti
           {view.prompt === '' ? 'Look at the blackboard' : <MathText source={view.prompt} direction={view.direction} />}
         </h1>
         {view.label === '' ? null : (
-          <div className="label">
+          <div className={css.label}>
             <MathText inline source={view.label} />
           </div>
         )}
@@ -96,13 +86,13 @@ export function AskedQuestion({ frame, question, mayChange, votes }: AskedQuesti
           onEnter={submit}
           submitLabel={given === undefined ? 'Submit' : 'Update'}
         />
-        {hint === undefined ? null : <p className="hint">{hint}</p>}
+        {hint === undefined ? null : <p className={css.hint}>{hint}</p>}
       </Question>
     </PollFrame>
   );
 }
 
-interface StandingWordsProps {
+interface VoteStateProps {
   isOpen: boolean;
   isSending: boolean;
   isReached: boolean;
@@ -113,25 +103,25 @@ interface StandingWordsProps {
 }
 
 /** Shows the state of the answer in one line. */
-function StandingWords(props: StandingWordsProps) {
-  if (!props.isOpen) return <Standing>Voting opens soon.</Standing>;
+function VoteState(props: VoteStateProps) {
+  if (!props.isOpen) return <VoteStateLine>Voting opens soon.</VoteStateLine>;
   if (props.problem !== '') {
     return (
-      <Standing className="wrong" role="alert">
+      <VoteStateLine className={css.wrong} role="alert">
         <CircleAlert aria-hidden />
         {props.problem}
-      </Standing>
+      </VoteStateLine>
     );
   }
   return (
     <output>
       {props.isSending ? (
-        <Standing>{props.isReached ? 'Sending …' : 'Kept here; sent when the connection is back.'}</Standing>
+        <VoteStateLine>{props.isReached ? 'Sending …' : 'Kept here; sent when the connection is back.'}</VoteStateLine>
       ) : props.isIn ? (
-        <Standing>
+        <VoteStateLine>
           <Check aria-hidden />
           <b>Your answer is in.</b> {props.mayChange ? 'You may change it while voting is open.' : ''}
-        </Standing>
+        </VoteStateLine>
       ) : (
         props.fallback
       )}

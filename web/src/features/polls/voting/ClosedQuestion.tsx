@@ -1,5 +1,4 @@
 import type { PollView } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { Formula } from '../../../maths/typesetting/Formula.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
@@ -7,30 +6,14 @@ import { GroupBars } from '../GroupBars.tsx';
 import { voterKinds } from '../kinds/voter-kinds.ts';
 import { Middle } from './PollRests.tsx';
 import type { Votes } from './use-votes.ts';
+import { part } from '../../../ui/part.ts';
+import css from './ClosedQuestion.module.css';
 
 type Asked = NonNullable<PollView['question']>;
 
-const Written = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  width: '100%',
-  justifyItems: 'center',
-  '& small': { fontSize: 13, fontWeight: 600, color: theme.vars.palette.text.secondary },
-  '& .answer': {
-    width: '100%',
-    maxWidth: 560,
-    padding: '16px 20px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 10,
-    background: theme.vars.palette.background.paper,
-    fontSize: 20,
-    lineHeight: '30px',
-    overflowX: 'auto',
-    overflowY: 'hidden',
-  },
-}));
+const Written = part('div', css.written);
 
-const Shown = styled('div')({ display: 'grid', gap: 20, width: '100%', textAlign: 'left' });
+const Shown = part('div', css.shown);
 
 /** After voting: one's own answer, and what is shown on the wall. */
 export function ClosedQuestion({ question, votes }: { question: Asked; votes: Votes }) {
@@ -44,7 +27,7 @@ export function ClosedQuestion({ question, votes }: { question: Asked; votes: Vo
       <Written>
         <small>{mine === undefined ? 'You did not answer this one' : 'You wrote'}</small>
         {mine === undefined ? null : (
-          <div className="answer">
+          <div className={css.answer}>
             <OwnAnswer view={view} values={mine.values} />
           </div>
         )}

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Bar, BarInner } from '../../../frame/navigation/Bar.tsx';
@@ -9,41 +8,12 @@ import { useMainFocus } from '../../../frame/use-main-focus.ts';
 import { paths } from '../../../paths.ts';
 import { LogoMark } from '../../../ui/Logo.tsx';
 import { SkipLink } from '../../../ui/SkipLink.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './PollFrame.module.css';
 
-const Inner = styled(BarInner)(({ theme }) => ({
-  maxWidth: 720 + 48,
-  gap: 10,
-  '& .what': { minWidth: 0, flex: 1 },
-  '& .what b, & .what small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .what b': { fontSize: 15, lineHeight: '20px', fontWeight: 600 },
-  '& .what small': { fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
-}));
+const Inner = part(BarInner, css.inner);
 
-const Foot = styled('footer')(({ theme }) => ({
-  position: 'sticky',
-  // Above the docked maths keyboard.
-  bottom: 'var(--keyboard-height, 0px)',
-  zIndex: 2,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
-  '& > div': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 14,
-    maxWidth: 720,
-    minHeight: 56,
-    marginInline: 'auto',
-    padding: '8px 16px calc(8px + env(safe-area-inset-bottom))',
-    fontSize: 15,
-    lineHeight: '20px',
-    color: theme.vars.palette.text.secondary,
-    textAlign: 'center',
-    '&:has(> button)': { justifyContent: 'space-between', textAlign: 'left' },
-    '& > button': { flex: 'none' },
-  },
-  '& b': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-}));
+const Foot = part('footer', css.foot);
 
 interface PollFrameProps {
   title: string;
@@ -71,7 +41,7 @@ export function PollFrame({ title, line, end, band, foot, children }: PollFrameP
           <Link to={paths.home} aria-label="Home">
             <LogoMark size={30} />
           </Link>
-          <div className="what">
+          <div className={css.what}>
             <b>{title}</b>
             <small>{line}</small>
           </div>

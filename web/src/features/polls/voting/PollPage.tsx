@@ -104,7 +104,7 @@ function JoinPoll({ code, onJoined }: JoinPollProps) {
         <PollColumn>
           <header role="status">
             <h1>{found?.name}</h1>
-            <p className="lead">Many people are joining from your network. You will be let in within a minute.</p>
+            <p>Many people are joining from your network. You will be let in within a minute.</p>
           </header>
         </PollColumn>
       ) : found === undefined || mayJoin ? (
@@ -113,7 +113,7 @@ function JoinPoll({ code, onJoined }: JoinPollProps) {
         <PollColumn>
           <header>
             <h1>{found.name}</h1>
-            <p className="lead">
+            <p>
               {found.needs === 'sign-in'
                 ? found.named
                   ? `Answers count for ${found.className ?? 'a class'}: sign in so that your teacher knows who you are.`
@@ -148,7 +148,7 @@ function NoPoll() {
       <PollColumn>
         <header>
           <h1>No poll has this code now</h1>
-          <p className="lead">Look at the wall again: a code works while its poll is open.</p>
+          <p>Look at the wall again: a code works while its poll is open.</p>
         </header>
         <PollCodeForm label="Poll code" />
       </PollColumn>

@@ -1,17 +1,9 @@
 import type { OwnPollVote, PollView } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { ownScore } from './voter-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './PollRests.module.css';
 
-export const Middle = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: 12,
-  minHeight: '46vh',
-  textAlign: 'center',
-  '& h1': { ...theme.typography.h2 },
-  '& p': { maxWidth: '34em', color: theme.vars.palette.text.secondary },
-}));
+export const Middle = part('div', css.middle);
 
 /** Between two questions. */
 export function PollWait() {

@@ -1,30 +1,14 @@
 import { enterPresenceCode, pollPresenceDigits } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import type { Votes } from './use-votes.ts';
+import { part } from '../../../ui/part.ts';
+import css from './PresenceBand.module.css';
 
-const Band = styled('section')(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.lemma.sunken,
-  '& > *': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '6px 10px',
-    maxWidth: 720,
-    marginInline: 'auto',
-    padding: '10px 16px',
-    fontSize: 15,
-    lineHeight: '20px',
-  },
-  '& label': { flex: '1 1 120px' },
-  '& .code': { width: 80, background: theme.vars.palette.background.paper },
-  '& .wrong': { flexBasis: '100%', color: theme.vars.palette.lemma.errText, fontSize: 14 },
-}));
+const Band = part('section', css.band);
 
 /** A5: the code on the wall shows that one is in the room. */
 export function PresenceBand({ pollId, votes }: { pollId: string; votes: Votes }) {
@@ -52,7 +36,7 @@ export function PresenceBand({ pollId, votes }: { pollId: string; votes: Votes }
         <label htmlFor={id}>Presence: type the {pollPresenceDigits} digits from the wall</label>
         <OutlinedInput
           id={id}
-          className="code"
+          className={css.code}
           size="small"
           value={code}
           error={problem !== undefined}
@@ -68,7 +52,7 @@ export function PresenceBand({ pollId, votes }: { pollId: string; votes: Votes }
           Send
         </Button>
         {problem === undefined ? null : (
-          <span className="wrong" id={`${id}-problem`} role="alert">
+          <span className={css.wrong} id={`${id}-problem`} role="alert">
             {problem}
           </span>
         )}

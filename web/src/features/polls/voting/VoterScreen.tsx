@@ -14,6 +14,7 @@ import { PresenceBand } from './PresenceBand.tsx';
 import { useVotes, type Votes } from './use-votes.ts';
 import { spokenState } from './voter-words.ts';
 import { WhoYouAre } from './WhoYouAre.tsx';
+import css from './VoterScreen.module.css';
 
 interface VoterScreenProps {
   pollId: string;
@@ -51,7 +52,7 @@ function Screen({ view, isLive }: { view: PollView; isLive: boolean }) {
         <VisuallyHidden as="output">{spokenState(view)}</VisuallyHidden>
         {isLive ? null : (
           <output>
-            <Chip color="warning" label="No connection, trying again" sx={{ margin: '8px 16px 0' }} />
+            <Chip color="warning" label="No connection, trying again" className={css.spaced} />
           </output>
         )}
         {view.settings.presence && view.state === 'live' ? <PresenceBand pollId={view.id} votes={votes} /> : null}

@@ -1,6 +1,5 @@
 import { getPoll, getPollWall, type PollControl, type PollWall } from '@lemma/contracts';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useLive } from '../../../api/live/live.ts';
@@ -19,64 +18,10 @@ import { useSecondsLeft, timerWords } from '../PollTimer.tsx';
 import { JoinCard, JoinLine } from './JoinCard.tsx';
 import { useFit } from './use-fit.ts';
 import { WallQuestion } from './WallQuestion.tsx';
-import { u } from './wall-unit.ts';
+import { part } from '../../../ui/part.ts';
+import css from './PollWallPage.module.css';
 
-const Wall = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateRows: `${u(112)} minmax(0, 1fr) ${u(112)}`,
-  height: '100vh',
-  overflow: 'hidden',
-  background: theme.vars.palette.background.default,
-  fontSize: u(32),
-  '& > header, & > footer': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: u(28),
-    paddingInline: u(56),
-    background: theme.vars.palette.background.paper,
-  },
-  '& > header': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  '& > footer': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > header svg.mark': { width: u(48), height: u(48) },
-  '& .name': { fontSize: u(32), fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .end': { marginLeft: 'auto', color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
-  '& > main': { padding: `${u(44)} ${u(56)}`, overflow: 'auto', outline: 'none' },
-  '& > main.middle': { display: 'grid', placeItems: 'center' },
-  '& .rest': { fontSize: u(54), fontWeight: 650 },
-  '& .count': { fontSize: u(80), lineHeight: 1, fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-  '& .of, & .presence': { whiteSpace: 'nowrap' },
-  '& .of': { fontSize: u(32), color: theme.vars.palette.text.secondary },
-  '& .progress': { width: u(320), height: u(16), borderRadius: u(8), background: theme.vars.palette.divider },
-  '& .progress > i': {
-    display: 'block',
-    height: '100%',
-    borderRadius: u(8),
-    background: theme.vars.palette.primary.main,
-    transition: 'width 150ms',
-  },
-  '@media (prefers-reduced-motion: reduce)': { '& .progress > i': { transition: 'none' } },
-  '& .timer': { fontSize: u(56), fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-  '& .presence': { fontSize: u(32) },
-  '& .presence b': { fontSize: u(56), letterSpacing: '.08em', fontVariantNumeric: 'tabular-nums' },
-  '& .actions': { marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: u(20) },
-  '& .actions button': {
-    fontSize: u(24),
-    lineHeight: 1.2,
-    minHeight: u(60),
-    padding: `0 ${u(28)}`,
-    borderRadius: u(12),
-  },
-  '& kbd': {
-    marginLeft: u(10),
-    padding: `${u(1)} ${u(8)}`,
-    border: '1px solid currentColor',
-    borderRadius: u(6),
-    font: 'inherit',
-    fontSize: u(18),
-    fontWeight: 500,
-    opacity: 0.85,
-  },
-}));
+const Wall = part('div', css.wall);
 
 /** R11: the projector. Shows only what may be on the wall; keys and presenter remotes drive it. */
 export function PollWallPage() {
@@ -133,9 +78,9 @@ function Shown({ wall, control, onDone }: ShownProps) {
       <VisuallyHidden as="output">{spokenState(wall)}</VisuallyHidden>
       <header>
         <LogoMark size={48} />
-        {question === null ? <h1 className="name">{wall.name}</h1> : <span className="name">{wall.name}</span>}
+        {question === null ? <h1 className={css.name}>{wall.name}</h1> : <span className={css.name}>{wall.name}</span>}
         {question === null ? null : (
-          <span className="end">
+          <span className={css.end}>
             {isResults && code !== null ? (
               <JoinLine code={code} />
             ) : (
@@ -144,12 +89,12 @@ function Shown({ wall, control, onDone }: ShownProps) {
           </span>
         )}
       </header>
-      <main ref={main} className={question === null ? 'middle' : undefined} tabIndex={-1}>
+      <main ref={main} className={question === null ? css.middle : undefined} tabIndex={-1}>
         {question === null ? <Idle wall={wall} /> : <WallQuestion question={question} code={code} />}
       </main>
       <footer>
         <Counted wall={wall} />
-        <div className="actions">
+        <div className={css.actions}>
           {steps?.side.map((step) => (
             <Button key={step.hotkey} variant="outlined" disabled={isRunning} onClick={() => runStep(step)}>
               {step.label}
@@ -183,7 +128,9 @@ function PrimaryButton({
 function Idle({ wall }: { wall: PollWall }) {
   if (wall.code !== null) return <JoinCard code={wall.code} isHuge />;
   return (
-    <p className="rest">{wall.state === 'done' ? 'The poll is over. Thank you.' : 'The poll has not started yet.'}</p>
+    <p className={css.rest}>
+      {wall.state === 'done' ? 'The poll is over. Thank you.' : 'The poll has not started yet.'}
+    </p>
   );
 }
 
@@ -194,17 +141,19 @@ function Counted({ wall }: { wall: PollWall }) {
   const isAsked = question !== null && question.round > 0;
   return (
     <>
-      <span className="count">{isAsked ? answered : voters}</span>
-      <span className="of">{isAsked ? `of ${voters} have answered` : voters === 1 ? 'is here' : 'are here'}</span>
+      <span className={css.count} data-count>
+        {isAsked ? answered : voters}
+      </span>
+      <span className={css.of}>{isAsked ? `of ${voters} have answered` : voters === 1 ? 'is here' : 'are here'}</span>
       {isAsked && question.phase === 'open' ? (
-        <span className="progress" aria-hidden="true">
-          <i style={{ width: `${Math.min(100, (100 * answered) / Math.max(1, voters))}%` }} />
+        <span className={css.progress} aria-hidden="true">
+          <i style={{ '--share': `${Math.min(100, (100 * answered) / Math.max(1, voters))}%` }} />
         </span>
       ) : null}
       {question?.phase === 'open' && question.closesAt !== null ? <BigTimer closesAt={question.closesAt} /> : null}
       {presence === null ? null : (
-        <span className="presence">
-          Presence <b>{presence.code}</b>
+        <span className={css.presence}>
+          Presence <b data-presence>{presence.code}</b>
         </span>
       )}
     </>
@@ -214,7 +163,7 @@ function Counted({ wall }: { wall: PollWall }) {
 function BigTimer({ closesAt }: { closesAt: string }) {
   const seconds = useSecondsLeft(closesAt);
   return (
-    <span className="timer" role="timer" aria-label={`Time left ${timerWords(seconds)}`}>
+    <span className={css.timer} role="timer" aria-label={`Time left ${timerWords(seconds)}`}>
       {timerWords(seconds)}
     </span>
   );

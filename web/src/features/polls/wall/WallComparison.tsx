@@ -1,44 +1,13 @@
 import type { PollComparison, PollQuestionView } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { GroupName } from '../GroupBars.tsx';
 import { resultKinds } from '../kinds/result-kinds.ts';
 import { type FlowBlock, flowChart, movedToRight } from './flow.ts';
-import { u } from './wall-unit.ts';
+import { classes } from '../../../ui/classes.ts';
+import { part } from '../../../ui/part.ts';
+import css from './WallComparison.module.css';
 
-const Chart = styled('figure')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${u(920)} minmax(0, 1fr)`,
-  gap: `${u(20)} ${u(24)}`,
-  margin: 0,
-  '& h2': { fontSize: u(32), lineHeight: 1.2, fontWeight: 600, color: theme.vars.palette.text.secondary },
-  '& h2.moved': { textAlign: 'center', color: theme.vars.palette.lemma.okText },
-  '& h2.left': { textAlign: 'right' },
-  '& .side': { position: 'relative', height: u(640) },
-  '& .side > span': {
-    position: 'absolute',
-    insetInline: 0,
-    transform: 'translateY(-50%)',
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: u(18),
-    fontSize: u(42),
-    fontWeight: 650,
-    lineHeight: 1,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-  },
-  '& .side b': { fontWeight: 'inherit' },
-  '& .side.left > span': { flexDirection: 'row-reverse' },
-  '& small': { fontSize: u(30), fontWeight: 400, color: theme.vars.palette.text.secondary },
-  '& svg': { width: '100%', height: u(640), overflow: 'visible' },
-  '& .band': { fill: theme.vars.palette.lemma.lineStrong, fillOpacity: 0.28 },
-  '& .band.stays': { fill: theme.vars.palette.lemma.lineStrong, fillOpacity: 0.22 },
-  '& .band.right': { fill: theme.vars.palette.success.main, fillOpacity: 0.42 },
-  '& .band.right.stays': { fillOpacity: 0.2 },
-  '& .block': { fill: theme.vars.palette.lemma.lineStrong },
-  '& .block.right': { fill: theme.vars.palette.success.main },
-}));
+const Chart = part('figure', css.chart);
 
 interface WallComparisonProps {
   comparison: PollComparison;
@@ -58,9 +27,9 @@ export function WallComparison({ comparison, view, rightChoices }: WallCompariso
     block.group?.isRight === true || (block.key !== null && rightChoices.includes(block.key));
   const knowsRight = comparison.second.right !== null;
   const side = (blocks: readonly FlowBlock[], name: 'left' | 'right') => (
-    <div className={`side ${name}`} aria-hidden="true">
+    <div className={classes(css.side, css[name])} aria-hidden="true">
       {blocks.filter(isGiven).map((block) => (
-        <span key={block.key ?? '-'} style={{ top: `${(100 * (block.top + block.height / 2)) / chart.height}%` }}>
+        <span key={block.key ?? '-'} style={{ '--top': `${(100 * (block.top + block.height / 2)) / chart.height}%` }}>
           <b>
             <BlockName block={block} view={view} />
           </b>
@@ -72,22 +41,22 @@ export function WallComparison({ comparison, view, rightChoices }: WallCompariso
   );
   return (
     <Chart aria-label="Both rounds">
-      <h2 className="left">Round {comparison.first.round}</h2>
-      <h2 className="moved">{knowsRight ? `${gained} moved to the right answer, ${lost} left it` : ''}</h2>
+      <h2 className={css.left}>Round {comparison.first.round}</h2>
+      <h2 className={css.moved}>{knowsRight ? `${gained} moved to the right answer, ${lost} left it` : ''}</h2>
       <h2>Round {comparison.second.round}, after talking</h2>
       {side(chart.left, 'left')}
       <svg viewBox={`0 0 ${chart.width} ${chart.height}`} preserveAspectRatio="none" aria-hidden="true">
         {chart.bands.map((band) => (
           <path
             key={`${band.from} ${band.to}`}
-            className={['band', band.isToRight ? 'right' : '', band.stays ? 'stays' : ''].join(' ')}
+            className={classes(css.band, band.isToRight && css.right, band.stays && css.stays)}
             d={band.path}
           />
         ))}
         {chart.left.map((block) => (
           <rect
             key={`l${block.key}`}
-            className={isRight(block) ? 'block right' : 'block'}
+            className={isRight(block) ? classes(css.block, css.right) : css.block}
             x={-12}
             y={block.top}
             width={12}
@@ -97,7 +66,7 @@ export function WallComparison({ comparison, view, rightChoices }: WallCompariso
         {chart.right.map((block) => (
           <rect
             key={`r${block.key}`}
-            className={isRight(block) ? 'block right' : 'block'}
+            className={isRight(block) ? classes(css.block, css.right) : css.block}
             x={chart.width}
             y={block.top}
             width={12}

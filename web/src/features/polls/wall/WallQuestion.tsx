@@ -1,5 +1,4 @@
 import type { PollWall } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { Formula } from '../../../maths/typesetting/Formula.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
@@ -7,27 +6,14 @@ import { JoinCard } from './JoinCard.tsx';
 import { WallComparison } from './WallComparison.tsx';
 import { resultKinds } from '../kinds/result-kinds.ts';
 import { wallKinds } from '../kinds/wall-kinds.ts';
-import { u } from './wall-unit.ts';
+import { part } from '../../../ui/part.ts';
+import css from './WallQuestion.module.css';
 
 type Question = NonNullable<PollWall['question']>;
 
-const Content = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: u(32),
-  alignContent: 'start',
-  minWidth: 0,
-  '& h1, & h1 p': { overflowWrap: 'anywhere' },
-  '& h1': { fontSize: u(54), lineHeight: 1.25, fontWeight: 650, letterSpacing: '-.012em' },
-  '& .answer': { color: theme.vars.palette.lemma.okText, fontSize: u(44), fontWeight: 650 },
-  '& .solution': { fontSize: u(32), lineHeight: 1.4, color: theme.vars.palette.text.secondary },
-}));
+const Content = part('div', css.content);
 
-const Split = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: u(64),
-  alignItems: 'start',
-});
+const Split = part('div', css.split);
 
 /** The question on the wall: while votes come in with the way to take part, afterwards with what is shown of the answers. */
 export function WallQuestion({ question, code }: { question: Question; code: string | null }) {
@@ -80,13 +66,13 @@ function RightAnswer({ question: { view, key, results } }: { question: Question 
   return (
     <>
       {isInRows || (letters.length === 0 && key.latex === '' && key.text === '') ? null : (
-        <p className="answer">
+        <p className={css.answer}>
           <Check aria-hidden size="1em" /> {letters.join(', ')}{' '}
           {letters.length > 0 ? null : key.latex === '' ? key.text : <Formula latex={key.latex} />}
         </p>
       )}
       {key.solution === '' ? null : (
-        <div className="solution">
+        <div className={css.solution}>
           <MathText source={key.solution} />
         </div>
       )}

@@ -3,7 +3,6 @@ import { useDeferredValue, useId, useState, type FormEvent } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
@@ -11,14 +10,10 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { formOf, readProfile, type ProfileForm } from './accommodation-form.ts';
+import { part } from '../../../ui/part.ts';
+import css from './AccommodationDialog.module.css';
 
-const Pair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 16,
-  alignItems: 'start',
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
-}));
+const Pair = part('div', css.pair);
 
 interface AccommodationDialogProps {
   classId: string;
@@ -51,11 +46,11 @@ export function AccommodationDialog({ classId, profile, onSaved, onClose }: Acco
   };
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)} style={{ display: 'contents' }}>
+      <form noValidate onSubmit={(event) => void handleSubmit(event)} className={css.unboxed}>
         <DialogTitle id={id}>
           {profile === undefined ? 'Add a profile' : `${profile.firstName} ${profile.lastName}`.trim()}
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContent className={css.stack}>
           {profile === undefined ? (
             <LearnerField
               classId={classId}

@@ -2,7 +2,6 @@ import { listAccommodations, removeAccommodation, setAccommodation, type Accommo
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
@@ -15,29 +14,10 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
 import { AccommodationDialog } from './AccommodationDialog.tsx';
 import { alsoWords, dueShiftWords, moreTimeWords, profileOf } from './accommodation-form.ts';
+import { part } from '../../../ui/part.ts';
+import css from './AccommodationsSettings.module.css';
 
-const Rows = styled('ul')(({ theme }) => ({
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) minmax(0, 4fr) auto',
-    gap: 12,
-    alignItems: 'center',
-    minHeight: 52,
-    padding: '6px 12px 6px 20px',
-    fontSize: 14,
-    lineHeight: '20px',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& strong': { fontSize: 15, fontWeight: 600, overflowWrap: 'anywhere' },
-  '& small': { fontSize: 14, color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
-  '& b': { display: 'none' },
-  [theme.breakpoints.down('sm')]: {
-    '& li': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px', padding: '12px 8px 12px 16px' },
-    '& li > *': { gridColumn: 1 },
-    '& .acts': { gridColumn: 2, gridRow: '1 / span 2' },
-    '& b': { display: 'inline', fontWeight: 500 },
-  },
-}));
+const Rows = part('ul', css.rows);
 
 /** R16: who has more time, later dates or more attempts; for all tasks of the class, also those already set. */
 export function AccommodationsSettings({ classId, isReadOnly = false }: { classId: string; isReadOnly?: boolean }) {
@@ -93,7 +73,7 @@ export function AccommodationsSettings({ classId, isReadOnly = false }: { classI
         )}
       </Loaded>
       {isReadOnly ? null : (
-        <div style={{ padding: '6px 12px' }}>
+        <div className={css.padded}>
           <Button variant="text" startIcon={<Plus aria-hidden />} onClick={() => setEdited('new')}>
             Add a profile
           </Button>
@@ -137,7 +117,7 @@ function ProfileRow({ profile, isReadOnly, onEdit, onRemove }: ProfileRowProps) 
         {dueShiftWords(profile)}
       </span>
       <small>{[until, alsoWords(profile), profile.note].filter((words) => words !== '').join(' · ')}</small>
-      <span className="acts">
+      <span className={css.acts}>
         {isReadOnly ? null : (
           <>
             <IconButton size="small" aria-label={`Change the profile of ${name}`} onClick={onEdit}>

@@ -1,27 +1,14 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { cellLook, figure, percent, scoreIn, type GradeRow, type GradeTask } from './grade-table.ts';
+import { part } from '../../../ui/part.ts';
+import css from './CellSheet.module.css';
 
-const Sheet = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  padding: '10px 16px calc(16px + env(safe-area-inset-bottom))',
-  '& h2': { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
-  '& p': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& .words': { flex: 1, minWidth: 0 },
-}));
+const Sheet = part('div', css.sheet);
 
-const Handle = styled('div')(({ theme }) => ({
-  width: 32,
-  height: 4,
-  margin: '8px auto 0',
-  borderRadius: 2,
-  background: theme.vars.palette.lemma.lineStrong,
-}));
+const Handle = part('div', css.handle);
 
 interface CellSheetProps {
   classId: string;
@@ -60,7 +47,7 @@ export function CellSheet({ classId, row, task, at, average, onClose }: CellShee
     >
       <Handle />
       <Sheet>
-        <div className="words">
+        <div className={css.words}>
           <h2>
             {row.firstName} {row.lastName} · {task.name}
           </h2>

@@ -1,12 +1,15 @@
 import type { GradeUnit } from '@lemma/contracts';
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Gap } from './GradeHead.tsx';
 import type { GridSize, Place } from './GradeSheet.tsx';
 import { cellLook, listName, totalWords, type GradeRow, type GradeTask } from './grade-table.ts';
 import type { GridWindow, Span } from './use-grid-window.ts';
+import { part } from '../../../ui/part.ts';
+import css from './GradeBody.module.css';
+import gradeFrameCss from './GradeFrame.module.css';
+import { classes } from '../../../ui/classes.ts';
 
 interface GradeBodyProps {
   classId: string;
@@ -24,8 +27,8 @@ interface GradeBodyProps {
 }
 
 /** Keys and presses of all cells are heard here: a listener for each of thousands would cost more than the table. */
-const Cells = styled('tbody')({});
-const SpaceCell = styled('td')({});
+const Cells = part('tbody', undefined);
+const SpaceCell = part('td', css.spaceCell);
 
 const steps: Readonly<Record<string, Place>> = {
   ArrowUp: { row: -1, column: 0 },
@@ -131,8 +134,8 @@ export function GradeBody(props: GradeBodyProps) {
 function Space({ rows, rowHeight }: { rows: number; rowHeight: number }) {
   if (rows <= 0) return null;
   return (
-    <tr className="space" aria-hidden="true">
-      <SpaceCell style={{ height: rows * rowHeight }} />
+    <tr className={gradeFrameCss.space} aria-hidden="true">
+      <SpaceCell style={{ '--height': `${rows * rowHeight}px` }} />
     </tr>
   );
 }
@@ -157,8 +160,8 @@ const Row = memo(function Row(props: RowProps) {
   const name = listName(learner);
   return (
     <tr aria-rowindex={index + headRows + 1}>
-      <th scope="row" className="name" title={name} aria-colindex={1}>
-        <Link to={paths.student(classId, learner.memberId)} tabIndex={activeColumn < 0 ? -1 : 0}>
+      <th scope="row" className={gradeFrameCss.name} title={name} aria-colindex={1}>
+        <Link to={paths.learner(classId, learner.memberId)} tabIndex={activeColumn < 0 ? -1 : 0}>
           {isPhone ? (
             <>
               <span>
@@ -175,13 +178,13 @@ const Row = memo(function Row(props: RowProps) {
       <Gap count={first} />
       {tasks.slice(first, end).map((task, place) => {
         const column = first + place;
-        const { text, className, isDropped, label } = cellLook(learner, task, column, unit);
+        const { text, looks, isDropped, label } = cellLook(learner, task, column, unit);
         return (
           <td
             key={task.id}
             data-at={`${index} ${column}`}
             tabIndex={column === activeColumn ? 0 : -1}
-            className={className}
+            className={classes(...looks.map((look) => gradeFrameCss[look]))}
             aria-label={label}
             aria-colindex={column + 2}
           >
@@ -191,7 +194,7 @@ const Row = memo(function Row(props: RowProps) {
       })}
       <Gap count={tasks.length - end} />
       {isPhone ? null : (
-        <td className="total" aria-colindex={tasks.length + 2}>
+        <td className={gradeFrameCss.total} aria-colindex={tasks.length + 2}>
           {totalWords(learner, unit, byPoints)}
         </td>
       )}

@@ -1,6 +1,5 @@
 import { getGradeBook, type GradeBook, type GradeUnit } from '@lemma/contracts';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { Search } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
@@ -17,29 +16,12 @@ import { GradePaper } from './GradePaper.tsx';
 import { GradeSheet } from './GradeSheet.tsx';
 import { HeatLegend } from './heat.tsx';
 import { marksIn, searchRows, sortRows, withMarks, type GradeRow, type GradeSort } from './grade-table.ts';
+import { part } from '../../../ui/part.ts';
+import css from './GradeBookPage.module.css';
 
-const Tools = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  marginBottom: 16,
-  '@media print': { display: 'none' },
-  '& .find': { width: 240 },
-  '& .end': { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 },
-  [theme.breakpoints.down('sm')]: {
-    '& .find': { flex: '1 1 0', width: 'auto', minWidth: 0 },
-    '& .unit': { order: 3, flex: '1 1 100%' },
-    marginBottom: 12,
-  },
-}));
+const Tools = part('div', css.tools);
 
-const Foot = styled('p')(({ theme }) => ({
-  marginTop: 10,
-  fontSize: 13,
-  lineHeight: '18px',
-  color: theme.vars.palette.text.secondary,
-}));
+const Foot = part('p', css.foot);
 
 /** R17: the grade book of a class. */
 export function GradeBookPage() {
@@ -80,7 +62,7 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
   return (
     <section aria-label="Grade book">
       <Tools>
-        <div className="find">
+        <div className={css.find}>
           <TextField
             label="Find a learner"
             hideLabel
@@ -88,10 +70,10 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
             placeholder="Find a learner"
             value={search}
             onChange={setSearch}
-            startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
+            startAdornment={<Search aria-hidden className={css.sign} />}
           />
         </div>
-        <div className="unit">
+        <div className={css.unit}>
           <SegmentedControl
             label="Show scores as"
             value={unit}
@@ -103,7 +85,7 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
             onChange={setUnit}
           />
         </div>
-        <div className="end">
+        <div className={css.end}>
           <HeatLegend />
           <DownloadMenu classId={classId} unit={unit} />
         </div>

@@ -2,7 +2,6 @@ import { getLearnerReview, type LearnerReview } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,19 +13,10 @@ import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { AttemptReview } from '../review/AttemptReview.tsx';
 import { GradePanel } from '../review/GradePanel.tsx';
 import { figure, type GradeTask } from './grade-table.ts';
+import { part } from '../../../ui/part.ts';
+import css from './GradeDrawer.module.css';
 
-const Panel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  alignContent: 'start',
-  minHeight: '100%',
-  padding: 20,
-  background: theme.vars.palette.background.default,
-  '& > header': { display: 'flex', alignItems: 'flex-start', gap: 12 },
-  '& > header h2': { fontSize: 20, lineHeight: '28px', fontWeight: 650, overflowWrap: 'anywhere' },
-  '& header p': { fontSize: 15, color: theme.vars.palette.text.secondary },
-  '& header div': { flex: 1, minWidth: 0 },
-}));
+const Panel = part('div', css.panel);
 
 interface GradeDrawerProps {
   classId: string;

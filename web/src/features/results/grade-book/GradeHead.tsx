@@ -2,6 +2,7 @@ import type { GradeBook } from '@lemma/contracts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { groupSpans, type GradeSort } from './grade-table.ts';
 import type { Span } from './use-grid-window.ts';
+import gradeFrameCss from './GradeFrame.module.css';
 
 interface GradeHeadProps {
   book: GradeBook;
@@ -29,8 +30,8 @@ export function GradeHead({ book, columns, sort, onSort, isPhone }: GradeHeadPro
   return (
     <thead>
       {hasGroups ? <GroupRow book={book} columns={columns} /> : null}
-      <tr aria-rowindex={hasGroups ? 2 : 1} className={hasGroups ? 'under' : undefined}>
-        <th scope="col" className="name" aria-sort={stateOf('name')} aria-colindex={1}>
+      <tr aria-rowindex={hasGroups ? 2 : 1} className={hasGroups ? gradeFrameCss.under : undefined}>
+        <th scope="col" className={gradeFrameCss.name} aria-sort={stateOf('name')} aria-colindex={1}>
           <button type="button" onClick={press('name')}>
             {isPhone ? 'Learner, total' : 'Learner'} {arrow('name')}
           </button>
@@ -53,7 +54,7 @@ export function GradeHead({ book, columns, sort, onSort, isPhone }: GradeHeadPro
         })}
         <Gap count={tasks.length - columns.end} />
         {isPhone ? null : (
-          <th scope="col" className="total" aria-sort={stateOf('total')} aria-colindex={tasks.length + 2}>
+          <th scope="col" className={gradeFrameCss.total} aria-sort={stateOf('total')} aria-colindex={tasks.length + 2}>
             <button type="button" onClick={press('total')}>
               Total {arrow('total')}
               <small>of 100</small>
@@ -67,8 +68,8 @@ export function GradeHead({ book, columns, sort, onSort, isPhone }: GradeHeadPro
 
 function GroupRow({ book, columns }: { book: GradeBook; columns: Span }) {
   return (
-    <tr aria-rowindex={1} className="groups">
-      <td className="name" aria-colindex={1} aria-label="Groups" />
+    <tr aria-rowindex={1} className={gradeFrameCss.groups}>
+      <td className={gradeFrameCss.name} aria-colindex={1} aria-label="Groups" />
       <Gap count={columns.start} />
       {groupSpans(book.groups, book.tasks, columns.start, columns.end).map(({ group, start, end }) => (
         <th key={start} scope="colgroup" colSpan={end - start} aria-colindex={start + 2}>
@@ -79,12 +80,12 @@ function GroupRow({ book, columns }: { book: GradeBook; columns: Span }) {
         </th>
       ))}
       <Gap count={book.tasks.length - columns.end} />
-      <td className="total" aria-colindex={book.tasks.length + 2} aria-label="Total" />
+      <td className={gradeFrameCss.total} aria-colindex={book.tasks.length + 2} aria-label="Total" />
     </tr>
   );
 }
 
 /** The place of columns that are not drawn. */
 export function Gap({ count }: { count: number }) {
-  return count > 0 ? <td className="gap" aria-hidden="true" /> : null;
+  return count > 0 ? <td className={gradeFrameCss.gap} aria-hidden="true" /> : null;
 }

@@ -1,5 +1,4 @@
 import type { GradeBook, GradeUnit } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import {
   averagesOf,
   averageWords,
@@ -10,33 +9,15 @@ import {
   type GradeRow,
   type GradeTask,
 } from './grade-table.ts';
+import { part } from '../../../ui/part.ts';
+import css from './GradePaper.module.css';
 
 /** So many tasks fit beside the names on a sheet that stands upright. */
 const tasksOnSheet = 8;
 
-const Sheets = styled('div')({ display: 'none', '@media print': { display: 'block' } });
+const Sheets = part('div', css.sheets);
 
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  fontSize: 13,
-  lineHeight: '18px',
-  fontVariantNumeric: 'tabular-nums',
-  breakAfter: 'page',
-  '&:last-of-type': { breakAfter: 'auto' },
-  '& caption': { textAlign: 'left', fontWeight: 600, paddingBottom: 6 },
-  '& th, & td': {
-    padding: '4px 6px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    textAlign: 'center',
-    verticalAlign: 'bottom',
-    overflowWrap: 'anywhere',
-  },
-  '& .name': { width: 170, textAlign: 'left' },
-  '& .total': { width: 56, fontWeight: 650 },
-  '& tr': { breakInside: 'avoid' },
-}));
+const Table = part('table', css.table);
 
 interface GradePaperProps {
   book: GradeBook;
@@ -75,7 +56,7 @@ function PaperTable({ book, rows, unit, averages, start }: GradePaperProps & { a
       </caption>
       <thead>
         <tr>
-          <th scope="col" className="name">
+          <th scope="col" className={css.name}>
             Learner
           </th>
           {tasks.map((task) => (
@@ -83,7 +64,7 @@ function PaperTable({ book, rows, unit, averages, start }: GradePaperProps & { a
               {task.name}
             </th>
           ))}
-          <th scope="col" className="total">
+          <th scope="col" className={css.total}>
             Total
           </th>
         </tr>
@@ -91,23 +72,23 @@ function PaperTable({ book, rows, unit, averages, start }: GradePaperProps & { a
       <tbody>
         {rows.map((row) => (
           <tr key={row.memberId}>
-            <th scope="row" className="name">
+            <th scope="row" className={css.name}>
               {listName(row)}
             </th>
             {tasks.map((task, place) => (
               <PaperCell key={task.id} row={row} task={task} at={start + place} unit={unit} />
             ))}
-            <td className="total">{totalWords(row, unit, book.weighBy === 'points')}</td>
+            <td className={css.total}>{totalWords(row, unit, book.weighBy === 'points')}</td>
           </tr>
         ))}
         <tr>
-          <th scope="row" className="name">
+          <th scope="row" className={css.name}>
             Average
           </th>
           {tasks.map((task, place) => (
             <td key={task.id}>{averageWords(averages, task, start + place, unit)}</td>
           ))}
-          <td className="total">{averages.total === undefined ? '–' : averages.total.toFixed(1)}</td>
+          <td className={css.total}>{averages.total === undefined ? '–' : averages.total.toFixed(1)}</td>
         </tr>
       </tbody>
     </Table>
@@ -123,8 +104,8 @@ interface PaperCellProps {
 
 /** The marks of the screen that paper can show: struck out, a star for what a teacher changed, brackets for what does not count yet. */
 function PaperCell({ row, task, at, unit }: PaperCellProps) {
-  const { text, className, isDropped } = cellLook(row, task, at, unit);
-  const marked = `${text}${className.includes('changed') ? '*' : ''}`;
-  const shown = className.includes('waiting') ? `(${marked})` : marked;
+  const { text, looks, isDropped } = cellLook(row, task, at, unit);
+  const marked = `${text}${looks.includes('changed') ? '*' : ''}`;
+  const shown = looks.includes('waiting') ? `(${marked})` : marked;
   return <td>{isDropped ? <s>{shown}</s> : shown}</td>;
 }

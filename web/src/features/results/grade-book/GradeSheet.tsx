@@ -11,6 +11,7 @@ import { GroupChips } from './GroupChips.tsx';
 import { averagesOf, type GradeRow, type GradeSort, type GradeTask } from './grade-table.ts';
 import { GradeBox, GradeFoot, GradeTable } from './GradeFrame.tsx';
 import { useGridWindow, type Span } from './use-grid-window.ts';
+import gradeFrameCss from './GradeFrame.module.css';
 
 interface GradeSheetProps {
   classId: string;
@@ -80,7 +81,7 @@ export function GradeSheet({ classId, book, rows, unit, sort, onSort, onChanged 
           aria-rowcount={rows.length + headRows + 1}
           aria-colcount={tasks.length + 2}
           aria-label="Scores by learner and task"
-          style={{ minWidth: nameWidth + totalWidth + tasks.length * columnWidth }}
+          style={{ '--least': `${nameWidth + totalWidth + tasks.length * columnWidth}px` }}
         >
           <Columns tasks={tasks} shown={shown.columns} size={size} />
           <GradeHead book={book} columns={shown.columns} sort={sort} onSort={onSort} isPhone={isPhone} />
@@ -134,13 +135,17 @@ function Columns({ tasks, shown: { start, end }, size }: ColumnsProps) {
   const isWhole = start === 0 && end === tasks.length;
   return (
     <colgroup>
-      <col style={{ width: size.nameWidth }} />
-      {start > 0 ? <col style={{ width: start * size.columnWidth }} /> : null}
+      <Column width={size.nameWidth} />
+      {start > 0 ? <Column width={start * size.columnWidth} /> : null}
       {tasks.slice(start, end).map((task) => (
-        <col key={task.id} style={isWhole ? undefined : { width: size.columnWidth }} />
+        <Column key={task.id} width={isWhole ? undefined : size.columnWidth} />
       ))}
-      {end < tasks.length ? <col style={{ width: (tasks.length - end) * size.columnWidth }} /> : null}
-      {size.totalWidth === 0 ? null : <col style={{ width: size.totalWidth }} />}
+      {end < tasks.length ? <Column width={(tasks.length - end) * size.columnWidth} /> : null}
+      {size.totalWidth === 0 ? null : <Column width={size.totalWidth} />}
     </colgroup>
   );
+}
+
+function Column({ width }: { width: number | undefined }) {
+  return <col className={gradeFrameCss.column} style={{ '--width': width === undefined ? undefined : `${width}px` }} />;
 }

@@ -1,28 +1,9 @@
 import type { GradeBook } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { groupSpans } from './grade-table.ts';
+import { part } from '../../../ui/part.ts';
+import css from './GroupChips.module.css';
 
-const Chips = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  gap: 8,
-  margin: '0 -16px 12px',
-  padding: '2px 16px',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '& button': {
-    flex: 'none',
-    minHeight: 40,
-    padding: '6px 14px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 10,
-    background: theme.vars.palette.background.paper,
-    color: theme.vars.palette.text.primary,
-    font: 'inherit',
-    fontSize: 14,
-    fontWeight: 500,
-    cursor: 'pointer',
-  },
-}));
+const Chips = part('nav', css.chips);
 
 /** On a phone: chips that scroll the table to a group of tasks. */
 export function GroupChips({ book, onJump }: { book: GradeBook; onJump: (column: number) => void }) {

@@ -38,8 +38,10 @@ export function percent(score: number | null | undefined, points: number): numbe
   return score === null || score === undefined || points <= 0 ? undefined : (100 * score) / points;
 }
 
+type HeatStep = 0 | 1 | 2 | 3 | 4;
+
 /** The five steps of the heat: below 40, 40–59, 60–74, 75–89, 90 and up; by the figure that is shown. */
-export function heatOf(value: number): 0 | 1 | 2 | 3 | 4 {
+export function heatOf(value: number): HeatStep {
   const shown = Math.round(value);
   if (shown < 40) return 0;
   if (shown < 60) return 1;
@@ -47,10 +49,12 @@ export function heatOf(value: number): 0 | 1 | 2 | 3 | 4 {
   return shown < 90 ? 3 : 4;
 }
 
+type CellMark = `heat${HeatStep}` | 'none' | 'changed' | 'waiting';
+
 interface CellLook {
   readonly text: string;
   /** Ground and marks. */
-  readonly className: string;
+  readonly looks: readonly CellMark[];
   readonly isDropped: boolean;
   /** Label for screen readers where the text alone is not enough. */
   readonly label: string | undefined;
@@ -61,12 +65,12 @@ export function cellLook(row: GradeRow, task: GradeTask, at: number, unit: Grade
   const marks = row.marks[at] ?? 0;
   const score = scoreIn(row, at);
   const share = percent(score, task.points);
-  const ground = score === null || share === undefined ? 'none' : `heat${heatOf(share)}`;
-  const classes = [
+  const ground = score === null || share === undefined ? 'none' : (`heat${heatOf(share)}` as const);
+  const looks: readonly CellMark[] = [
     (marks & missing) > 0 ? 'none' : ground,
-    (marks & overridden) > 0 ? 'changed' : '',
-    (marks & waiting) > 0 ? 'waiting' : '',
-  ].filter((name) => name !== '');
+    ...((marks & overridden) > 0 ? ['changed' as const] : []),
+    ...((marks & waiting) > 0 ? ['waiting' as const] : []),
+  ];
   const text = textOf(row, task, at, unit);
   const words = [
     (marks & excused) > 0 ? 'excused' : '',
@@ -77,7 +81,7 @@ export function cellLook(row: GradeRow, task: GradeTask, at: number, unit: Grade
   ].filter((part) => part !== '');
   return {
     text,
-    className: classes.join(' '),
+    looks,
     isDropped: (marks & dropped) > 0,
     label: words.length === 0 ? undefined : [text, ...words].join(', '),
   };

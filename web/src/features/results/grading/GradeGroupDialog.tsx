@@ -4,19 +4,13 @@ import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
+import { part } from '../../../ui/part.ts';
+import css from './GradeGroupDialog.module.css';
 
-const Tasks = styled('fieldset')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { fontSize: 14, fontWeight: 600, marginBottom: 4 },
-  '& label': { display: 'flex', alignItems: 'center', gap: 6, minHeight: 44, cursor: 'pointer' },
-  '& small': { color: theme.vars.palette.text.secondary },
-}));
+const Tasks = part('fieldset', css.tasks);
 
 export interface GroupDraft {
   readonly id: string;
@@ -47,9 +41,9 @@ export function GradeGroupDialog({ group, tasks, taken, onSave, onClose }: Grade
   };
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
-      <form noValidate onSubmit={handleSubmit} style={{ display: 'contents' }}>
+      <form noValidate onSubmit={handleSubmit} className={css.unboxed}>
         <DialogTitle id={id}>{group.name === '' ? 'Add a group' : group.name}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContent className={css.stack}>
           <TextField
             label="Name"
             name="name"

@@ -1,6 +1,5 @@
 import type { Grading, Weighing } from '@lemma/contracts';
 import { Check } from 'lucide-react';
-import { styled } from '@mui/material/styles';
 import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { CardBody } from '../../../ui/Card.tsx';
@@ -14,17 +13,10 @@ import { sumOfWeights, sumWarning, tasksOutside } from './grading-words.ts';
 import { useGrading, type GradingChange } from './use-grading.ts';
 import { WeightBar } from './WeightBar.tsx';
 import { WeightRow } from './WeightRow.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './GradingSettings.module.css';
 
-const Sum = styled('p')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  paddingTop: 12,
-  marginTop: 12,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  fontWeight: 600,
-  '& .good': { color: theme.vars.palette.lemma.okText },
-  '& .off': { color: theme.vars.palette.lemma.warnText },
-}));
+const Sum = part('p', css.sum);
 
 /** Settings for the total in the grade book (R16). Each change is saved immediately. */
 export function GradingSettings({ classId, isReadOnly = false }: { classId: string; isReadOnly?: boolean }) {
@@ -33,7 +25,7 @@ export function GradingSettings({ classId, isReadOnly = false }: { classId: stri
     <SettingsSection title="Grading" about="How the total in the grade book is made. Learners see the same.">
       <Loaded read={read} noun="setting" skeleton={<SkeletonBar height={160} />}>
         {(grading) => (
-          <fieldset disabled={isReadOnly} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+          <fieldset disabled={isReadOnly} className={css.fieldset}>
             <Weights grading={grading} onSave={(change) => void save(change)} />
             <Switches grading={grading} disabled={isReadOnly} onSave={save} />
           </fieldset>
@@ -73,7 +65,7 @@ function Weights({ grading, onSave }: PartProps) {
         options={ways}
         onChange={(value) => onSave({ weighBy: value })}
       />
-      <p style={{ margin: '10px 0 16px', fontSize: 14, lineHeight: '20px' }}>{aboutWays[weighBy]}</p>
+      <p className={css.text}>{aboutWays[weighBy]}</p>
       {weighBy === 'points' ? null : (
         <>
           <WeightBar rows={rows} />
@@ -87,12 +79,12 @@ function Weights({ grading, onSave }: PartProps) {
           {rows.length === 0 ? null : (
             <Sum>
               <span>Sum</span>
-              <span className={warning === undefined ? 'good' : 'off'}>
+              <span className={warning === undefined ? css.good : css.off}>
                 {warning === undefined ? <Check aria-hidden /> : null} {sumOfWeights(rows)} %
               </span>
             </Sum>
           )}
-          <div role="status" style={{ display: 'grid', gap: 8, marginTop: 12 }}>
+          <div role="status" className={css.stack}>
             {warning === undefined ? null : <Note tone="warning" title={warning} />}
             {outside === 0 ? null : (
               <Note tone="warning" title={`${count(outside, 'task')} ${outside === 1 ? 'does' : 'do'} not count`}>

@@ -1,24 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { part } from '../../../ui/part.ts';
+import css from './WeightBar.module.css';
 
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 2,
-  height: 28,
-  marginBottom: 16,
-  overflow: 'hidden',
-  borderRadius: 6,
-  fontSize: 13,
-  fontWeight: 600,
-  '& span': {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 0,
-    overflow: 'hidden',
-    background: theme.vars.palette.lemma.primarySoft,
-    color: theme.vars.palette.primary.main,
-  },
-  '& .largest': { background: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
-}));
+const Bar = part('div', css.bar);
 
 /** The weights side by side, as wide as they are heavy; the rows below say the same in words. */
 export function WeightBar({ rows }: { rows: readonly { readonly weight: number }[] }) {
@@ -30,8 +13,8 @@ export function WeightBar({ rows }: { rows: readonly { readonly weight: number }
         row.weight > 0 ? (
           <span
             key={at}
-            className={row.weight === largest ? 'largest' : undefined}
-            style={{ flex: `${row.weight} 1 0` }}
+            className={row.weight === largest ? css.largest : undefined}
+            style={{ '--weight': row.weight }}
           >
             {row.weight}
           </span>

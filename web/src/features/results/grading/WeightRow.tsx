@@ -1,23 +1,11 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { readWeight } from './grading-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './WeightRow.module.css';
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 190px 104px auto',
-  gap: '8px 12px',
-  alignItems: 'start',
-  padding: '8px 0',
-  '& strong': { display: 'block', fontWeight: 600, fontSize: 15, lineHeight: '22px', overflowWrap: 'anywhere' },
-  '& .about': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 104px',
-    padding: '12px 0',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-  },
-}));
+const Row = part('div', css.row);
 
 interface WeightChange {
   readonly weight?: number;
@@ -45,7 +33,7 @@ export function WeightRow({ name, about, weight, dropLowest, onChange, children 
     <Row role="group" aria-label={name}>
       <div>
         <strong>{name}</strong>
-        <div className="about">{about}</div>
+        <div className={css.about}>{about}</div>
       </div>
       <SelectField
         label={`Which tasks of ${name} count`}

@@ -1,27 +1,13 @@
 import { getMyGrades, type GradeState, type MyGrades as Grades } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { figure } from '../grade-book/grade-table.ts';
+import { part } from '../../../ui/part.ts';
+import css from './MyGrades.module.css';
 
-const Frame = styled(Card)(({ theme }) => ({
-  marginTop: 16,
-  '& summary': { padding: '12px 20px', fontSize: 14, fontWeight: 600, cursor: 'pointer' },
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '2px 16px',
-    padding: '10px 20px',
-    fontSize: 15,
-    lineHeight: '20px',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& small': { gridColumn: '1 / -1', fontSize: 13, lineHeight: '18px', color: theme.vars.palette.text.secondary },
-  '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& h3': { padding: '14px 20px 6px', fontSize: 14, lineHeight: '20px', fontWeight: 650 },
-}));
+const Frame = part(Card, css.frame);
 
 const stateWords: Record<GradeState, string> = {
   counts: '',

@@ -1,25 +1,11 @@
 import { useEffect, useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { prefetchTypesetting } from '../../../maths/typesetting/prefetch-typesetting.ts';
 import { usePrinting } from '../../../printing.ts';
 import { firstToLookAt, itemOutcome, type ReviewedAttempt } from './review.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewList } from './ReviewList.tsx';
-
-const Columns = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' })<{ narrow: boolean }>(
-  ({ theme, narrow }) => ({
-    display: 'grid',
-    gridTemplateColumns: narrow ? 'minmax(0, 1fr)' : 'minmax(260px, 1fr) minmax(0, 2fr)',
-    gap: narrow ? 16 : 24,
-    alignItems: 'start',
-    '& > .side': narrow ? {} : { position: 'sticky', top: 84 },
-    [theme.breakpoints.down('md')]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > .side': { position: 'static' },
-    },
-    '@media print': { display: 'block', '& > .side': { position: 'static' }, '& > * + *': { marginTop: 24 } },
-  }),
-);
+import { classes } from '../../../ui/classes.ts';
+import css from './AttemptReview.module.css';
 
 /** The questions of an attempt, and every answer to the chosen one; on paper the answers to all of them. */
 export function AttemptReview({ attempt, narrow = false }: { attempt: ReviewedAttempt; narrow?: boolean }) {
@@ -27,8 +13,8 @@ export function AttemptReview({ attempt, narrow = false }: { attempt: ReviewedAt
   const isPrinting = usePrinting();
   useEffect(prefetchTypesetting, []);
   return (
-    <Columns narrow={narrow}>
-      <div className="side">
+    <div className={classes(css.columns, narrow && css.narrow)}>
+      <div className={css.side}>
         <ReviewList
           items={attempt.items.map((one) => ({
             id: one.id,
@@ -44,6 +30,6 @@ export function AttemptReview({ attempt, narrow = false }: { attempt: ReviewedAt
       {attempt.items.map((item, index) =>
         isPrinting || index === chosen ? <ReviewItem key={item.id} item={item} number={index + 1} /> : null,
       )}
-    </Columns>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { changeGrade, getClassroomAdmin, type TaskGrade } from '@lemma/contracts';
 import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
@@ -13,14 +12,10 @@ import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { decisionWords, gradeWords } from './grade-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './GradePanel.module.css';
 
-const History = styled('ol')(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& li': { padding: '12px 20px', fontSize: 14, lineHeight: '20px' },
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& strong': { fontWeight: 600 },
-  '& small': { display: 'block', fontSize: 13, color: theme.vars.palette.text.secondary },
-}));
+const History = part('ol', css.history);
 
 interface GradePanelProps {
   classId: string;
@@ -116,7 +111,7 @@ function ChangeForm({ path, grade, onChanged, onCancel }: ChangeFormProps) {
     onChanged(answer);
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)} style={{ display: 'grid', gap: 14 }}>
+    <form noValidate onSubmit={(event) => void handleSubmit(event)} className={css.stack}>
       <div>
         <SegmentedControl label="What to change" value={act} options={acts} onChange={setAct} />
       </div>
@@ -134,7 +129,7 @@ function ChangeForm({ path, grade, onChanged, onCancel }: ChangeFormProps) {
           }}
         />
       ) : (
-        <p style={{ fontSize: 14, lineHeight: '20px' }}>
+        <p className={css.text}>
           {act === 'excuse'
             ? 'The task does not count for this learner, whatever they have answered.'
             : 'The score is again what the answers earned.'}
@@ -153,7 +148,7 @@ function ChangeForm({ path, grade, onChanged, onCancel }: ChangeFormProps) {
         }}
       />
       {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
-      <div style={{ display: 'flex', gap: 8 }}>
+      <div className={css.row}>
         <Button type="submit" variant="contained" disabled={isSending}>
           Save
         </Button>

@@ -1,6 +1,5 @@
 import { getClassroomAdmin, getLearnerReview, type LearnerReview } from '@lemma/contracts';
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -19,6 +18,8 @@ import { AttemptReview } from './AttemptReview.tsx';
 import { figure } from '../grade-book/grade-table.ts';
 import { GradePanel } from './GradePanel.tsx';
 import { reviewCounts } from './review.ts';
+import { part } from '../../../ui/part.ts';
+import css from './LearnerReviewPage.module.css';
 
 type Attempt = LearnerReview['attempts'][number];
 
@@ -48,15 +49,7 @@ export function LearnerReviewPage() {
   );
 }
 
-const Top = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '16px 32px',
-  marginBottom: 24,
-  '& .attempt': { width: 260, maxWidth: '100%' },
-});
+const Top = part('div', css.top);
 
 interface ReviewProps {
   review: LearnerReview;
@@ -78,7 +71,7 @@ function Review({ review, classId, taskId, onGrade }: ReviewProps) {
           { label: classroom.data?.name ?? 'Class', to: paths.classroomResults(classId) },
           {
             label: `${review.firstName} ${review.lastName}`.trim(),
-            to: paths.student(classId, review.memberId),
+            to: paths.learner(classId, review.memberId),
           },
         ]}
         lead={
@@ -87,7 +80,7 @@ function Review({ review, classId, taskId, onGrade }: ReviewProps) {
           </>
         }
       />
-      <div style={{ marginBottom: 24, maxWidth: 640 }}>
+      <div className={css.div}>
         <GradePanel
           classId={classId}
           memberId={review.memberId}
@@ -105,7 +98,7 @@ function Review({ review, classId, taskId, onGrade }: ReviewProps) {
           <Top>
             <Facts facts={factsOf(review, attempt)} />
             {review.attempts.length > 1 ? (
-              <div className="attempt">
+              <div className={css.attempt}>
                 <SelectField
                   label="Attempt"
                   value={attempt.id}
@@ -120,9 +113,7 @@ function Review({ review, classId, taskId, onGrade }: ReviewProps) {
           </Top>
           <AttemptReview key={attempt.id} attempt={attempt} />
           {review.isShortened ? (
-            <p style={{ marginTop: 16, fontSize: 14 }}>
-              Only the newest answers are shown. The download has all of them.
-            </p>
+            <p className={css.text}>Only the newest answers are shown. The download has all of them.</p>
           ) : null}
         </>
       )}

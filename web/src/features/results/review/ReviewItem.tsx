@@ -1,48 +1,25 @@
 import { isMathsType } from '@lemma/math/document';
-import { styled } from '@mui/material/styles';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { count } from '../../../dates.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import type { ReviewedItem, ReviewedVariant } from './review.ts';
 import { ReviewResponse } from './ReviewResponse.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './ReviewItem.module.css';
 
-const Question = styled('div')(({ theme }) => ({
-  ...theme.typography.question,
-  overflowX: 'auto',
-  overflowY: 'hidden',
-}));
+const Question = part('div', css.question);
 
-const Label = styled('p')(({ theme }) => ({
-  fontSize: 13,
-  lineHeight: '18px',
-  fontWeight: 600,
-  color: theme.vars.palette.lemma.ink3,
-  marginBottom: 4,
-}));
+const Label = part('p', css.label);
 
-const Key = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '76px minmax(0, 1fr)',
-  gap: '6px 12px',
-  padding: '12px 20px',
-  background: theme.vars.palette.lemma.sunken,
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: 15,
-  lineHeight: '24px',
-  '& dt': { color: theme.vars.palette.lemma.ink3, fontSize: 14 },
-  '& dd': { minWidth: 0, overflowX: 'auto', overflowY: 'hidden' },
-}));
+const Key = part('dl', css.key);
 
-const Tries = styled('ol')(({ theme }) => ({
-  '& > li': { padding: '14px 20px' },
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+const Tries = part('ol', css.tries);
 
 /** One question of an attempt: each variant that was seen, its key, and every answer given to it. */
 export function ReviewItem({ item, number }: { item: ReviewedItem; number: number }) {
   return (
-    <div style={{ display: 'grid', gap: 16, minWidth: 0 }}>
+    <div className={css.stack}>
       {item.variants.map((variant) => (
         <VariantCard key={variant.number} variant={variant} item={item} number={number} />
       ))}
@@ -82,7 +59,7 @@ function VariantCard({ variant, item, number }: { variant: ReviewedVariant; item
       </Key>
       {variant.responses.length === 0 ? (
         <CardBody>
-          <p style={{ fontSize: 15 }}>No answer was given to this variant.</p>
+          <p className={css.text}>No answer was given to this variant.</p>
         </CardBody>
       ) : (
         <Tries aria-label="Answers">

@@ -1,38 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { SquareState } from '../../../ui/SquareState.tsx';
 import { figure } from '../grade-book/grade-table.ts';
 import type { ItemOutcome } from './review.ts';
+import { part } from '../../../ui/part.ts';
+import css from './ReviewList.module.css';
 
-const List = styled('ol')(({ theme }) => ({
-  padding: '6px 0',
-  '& button': {
-    display: 'grid',
-    gridTemplateColumns: '26px minmax(0, 1fr) auto',
-    gap: 12,
-    alignItems: 'center',
-    width: '100%',
-    minHeight: 44,
-    padding: '6px 20px 6px 17px',
-    border: 0,
-    borderLeft: '3px solid transparent',
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: 15,
-    lineHeight: '20px',
-    textAlign: 'left',
-    cursor: 'pointer',
-  },
-  '& button:hover': { background: theme.vars.palette.lemma.sunken },
-  '& button:focus-visible': { outlineOffset: -2 },
-  '& button[aria-pressed=true]': {
-    background: theme.vars.palette.lemma.primarySoft,
-    borderLeftColor: theme.vars.palette.primary.main,
-    fontWeight: 600,
-  },
-  '& .points': { fontSize: 14, fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },
-}));
+const List = part('ol', css.list);
 
 export const outcomeTones = {
   open: 'open',
@@ -74,7 +47,7 @@ export function ReviewList({ items, chosen, onChoose }: ReviewListProps) {
                 {index + 1}
               </SquareState>
               <span>{item.title}</span>
-              <span className="points">
+              <span className={css.points}>
                 {figure(item.score)} / {figure(item.points)}
               </span>
             </button>

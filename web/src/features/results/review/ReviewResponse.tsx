@@ -1,62 +1,18 @@
 import { Check, Circle, X } from 'lucide-react';
-import { styled } from '@mui/material/styles';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { momentWords } from '../../../dates.ts';
 import { figure } from '../grade-book/grade-table.ts';
 import { answerSource, isMaths, reasonWords, type ReviewedResponse, type ReviewedVariant } from './review.ts';
-import { spanWords } from '../learner/student-words.ts';
+import { spanWords } from '../learner/learner-words.ts';
 import { TypedMaths } from './TypedMaths.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { part } from '../../../ui/part.ts';
+import css from './ReviewResponse.module.css';
 
-const Head = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 16px',
-  fontSize: 13,
-  lineHeight: '18px',
-  color: theme.vars.palette.lemma.ink3,
-  marginBottom: 8,
-  fontVariantNumeric: 'tabular-nums',
-}));
+const Head = part('p', css.head);
 
-const Answer = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 6,
-  '& + &': { marginTop: 14 },
-  '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', minWidth: 0 },
-  '& .box': {
-    minWidth: 44,
-    maxWidth: '100%',
-    minHeight: 40,
-    padding: '7px 12px',
-    overflowX: 'auto',
-    overflowY: 'hidden',
-    border: `2px solid ${theme.vars.palette.lemma.lineStrong}`,
-    borderRadius: 10,
-    lineHeight: '24px',
-  },
-  '& .box.right': { borderColor: theme.vars.palette.success.main, background: theme.vars.palette.lemma.okSoft },
-  '& .box.wrong': { borderColor: theme.vars.palette.error.main, background: theme.vars.palette.lemma.errSoft },
-  '& .box.partly, & .box.unknown, & .box.invalid': {
-    borderColor: theme.vars.palette.warning.main,
-    background: theme.vars.palette.lemma.warnSoft,
-  },
-  '& .verdict': { display: 'inline-flex', alignItems: 'center', gap: 5, fontSize: 14, fontWeight: 600 },
-  '& .verdict.right': { color: theme.vars.palette.lemma.okText },
-  '& .verdict.wrong': { color: theme.vars.palette.lemma.errText },
-  '& .verdict.partly, & .verdict.unknown, & .verdict.invalid': { color: theme.vars.palette.lemma.warnText },
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: '76px minmax(0, 1fr)',
-    gap: '4px 12px',
-    fontSize: 14,
-    lineHeight: '20px',
-  },
-  '& dt': { color: theme.vars.palette.lemma.ink3 },
-  '& dd': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& code': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: 13 },
-}));
+const Answer = part('div', css.answer);
 
 type PartOutcome = ReviewedResponse['parts'][number]['outcome'];
 
@@ -107,9 +63,9 @@ export function ReviewResponse({ response, variant, number, total }: ReviewRespo
         const outcome = verdict?.outcome ?? 'empty';
         return (
           <Answer key={part.name}>
-            <div className="line">
+            <div className={css.line}>
               {variant.parts.length === 1 ? null : <span>{part.label || `Part ${index + 1}`}</span>}
-              <div className={`box ${outcome}`}>
+              <div className={classes(css.box, css[outcome])}>
                 {value === '' ? (
                   '–'
                 ) : isMaths(part) ? (
@@ -118,7 +74,7 @@ export function ReviewResponse({ response, variant, number, total }: ReviewRespo
                   <MathText inline source={answerSource(part, value)} />
                 )}
               </div>
-              <span className={`verdict ${outcome}`}>
+              <span className={classes(css.verdict, css[outcome])}>
                 {outcome === 'right' ? (
                   <Check aria-hidden />
                 ) : outcome === 'wrong' ? (

@@ -9,6 +9,7 @@ import { FormColumn } from '../FormColumn.tsx';
 import type { SignUpRole } from './RolePick.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+import formColumnCss from '../FormColumn.module.css';
 
 export type AccountFormKind = 'sign-in' | 'sign-up';
 
@@ -36,7 +37,7 @@ export function AccountForm({ kind, onKind, role = 'learner', reason, title, onS
   return (
     <FormColumn>
       <h1>{title ?? (kind === 'sign-in' ? 'Sign in' : 'Create your account')}</h1>
-      {reason !== undefined && <p className="reason">{reason}</p>}
+      {reason !== undefined && <p className={formColumnCss.reason}>{reason}</p>}
       {authError !== null && <Note tone="warning" role="alert" title={authError} />}
       {kind === 'sign-in' ? (
         <SignInForm onSignedIn={(user) => void handleSignedIn(user)} />

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { KeyRound, School } from 'lucide-react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { addressOf } from '../../../api/address.ts';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
@@ -13,17 +12,10 @@ import { useSession } from '../../../session/session-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { answerWithPasskey, canUsePasskeys, noPasskeyWords, passkeyWords } from '../confirming/passkey-browser.ts';
 import { providerProblem } from './provider-words.ts';
+import { part } from '../../../ui/part.ts';
+import css from './ProviderButtons.module.css';
 
-const Or = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  alignItems: 'center',
-  gap: 12,
-  fontSize: 14,
-  lineHeight: '20px',
-  color: theme.vars.palette.text.secondary,
-  '&::before, &::after': { content: '""', borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+const Or = part('div', css.or);
 
 /** Why somebody is back from a provider without being signed in. */
 export function ProviderProblem() {

@@ -1,31 +1,10 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
+import { part } from '../../../ui/part.ts';
+import css from './RolePick.module.css';
 
 export type SignUpRole = 'learner' | 'teacher';
 
-const Group = styled('fieldset')(({ theme }) => ({
-  '& legend': { fontSize: 14, lineHeight: '20px', fontWeight: 600, marginBottom: 6 },
-  '& > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 },
-  '& label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: 48,
-    padding: '0 14px',
-    border: `1px solid ${theme.vars.palette.lemma.lineStrong}`,
-    borderRadius: 10,
-    background: theme.vars.palette.background.paper,
-    fontSize: 15,
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-  '& input': { width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
-  '& label:has(:checked)': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
-    background: theme.vars.palette.lemma.primarySoft,
-  },
-}));
+const Group = part('fieldset', css.group);
 
 const labels: Record<SignUpRole, string> = { learner: 'Learn', teacher: 'Teach' };
 

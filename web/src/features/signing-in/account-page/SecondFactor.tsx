@@ -8,7 +8,6 @@ import {
 import { useState } from 'react';
 import { KeyRound } from 'lucide-react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { fieldErrorsFor, formErrorFor, wordsFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
@@ -19,10 +18,12 @@ import type { ToastInput } from '../../../ui/messages/toast-queue.ts';
 import { CodeField } from '../confirming/CodeField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { answerWithPasskey, canUsePasskeys, noPasskeyWords, passkeyWords } from '../confirming/passkey-browser.ts';
+import { part } from '../../../ui/part.ts';
+import css from './SecondFactor.module.css';
 
 const fewCodes = 3;
 
-const Others = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', justifyContent: 'center' });
+const Others = part('div', css.others);
 
 const words: Readonly<Record<Method, { hint: string; switchTo: string }>> = {
   totp: {

@@ -6,14 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useSession } from '../../../session/session-context.ts';
 import { SignInForm } from './SignInForm.tsx';
-
-/** The form in the dialog looks as in its own card. */
-const content = {
-  display: 'grid',
-  gap: '16px',
-  '& form': { padding: 0 },
-  '& > :has(> form)': { border: 0, background: 'none' },
-} as const;
+import css from './SignInAgain.module.css';
 
 /** Asks the owner of this page to sign in again, in place. */
 export function SignInAgain() {
@@ -24,7 +17,7 @@ export function SignInAgain() {
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`} aria-describedby={`${id}-words`}>
       <DialogTitle id={`${id}-title`}>Sign in again</DialogTitle>
-      <DialogContent sx={content}>
+      <DialogContent className={css.content}>
         <p id={`${id}-words`}>
           Your session has ended. Nothing that you typed is lost: sign in{name === '' ? '' : ` as ${name}`} to continue.
         </p>

@@ -2,7 +2,6 @@ import { login, secondFactors, type SecondFactor as Method, type User } from '@l
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { fieldErrorsFor, formErrorFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
@@ -14,11 +13,10 @@ import { FormCard } from '../FormCard.tsx';
 import { PasswordField } from '../passwords/PasswordField.tsx';
 import { ProviderButtons, ProviderProblem } from './ProviderButtons.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './SignInForm.module.css';
 
-const Secret = styled('div')({
-  position: 'relative',
-  '& > a': { position: 'absolute', zIndex: 1, top: 0, right: 0, fontSize: 14, lineHeight: '20px' },
-});
+const Secret = part('div', css.secret);
 
 const known = (method: unknown): method is Method => secondFactors.some((one) => one === method);
 

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { RolePick, type SignUpRole } from './RolePick.tsx';
+import formCardCss from '../FormCard.module.css';
 
 const empty = { firstName: '', lastName: '', email: '', password: '' };
 type Field = keyof typeof empty;
@@ -40,7 +41,7 @@ export function SignUpForm({ role: firstRole, onSignedIn }: SignUpFormProps) {
   return (
     <FormCard label="Create account" errors={errors} onSubmit={() => void handleSubmit()}>
       <RolePick value={role} onChange={setRole} />
-      <div className="pair">
+      <div className={formCardCss.pair}>
         <TextField label="First name" autoComplete="given-name" autoCapitalize="words" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...field('lastName')} />
       </div>

@@ -15,6 +15,7 @@ import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { CodeField } from './CodeField.tsx';
 import { answerWithPasskey, canUsePasskeys, passkeyWords } from './passkey-browser.ts';
 import { PasswordField } from '../passwords/PasswordField.tsx';
+import css from './ConfirmIdentity.module.css';
 
 type Methods = ResponseOf<typeof getSignInMethods>;
 
@@ -76,7 +77,7 @@ interface WordsProps {
 function Words({ children, action, address, onClose }: WordsProps) {
   return (
     <>
-      <DialogContent sx={{ color: 'text.secondary' }}>{children}</DialogContent>
+      <DialogContent className={css.quiet}>{children}</DialogContent>
       <DialogActions>
         <Button onClick={onClose} variant={action === undefined ? 'contained' : 'outlined'}>
           Close
@@ -108,7 +109,7 @@ function EitherCode({ methods, ...field }: EitherCodeProps) {
         <Button
           size="small"
           variant="text"
-          sx={{ marginTop: 0.5, marginLeft: -1.5 }}
+          className={css.after}
           onClick={() => setKind(kind === 'totp' ? 'recovery-code' : 'totp')}
         >
           {kind === 'totp' ? 'Use a recovery code' : 'Use your authenticator app'}
@@ -159,7 +160,7 @@ function ConfirmForm({ methods, onSettled }: { methods: Methods; onSettled: (isC
 
   return (
     <form noValidate onSubmit={handleSubmit}>
-      <DialogContent sx={{ display: 'grid', gap: '16px' }}>
+      <DialogContent className={css.stack}>
         <p>We ask before changes that matter, and then not again for fifteen minutes.</p>
         {methods.hasPassword && (
           <PasswordField

@@ -1,17 +1,12 @@
 import { getClassroomStudent, listClassrooms } from '@lemma/contracts';
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
 import { useRead, useReads } from '../../../api/use-read.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './ComesAlong.module.css';
 
-const Body = styled(CardBody)(({ theme }) => ({
-  '& h2': { fontSize: 16, lineHeight: '24px', fontWeight: 650, marginBottom: 6 },
-  '& dl > div': { display: 'flex', alignItems: 'center', gap: 10, padding: '9px 0', fontSize: 15, lineHeight: '22px' },
-  '& dl > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& dd': { marginLeft: 'auto', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
-  '& p': { marginTop: 10, fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-}));
+const Body = part(CardBody, css.body);
 
 /** Lists the work that an anonymous learner takes into an account. */
 export function ComesAlong() {

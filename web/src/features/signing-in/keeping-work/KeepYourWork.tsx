@@ -5,6 +5,7 @@ import { useUser } from '../../../session/session-context.ts';
 import { Card, CardRow, Grow } from '../../../ui/Card.tsx';
 import { ProviderProblem } from '../account-page/ProviderButtons.tsx';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
+import css from './KeepYourWork.module.css';
 
 /** The way of an anonymous learner to an account. */
 export function KeepYourWorkSection() {
@@ -14,8 +15,8 @@ export function KeepYourWorkSection() {
     <SettingsSection title="Keep your work" hint="So far only this browser knows you.">
       <ProviderProblem />
       <Card as="div">
-        <CardRow as="div" style={{ flexWrap: 'wrap' }}>
-          <Grow style={{ minWidth: 200 }}>
+        <CardRow as="div" className={css.wrapping}>
+          <Grow className={css.growing}>
             Make an account, or merge with the one you have: all your work comes along.
           </Grow>
           <Button component={Link} to={paths.keepYourWork} variant="contained">

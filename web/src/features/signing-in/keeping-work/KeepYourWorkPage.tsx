@@ -1,7 +1,6 @@
 import { getSignInMethods, getSignInOptions, type User } from '@lemma/contracts';
 import { useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { styled } from '@mui/material/styles';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
@@ -11,19 +10,10 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { ComesAlong } from './ComesAlong.tsx';
 import { MergeForm } from './MergeForm.tsx';
 import { UpgradeForm } from './UpgradeForm.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './KeepYourWorkPage.module.css';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 340px',
-  gap: 32,
-  alignItems: 'start',
-  '& > div': { display: 'grid', gap: 24 },
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 24,
-    '& > aside': { order: -1 },
-  },
-}));
+const Columns = part('div', css.columns);
 
 /** S05: an anonymous learner makes an account, or goes up into the one they have. */
 export function KeepYourWorkPage() {

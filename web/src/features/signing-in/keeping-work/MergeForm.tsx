@@ -7,6 +7,9 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { PasswordField } from '../passwords/PasswordField.tsx';
+import { classes } from '../../../ui/classes.ts';
+import css from './MergeForm.module.css';
+import formCardCss from '../FormCard.module.css';
 
 interface MergeFormProps {
   /** A title for the card where there is no heading beside it. */
@@ -43,7 +46,7 @@ export function MergeForm({ title, initialEmail = '', note, confirm, onMerged }:
       errors={errors}
       onSubmit={() => void handleSubmit()}
     >
-      <div className="pair long">
+      <div className={classes(formCardCss.pair, formCardCss.long)}>
         <TextField
           label="E-mail or user name"
           name="email"
@@ -89,11 +92,11 @@ export function MergeForm({ title, initialEmail = '', note, confirm, onMerged }:
       )}
       {other !== '' && (
         <Note tone="information" icon={<Merge aria-hidden />} title="Both become one.">
-          <span style={{ overflowWrap: 'anywhere' }}>{note(other)}</span>
+          <span className={css.breaking}>{note(other)}</span>
         </Note>
       )}
       {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
-      <Button type="submit" variant="soft" disabled={isSending} sx={{ justifySelf: 'end' }}>
+      <Button type="submit" variant="soft" disabled={isSending} className={css.atEnd}>
         Merge accounts
       </Button>
     </FormCard>

@@ -9,6 +9,9 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { LinkButtons } from '../account-page/ProviderButtons.tsx';
+import { classes } from '../../../ui/classes.ts';
+import css from './UpgradeForm.module.css';
+import formCardCss from '../FormCard.module.css';
 
 /** The error for an answer without a user (X12). */
 const noUser = 'No user';
@@ -56,12 +59,12 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
   const refusal = formError ?? problem;
   return (
     <FormCard label="Make an account" title="Make an account" errors={errors} onSubmit={() => void handleSubmit()}>
-      <div className="pair">
+      <div className={formCardCss.pair}>
         <TextField label="First name" autoComplete="given-name" autoCapitalize="words" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...field('lastName')} />
       </div>
       {linked === undefined ? (
-        <div className="pair long">
+        <div className={classes(formCardCss.pair, formCardCss.long)}>
           <TextField label="E-mail" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
           <NewPasswordField label="Password" {...field('password')} />
         </div>
@@ -71,12 +74,12 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
         </Note>
       )}
       {isKnown && (
-        <Button variant="soft" sx={{ justifySelf: 'start' }} onClick={() => onKnownEmail(fields.email)}>
+        <Button variant="soft" className={css.atEnd} onClick={() => onKnownEmail(fields.email)}>
           Merge with that account
         </Button>
       )}
       {refusal !== undefined && <Note tone="wrong" role="alert" title={refusal} />}
-      <Button type="submit" variant="contained" disabled={isSending} sx={{ justifySelf: 'end' }}>
+      <Button type="submit" variant="contained" disabled={isSending} className={css.button}>
         Keep my work
       </Button>
       {linked === undefined && <LinkButtons />}

@@ -10,6 +10,8 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { FormColumn } from '../FormColumn.tsx';
+import css from './ForgotPasswordPage.module.css';
+import formColumnCss from '../FormColumn.module.css';
 
 /** The page for a forgotten password (R04). */
 export function ForgotPasswordPage() {
@@ -35,7 +37,9 @@ function AskForLink({ email: known, onSent }: { email: string; onSent: (email: s
   return (
     <FormColumn>
       <h1>Forgot your password?</h1>
-      <p className="reason">Enter the e-mail address of your account. We send you a link to set a new password.</p>
+      <p className={formColumnCss.reason}>
+        Enter the e-mail address of your account. We send you a link to set a new password.
+      </p>
       <FormCard label="Forgot your password?" errors={errors} onSubmit={() => void handleSubmit()}>
         <TextField
           label="E-mail"
@@ -70,7 +74,7 @@ function LinkSent({ to, onAgain }: { to: string; onAgain: () => void }) {
     <FormColumn>
       <h1>Look into your mail</h1>
       <Note tone="information" role="status" title="A link is on its way, if there is an account with this address">
-        <span style={{ overflowWrap: 'anywhere' }}>We sent it to {to}. It works once, for one hour.</span>
+        <span className={css.breaking}>We sent it to {to}. It works once, for one hour.</span>
       </Note>
       <p>
         Nothing there after a few minutes? Look into the spam folder, or{' '}

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import { TextField, type TextFieldProps } from '../../../ui/fields/TextField.tsx';
+import css from './PasswordField.module.css';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endAdornment'>;
 
@@ -20,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-label={isShown ? 'Hide password' : 'Show password'}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
-          sx={{ marginRight: -1.5 }}
+          className={css.iconButton}
         >
           {isShown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
         </IconButton>

@@ -11,6 +11,9 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
 import { useConfirmed } from '../confirming/use-confirmed.ts';
+import { classes } from '../../../ui/classes.ts';
+import css from './PasswordForm.module.css';
+import formCardCss from '../FormCard.module.css';
 
 const fields = ['currentPassword', 'newPassword'];
 
@@ -82,14 +85,14 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
 
   return (
     <FormCard label="Password" errors={errors} onSubmit={() => void handleSubmit()}>
-      <div className="pair long">
+      <div className={classes(formCardCss.pair, formCardCss.long)}>
         {hasPassword && (
           <PasswordField label="Old password" autoComplete="current-password" {...field('currentPassword')} />
         )}
         <NewPasswordField label="New password" {...field('newPassword')} />
       </div>
       {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
-      <Button type="submit" variant="soft" disabled={isSending} sx={{ justifySelf: 'end' }}>
+      <Button type="submit" variant="soft" disabled={isSending} className={css.atEnd}>
         {hasPassword ? 'Change password' : 'Set password'}
       </Button>
     </FormCard>

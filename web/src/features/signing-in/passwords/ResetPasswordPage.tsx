@@ -11,6 +11,7 @@ import { FormCard } from '../FormCard.tsx';
 import { FormColumn } from '../FormColumn.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useLinkToken } from './use-link-token.ts';
+import formColumnCss from '../FormColumn.module.css';
 
 /** Where the link of a mail leads to that somebody without a password has asked for. */
 export function ResetPasswordPage() {
@@ -46,7 +47,7 @@ function PasswordSetter({ token, onDone }: { token: string; onDone: () => void }
   return (
     <FormColumn>
       <h1>Set a new password</h1>
-      <p className="reason">You are signed out on all devices, and sign in with it from then on.</p>
+      <p className={formColumnCss.reason}>You are signed out on all devices, and sign in with it from then on.</p>
       <FormCard label="Set a new password" errors={errors} onSubmit={() => void handleSubmit()}>
         <NewPasswordField
           label="New password"

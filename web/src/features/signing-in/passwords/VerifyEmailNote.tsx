@@ -6,6 +6,7 @@ import { wordsFor } from '../../../api/error-words.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import css from './VerifyEmailNote.module.css';
 
 /** Stands where an address has not been confirmed; the mail can be sent once more. */
 export function VerifyEmailNote() {
@@ -26,14 +27,8 @@ export function VerifyEmailNote() {
   };
   return (
     <Note tone="warning" title="Confirm your e-mail address">
-      <span style={{ overflowWrap: 'anywhere' }}>We sent a link to {user.email}. Open it within three days.</span>{' '}
-      <Button
-        variant="text"
-        size="small"
-        disabled={isSending}
-        onClick={() => void handleSend()}
-        sx={{ marginBlock: '-6px' }}
-      >
+      <span className={css.breaking}>We sent a link to {user.email}. Open it within three days.</span>{' '}
+      <Button variant="text" size="small" disabled={isSending} onClick={() => void handleSend()} className={css.button}>
         Send again
       </Button>
     </Note>

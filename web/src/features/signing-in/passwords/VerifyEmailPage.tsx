@@ -12,6 +12,7 @@ import { useSession } from '../../../session/session-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { FormColumn } from '../FormColumn.tsx';
 import { useLinkToken } from './use-link-token.ts';
+import css from './VerifyEmailPage.module.css';
 
 interface State {
   readonly is: 'waiting' | 'dead' | 'confirmed' | 'failed';
@@ -78,7 +79,7 @@ function Confirmed({ email }: { email: string }) {
   return (
     <FormColumn>
       <h1>Your address is confirmed</h1>
-      <Note tone="right" role="status" title={<span style={{ overflowWrap: 'anywhere' }}>{email}</span>}>
+      <Note tone="right" role="status" title={<span className={css.breaking}>{email}</span>}>
         If you forget your password, a link to set a new one goes there.
       </Note>
       <Button component={Link} to={paths.home} variant="contained" size="large">

@@ -9,7 +9,6 @@ import { useState, type FormEvent } from 'react';
 import { Check } from 'lucide-react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { readAgain } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
@@ -19,39 +18,16 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { CodeField } from '../confirming/CodeField.tsx';
 import { useAct } from '../confirming/use-act.ts';
+import { classes } from '../../../ui/classes.ts';
+import { part } from '../../../ui/part.ts';
+import css from './Authenticator.module.css';
 
 type Offer = ResponseOf<typeof beginAuthenticator>;
 
-const Steps = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: 28,
-  marginTop: 16,
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
-  // Only a phone has both the app and this page.
-  '@media (pointer: fine)': { '& .here': { display: 'none' } },
-  '& ol': { counterReset: 'step', display: 'grid', gap: 16, alignContent: 'start' },
-  '& ol > li': { counterIncrement: 'step', display: 'grid', gridTemplateColumns: '26px minmax(0, 1fr)', gap: 12 },
-  '& ol > li::before': {
-    content: 'counter(step)',
-    width: 26,
-    height: 26,
-    borderRadius: 6,
-    display: 'grid',
-    placeItems: 'center',
-    fontSize: 13,
-    fontWeight: 600,
-    background: theme.vars.palette.lemma.primarySoft,
-    color: theme.vars.palette.primary.main,
-  },
-}));
+const Steps = part('div', css.steps);
 
-const Hint = styled('p')(({ theme }) => ({
-  fontSize: 14,
-  lineHeight: '20px',
-  color: theme.vars.palette.text.secondary,
-}));
-const Secret = styled('span')({ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' });
+const Hint = part('p', css.hint);
+const Secret = part('span', css.secret);
 
 /** The address of the secret as a QR code; black on white in every theme, since cameras read it. */
 function QrCode({ rows }: { rows: readonly string[] }) {
@@ -66,7 +42,7 @@ function QrCode({ rows }: { rows: readonly string[] }) {
       shapeRendering="crispEdges"
       role="img"
       aria-label="QR code for your authenticator app"
-      style={{ borderRadius: 6 }}
+      className={css.svg}
     >
       <rect width={rows.length} height={rows.length} fill="#fff" />
       <path d={path} fill="#1b1932" />
@@ -96,20 +72,16 @@ function SetUp({ offer, onDone, onCancel }: SetUpProps) {
         <li>
           <div>
             <b>Scan the picture</b> with an authenticator app.
-            <Hint style={{ marginTop: 2 }}>
+            <Hint className={css.after}>
               Or type this key: <Secret>{offer.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>
             </Hint>
-            <Hint className="here" style={{ marginTop: 2 }}>
+            <Hint className={classes(css.here, css.after)}>
               On this phone: <a href={offer.address}>open your authenticator app</a>
             </Hint>
           </div>
         </li>
         <li>
-          <form
-            noValidate
-            onSubmit={(event) => void handleSubmit(event)}
-            style={{ display: 'grid', gap: 12, maxWidth: 320 }}
-          >
+          <form noValidate onSubmit={(event) => void handleSubmit(event)} className={css.stack}>
             <CodeField
               kind="totp"
               label="Type the code that the app shows"
@@ -121,7 +93,7 @@ function SetUp({ offer, onDone, onCancel }: SetUpProps) {
               }}
             />
             {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
-            <div style={{ display: 'flex', gap: 8 }}>
+            <div className={css.row}>
               <Button type="submit" variant="contained" disabled={isSending}>
                 Turn on
               </Button>
@@ -170,8 +142,8 @@ export function Authenticator({ isOn, onCodes }: AuthenticatorProps) {
   };
 
   return (
-    <CardRow as="div" style={{ display: 'block' }}>
-      <div style={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 14px' }}>
+    <CardRow as="div" className={css.strong}>
+      <div className={css.line}>
         <Grow>
           <b>Authenticator app</b>
           <Hint>

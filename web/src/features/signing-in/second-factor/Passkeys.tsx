@@ -2,7 +2,6 @@ import { beginPasskey, createPasskey, removePasskey, type getSignInMethods, type
 import { useState, type FormEvent } from 'react';
 import { KeyRound } from 'lucide-react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { agoWords, dateWords } from '../../../dates.ts';
 import { CardRow, Grow } from '../../../ui/Card.tsx';
@@ -11,22 +10,13 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { canUsePasskeys, makePasskey } from '../confirming/passkey-browser.ts';
 import { useAct } from '../confirming/use-act.ts';
+import { part } from '../../../ui/part.ts';
+import css from './Passkeys.module.css';
 
 type Passkey = ResponseOf<typeof getSignInMethods>['passkeys'][number];
 
-const Hint = styled('p')(({ theme }) => ({
-  fontSize: 14,
-  lineHeight: '20px',
-  color: theme.vars.palette.text.secondary,
-}));
-const Add = styled('form')({
-  display: 'flex',
-  alignItems: 'flex-end',
-  flexWrap: 'wrap',
-  gap: '8px',
-  marginTop: 12,
-  maxWidth: 480,
-});
+const Hint = part('p', css.hint);
+const Add = part('form', css.add);
 
 interface PasskeysProps {
   passkeys: readonly Passkey[];
@@ -59,8 +49,8 @@ export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
 
   return (
     <>
-      <CardRow as="div" style={{ display: 'block' }}>
-        <div style={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 14px' }}>
+      <CardRow as="div" className={css.strong}>
+        <div className={css.row}>
           <Grow>
             <b>Passkeys</b>
             <Hint>Sign in with the fingerprint, face or PIN of a device, or with a security key.</Hint>
@@ -73,7 +63,7 @@ export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
         </div>
         {isNaming && (
           <Add noValidate aria-label="Add a passkey" onSubmit={(event) => void handleAdd(event)}>
-            <div style={{ flex: '1 1 200px' }}>
+            <div className={css.growing}>
               <TextField
                 label="Name of this device"
                 placeholder="My phone"

@@ -1,32 +1,21 @@
 import { productName, renewRecoveryCodes } from '@lemma/contracts';
 import { Download } from 'lucide-react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { CardRow, Grow } from '../../../ui/Card.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { useAct } from '../confirming/use-act.ts';
+import { part } from '../../../ui/part.ts';
+import css from './RecoveryCodes.module.css';
 
 const few = 3;
 
-const Codes = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, 1fr)',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-  gap: 8,
-  marginBlock: '12px',
-  font: '500 14px/20px ui-monospace, monospace',
-  '& li': { background: theme.vars.palette.lemma.sunken, borderRadius: 6, padding: '8px 4px', textAlign: 'center' },
-}));
+const Codes = part('ul', css.codes);
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
-const Hint = styled('p')(({ theme }) => ({
-  fontSize: 14,
-  lineHeight: '20px',
-  color: theme.vars.palette.text.secondary,
-}));
+const Actions = part('div', css.actions);
+const Hint = part('p', css.hint);
 
 /** Gives the browser a file with the codes, to print or to put away. */
 function saveAsText(codes: readonly string[]): void {
@@ -58,7 +47,7 @@ function FreshCodes({ codes, onDone }: { codes: readonly string[]; onDone: () =>
         <Button variant="text" size="small" startIcon={<Download aria-hidden />} onClick={() => saveAsText(codes)}>
           Save codes
         </Button>
-        <Button variant="soft" size="small" onClick={onDone} sx={{ marginLeft: 'auto' }}>
+        <Button variant="soft" size="small" onClick={onDone} className={css.after}>
           I have kept them
         </Button>
       </Actions>
@@ -99,8 +88,8 @@ export function RecoveryCodes({ left, fresh, onFresh }: RecoveryCodesProps) {
       ? 'You have none. Without them, a lost phone locks you out.'
       : `${left} left. Each works once if your phone is lost.${left <= few ? ' Make new ones soon.' : ''}`;
   return (
-    <CardRow as="div" style={{ display: 'block' }}>
-      <div style={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 14px' }}>
+    <CardRow as="div" className={css.strong}>
+      <div className={css.row}>
         <Grow>
           <b>Recovery codes</b>
           {fresh === undefined && <Hint>{hint}</Hint>}
@@ -112,7 +101,7 @@ export function RecoveryCodes({ left, fresh, onFresh }: RecoveryCodesProps) {
         )}
       </div>
       {fresh !== undefined && (
-        <div style={{ marginTop: 12 }}>
+        <div className={css.below}>
           <FreshCodes codes={fresh} onDone={() => onFresh(undefined)} />
         </div>
       )}

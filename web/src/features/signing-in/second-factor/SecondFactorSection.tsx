@@ -1,6 +1,5 @@
 import { getSignInMethods, renewRecoveryCodes } from '@lemma/contracts';
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -12,10 +11,10 @@ import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
 import { useAct } from '../confirming/use-act.ts';
+import { part } from '../../../ui/part.ts';
+import css from './SecondFactorSection.module.css';
 
-const Rows = styled('div')(({ theme }) => ({
-  '& > * + *': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+const Rows = part('div', css.rows);
 
 /** Two-step sign-in: authenticator app, passkeys, and the codes for the day on which both are lost. */
 export function TwoStepSection() {

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { calculatorRules } from '@lemma/contracts';
 import Switch from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -10,30 +9,12 @@ import { releaseOptions, type TaskFieldsProps } from './TaskFields.tsx';
 import { foldedFields, withLate } from './task-form.ts';
 import { endlessWords, lateFormWords, unusualRules } from './task-form-words.ts';
 import { calculatorWords } from './task-rules.ts';
+import { classes } from '../../../ui/classes.ts';
+import { part } from '../../../ui/part.ts';
+import css from './MoreRules.module.css';
+import formGridCss from './FormGrid.module.css';
 
-const Options = styled('div')(({ theme }) => ({
-  marginTop: 20,
-  '& > div, & > details': { borderTop: `1px solid ${theme.vars.palette.divider}`, padding: '12px 0' },
-  '& > div:first-of-type': { borderTop: 0 },
-  '& .option': { display: 'flex', alignItems: 'center', gap: 16 },
-  '& .option > div': { flex: 1, minWidth: 0 },
-  '& b': { fontWeight: 600 },
-  '& p, & summary small': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 44,
-    cursor: 'pointer',
-    listStyle: 'none',
-    borderRadius: 6,
-    '& > span': { flex: 1, minWidth: 0 },
-    '& small': { display: 'block' },
-  },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
-  '& .fields': { marginTop: 16 },
-}));
+const Options = part('div', css.options);
 
 const calculatorOptions = [
   { value: '' as const, label: 'Not mentioned' },
@@ -55,9 +36,9 @@ export function MoreRules({ form, errors, onChange }: TaskFieldsProps) {
           </span>
           <ChevronDown aria-hidden />
         </summary>
-        <div className="fields">
+        <div className={css.fields}>
           <FormGrid>
-            <div className="all">
+            <div className={formGridCss.all}>
               <TextField
                 label="Instructions"
                 name="instructions"
@@ -140,7 +121,7 @@ function AssessmentRules({ form, errors, onChange }: TaskFieldsProps) {
 function ShuffleOption({ form, onChange }: TaskFieldsProps) {
   const id = useId();
   return (
-    <div className="option" style={{ marginTop: 16 }}>
+    <div className={classes(css.option, css.after)}>
       <div>
         <b id={id}>Shuffle the questions</b>
         <p>Every learner gets them in another order</p>
@@ -160,7 +141,7 @@ function LateOption({ form, errors, onChange }: TaskFieldsProps) {
   const isOn = form.takesLate && isPossible;
   return (
     <div>
-      <div className="option">
+      <div className={css.option}>
         <div>
           <b id={id}>Accept late answers</b>
           <p id={`${id}-words`}>{isPossible ? lateFormWords(form) : 'There is no due date, so nothing is late'}</p>
@@ -173,7 +154,7 @@ function LateOption({ form, errors, onChange }: TaskFieldsProps) {
         />
       </div>
       {isOn && (
-        <div className="fields">
+        <div className={css.fields}>
           <FormGrid>
             <TextField
               label="Until"

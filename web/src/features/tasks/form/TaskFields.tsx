@@ -8,6 +8,9 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { CreateSectionDialog } from '../../classrooms/tasks/CreateSectionDialog.tsx';
 import type { TaskForm } from './task-form.ts';
+import css from './TaskFields.module.css';
+import { classes } from '../../../ui/classes.ts';
+import formGridCss from './FormGrid.module.css';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -28,7 +31,7 @@ const kinds = [
 
 export function KindField({ kind, onChange }: { kind: Task['kind']; onChange: (kind: Task['kind']) => void }) {
   return (
-    <div className="kinds all">
+    <div className={classes(formGridCss.kinds, formGridCss.all)}>
       <PickCards legend="Kind" value={kind} options={kinds} onChange={onChange} />
     </div>
   );
@@ -44,7 +47,7 @@ interface SectionFieldProps extends TaskFieldsProps {
 export function SectionField({ form, errors, onChange, classId, sections, onCreated }: SectionFieldProps) {
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <div style={{ display: 'flex', alignItems: 'flex-start', gap: 8, minWidth: 0 }}>
+    <div className={css.row}>
       <SelectField
         label="Section"
         value={form.sectionId}
@@ -54,7 +57,7 @@ export function SectionField({ form, errors, onChange, classId, sections, onCrea
         disabled={classId === ''}
       />
       <Button
-        sx={{ mt: '26px', minHeight: 44, minWidth: 44, px: 3 }}
+        className={css.button}
         disabled={classId === ''}
         aria-label="Create section"
         title="Create section"

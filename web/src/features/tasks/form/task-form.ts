@@ -147,14 +147,14 @@ export function formOfTask(task: Omit<TaskDetail, 'groups'>): TaskForm {
   };
 }
 
-const kindFields = ['attempts', 'timeLimit', 'password', 'results', 'scores', 'solutions'] as const;
+const kindFields = ['attempts', 'timeLimit', 'password', 'hintPenalty', 'results', 'scores', 'solutions'] as const;
 
 /**
  * The rules that depend on the kind: immediately in practice; in assessment the defaults of the class, or when it is
  * over.
  */
 function usualOfKind(kind: Task['kind'], defaults: TaskDefaults | null): Pick<TaskForm, (typeof kindFields)[number]> {
-  const none = { attempts: '', timeLimit: '', password: '' };
+  const none = { attempts: '', timeLimit: '', password: '', hintPenalty: '0' };
   if (kind === 'practice') return { ...none, results: 'after-answer', scores: 'same', solutions: 'after-answer' };
   if (defaults === null) {
     return { ...none, attempts: '1', results: 'after-hand-in', scores: 'same', solutions: 'after-due' };

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { Check, Plus, Search } from 'lucide-react';
 import type { ExerciseSummary } from '@lemma/contracts';
 import { count } from '../../../dates.ts';
@@ -18,22 +17,10 @@ import { topicName, topicTrail } from '../../catalogue/exercise-words.ts';
 import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import { SampleLine } from '../../catalogue/SampleFace.tsx';
 import { useCatalogue, useSettled, type CatalogueAnswer } from '../../catalogue/use-catalogue.ts';
+import { part } from '../../../ui/part.ts';
+import css from './AddExercisesDialog.module.css';
 
-const Layout = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: 0,
-  height: 'min(720px, 82dvh)',
-  '& .search': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 220px', gap: 12, padding: '8px 24px 12px' },
-  '& .whose': { padding: '0 24px 12px' },
-  '& .foot': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, padding: '16px 24px' },
-  '& .more': { padding: 12, textAlign: 'center' },
-  [theme.breakpoints.down('sm')]: {
-    '& .search': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '8px 16px 12px' },
-    '& .whose': { padding: '0 16px 12px' },
-    height: '86dvh',
-  },
-}));
+const Layout = part('div', css.layout);
 
 const scopes = [
   { value: 'all', label: 'All' },
@@ -49,26 +36,9 @@ interface Filter {
 }
 
 /** Scrolls by itself, by the keyboard too. */
-const Found = styled('section')(({ theme }) => ({
-  position: 'relative',
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
-}));
+const Found = part('section', css.found);
 
-const What = styled(Grow)(({ theme }) => ({
-  '& strong': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
-  '& .meta': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 8,
-    fontSize: 13,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& .sample': { overflow: 'hidden', margin: '2px 0' },
-}));
+const What = part(Grow, css.what);
 
 /** Topics of what was found, the chosen one among them even when nothing is left of it. */
 function topicOptions(chosen: string, topics: CatalogueAnswer['topics']): { value: string; label: string }[] {
@@ -121,7 +91,7 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
                   />
                 ))}
                 {answer.total > pages * answer.pageSize ? (
-                  <div className="more">
+                  <div className={css.more}>
                     <Button variant="text" onClick={() => setPages(pages + 1)}>
                       Show more
                     </Button>
@@ -131,7 +101,7 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
             )}
           </Loaded>
         </Found>
-        <div className="foot">
+        <div className={css.foot}>
           <span aria-live="polite">
             {chosen.size === 0 ? 'Nothing chosen yet' : `${count(chosen.size, 'exercise')} in the task`}
           </span>
@@ -155,7 +125,7 @@ function SearchFields({ filter, topics, onChange }: SearchFieldsProps) {
   const field = useFirstFocus<HTMLInputElement>();
   return (
     <>
-      <div className="search">
+      <div className={css.search}>
         <TextField
           label="Search exercises"
           hideLabel
@@ -165,7 +135,7 @@ function SearchFields({ filter, topics, onChange }: SearchFieldsProps) {
           value={filter.typed}
           maxLength={200}
           onChange={(typed) => onChange({ typed })}
-          startAdornment={<Search aria-hidden style={{ flex: 'none' }} />}
+          startAdornment={<Search aria-hidden className={css.sign} />}
         />
         <SelectField
           label="Topic"
@@ -175,7 +145,7 @@ function SearchFields({ filter, topics, onChange }: SearchFieldsProps) {
           onChange={(topic) => onChange({ topic })}
         />
       </div>
-      <div className="whose">
+      <div className={css.whose}>
         <SegmentedControl
           label="Whose exercises"
           value={filter.scope}
@@ -203,10 +173,10 @@ function FoundPage({ query, chosen, onToggle }: FoundPageProps) {
           <CardRow key={exercise.id}>
             <What>
               <strong>{exercise.title}</strong>
-              <div className="sample">
+              <div className={css.sample}>
                 <SampleLine sample={exercise.sample} />
               </div>
-              <div className="meta">
+              <div className={css.meta}>
                 <LevelChip level={exercise.level} />
                 <span>
                   {[

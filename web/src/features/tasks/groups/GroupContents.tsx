@@ -7,6 +7,7 @@ import { SampleLine } from '../../catalogue/SampleFace.tsx';
 import { takenOut, withoutItem, type FormGroup, type TaskFormItem } from './group-form.ts';
 import { GroupBox } from './group-row-styles.ts';
 import type { GroupRowProps } from './GroupRow.tsx';
+import groupRowStylesCss from './group-row-styles.module.css';
 
 /** The contents of a group: its name, how many are drawn, and its exercises. */
 export function GroupContents(props: GroupRowProps & { name: string }) {
@@ -31,11 +32,11 @@ export function GroupContents(props: GroupRowProps & { name: string }) {
 function DrawFields({ group, groups, index, errors, onChange, name }: GroupRowProps & { name: string }) {
   const change = (fields: Partial<FormGroup>): void => onChange(groups.with(index, { ...group, ...fields }));
   return (
-    <div className="draw">
+    <div className={groupRowStylesCss.draw}>
       {group.type === 'GP' && (
         <>
           <span>Each learner gets</span>
-          <div className="number">
+          <div className={groupRowStylesCss.number}>
             <TextField
               label={`How many of ${name} each learner gets`}
               hideLabel
@@ -51,7 +52,7 @@ function DrawFields({ group, groups, index, errors, onChange, name }: GroupRowPr
           <span>of {group.items.length}</span>
         </>
       )}
-      <div className="name">
+      <div className={groupRowStylesCss.name}>
         <TextField
           label="Name of the group"
           hideLabel
@@ -72,16 +73,16 @@ function ContentRow(props: GroupRowProps & { item: TaskFormItem; at: number }) {
     onChange(groups.with(index, { ...group, items: group.items.with(at, { ...item, points }) }));
   return (
     <li>
-      <div className="what">
+      <div className={groupRowStylesCss.what}>
         <strong>{item.title}</strong>
         {item.sample !== '' && (
-          <div className="sample">
+          <div className={groupRowStylesCss.sample}>
             <SampleLine sample={item.sample} />
           </div>
         )}
       </div>
       {group.type === 'MG' && (
-        <div className="points">
+        <div className={groupRowStylesCss.points}>
           <div>
             <TextField
               label={`Points for ${item.title}`}
@@ -95,7 +96,7 @@ function ContentRow(props: GroupRowProps & { item: TaskFormItem; at: number }) {
               error={errors[`groups.${index}.items.${at}.points`]}
             />
           </div>
-          <span className="word">points</span>
+          <span className={groupRowStylesCss.word}>points</span>
         </div>
       )}
       <ActionMenu

@@ -19,6 +19,7 @@ import {
   type GroupType,
 } from './group-form.ts';
 import { GroupContents } from './GroupContents.tsx';
+import groupRowStylesCss from './group-row-styles.module.css';
 
 const types = (Object.keys(typeLabels) as GroupType[]).map((value) => ({ value, label: typeLabels[value] }));
 
@@ -43,14 +44,14 @@ export function GroupRow(props: GroupRowProps) {
     onChange(groups.with(index, { ...group, items: group.items.map((item) => ({ ...item, points })) }));
   return (
     <li ref={row} {...marks}>
-      <div className="row">
+      <div className={groupRowStylesCss.row}>
         <DragHandle handle={handle} />
-        <div className="what">
+        <div className={groupRowStylesCss.what}>
           <strong>{name}</strong>
           {isSingle ? (
             first !== undefined &&
             first.sample !== '' && (
-              <div className="sample">
+              <div className={groupRowStylesCss.sample}>
                 <SampleLine sample={first.sample} />
               </div>
             )
@@ -58,7 +59,7 @@ export function GroupRow(props: GroupRowProps) {
             <small>{groupWords(group)}</small>
           )}
         </div>
-        <div className="type">
+        <div className={groupRowStylesCss.type}>
           <SelectField
             label={`How ${name} is drawn`}
             hideLabel
@@ -68,7 +69,7 @@ export function GroupRow(props: GroupRowProps) {
           />
         </div>
         {(isSingle || hasOnePoints(group.type)) && (
-          <div className="points">
+          <div className={groupRowStylesCss.points}>
             <div>
               <TextField
                 label={`Points for ${name}`}
@@ -82,7 +83,7 @@ export function GroupRow(props: GroupRowProps) {
                 error={errors[`groups.${index}.items.0.points`]}
               />
             </div>
-            <span className="word">{hasOnePoints(group.type) ? 'each' : 'points'}</span>
+            <span className={groupRowStylesCss.word}>{hasOnePoints(group.type) ? 'each' : 'points'}</span>
           </div>
         )}
         <RowTools {...props} name={name} />
@@ -96,7 +97,7 @@ function RowTools({ group, groups, index, onChange, onMove, name }: GroupRowProp
   const remove = (): void => onChange(groups.filter((one) => one !== group));
   const single = group.items[0];
   return (
-    <div className="tools">
+    <div className={groupRowStylesCss.tools}>
       <ActionMenu
         label={`Move ${name}`}
         iconOnly

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { groupTitle, moved, type FormGroup } from './group-form.ts';
 import { GroupRow } from './GroupRow.tsx';
 import { GroupList } from './group-row-styles.ts';
+import css from './GroupRows.module.css';
 
 interface GroupRowsProps {
   groups: readonly FormGroup[];
@@ -43,7 +44,7 @@ export function GroupRows({ groups, errors, onChange, onAdd }: GroupRowsProps) {
         <HeadNote>every learner gets other numbers</HeadNote>
       </CardHead>
       {error === undefined ? null : (
-        <div style={{ padding: '16px 20px 0' }}>
+        <div className={css.padded}>
           <Note tone="wrong" role="alert" title={error} />
         </div>
       )}

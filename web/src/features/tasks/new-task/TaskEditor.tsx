@@ -15,6 +15,7 @@ import { GradeGroupField, KindField, SectionField, TimingFields } from '../form/
 import { MoreRules } from '../form/MoreRules.tsx';
 import { TaskSummary } from './TaskSummary.tsx';
 import { useNewTask, type NewTask } from './use-new-task.ts';
+import formGridCss from '../form/FormGrid.module.css';
 
 interface TaskEditorProps {
   isFromBasket: boolean;
@@ -61,7 +62,7 @@ export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: Tas
             </CardBody>
           </Card>
         </div>
-        <div className="side">
+        <div className={formGridCss.side}>
           <TaskSummary
             questions={totals.questions}
             points={totals.points}
@@ -98,7 +99,7 @@ function WhatAndWhere({ task, classrooms, classroom, onClass }: WhatAndWhereProp
   const options = classrooms.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FormGrid>
-      <div className="all">
+      <div className={formGridCss.all}>
         <TextField
           label="Name"
           name="name"

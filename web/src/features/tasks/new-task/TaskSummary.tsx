@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
 import { Card, CardBody } from '../../../ui/Card.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './TaskSummary.module.css';
 
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: '8px 16px',
-  paddingBottom: 16,
-  marginBottom: 16,
-  fontSize: 15,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-}));
+const List = part('dl', css.list);
 
 interface TaskSummaryProps {
   questions: number;
@@ -30,7 +21,7 @@ export function TaskSummary({ questions, points, learners, withExtraTime, childr
   return (
     <Card aria-labelledby="summary-head">
       <CardBody>
-        <h2 id="summary-head" style={{ fontSize: 16, lineHeight: '24px', fontWeight: 650, marginBottom: 12 }}>
+        <h2 id="summary-head" className={css.text}>
           What learners get
         </h2>
         <List>
@@ -47,7 +38,7 @@ export function TaskSummary({ questions, points, learners, withExtraTime, childr
             </>
           )}
         </List>
-        <div style={{ display: 'grid', gap: 12 }}>{children}</div>
+        <div className={css.stack}>{children}</div>
       </CardBody>
     </Card>
   );

@@ -2,7 +2,6 @@ import { decideLateAnswer, listLateAnswers, type LateAnswer } from '@lemma/contr
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -14,15 +13,10 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { useMayChange } from '../../classrooms/use-may-change.ts';
 import { TypedMaths } from '../../results/review/TypedMaths.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './LateAnswersCard.module.css';
 
-const Row = styled(CardRow)(({ theme }) => ({
-  alignItems: 'flex-start',
-  '& strong': { fontWeight: 600 },
-  '& small': { display: 'block', fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& .typed': { margin: '4px 0', overflowX: 'auto' },
-  '& .choice': { display: 'flex', gap: 8 },
-  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', '& > div:first-of-type': { flex: '1 1 100%' } },
-}));
+const Row = part(CardRow, css.row);
 
 const stateWords = { accepted: 'Taken', refused: 'Not taken', waiting: 'Waits for a teacher' } as const;
 
@@ -141,7 +135,7 @@ function LateRow({ answer, params, onDecided }: LateRowProps) {
     <Row>
       <Grow>
         <strong>{name}</strong>, question {answer.position}: {answer.title}
-        <div className="typed">
+        <div className={css.typed}>
           {answer.answers.map(({ part, value }) => (
             <div key={part}>
               <TypedMaths source={value} />
@@ -151,7 +145,7 @@ function LateRow({ answer, params, onDecided }: LateRowProps) {
         <LateFacts answer={answer} />
       </Grow>
       {answer.state === 'waiting' && mayDecide ? (
-        <div className="choice">
+        <div className={css.choice}>
           <Button
             size="small"
             variant="soft"

@@ -13,6 +13,7 @@ import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
+import css from './ReceiptCheckDialog.module.css';
 
 type Verified = ResponseOf<typeof verifyReceipt>;
 
@@ -31,7 +32,7 @@ export function ReceiptCheckDialog({ classId, onClose }: { classId: string; onCl
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>Check a receipt</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <DialogContent className={css.stack}>
           <TextField
             label="Code or text of the receipt"
             inputRef={field}

@@ -11,6 +11,7 @@ import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { useMayChange } from '../../classrooms/use-may-change.ts';
 import type { TaskContentProps } from './TaskPage.tsx';
 import { waitsForRelease } from '../form/task-rules.ts';
+import css from './ReleaseNote.module.css';
 
 /** Says what waits for release, with the button that releases it. */
 export function ReleaseNote({ task, classId, onChanged }: TaskContentProps) {
@@ -56,7 +57,7 @@ export function ReleaseNote({ task, classId, onChanged }: TaskContentProps) {
         {mayChange ? 'you release it' : 'a teacher releases it'}.
       </p>
       {mayChange && (
-        <Button variant="contained" disabled={isBusy} onClick={() => void release()} style={{ marginTop: 12 }}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void release()} className={css.after}>
           Release results
         </Button>
       )}

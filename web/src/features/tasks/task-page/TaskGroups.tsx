@@ -2,7 +2,6 @@ import { updateTask, type TaskGroup, type TaskItem } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Eye, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSubmit } from '../../../api/use-submit.ts';
@@ -22,23 +21,12 @@ import { TakeNewVersion } from '../../exercises/history/TakeNewVersion.tsx';
 import { formGroupsOf, groupTitle, groupWords, toGroupBodies } from '../groups/group-form.ts';
 import { GroupEditor } from '../groups/GroupEditor.tsx';
 import type { TaskContentProps } from './TaskPage.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './TaskGroups.module.css';
 
-const ItemRow = styled(CardRow)(({ theme }) => ({
-  '&.inside': { paddingLeft: 40 },
-  '&.head': { background: theme.vars.palette.lemma.sunken, paddingBlock: 8, fontSize: 14 },
-  [theme.breakpoints.down('sm')]: {
-    flexWrap: 'wrap',
-    rowGap: 0,
-    '&.inside': { paddingLeft: 28 },
-    '& > div': { flex: '1 1 100%' },
-    '& > a': { marginLeft: 'auto' },
-  },
-}));
+const ItemRow = part(CardRow, css.itemRow);
 
-const What = styled(Grow)(({ theme }) => ({
-  '& strong': { fontWeight: 600, overflowWrap: 'anywhere', marginRight: 8 },
-  '& .sample': { overflow: 'hidden', color: theme.vars.palette.text.secondary },
-}));
+const What = part(Grow, css.what);
 
 /** The exercises of a set task: to be changed until somebody has begun, afterwards as they are. */
 export function TaskGroups(props: TaskContentProps) {
@@ -81,7 +69,7 @@ function GroupRowsOf({ group, ...props }: TaskContentProps & { group: TaskGroup 
   const draw = group.drawCount ?? 1;
   return (
     <>
-      <ItemRow className="head">
+      <ItemRow className={css.head}>
         <What>
           <strong>{groupTitle(group)}</strong>
           {groupWords({ ...group, draw })}
@@ -97,11 +85,11 @@ function SetItems(props: TaskContentProps & { items: readonly TaskItem[]; isInsi
   const mayChange = useMayChange(classId);
   const mayPreview = isPrivileged(useUser());
   return items.map((item) => (
-    <ItemRow key={item.id} className={isInside ? 'inside' : undefined}>
+    <ItemRow key={item.id} className={isInside ? css.inside : undefined}>
       <What>
         <strong>{item.title}</strong>
         {item.hasNewerVersion ? <Chip color="info" label="newer version exists" /> : null}
-        <div className="sample">
+        <div className={css.sample}>
           <SampleLine sample={item.sample} />
         </div>
       </What>
@@ -116,7 +104,7 @@ function SetItems(props: TaskContentProps & { items: readonly TaskItem[]; isInsi
       {task.startedCount > 0 ? (
         <RegradeButton ids={{ classId, taskId: task.id, itemId: item.id }} name={item.title} />
       ) : null}
-      <span style={{ whiteSpace: 'nowrap', fontSize: 14 }}>{count(item.points, 'point')}</span>
+      <span className={css.text}>{count(item.points, 'point')}</span>
       {mayPreview && (
         <Button
           size="small"
@@ -153,7 +141,7 @@ function ChangeGroups({ task, classId, onChanged, onEnd }: TaskContentProps & { 
     onSave: save,
   });
   return (
-    <div style={{ minWidth: 0 }}>
+    <div className={css.growing}>
       <GroupEditor
         groups={groups}
         errors={errors}
@@ -163,11 +151,11 @@ function ChangeGroups({ task, classId, onChanged, onEnd }: TaskContentProps & { 
         }}
       />
       {formError === undefined ? null : (
-        <div style={{ marginTop: 12 }}>
+        <div className={css.after}>
           <Note tone="wrong" role="alert" title={formError} />
         </div>
       )}
-      <div style={{ display: 'flex', gap: 8, marginTop: 12 }}>
+      <div className={css.row}>
         <Button variant="contained" disabled={isSending} onClick={() => void save()}>
           Save exercises
         </Button>

@@ -26,7 +26,8 @@ import { ReleaseNote } from './ReleaseNote.tsx';
 import { TaskGroups } from './TaskGroups.tsx';
 import { TaskRulesCard } from './TaskRulesCard.tsx';
 import { TaskSettings } from './TaskSettings.tsx';
-import { TaskStanding } from './TaskStanding.tsx';
+import { ClassProgressCard } from './ClassProgressCard.tsx';
+import formGridCss from '../form/FormGrid.module.css';
 
 /** R20: a task with its settings, its exercises and where learners stand. */
 export function TaskPage() {
@@ -114,8 +115,8 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
           <TaskGroups task={task} classId={classId} onChanged={onChanged} />
           {mayChange && <TaskSettings task={task} classId={classId} onChanged={onChanged} />}
         </div>
-        <div className="side">
-          <TaskStanding task={task} learners={learners} />
+        <div className={formGridCss.side}>
+          <ClassProgressCard task={task} learners={learners} />
           <TaskRulesCard task={task} />
           <PreviewLinks task={task} classId={classId} />
           <RegradesCard classId={classId} taskId={task.id} />

@@ -1,16 +1,12 @@
 import type { Task } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { momentWords } from '../../../dates.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { ruleWords } from '../form/task-rules.ts';
+import { part } from '../../../ui/part.ts';
+import css from './TaskRulesCard.module.css';
 
-const List = styled('ul')(({ theme }) => ({
-  fontSize: 15,
-  lineHeight: '22px',
-  '& li': { padding: '6px 0' },
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+const List = part('ul', css.list);
 
 /** The rules as sentences: what learners read, at a glance. */
 export function TaskRulesCard({ task }: { task: Task }) {
@@ -18,7 +14,7 @@ export function TaskRulesCard({ task }: { task: Task }) {
   return (
     <Card aria-labelledby="rules-head">
       <CardBody>
-        <h2 id="rules-head" style={{ fontSize: 16, lineHeight: '24px', fontWeight: 650, marginBottom: 8 }}>
+        <h2 id="rules-head" className={css.text}>
           Rules
         </h2>
         <List>

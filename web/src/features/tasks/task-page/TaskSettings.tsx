@@ -13,6 +13,7 @@ import { MoreRules } from '../form/MoreRules.tsx';
 import { fieldsTouchedBy, formOfTask, ownFields, toTaskChange, type TaskForm } from '../form/task-form.ts';
 import { GradeGroupField, SectionField, TimingFields } from '../form/TaskFields.tsx';
 import type { TaskContentProps } from './TaskPage.tsx';
+import css from './TaskSettings.module.css';
 
 /** The rules of a set task, to be changed at any time. */
 export function TaskSettings({ task, classId, onChanged }: TaskContentProps) {
@@ -43,7 +44,7 @@ export function TaskSettings({ task, classId, onChanged }: TaskContentProps) {
     <Card aria-labelledby="settings-head">
       <CardHead title="Settings" id="settings-head" />
       <form noValidate onSubmit={handleSubmit}>
-        <CardBody style={{ display: 'grid', gap: 16 }}>
+        <CardBody className={css.stack}>
           {task.startedCount > 0 && (
             <Note tone="neutral">Somebody has begun. What you change here counts for them from now on.</Note>
           )}

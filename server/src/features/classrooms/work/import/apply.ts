@@ -1,4 +1,5 @@
-import type { importMembers, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { ResponseOf } from '@lemma/contracts';
 import { conflict } from '../../../../core/errors.ts';
 import { insertSchoolAccounts, prepareSchoolAccounts } from '../school-accounts.ts';
 import { sendInvitations, takeInvitations } from '../invitations.ts';
@@ -12,10 +13,10 @@ const changed = () =>
   conflict('request/conflict', 'Something has changed since you looked. See what will happen now, then import.');
 
 /** Does what the preview has said, all of it or nothing. */
-export async function applyImport(
+export async function importMembers(
   services: Services,
   request: ImportRequest & { readonly fingerprint: string },
-): Promise<ResponseOf<typeof importMembers>> {
+): Promise<ResponseOf<typeof calls.importMembers>> {
   const { user, classId } = request;
   const planned = await planImport(services, request);
   if (planned.fingerprint !== request.fingerprint) throw changed();

@@ -167,11 +167,11 @@ function decide(person: ReadPerson, known: Known): Decision {
   if (person.problem !== undefined) return leftOut(person, person.problem);
   if (person.userName !== '') {
     const account = known.byUserName.get(person.userName);
-    return account ? standingOf(account) : leftOut(person, 'no account of your classes has this user name');
+    return account ? decisionAbout(account) : leftOut(person, 'no account of your classes has this user name');
   }
   if (person.email !== '') return ofAddress(known.byEmail.get(person.email));
   const account = known.byName.get(keyOf(person));
-  return account ? standingOf(account) : { outcome: 'account', why: 'No e-mail: gets a user name and a password' };
+  return account ? decisionAbout(account) : { outcome: 'account', why: 'No e-mail: gets a user name and a password' };
 }
 
 const leftOut = ({ number }: Person, problem: string): Decision => ({
@@ -179,16 +179,16 @@ const leftOut = ({ number }: Person, problem: string): Decision => ({
   why: `Line ${number}: ${problem}`,
 });
 
-function standingOf({ userId, memberId, removedAt, askedAt }: KnownAccount): Decision {
+function decisionAbout({ userId, memberId, removedAt, askedAt }: KnownAccount): Decision {
   if (memberId !== null && removedAt === null) return { outcome: 'here', why: 'Nothing changes' };
   if (memberId === null || askedAt !== null) return { outcome: 'joins', why: 'Has an account of your classes', userId };
   return { outcome: 'comes-back', why: 'Was in the class before; their work comes back', userId };
 }
 
 /** Says nothing about whether there is an account with this address: only what the class's own invitations have shown. */
-function ofAddress(standing: 'here' | 'invited' | 'ended' | undefined): Decision {
-  if (standing === 'here') return { outcome: 'here', why: 'Nothing changes' };
-  if (standing === 'invited') return { outcome: 'invited-already', why: 'Nothing changes' };
+function ofAddress(state: 'here' | 'invited' | 'ended' | undefined): Decision {
+  if (state === 'here') return { outcome: 'here', why: 'Nothing changes' };
+  if (state === 'invited') return { outcome: 'invited-already', why: 'Nothing changes' };
   return { outcome: 'invited', why: 'Gets a link by e-mail' };
 }
 

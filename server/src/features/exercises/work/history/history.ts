@@ -1,11 +1,5 @@
-import type {
-  compareVersions,
-  compareWithSource,
-  Exercise,
-  getVersion,
-  listVersions,
-  ResponseOf,
-} from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { Exercise, ResponseOf } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { notFound } from '../../../../core/errors.ts';
 import { canSeeKeys } from '../policy.ts';
@@ -18,11 +12,11 @@ import type { Services } from '../../../../core/services.ts';
 const versionsPerPage = 50;
 
 /** Versions with what has changed in each since the one before. */
-export async function presentVersions(
+export async function listVersions(
   services: Services,
   exercise: ExerciseRow,
   below: number | undefined,
-): Promise<ResponseOf<typeof listVersions>> {
+): Promise<ResponseOf<typeof calls.listVersions>> {
   // One more than is shown: the last one shown is compared with it.
   const rows = await historyData(services).selectVersions(exercise.id, below, versionsPerPage + 1);
   const shown = rows.slice(0, versionsPerPage);
@@ -49,11 +43,11 @@ async function requireVersion(services: Services, exerciseId: string, number: nu
 }
 
 /** One version, whole. */
-export async function presentVersion(
+export async function getVersion(
   services: Services,
   exercise: ExerciseRow,
   number: number,
-): Promise<ResponseOf<typeof getVersion>> {
+): Promise<ResponseOf<typeof calls.getVersion>> {
   const { version, publisher } = await requireVersion(services, exercise.id, number);
   return {
     number: version.number,
@@ -64,11 +58,11 @@ export async function presentVersion(
 }
 
 /** Two versions, or a version and the draft; without `from` it is the newest version before the other. */
-export async function compare(
+export async function compareVersions(
   services: Services,
   exercise: ExerciseRow,
   { from, to }: { readonly from?: number | undefined; readonly to?: number | undefined },
-): Promise<ResponseOf<typeof compareVersions>> {
+): Promise<ResponseOf<typeof calls.compareVersions>> {
   const after = to === undefined ? exercise.draft : (await requireVersion(services, exercise.id, to)).version.document;
   const before = await earlierDocument(services, exercise, from, to);
   return { differences: before ? findDifferences(before, after) : [] };
@@ -86,11 +80,11 @@ async function earlierDocument(
 }
 
 /** Returns later changes to the source of a copy, as long as it is in the catalogue: then both were published. */
-export async function presentSourceChanges(
+export async function compareWithSource(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
-): Promise<ResponseOf<typeof compareWithSource>> {
+): Promise<ResponseOf<typeof calls.compareWithSource>> {
   const source = exercise.copiedFromId === null ? null : await exerciseData(services).findSource(exercise.copiedFromId);
   const row = source && (await exerciseData(services).findExercise(source.id, user.id));
   const newest = source && (await exerciseData(services).selectLatestVersion(source.id));

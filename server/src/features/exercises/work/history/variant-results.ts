@@ -1,4 +1,5 @@
-import type { listVariantResults, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { ResponseOf } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { isDeepStrictEqual } from 'node:util';
 import type { ExerciseRow } from '../../data/exercise-store.ts';
@@ -9,10 +10,10 @@ const mostVersions = 50;
 const mostSeeds = 2000;
 
 /** First answers by seed, of all versions that draw their numbers as the draft does. */
-export async function presentVariantResults(
+export async function listVariantResults(
   services: Services,
   exercise: ExerciseRow,
-): Promise<ResponseOf<typeof listVariantResults>> {
+): Promise<ResponseOf<typeof calls.listVariantResults>> {
   const rows = await historyData(services).selectVersions(exercise.id, undefined, mostVersions);
   const alike = rows.map(({ version }) => version).filter(({ document }) => drawsAlike(document, exercise.draft));
   const groups = Map.groupBy(alike, ({ document }) => JSON.stringify(document.variables.excluded ?? []));

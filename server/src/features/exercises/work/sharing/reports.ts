@@ -26,7 +26,7 @@ function presentReport({ report, reporterName }: Row, user: SignedInUser): Exerc
 }
 
 /** Reports a problem with the newest version to the author. */
-export async function addReport(
+export async function reportExercise(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -61,7 +61,7 @@ export async function addReport(
 }
 
 /** All of them for editors, their own for everybody else. */
-export async function listReports(
+export async function listExerciseReports(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -72,7 +72,7 @@ export async function listReports(
 }
 
 /** Answers a report and closes it; answering again changes the answer. */
-export async function closeReport(
+export async function resolveReport(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -83,7 +83,7 @@ export async function closeReport(
 }
 
 async function findReport(services: Services, user: SignedInUser, exercise: ExerciseRow, id: string) {
-  const report = (await listReports(services, user, exercise)).find((one) => one.id === id);
+  const report = (await listExerciseReports(services, user, exercise)).find((one) => one.id === id);
   if (!report) throw notFound();
   return report;
 }

@@ -1,7 +1,8 @@
 import { recordHappenings } from '../../../notifications/api.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { listShares, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { invalidField, notFound } from '../../../../core/errors.ts';
 import { levelOf } from '../policy.ts';
@@ -11,10 +12,10 @@ import { sharingData } from '../../data/sharing-store.ts';
 import { accountQueries } from '../../../people/api.ts';
 import type { Services } from '../../../../core/services.ts';
 
-type Shares = ResponseOf<typeof listShares>;
+type Shares = ResponseOf<typeof calls.listShares>;
 
 /** Returns the people other than the owner, and the link. Names are shown only for people who came by themselves. */
-export async function presentShares(services: Services, exercise: ExerciseRow): Promise<Shares> {
+export async function listShares(services: Services, exercise: ExerciseRow): Promise<Shares> {
   const rows = await sharingData(services).selectShares(exercise.id);
   return {
     people: rows.map(({ share, name }) => ({
@@ -36,7 +37,7 @@ function refuseMoreThanOwn(user: SignedInUser, exercise: ExerciseRow, level: num
 }
 
 /** Lets the person with this address in, or changes what they may. */
-export async function share(
+export async function setShare(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -77,11 +78,11 @@ export async function share(
       });
     }
   }
-  return presentShares(services, exercise);
+  return listShares(services, exercise);
 }
 
 /** Takes back what somebody may do, if the user may do as much themselves. */
-export async function unshare(
+export async function removeShare(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -92,11 +93,11 @@ export async function unshare(
   if (!found) throw notFound();
   refuseMoreThanOwn(user, exercise, found.share.level);
   await sharingData(services).deleteShare(exercise.id, shareId);
-  return presentShares(services, exercise);
+  return listShares(services, exercise);
 }
 
 /** A new link for this level, or none. */
-export async function setLink(
+export async function setSharingLink(
   services: Services,
   user: SignedInUser,
   exercise: ExerciseRow,
@@ -106,11 +107,11 @@ export async function setLink(
   const isKept = level !== null && exercise.linkToken !== null;
   const token = level === null ? null : isKept ? exercise.linkToken : randomBytes(24).toString('base64url');
   await sharingData(services).setLink(exercise.id, level, token);
-  return presentShares(services, { ...exercise, linkLevel: level, linkToken: token });
+  return listShares(services, { ...exercise, linkLevel: level, linkToken: token });
 }
 
 /** Opens a sharing link. An absent exercise, one without a link and one with another link all look the same. */
-export async function openLink(
+export async function openSharingLink(
   services: Services,
   user: SignedInUser,
   exerciseId: string,

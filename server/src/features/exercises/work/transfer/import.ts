@@ -20,7 +20,7 @@ interface Incoming {
 }
 
 /** Makes drafts of what is in the file and not there yet: all of it or, when anything is wrong, nothing. */
-export async function importFile(services: Services, user: SignedInUser, body: unknown): Promise<ImportResult[]> {
+export async function importExercises(services: Services, user: SignedInUser, body: unknown): Promise<ImportResult[]> {
   const file = readTransferFile(body);
   const { pictures, kept } = await preparePictures(services, user.id, file);
   const incoming = file.exercises.map((one): Incoming => {

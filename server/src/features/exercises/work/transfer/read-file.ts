@@ -1,8 +1,8 @@
 import { transferFile, type TransferFile } from '@lemma/contracts';
 import type { z } from 'zod';
 import { InvalidRequest, invalidField } from '../../../../core/errors.ts';
-import { findExcess } from '../../../../core/http/json-body.ts';
-import { findUnstorable } from '../../../../core/http/storable-text.ts';
+import { findExcess } from '../../../../core/json-excess.ts';
+import { findUnstorable } from '../../../../core/storable-text.ts';
 import { JsonProblem, linesOf } from './json-lines.ts';
 
 const mostProblems = 20;

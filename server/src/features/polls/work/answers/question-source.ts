@@ -3,7 +3,7 @@ import { answerTypes, type ExerciseDocument, type MathsType } from '@lemma/math/
 import type { VersionedDocument } from '../../../../core/engine/engine.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Services } from '../../../../core/services.ts';
-import { versionedDocument } from '../../../attempts/api.ts';
+import { versionedDocument } from '../../../exercises/api.ts';
 
 /** Where the engine finds what a question asks: in the exercise that it was taken from, or in one made of what was typed. */
 export async function questionSource(

@@ -16,13 +16,13 @@ declare module '../../../../core/access/resources.ts' {
 
 /** Admits the owner of the poll `{pollId}` and the teachers of its class, or people who have joined it. */
 export function checkPoll(services: Services): AccessCheck<'owner' | 'voter'> {
-  return async ({ params, visitor, request }, level) => {
+  return async ({ params, visitor, browser }, level) => {
     const pollId = params.pollId ?? '';
     if (level === 'owner') {
       const poll = await authoriseOwner(services, pollId, visitor);
       return { resources: { poll }, classId: poll.classroomId };
     }
-    const { poll, voter } = await authoriseVoter(services, pollId, visitor, voterDeviceOf(services, request)?.token);
+    const { poll, voter } = await authoriseVoter(services, pollId, visitor, voterDeviceOf(services, browser)?.token);
     return { resources: { poll, voter }, callerId: voter.id, classId: poll.classroomId };
   };
 }

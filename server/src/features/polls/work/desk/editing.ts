@@ -1,18 +1,12 @@
-import {
-  pollQuestionsMost,
-  type addPollQuestion,
-  type BodyOf,
-  type orderPollQuestions,
-  type PollControl,
-  type updatePollQuestion,
-} from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import { pollQuestionsMost, type BodyOf, type PollControl } from '@lemma/contracts';
 import { conflict, invalidField, notFound } from '../../../../core/errors.ts';
 import type { PollQuestionSettings } from '@lemma/contracts';
 import type { QuestionContent } from '../kinds/poll-kind.ts';
 import { drawAnother, makeQuestion } from './questions.ts';
 import { changed, defaultSettings, settingsColumns, settingsOfQuestion } from './settings.ts';
-import { openRound } from '../running/running.ts';
-import { tell } from './sessions.ts';
+import { openPollRound } from '../running/running.ts';
+import { tell } from './polls.ts';
 import { pollData, type PollQuestionRow, type PollRow } from '../../data/poll-store.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import type { Services } from '../../../../core/services.ts';
@@ -30,18 +24,18 @@ export async function requireQuestion(
   return question;
 }
 
-export async function addQuestion(
+export async function addPollQuestion(
   services: Services,
   user: SignedInUser,
   poll: PollRow,
-  { question, settings, after, open }: BodyOf<typeof addPollQuestion>,
+  { question, settings, after, open }: BodyOf<typeof calls.addPollQuestion>,
 ): Promise<PollControl> {
   const content = await makeQuestion(services, user, question);
   return place(services, poll, content, { settings: changed(defaultSettings, settings), after, open });
 }
 
 /** The same question with other numbers, right behind it. */
-export async function addVariant(
+export async function askPollVariant(
   services: Services,
   user: SignedInUser,
   poll: PollRow,
@@ -75,17 +69,17 @@ async function place(
     await polls.insertQuestion({ ...content, ...settingsColumns(content.view, settings), pollId: poll.id, position });
     await polls.orderQuestions(poll.id, ids.toSpliced(position, 0, content.id));
   });
-  if (open) return openRound(services, poll, content.id, { round: 1 });
+  if (open) return openPollRound(services, poll, content.id, { round: 1 });
   return tell(services, poll.id);
 }
 
 /** The content of a question that was asked stays; how it runs may still change. */
-export async function changeQuestion(
+export async function updatePollQuestion(
   services: Services,
   user: SignedInUser,
   poll: PollRow,
   questionId: string,
-  { question: body, settings }: BodyOf<typeof updatePollQuestion>,
+  { question: body, settings }: BodyOf<typeof calls.updatePollQuestion>,
 ): Promise<PollControl> {
   const question = await requireQuestion(services, poll, questionId);
   const revision = question.revision + 1;
@@ -103,7 +97,7 @@ export async function changeQuestion(
   return tell(services, poll.id);
 }
 
-export async function removeQuestion(services: Services, poll: PollRow, questionId: string): Promise<PollControl> {
+export async function removePollQuestion(services: Services, poll: PollRow, questionId: string): Promise<PollControl> {
   await requireQuestion(services, poll, questionId);
   await inTransaction(services, async (services) => {
     const polls = pollData(services);
@@ -118,10 +112,10 @@ export async function removeQuestion(services: Services, poll: PollRow, question
   return tell(services, poll.id);
 }
 
-export async function orderQuestions(
+export async function orderPollQuestions(
   services: Services,
   poll: PollRow,
-  { questionIds }: BodyOf<typeof orderPollQuestions>,
+  { questionIds }: BodyOf<typeof calls.orderPollQuestions>,
 ): Promise<PollControl> {
   await inTransaction(services, async (services) => {
     const polls = pollData(services);

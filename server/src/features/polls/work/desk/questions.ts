@@ -7,9 +7,8 @@ import { pollKindRules } from '../kinds/index.ts';
 import { emptyView, type PollKindRules, type QuestionBase, type QuestionContent } from '../kinds/poll-kind.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
-import { canSeeKeys, canViewExercise, exerciseQueries } from '../../../exercises/api.ts';
+import { canSeeKeys, canViewExercise, exerciseQueries, versionedDocument } from '../../../exercises/api.ts';
 import type { Services } from '../../../../core/services.ts';
-import { versionedDocument } from '../../../attempts/api.ts';
 import { notLetIn } from '../../../people/api.ts';
 
 const seeds = 1_000_000;

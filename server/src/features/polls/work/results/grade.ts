@@ -22,7 +22,7 @@ export function pollScore(
 }
 
 /** Writes what a session with names that has ended gives in the grade book. */
-export async function gradeSession(services: Services, pollId: string): Promise<void> {
+export async function gradePoll(services: Services, pollId: string): Promise<void> {
   const poll = await pollData(services).findPoll(pollId);
   if (!poll?.named || poll.state !== 'done' || poll.gradeBy === 'none') return;
   const { learners, ...counts } = await readParticipation(services, pollId);

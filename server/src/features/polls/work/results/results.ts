@@ -1,11 +1,5 @@
-import {
-  pollPageSize,
-  type getPollParticipants,
-  type getPollResults,
-  type PollFlag,
-  type PollParticipant,
-  type ResponseOf,
-} from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import { pollPageSize, type PollFlag, type PollParticipant, type ResponseOf } from '@lemma/contracts';
 import { alignRounds, compareRounds } from '../running/comparison.ts';
 import type { Grouped } from '../answers/group.ts';
 import { groupAnswers, mostControlGroups, presentGroup } from '../running/groups.ts';
@@ -47,7 +41,10 @@ async function knowRounds(services: Services, poll: PollRow) {
 }
 
 /** All rounds of all questions, with keys: for the lecturer alone. */
-export async function readResults(services: Services, poll: PollRow): Promise<ResponseOf<typeof getPollResults>> {
+export async function getPollResults(
+  services: Services,
+  poll: PollRow,
+): Promise<ResponseOf<typeof calls.getPollResults>> {
   const [{ questions, counted, known }, voters, className] = await Promise.all([
     knowRounds(services, poll),
     votingData(services).countVoters(poll.id),
@@ -103,11 +100,11 @@ async function compareLast(services: Services, question: PollQuestionRow, rounds
 type VoterRow = Awaited<ReturnType<ReturnType<typeof votingData>['selectVoters']>>[number];
 
 /** Returns the participants and their answers, page by page. */
-export async function readParticipants(
+export async function getPollParticipants(
   services: Services,
   poll: PollRow,
   { page, size = pollPageSize }: { readonly page: number; readonly size?: number },
-): Promise<ResponseOf<typeof getPollParticipants>> {
+): Promise<ResponseOf<typeof calls.getPollParticipants>> {
   const [{ known }, count, voters] = await Promise.all([
     knowRounds(services, poll),
     votingData(services).countVoters(poll.id),

@@ -9,7 +9,7 @@ import type { Services } from '../../../../core/services.ts';
 type Rounds = Awaited<ReturnType<ReturnType<typeof pollData>['selectRounds']>>;
 
 /** Sessions as a list shows them. */
-export async function summariseSessions(
+export async function summarisePolls(
   services: Services,
   rows: readonly { readonly poll: PollRow; readonly className: string | null }[],
 ): Promise<PollSummary[]> {

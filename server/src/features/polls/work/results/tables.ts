@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
-import type { downloadPollResults, QueryOf } from '@lemma/contracts';
-import type { Reply } from '../../../../core/http/exchange.ts';
-import { xlsxStream } from '../../../../core/files/xlsx.ts';
-import { readParticipants } from './results.ts';
+import type * as calls from '@lemma/contracts';
+import type { QueryOf } from '@lemma/contracts';
+import { getPollParticipants } from './results.ts';
 import { pollData, type PollRow } from '../../data/poll-store.ts';
-import { type Cell, csvStream } from '../../../../core/files/csv.ts';
+import type { Cell } from '../../../../core/files/csv.ts';
 import type { Services } from '../../../../core/services.ts';
+import { tableDownload, type Download } from '../../../../core/files/download.ts';
 
 const pageSize = 500;
 
@@ -18,7 +17,7 @@ const flagWords = {
 
 async function* participantsOf(services: Services, poll: PollRow) {
   for (let page = 1; ; page += 1) {
-    const { results, ...counts } = await readParticipants(services, poll, { page, size: pageSize });
+    const { results, ...counts } = await getPollParticipants(services, poll, { page, size: pageSize });
     for (const participant of results) yield { participant, ...counts };
     if (results.length < pageSize) return;
   }
@@ -67,23 +66,19 @@ export async function* answerRows(services: Services, poll: PollRow): AsyncGener
   }
 }
 
-/** Sends one of the tables as a file, row by row. */
-export async function sendPollTable(
+/** One of the tables as a file, written row by row. */
+export function downloadPollResults(
   services: Services,
   poll: PollRow,
-  { format, table }: QueryOf<typeof downloadPollResults>,
-  reply: Reply,
-) {
+  { format, table }: QueryOf<typeof calls.downloadPollResults>,
+): Download {
   const now = services.now();
   const day = now.toISOString().slice(0, 10);
   const rows = table === 'learners' ? learnerRows(services, poll) : answerRows(services, poll);
-  const name = encodeURIComponent(`${poll.name} ${table} ${day}.${format}`).replaceAll("'", '%27');
-  reply.header(
-    'content-disposition',
-    `attachment; filename="poll-${table}-${day}.${format}"; filename*=UTF-8''${name}`,
-  );
-  if (format === 'csv') return reply.type('text/csv; charset=utf-8').send(csvStream(rows));
-  return reply
-    .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-    .send(Readable.from(xlsxStream(rows, { at: now }), { objectMode: false }));
+  return tableDownload(rows, {
+    name: `poll-${table}-${day}.${format}`,
+    fullName: `${poll.name} ${table} ${day}.${format}`,
+    format,
+    at: now,
+  });
 }

@@ -25,7 +25,7 @@ export function windowOfCode(poll: Pick<PollRow, 'id' | 'presenceSecret'>, code:
 }
 
 /** Notes that the voter sees the wall. It shows the teacher something and decides nothing. */
-export async function enterPresence(
+export async function enterPresenceCode(
   services: Services,
   { poll, voter }: { readonly poll: PollRow; readonly voter: PollVoter },
   code: string,

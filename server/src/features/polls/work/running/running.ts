@@ -1,8 +1,9 @@
-import type { BodyOf, moderatePollGroup, openPollRound, PollControl, revealPoll, setPollTimer } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, PollControl } from '@lemma/contracts';
 import { conflict, invalidField, notFound } from '../../../../core/errors.ts';
 import { groupAnswers } from './groups.ts';
 import { isRoundOpen } from './rules.ts';
-import { newRound, tell } from '../desk/sessions.ts';
+import { newRound, tell } from '../desk/polls.ts';
 import { pollData, type PollRow, type PollStore } from '../../data/poll-store.ts';
 import { keyOf } from '../voting/suspicions.ts';
 import { votingData } from '../../data/voting-store.ts';
@@ -20,7 +21,11 @@ async function lockLive(polls: PollStore, pollId: string, questionId: string) {
 }
 
 /** Puts a question on the wall, or the code alone. */
-export async function showQuestion(services: Services, poll: PollRow, questionId: string | null): Promise<PollControl> {
+export async function showPollQuestion(
+  services: Services,
+  poll: PollRow,
+  questionId: string | null,
+): Promise<PollControl> {
   await inTransaction(services, async (services) => {
     const polls = pollData(services);
     await polls.lockPoll(poll.id);
@@ -33,11 +38,11 @@ export async function showQuestion(services: Services, poll: PollRow, questionId
 }
 
 /** Opens the round that is meant; one that is there already stays as it is, so that two remotes open one. */
-export async function openRound(
+export async function openPollRound(
   services: Services,
   poll: PollRow,
   questionId: string,
-  { round: number, seconds }: BodyOf<typeof openPollRound>,
+  { round: number, seconds }: BodyOf<typeof calls.openPollRound>,
 ): Promise<PollControl> {
   await inTransaction(services, async (services) => {
     const polls = pollData(services);
@@ -54,7 +59,7 @@ export async function openRound(
   return tell(services, poll.id);
 }
 
-export async function closeRound(
+export async function closePollRound(
   services: Services,
   poll: PollRow,
   questionId: string,
@@ -71,11 +76,11 @@ export async function closeRound(
 }
 
 /** The timer of an open round says what is meant, however often it is said. */
-export async function setTimer(
+export async function setPollTimer(
   services: Services,
   poll: PollRow,
   questionId: string,
-  { round: number, closesAt }: BodyOf<typeof setPollTimer>,
+  { round: number, closesAt }: BodyOf<typeof calls.setPollTimer>,
 ): Promise<PollControl> {
   await inTransaction(services, async (services) => {
     const polls = pollData(services);
@@ -89,11 +94,11 @@ export async function setTimer(
 }
 
 /** Shows or hides results. Showing the key closes the vote, so that it cannot be answered afterwards. */
-export async function reveal(
+export async function revealPoll(
   services: Services,
   poll: PollRow,
   questionId: string,
-  { results, key, comparison }: BodyOf<typeof revealPoll>,
+  { results, key, comparison }: BodyOf<typeof calls.revealPoll>,
 ): Promise<PollControl> {
   await inTransaction(services, async (services) => {
     const polls = pollData(services);
@@ -115,11 +120,11 @@ export async function reveal(
 }
 
 /** A decision on a group holds for every spelling in it, whichever of them is there later. */
-export async function moderate(
+export async function moderatePollGroup(
   services: Services,
   poll: PollRow,
   questionId: string,
-  { group: key, state }: BodyOf<typeof moderatePollGroup>,
+  { group: key, state }: BodyOf<typeof calls.moderatePollGroup>,
 ): Promise<PollControl> {
   const [questions, rounds] = await Promise.all([
     pollData(services).selectQuestions([poll.id]),
@@ -137,7 +142,7 @@ export async function moderate(
 }
 
 /** The lecturer knows who is in the hall. */
-export async function decideSuspicion(
+export async function decidePollSuspicion(
   services: Services,
   poll: PollRow,
   { key, isLeftOut }: { readonly key: string; readonly isLeftOut: boolean },

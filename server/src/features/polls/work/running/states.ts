@@ -116,7 +116,7 @@ async function readComparison(
 }
 
 /** Returns the state for every voter's screen. */
-export async function readView(services: Services, pollId: string): Promise<State<PollView>> {
+export async function getPollView(services: Services, pollId: string): Promise<State<PollView>> {
   const loaded = await load(services, pollId);
   const { asked, isPartial } = await readAsked(services, loaded, true);
   const { poll, now } = loaded;
@@ -141,7 +141,7 @@ function presenceOf({ poll, now }: Pick<Loaded, 'poll' | 'now'>) {
 }
 
 /** Returns the state for the projector. */
-export async function readWall(services: Services, pollId: string): Promise<State<PollWall>> {
+export async function getPollWall(services: Services, pollId: string): Promise<State<PollWall>> {
   const loaded = await load(services, pollId);
   const [{ asked, isPartial }, voters] = await Promise.all([
     readAsked(services, loaded, false),
@@ -166,7 +166,7 @@ export async function readWall(services: Services, pollId: string): Promise<Stat
 }
 
 /** Everything of a session, for the desk and the remote. */
-export async function readControl(services: Services, pollId: string): Promise<State<PollControl>> {
+export async function getPoll(services: Services, pollId: string): Promise<State<PollControl>> {
   const loaded = await load(services, pollId);
   const { poll, questions, now } = loaded;
   const [className, voters, present, suspicions, current] = await Promise.all([

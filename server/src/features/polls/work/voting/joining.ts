@@ -1,5 +1,5 @@
-import type { findPoll, joinPoll, OwnPollVote, ResponseOf } from '@lemma/contracts';
-import type { Reply, Request } from '../../../../core/http/exchange.ts';
+import type * as calls from '@lemma/contracts';
+import type { OwnPollVote, ResponseOf } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { invalidField, notFound, notSignedIn, RequestError } from '../../../../core/errors.ts';
 import { newCodename } from '../desk/codenames.ts';
@@ -17,30 +17,31 @@ import { limits } from '../../../../core/throttle/limits.ts';
 import { classroomQueries } from '../../../classrooms/api.ts';
 import type { Services } from '../../../../core/services.ts';
 import { findByTypedCode } from '../../../signing-in/api.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 interface Arrival {
   readonly visitor: SignedInUser | null;
-  readonly request: Request;
+  readonly browser: Browser;
 }
 
 /** The session of a code as it is read aloud: any case, with or without spaces and hyphens. Wrong ones are limited. */
-function findByCode(services: Services, typed: string, request: Request): Promise<PollRow | null> {
+function findByCode(services: Services, typed: string, browser: Browser): Promise<PollRow | null> {
   const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   const find = (known: string) => pollData(services).findLivePoll(known);
-  return findByTypedCode(services, { code, limit: limits.pollCodeFromAddress, find, request });
+  return findByTypedCode(services, { code, limit: limits.pollCodeFromAddress, find, browser });
 }
 
 /** Returns the poll behind a code, and what the caller needs to join it. */
-export async function lookUpPoll(
+export async function findPoll(
   services: Services,
-  { visitor, request }: Arrival,
+  { visitor, browser }: Arrival,
   code: string,
-): Promise<ResponseOf<typeof findPoll>> {
-  const poll = await findByCode(services, code, request);
+): Promise<ResponseOf<typeof calls.findPoll>> {
+  const poll = await findByCode(services, code, browser);
   if (!poll) throw notFound();
   const [className, voter, needs] = await Promise.all([
     pollData(services).className(poll),
-    findVoter(services, poll, visitor, voterDeviceOf(services, request)?.token),
+    findVoter(services, poll, visitor, voterDeviceOf(services, browser)?.token),
     whatIsNeeded(services, poll, visitor),
   ]);
   return { id: poll.id, name: poll.name, className, named: poll.named, needs, isJoined: voter !== null };
@@ -55,12 +56,12 @@ async function whatIsNeeded(services: Services, poll: PollRow, visitor: SignedIn
 }
 
 /** Joins, or comes back as who one was. */
-export async function join(
+export async function joinPoll(
   services: Services,
-  { visitor, request, reply }: Arrival & { readonly reply: Reply },
+  { visitor, browser }: Arrival,
   code: string,
-): Promise<ResponseOf<typeof joinPoll>> {
-  const poll = await findByCode(services, code, request);
+): Promise<ResponseOf<typeof calls.joinPoll>> {
+  const poll = await findByCode(services, code, browser);
   if (!poll) throw invalidField('code', 'No poll runs under this code. Check it on the wall.');
   const needs = await whatIsNeeded(services, poll, visitor);
   if (needs === 'sign-in') throw notSignedIn();
@@ -74,7 +75,7 @@ export async function join(
   const voter =
     visitor && isForMembers(poll)
       ? await joinAsMember(services, poll, visitor)
-      : await joinAsDevice(services, poll, { visitor, request, reply });
+      : await joinAsDevice(services, poll, { visitor, browser });
   return { pollId: poll.id, codename: voter.codename };
 }
 
@@ -85,18 +86,14 @@ async function joinAsMember(services: Services, poll: PollRow, visitor: SignedIn
 }
 
 /** One identity for each browser. */
-async function joinAsDevice(
-  services: Services,
-  poll: PollRow,
-  { visitor, request, reply }: Arrival & { readonly reply: Reply },
-): Promise<PollVoter> {
-  const known = voterDeviceOf(services, request);
+async function joinAsDevice(services: Services, poll: PollRow, { visitor, browser }: Arrival): Promise<PollVoter> {
+  const known = voterDeviceOf(services, browser);
   const device = known ?? newVoterDevice(services);
   const find = () => findVoter(services, poll, visitor, device.token);
   const before = known && (await find());
-  const origin = originOf(services, poll, request, known);
-  if (!before) await waitToJoin(services, poll, request, origin);
-  keepVoterDevice(services, reply, device);
+  const origin = originOf(services, poll, browser, known);
+  if (!before) await waitToJoin(services, poll, browser, origin);
+  keepVoterDevice(services, browser, device);
   if (before) return before;
   const voter = await insertAndFind(
     services,
@@ -125,7 +122,7 @@ async function insertAndFind(
 }
 
 /** The caller's own part of a session: never another's answer, never a key before its time. */
-export async function readMine(
+export async function getMyPoll(
   services: Services,
   { poll, voter }: { readonly poll: PollRow; readonly voter: PollVoter },
   visitor: SignedInUser | null,

@@ -1,5 +1,4 @@
 import type { PollSuspicion } from '@lemma/contracts';
-import type { Request } from '../../../../core/http/exchange.ts';
 import type { PollRow } from '../../data/poll-store.ts';
 import { burst, isHastyVote, isMoreThanChance, isNewDevice } from './suspicion-rules.ts';
 import type { SuspectGroup } from '../../data/suspicion-store.ts';
@@ -8,6 +7,7 @@ import { type PollVoter, votingData } from '../../data/voting-store.ts';
 import { networkOf } from '../../../../core/network/network-of.ts';
 import { limits } from '../../../../core/throttle/limits.ts';
 import type { Services } from '../../../../core/services.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 /** Facts noted about a voter who joins without a name. */
 export interface Origin {
@@ -19,12 +19,12 @@ export interface Origin {
 export function originOf(
   { now }: Pick<Services, 'now'>,
   poll: PollRow,
-  request: Request,
+  browser: Browser,
   device: VoterDevice | undefined,
 ): Origin {
   return {
-    addressHash: hashAddress(poll, networkOf(request.ip)),
-    deviceHash: hashDevice(poll, request),
+    addressHash: hashAddress(poll, networkOf(browser.address)),
+    deviceHash: hashDevice(poll, browser),
     isNewDevice: isNewDevice(device, now()),
   };
 }
@@ -33,11 +33,11 @@ export function originOf(
  * New devices wait for their turn, a few a second, where too many join from their address in a minute, and where others
  * at it have answered faster than anybody reads. Known devices do not wait.
  */
-export async function waitToJoin(services: Services, poll: PollRow, request: Request, origin: Origin) {
+export async function waitToJoin(services: Services, poll: PollRow, browser: Browser, origin: Origin) {
   if (!origin.isNewDevice) return;
   const { throttle } = services;
   const pollVoting = votingData(services);
-  const address = { limit: limits.pollJoinsFromAddress, subject: `${poll.id} ${networkOf(request.ip)}` };
+  const address = { limit: limits.pollJoinsFromAddress, subject: `${poll.id} ${networkOf(browser.address)}` };
   // Others of the address wait behind their own kind of browser only.
   const kind = { ...address, subject: `${address.subject} ${origin.deviceHash}` };
   const isWithin = !services.environment.limitCalls || (await throttle.allows(address));

@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Reply, Request } from '../../../../core/http/exchange.ts';
-import { anonymousSessionSeconds, cookieNames } from '../../../../core/http/session.ts';
+import { anonymousSessionSeconds, cookieNames } from '../../../../core/access/session-cookies.ts';
 import type { PollRow } from '../../data/poll-store.ts';
 import { newToken } from '../../../../core/tokens.ts';
 import type { Services } from '../../../../core/services.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 /**
  * A voter without an account, or in a poll without names, is recognised by a random token in a cookie that
@@ -28,9 +28,9 @@ const signatureOf = ({ environment }: Pick<Services, 'environment'>, { token, si
 /** This browser as the server signed it; undefined when it has no cookie, or one that the server did not make. */
 export function voterDeviceOf(
   services: Pick<Services, 'environment'>,
-  request: Pick<Request, 'cookies'>,
+  browser: Pick<Browser, 'cookies'>,
 ): VoterDevice | undefined {
-  const parts = shape.exec(request.cookies[cookieName(services)] ?? '')?.groups;
+  const parts = shape.exec(browser.cookies.get(cookieName(services)) ?? '')?.groups;
   if (!parts) return undefined;
   const { token = '', since = '', signature = '' } = parts;
   const device = { token, since: Number.parseInt(since, 36) };
@@ -44,9 +44,9 @@ export const newVoterDevice = ({ now }: Pick<Services, 'now'>): VoterDevice => (
 });
 
 /** Gives the browser its cookie, or the one that it has for longer. */
-export function keepVoterDevice(services: Pick<Services, 'environment'>, reply: Reply, device: VoterDevice): void {
+export function keepVoterDevice(services: Pick<Services, 'environment'>, browser: Browser, device: VoterDevice): void {
   const value = [device.token, device.since.toString(36), signatureOf(services, device)].join('.');
-  reply.setCookie(cookieName(services), value, {
+  browser.cookies.set(cookieName(services), value, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -76,7 +76,7 @@ export const hashMember = (poll: Secrets, userId: string): string => hashBySecre
 export const hashAddress = (poll: Secrets, network: string): string => hashBySecret(poll, `address ${network}`);
 
 /** The kind of browser: what it says about itself in every request. */
-export function hashDevice(poll: Secrets, { headers }: Pick<Request, 'headers'>): string {
+export function hashDevice(poll: Secrets, { headers }: Pick<Browser, 'headers'>): string {
   const traits = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'];
   return hashBySecret(poll, `device ${traits.map((trait) => String(headers[trait] ?? '')).join('\n')}`);
 }

@@ -1,4 +1,5 @@
-import { pollGraceMs, type BodyOf, type castPollVote, type PollQuestionView, type ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import { pollGraceMs, type BodyOf, type PollQuestionView, type ResponseOf } from '@lemma/contracts';
 import { cleanLine } from '../../../../core/clean-text.ts';
 import { conflict, notFound } from '../../../../core/errors.ts';
 import { pollKindRules } from '../kinds/index.ts';
@@ -10,7 +11,7 @@ import { votesTopic } from '../running/topics.ts';
 import { type PollVoter, votingData } from '../../data/voting-store.ts';
 import type { Services } from '../../../../core/services.ts';
 
-type Vote = BodyOf<typeof castPollVote>;
+type Vote = BodyOf<typeof calls.castPollVote>;
 
 const closed = () => conflict('poll/closed', 'Voting is closed. Your last answer counts.');
 const settled = () => conflict('poll/closed', 'Your first answer counts: it cannot be changed in this poll.');
@@ -18,11 +19,11 @@ const changedElsewhere = () =>
   conflict('poll/changed-elsewhere', 'You have answered on another page meanwhile. That answer counts.');
 
 /** Takes an answer to the open round, or a newer one in its place; acknowledged once it is stored. */
-export async function castVote(
+export async function castPollVote(
   services: Services,
   { poll, voter }: { readonly poll: PollRow; readonly voter: PollVoter },
   vote: Vote,
-): Promise<ResponseOf<typeof castPollVote>> {
+): Promise<ResponseOf<typeof calls.castPollVote>> {
   const found = await votingData(services).findRound(poll.id, vote.questionId, vote.round);
   if (!found) throw notFound();
   const { round, question } = found;

@@ -76,10 +76,10 @@ describe('a person who is in every table', () => {
   it('leaves no word of theirs anywhere after an erasure, and the class its figures', async () => {
     const userId = await newUser(mark);
     const made = await addEverything(database.db, userId, mark);
-    const standings = () => createTaskStore(database).selectStandings({ classId: made.classId });
-    const before = await standings();
+    const progress = () => createTaskStore(database).selectProgress({ classId: made.classId });
+    const before = await progress();
     await database.transaction((tx) => eraseRows(tx, { userId, at }));
-    const after = await standings();
+    const after = await progress();
     expect(after.map(({ score, responses }) => [score, responses])).toEqual(
       before.map(({ score, responses }) => [score, responses]),
     );

@@ -21,7 +21,7 @@ import {
   tasks,
 } from '../../../../core/db/tables/index.ts';
 import type { ExportPage } from './rules.ts';
-import { presentVerdict } from '../../../attempts/api.ts';
+import { fromResponses, fromVariants, presentVerdict } from '../../../attempts/api.ts';
 import { areResultsVisible, areScoresVisible } from '../../../tasks/api.ts';
 import { titleOfVersion } from '../../../../core/db/columns.ts';
 import { column } from '../../../../core/db/rows.ts';
@@ -78,17 +78,13 @@ export const ownAttempts: ExportPage = async (db, { userId, offset, limit }) =>
 
 /** No seed: it would draw the answers. Results of a test that are not out yet are not in here either. */
 export const ownVariants: ExportPage = async (db, { userId, now, offset, limit }) => {
-  const rows = await db
-    .select({
-      variant: attemptVariants,
-      attempt: attempts,
-      task: tasks,
-      points: taskItems.points,
-      title: titleOfVersion,
-    })
-    .from(attemptVariants)
-    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+  const rows = await fromVariants(db, {
+    variant: attemptVariants,
+    attempt: attempts,
+    task: tasks,
+    points: taskItems.points,
+    title: titleOfVersion,
+  })
     .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
     .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
     .where(eq(attempts.userId, userId))
@@ -112,12 +108,7 @@ export const ownVariants: ExportPage = async (db, { userId, now, offset, limit }
 };
 
 export const ownResponses: ExportPage = async (db, { userId, now, offset, limit }) => {
-  const rows = await db
-    .select({ response: responses, attempt: attempts, task: tasks })
-    .from(responses)
-    .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+  const rows = await fromResponses(db, { response: responses, attempt: attempts, task: tasks })
     .where(eq(attempts.userId, userId))
     .orderBy(asc(responses.id))
     .limit(limit)
@@ -133,13 +124,9 @@ export const ownResponses: ExportPage = async (db, { userId, now, offset, limit 
 
 /** Exports regrades of the person's scores, with reasons; nothing while scores are withheld. */
 export const ownRegradedVariants: ExportPage = async (db, { userId, now, offset, limit }) => {
-  const rows = await db
-    .select({ regraded: regradedVariants, regrade: regrades, attempt: attempts, task: tasks })
-    .from(regradedVariants)
+  const rows = await fromVariants(db, { regraded: regradedVariants, regrade: regrades, attempt: attempts, task: tasks })
+    .innerJoin(regradedVariants, eq(regradedVariants.attemptVariantId, attemptVariants.id))
     .innerJoin(regrades, eq(regrades.id, regradedVariants.regradeId))
-    .innerJoin(attemptVariants, eq(attemptVariants.id, regradedVariants.attemptVariantId))
-    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
     .where(eq(attempts.userId, userId))
     .orderBy(asc(regradedVariants.id))
     .limit(limit)
@@ -160,13 +147,8 @@ export const ownRegradedVariants: ExportPage = async (db, { userId, now, offset,
 
 /** Verdicts that regrades put beside the first ones. */
 export const ownRegradedResponses: ExportPage = async (db, { userId, now, offset, limit }) => {
-  const rows = await db
-    .select({ again: regradedResponses, attempt: attempts, task: tasks })
-    .from(regradedResponses)
-    .innerJoin(responses, eq(responses.id, regradedResponses.responseId))
-    .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-    .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+  const rows = await fromResponses(db, { again: regradedResponses, attempt: attempts, task: tasks })
+    .innerJoin(regradedResponses, eq(regradedResponses.responseId, responses.id))
     .where(eq(attempts.userId, userId))
     .orderBy(asc(regradedResponses.id))
     .limit(limit)
@@ -179,17 +161,14 @@ export const ownRegradedResponses: ExportPage = async (db, { userId, now, offset
 
 /** Answers that came after the end, whatever has been decided about them. */
 export const ownLateArrivals: ExportPage = async (db, { userId, offset, limit }) =>
-  db
-    .select({
-      attemptVariantId: lateArrivals.attemptVariantId,
-      answers: lateArrivals.answers,
-      typedAt: lateArrivals.typedAt,
-      receivedAt: lateArrivals.receivedAt,
-      state: lateArrivals.state,
-    })
-    .from(lateArrivals)
-    .innerJoin(attemptVariants, eq(attemptVariants.id, lateArrivals.attemptVariantId))
-    .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
+  fromVariants(db, {
+    attemptVariantId: lateArrivals.attemptVariantId,
+    answers: lateArrivals.answers,
+    typedAt: lateArrivals.typedAt,
+    receivedAt: lateArrivals.receivedAt,
+    state: lateArrivals.state,
+  })
+    .innerJoin(lateArrivals, eq(lateArrivals.attemptVariantId, attemptVariants.id))
     .where(eq(attempts.userId, userId))
     .orderBy(asc(lateArrivals.id))
     .limit(limit)

@@ -1,5 +1,5 @@
-import type { BodyOf, login, Role, signUp, updateAccount, User } from '@lemma/contracts';
-import type { Exchange, Request } from '../../../../core/http/exchange.ts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, Role, User } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { refuseWhileActing, requireConfirmation } from '../sessions/confirmation.ts';
 import { forbidden, invalidField, RequestError } from '../../../../core/errors.ts';
@@ -15,9 +15,10 @@ import { mailLinkData } from '../../data/mail-link-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { emailChangedMail, sendMailTo } from '../../../mails/api.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 /** V01, C06: the same words and the same time whether the account exists or not. */
-export async function signIn(services: Services, body: BodyOf<typeof login>, exchange: Exchange): Promise<User> {
+export async function login(services: Services, body: BodyOf<typeof calls.login>, browser: Browser): Promise<User> {
   const identifier = body.username.toLowerCase();
   const found = await accountQueries(services).findForSignIn(identifier);
   const claim = {
@@ -26,20 +27,16 @@ export async function signIn(services: Services, body: BodyOf<typeof login>, exc
     passwordHash: found?.passwordHash ?? null,
     password: body.password,
   };
-  if (!(await checkPassword(services, claim, exchange.request)) || !found) {
+  if (!(await checkPassword(services, claim, browser)) || !found) {
     throw new RequestError(401, 'session/wrong-password', 'The e-mail address, user name or password is not right.');
   }
-  await requireSecondFactor(services, found, exchange);
-  await openSession(services, found, exchange, { isConfirmed: true });
+  await requireSecondFactor(services, found, browser);
+  await openSession(services, found, browser, { isConfirmed: true });
   return presentUser(found);
 }
 
 /** Creates an account with a password and signs in. */
-export async function createAccount(
-  services: Services,
-  body: BodyOf<typeof signUp>,
-  exchange: Exchange,
-): Promise<User> {
+export async function signUp(services: Services, body: BodyOf<typeof calls.signUp>, browser: Browser): Promise<User> {
   if (services.environment.signUp === 'closed') {
     throw forbidden('Accounts are not made freely here. Ask your school or your teacher for one.');
   }
@@ -55,7 +52,7 @@ export async function createAccount(
     const isNew = await accountQueries(services).insertUser({ ...user, passwordHash, createdAt: services.now() });
     if (!isNew) throw invalidField('email', 'There is already an account with this e-mail address. Sign in instead.');
     await sendVerificationMail(services, user);
-    await openSession(services, { ...user, emailVerifiedAt: null }, exchange, { isConfirmed: true });
+    await openSession(services, { ...user, emailVerifiedAt: null }, browser, { isConfirmed: true });
     return presentUser({ ...user, emailVerifiedAt: null });
   });
 }
@@ -64,7 +61,7 @@ export async function createAccount(
 export async function createAnonymousUser(
   services: Services,
   name: { readonly firstName: string; readonly lastName: string },
-  exchange: Exchange,
+  browser: Browser,
 ): Promise<Account> {
   const user: Account = {
     id: newId(),
@@ -82,7 +79,7 @@ export async function createAnonymousUser(
     roles: [...user.roles],
     createdAt: services.now(),
   });
-  await openSession(services, user, exchange);
+  await openSession(services, user, browser);
   return user;
 }
 
@@ -90,18 +87,18 @@ export async function createAnonymousUser(
  * Changes an account (C08, V02). A new e-mail address needs the current password; it holds immediately, and is
  * unconfirmed.
  */
-export async function changeAccount(
+export async function updateAccount(
   services: Services,
   user: SignedInUser,
-  body: BodyOf<typeof updateAccount>,
-  request: Request,
+  body: BodyOf<typeof calls.updateAccount>,
+  browser: Browser,
 ): Promise<User> {
   const { firstName, lastName, email } = body;
   if (email === undefined || email === user.email) {
     await accountQueries(services).updateUser(user.id, { firstName, lastName });
     return presentUser({ ...user, firstName, lastName });
   }
-  await checkEmailChange(services, user, { email, password: body.password ?? '' }, request);
+  await checkEmailChange(services, user, { email, password: body.password ?? '' }, browser);
   const changed = { ...user, firstName, lastName, email, emailVerifiedAt: null };
   await inTransaction(services, async (services) => {
     if (!(await accountQueries(services).updateEmail(changed))) throw emailIsTaken();
@@ -118,7 +115,7 @@ async function checkEmailChange(
   services: Services,
   user: SignedInUser,
   { email, password }: { email: string; password: string },
-  request: Request,
+  browser: Browser,
 ): Promise<void> {
   refuseWhileActing(user);
   if (user.isAnonymous) throw forbidden('This account has no password yet. Keep your work with an account first.');
@@ -126,7 +123,7 @@ async function checkEmailChange(
   if (passwordHash === null) await requireConfirmation(services, user);
   else {
     if (password === '') throw invalidField('password', 'Enter your password to change your e-mail address.');
-    if (!(await checkPassword(services, { userId: user.id, passwordHash, password }, request))) {
+    if (!(await checkPassword(services, { userId: user.id, passwordHash, password }, browser))) {
       throw invalidField('password', 'This is not your password. Your e-mail stays as it is.');
     }
   }

@@ -1,25 +1,26 @@
-import type { BodyOf, upgradeAnonymous, User } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, User } from '@lemma/contracts';
 import { conflict, forbidden, invalidField, InvalidRequest } from '../../../../core/errors.ts';
 import { sendVerificationMail } from '../passwords/mail-links.ts';
 import { refuseWeakPassword } from '../passwords/password-policy.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
-import type { Exchange } from '../../../../core/http/exchange.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { accountQueries, presentUser } from '../../../people/api.ts';
 import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 /**
  * C09: the anonymous account becomes a known one under the same id, so that all that names it stays. In a new session,
  * as after every change of who somebody is (SC13).
  */
-export async function upgrade(
+export async function upgradeAnonymous(
   services: Services,
   user: SignedInUser,
-  body: BodyOf<typeof upgradeAnonymous>,
-  exchange: Exchange,
+  body: BodyOf<typeof calls.upgradeAnonymous>,
+  browser: Browser,
 ): Promise<User> {
   if (!user.isAnonymous) throw conflict('request/conflict', 'This account is a known one already.');
   const { firstName, lastName, email, password } = body;
@@ -41,7 +42,7 @@ export async function upgrade(
     if (!(await accountQueries(services).updateUnlessTaken(user.id, changes))) throw emailTaken();
     const known = { ...account, ...changes };
     if (email !== undefined) await sendVerificationMail(services, { ...known, email });
-    await openSession(services, known, exchange, { isConfirmed: true });
+    await openSession(services, known, browser, { isConfirmed: true });
     return presentUser(known);
   });
 }
@@ -59,7 +60,7 @@ const emailTaken = () =>
 async function requireWayIn(
   services: Services,
   user: SignedInUser,
-  { email, password }: BodyOf<typeof upgradeAnonymous>,
+  { email, password }: BodyOf<typeof calls.upgradeAnonymous>,
 ): Promise<void> {
   const { passkeys, linkedAccounts } = await signInData(services).selectWaysToSignIn(user.id);
   const hasWayIn = passkeys + linkedAccounts > 0;

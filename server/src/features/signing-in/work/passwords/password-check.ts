@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Request } from '../../../../core/http/exchange.ts';
 import { passwordMatches } from './hashing.ts';
 import { knownDeviceOf } from '../sessions/known-devices.ts';
 import { type Try } from '../../../../core/throttle/throttle.ts';
@@ -7,6 +6,7 @@ import { wrongAmongMany } from '../second-step/typed-codes.ts';
 import { networkOf } from '../../../../core/network/network-of.ts';
 import { limits } from '../../../../core/throttle/limits.ts';
 import type { Services } from '../../../../core/services.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 interface Claim {
   /** Null for an account that is not there: tried, counted and refused alike. */
@@ -28,9 +28,9 @@ const delayMs = 1000;
  * account has fewer tries from that address. A device on which the account was signed in before has tries of its own,
  * which strangers cannot use up.
  */
-export async function checkPassword(services: Services, claim: Claim, request: Request): Promise<boolean> {
+export async function checkPassword(services: Services, claim: Claim, browser: Browser): Promise<boolean> {
   const { throttle } = services;
-  const device = claim.userId === null ? null : knownDeviceOf(services, request, claim.userId);
+  const device = claim.userId === null ? null : knownDeviceOf(services, browser, claim.userId);
   if (device !== null) {
     const own: Try = { limit: limits.passwordOnDevice, subject: `${claim.userId} ${device}` };
     await throttle.take(own);
@@ -39,7 +39,7 @@ export async function checkPassword(services: Services, claim: Claim, request: R
     return matches;
   }
   const account: Try = { limit: limits.passwordOfAccount, subject: claim.userId ?? `name ${claim.identifier ?? ''}` };
-  const address: Try = { limit: limits.passwordFromAddress, subject: networkOf(request.ip) };
+  const address: Try = { limit: limits.passwordFromAddress, subject: networkOf(browser.address) };
   const both: Try = { limit: limits.passwordFromBusyAddress, subject: `${account.subject} ${address.subject}` };
   await throttle.take(account);
   const isWithin = await throttle.allows(address);

@@ -1,5 +1,5 @@
-import type { BodyOf, changePassword, resetPassword } from '@lemma/contracts';
-import type { Request } from '../../../../core/http/exchange.ts';
+import type * as calls from '@lemma/contracts';
+import type { BodyOf } from '@lemma/contracts';
 import { isConfirmed, requireConfirmation } from '../sessions/confirmation.ts';
 import { invalidField, InvalidRequest } from '../../../../core/errors.ts';
 import { accessOfPerson } from '../../../../core/live/access-topics.ts';
@@ -12,7 +12,6 @@ import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { networkOf } from '../../../../core/network/network-of.ts';
 import { limits } from '../../../../core/throttle/limits.ts';
 import { hashToken } from '../../../../core/tokens.ts';
-import type { Exchange } from '../../../../core/http/exchange.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { accountQueries } from '../../../people/api.ts';
 import { signInData } from '../../data/identity-store.ts';
@@ -20,20 +19,21 @@ import { sessionData } from '../../data/session-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { passwordChangedMail, sendMailTo } from '../../../mails/api.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 /** Sets a new password. Every session ends, and this browser gets a new one. */
-export async function setOwnPassword(
+export async function changePassword(
   services: Services,
   user: SignedInUser,
-  body: BodyOf<typeof changePassword>,
-  exchange: Exchange,
+  body: BodyOf<typeof calls.changePassword>,
+  browser: Browser,
 ): Promise<void> {
   const passwordHash = await accountQueries(services).selectPasswordHash(user.id);
   if (passwordHash === null) await requireConfirmation(services, user);
   else {
     const password = body.currentPassword ?? '';
     if (password === '') throw invalidField('currentPassword', 'Enter your password.');
-    if (!(await checkPassword(services, { userId: user.id, passwordHash, password }, exchange.request))) {
+    if (!(await checkPassword(services, { userId: user.id, passwordHash, password }, browser))) {
       throw invalidField('currentPassword', 'This is not your password. It stays as it is.');
     }
   }
@@ -46,7 +46,7 @@ export async function setOwnPassword(
     await accountQueries(services).updatePassword(user.id, newHash);
     await sessionData(services).deleteSessionsOf(user.id);
     await mailLinkData(services).deleteMailLinks(user.id, 'reset-password');
-    await openSession(services, user, exchange, { isConfirmed: isConfirmedNow });
+    await openSession(services, user, browser, { isConfirmed: isConfirmedNow });
     await sendMailTo(services, user, passwordChangedMail());
   });
 }
@@ -55,8 +55,8 @@ export async function setOwnPassword(
  * SC12: what this does is the same for addresses with and without an account, up to the moment at which it is answered;
  * the account is looked up afterwards.
  */
-export async function requestResetMail(services: Services, email: string, request: Request): Promise<void> {
-  await services.throttle.take({ limit: limits.resetMailFromAddress, subject: networkOf(request.ip) });
+export async function requestResetMail(services: Services, email: string, browser: Browser): Promise<void> {
+  await services.throttle.take({ limit: limits.resetMailFromAddress, subject: networkOf(browser.address) });
   services.background.run('sending a link for a new password', async () => {
     // More mails than this to one address are silently dropped.
     if (!(await services.throttle.allows({ limit: limits.resetMailToAddress, subject: email }))) return;
@@ -67,12 +67,12 @@ export async function requestResetMail(services: Services, email: string, reques
 }
 
 /** Sets a new password with the token of a mail, exactly once; every session of the account ends. */
-export async function setPasswordByLink(
+export async function resetPassword(
   services: Services,
-  body: BodyOf<typeof resetPassword>,
-  request: Request,
+  body: BodyOf<typeof calls.resetPassword>,
+  browser: Browser,
 ): Promise<void> {
-  const link = await findLink(services, 'reset-password', body.token, request);
+  const link = await findLink(services, 'reset-password', body.token, browser);
   const account = link && !link.usedAt ? await accountQueries(services).findActiveUser(link.userId) : null;
   if (!link || !account || account.email !== link.email) throw deadLink();
   refuseWeakPassword(body.password, account);
@@ -91,15 +91,15 @@ export async function setPasswordByLink(
 }
 
 /** Once more the mail that confirms the address; nothing where it is confirmed already. */
-export async function repeatVerificationMail(services: Services, user: SignedInUser): Promise<void> {
+export async function sendVerification(services: Services, user: SignedInUser): Promise<void> {
   if (user.email === null || user.emailVerifiedAt !== null) return;
   await services.throttle.take({ limit: limits.verificationMail, subject: user.id });
   await inTransaction(services, (services) => sendVerificationMail(services, user));
 }
 
 /** Confirms the address that the link was sent to. The same link again says the same. */
-export async function confirmEmail(services: Services, token: string, request: Request): Promise<{ email: string }> {
-  const link = await findLink(services, 'verify-email', token, request);
+export async function verifyEmail(services: Services, token: string, browser: Browser): Promise<{ email: string }> {
+  const link = await findLink(services, 'verify-email', token, browser);
   const isConfirmed =
     link && (await accountQueries(services).markEmailVerified({ userId: link.userId, email: link.email }));
   if (!isConfirmed) throw deadLink();
@@ -112,9 +112,9 @@ async function findLink(
   services: Services,
   purpose: MailLink['purpose'],
   token: string,
-  request: Request,
+  browser: Browser,
 ): Promise<MailLink | null> {
-  const address = { limit: limits.mailLinkFromAddress, subject: networkOf(request.ip) };
+  const address = { limit: limits.mailLinkFromAddress, subject: networkOf(browser.address) };
   await services.throttle.take(address);
   const link = await mailLinkData(services).findMailLink(purpose, hashToken(token));
   if (link) await services.throttle.giveBack(address);

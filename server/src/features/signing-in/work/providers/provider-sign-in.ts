@@ -8,12 +8,12 @@ import { ownAddress } from '../accounts/own-address.ts';
 import { beginSecondFactor } from '../second-step/second-factor.ts';
 import { noteSignInChange } from '../accounts/sign-in-changes.ts';
 import type { Account, SignedInUser } from '../../../../core/access/visitor.ts';
-import type { Exchange } from '../../../../core/http/exchange.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { signInData } from '../../data/identity-store.ts';
 import { accountQueries } from '../../../people/api.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 /** Why somebody comes back from a provider without what they wanted; the account page has the words. */
 type Problem =
@@ -41,13 +41,13 @@ const redirectUriOf = (services: Services, providerId: string) =>
   `${services.environment.publicUrl}${apiBase}/session-auth/providers/${providerId}/callback/`;
 
 /** Somebody else's page must not begin to link an account: the provider's could be that somebody's. */
-function cameFromHere({ request }: Exchange): boolean {
-  const site = request.headers['sec-fetch-site'];
+function cameFromHere(browser: Browser): boolean {
+  const site = browser.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin';
 }
 
-function mayLink(services: Services, visitor: SignedInUser | null, exchange: Exchange): visitor is SignedInUser {
-  if (!visitor?.session || visitor.session.actingAdministrator || !cameFromHere(exchange)) return false;
+function mayLink(services: Services, visitor: SignedInUser | null, browser: Browser): visitor is SignedInUser {
+  if (!visitor?.session || visitor.session.actingAdministrator || !cameFromHere(browser)) return false;
   // An anonymous account has nothing to confirm with, and this is how it gets its first.
   return visitor.isAnonymous || isConfirmed(services, visitor);
 }
@@ -57,15 +57,15 @@ export async function startProviderSignIn(
   services: Services,
   { providerId, next, isLinking }: { providerId: string; next: string | undefined; isLinking: boolean },
   visitor: SignedInUser | null,
-  exchange: Exchange,
+  browser: Browser,
 ): Promise<string> {
   const place = isLinking ? linkedAccountsPlace : '';
   const back = (problem: Problem) => accountPage(services, { problem, provider: providerId, next }, place);
   if (!services.identityProviders.has(providerId)) return back('provider-unknown');
-  if (isLinking && !mayLink(services, visitor, exchange)) return back('confirmation-needed');
+  if (isLinking && !mayLink(services, visitor, browser)) return back('confirmation-needed');
   try {
     const { address, checks } = await services.identityProviders.begin(providerId, redirectUriOf(services, providerId));
-    await openChallenge(services, exchange, 'provider-sign-in', {
+    await openChallenge(services, browser, 'provider-sign-in', {
       userId: isLinking && visitor ? visitor.id : null,
       data: { ...checks, providerId, next: next ?? '' },
     });
@@ -81,15 +81,15 @@ export async function finishProviderSignIn(
   services: Services,
   providerId: string,
   visitor: SignedInUser | null,
-  exchange: Exchange,
+  browser: Browser,
 ): Promise<string> {
-  const begun = await takeChallenge(services, exchange, 'provider-sign-in');
+  const begun = await takeChallenge(services, browser, 'provider-sign-in');
   const next = begun?.data['next'] || undefined;
   const place = begun?.userId ? linkedAccountsPlace : '';
   const back = (problem: Problem) => accountPage(services, { problem, provider: providerId, next }, place);
   if (begun?.data['providerId'] !== providerId) return back('provider-failed');
   const { state = '', nonce = '', codeVerifier = '' } = begun.data;
-  const query = new URL(exchange.request.url, services.environment.publicUrl).searchParams;
+  const query = new URL(browser.url, services.environment.publicUrl).searchParams;
   if (query.get('error') === 'access_denied' && query.get('state') === state) return back('provider-cancelled');
   let identity: ProviderIdentity;
   try {
@@ -106,7 +106,7 @@ export async function finishProviderSignIn(
   }
   const account = await accountOf(services, identity);
   if (typeof account === 'string') return back(account);
-  return enter(services, account, next, exchange);
+  return enter(services, account, next, browser);
 }
 
 /** True when this account of the provider is the user's, from now or already. */
@@ -176,12 +176,12 @@ async function makeAccount(services: Services, identity: ProviderIdentity): Prom
   return isMade ? account : null;
 }
 
-async function enter(services: Services, account: Account, next: string | undefined, exchange: Exchange) {
-  const methods: SecondFactor[] = await beginSecondFactor(services, account, exchange);
+async function enter(services: Services, account: Account, next: string | undefined, browser: Browser) {
+  const methods: SecondFactor[] = await beginSecondFactor(services, account, browser);
   if (methods.length > 0) {
     return accountPage(services, { step: 'second-factor', methods: methods.join(' '), next });
   }
-  await openSession(services, account, exchange, { isConfirmed: true });
+  await openSession(services, account, browser, { isConfirmed: true });
   const home = isPrivileged(account) ? '/a' : '/';
   return ownAddress(services.environment.publicUrl, next) ?? `${services.environment.publicUrl}${home}`;
 }

@@ -1,4 +1,5 @@
-import type { getSignInMethods, ResponseOf } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { ResponseOf } from '@lemma/contracts';
 import { isConfirmed } from '../sessions/confirmation.ts';
 import { conflict, notFound } from '../../../../core/errors.ts';
 import { noteSignInChange } from '../accounts/sign-in-changes.ts';
@@ -8,13 +9,13 @@ import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 
 /** The providers that the sign-in form offers. Nothing is asked of them for this. */
-export const listProviders = (services: Services) => services.identityProviders.list();
+export const getSignInOptions = (services: Services) => services.identityProviders.list();
 
 /** How the user signs in. */
-export async function viewSignInMethods(
+export async function getSignInMethods(
   services: Services,
   user: SignedInUser,
-): Promise<ResponseOf<typeof getSignInMethods>> {
+): Promise<ResponseOf<typeof calls.getSignInMethods>> {
   const [ways, authenticator, recoveryCodesLeft, passkeys, linked] = await Promise.all([
     signInData(services).selectWaysToSignIn(user.id),
     signInData(services).findAuthenticator(user.id),

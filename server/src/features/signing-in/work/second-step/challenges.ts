@@ -1,11 +1,11 @@
-import { cookieNames } from '../../../../core/http/session.ts';
+import { cookieNames } from '../../../../core/access/session-cookies.ts';
 import type { Challenge, ChallengePurpose } from '../../data/challenge-store.ts';
 import { hashToken, newToken } from '../../../../core/tokens.ts';
-import type { Exchange } from '../../../../core/http/exchange.ts';
 import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
-/** How long a begun exchange waits: a provider's own sign-in may take a while. */
+/** How long a begun browser waits: a provider's own sign-in may take a while. */
 const seconds: Readonly<Record<ChallengePurpose, number>> = {
   'second-factor': 5 * 60,
   'make-passkey': 5 * 60,
@@ -21,10 +21,10 @@ function cookieOf(services: Services, purpose: ChallengePurpose) {
   };
 }
 
-/** Begins an exchange that only this browser can finish. */
+/** Begins an browser that only this browser can finish. */
 export async function openChallenge(
   services: Services,
-  { reply }: Pick<Exchange, 'reply'>,
+  browser: Browser,
   purpose: ChallengePurpose,
   { userId, data }: Challenge,
 ): Promise<void> {
@@ -39,33 +39,33 @@ export async function openChallenge(
     expiresAt,
   });
   const cookie = cookieOf(services, purpose);
-  reply.setCookie(cookie.name, token, { ...cookie.attributes, maxAge });
+  browser.cookies.set(cookie.name, token, { ...cookie.attributes, maxAge });
 }
 
-function keyOf(services: Services, { request }: Pick<Exchange, 'request'>, purpose: ChallengePurpose) {
-  const token = request.cookies[cookieOf(services, purpose).name];
+function keyOf(services: Services, browser: Browser, purpose: ChallengePurpose) {
+  const token = browser.cookies.get(cookieOf(services, purpose).name);
   return token ? { tokenHash: hashToken(token), purpose } : null;
 }
 
 /** Returns the exchange that this browser has begun, and keeps it. */
 export async function findChallenge(
   services: Services,
-  exchange: Pick<Exchange, 'request'>,
+  browser: Browser,
   purpose: ChallengePurpose,
 ): Promise<Challenge | null> {
-  const key = keyOf(services, exchange, purpose);
+  const key = keyOf(services, browser, purpose);
   return key && signInData(services).findChallenge(key);
 }
 
 /** Takes the exchange that this browser has begun; it cannot be taken twice. */
 export async function takeChallenge(
   services: Services,
-  exchange: Exchange,
+  browser: Browser,
   purpose: ChallengePurpose,
 ): Promise<Challenge | null> {
-  const key = keyOf(services, exchange, purpose);
+  const key = keyOf(services, browser, purpose);
   if (!key) return null;
   const cookie = cookieOf(services, purpose);
-  exchange.reply.clearCookie(cookie.name, cookie.attributes);
+  browser.cookies.clear(cookie.name, cookie.attributes);
   return signInData(services).takeChallenge(key);
 }

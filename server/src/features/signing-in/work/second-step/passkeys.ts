@@ -7,10 +7,10 @@ import { findChallenge, openChallenge, takeChallenge } from './challenges.ts';
 import { noteSignInChange } from '../accounts/sign-in-changes.ts';
 import type { PasskeyRow } from '../../data/sign-in-method-store.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
-import type { Exchange } from '../../../../core/http/exchange.ts';
 import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 /** Loaded when somebody first uses a passkey: it would be a twentieth of every start. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -26,7 +26,7 @@ function siteOf({ environment }: Pick<Services, 'environment'>) {
 const withTransports = (passkey: PasskeyRow) => ({ id: passkey.credentialId, transports: passkey.transports });
 
 /** Returns the options with which the browser makes a passkey. */
-export async function beginPasskey(services: Services, user: SignedInUser, exchange: Exchange) {
+export async function beginPasskey(services: Services, user: SignedInUser, browser: Browser) {
   const known = await signInData(services).selectPasskeys(user.id);
   if (known.length >= mostPasskeys) {
     throw conflict('request/conflict', `You have ${mostPasskeys} passkeys. Remove one that you do not use.`);
@@ -43,7 +43,7 @@ export async function beginPasskey(services: Services, user: SignedInUser, excha
     excludeCredentials: known.map(withTransports),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
-  await openChallenge(services, exchange, 'make-passkey', { userId: user.id, data: { challenge: options.challenge } });
+  await openChallenge(services, browser, 'make-passkey', { userId: user.id, data: { challenge: options.challenge } });
   return { options: JSON.stringify(options) };
 }
 
@@ -52,9 +52,9 @@ export async function createPasskey(
   services: Services,
   user: SignedInUser,
   body: { readonly name: string; readonly credential: string },
-  exchange: Exchange,
+  browser: Browser,
 ) {
-  const begun = await takeChallenge(services, exchange, 'make-passkey');
+  const begun = await takeChallenge(services, browser, 'make-passkey');
   if (begun?.userId !== user.id) throw conflict('request/conflict', 'Making the passkey took too long. Begin again.');
   const site = siteOf(services);
   const made = await (
@@ -105,8 +105,8 @@ export async function removePasskey(services: Services, user: SignedInUser, pass
  * Returns the options with which the browser answers with a passkey: any that it has or, if the person is known (a
  * begun sign-in, a session that is confirmed), with one of theirs.
  */
-export async function beginPasskeySignIn(services: Services, visitor: SignedInUser | null, exchange: Exchange) {
-  const begun = await findChallenge(services, exchange, 'second-factor');
+export async function beginPasskeySignIn(services: Services, visitor: SignedInUser | null, browser: Browser) {
+  const begun = await findChallenge(services, browser, 'second-factor');
   const userId = begun?.userId ?? visitor?.id;
   const known = userId ? await signInData(services).selectPasskeys(userId) : [];
   const options = await (
@@ -116,7 +116,7 @@ export async function beginPasskeySignIn(services: Services, visitor: SignedInUs
     allowCredentials: known.map(withTransports),
     userVerification: 'preferred',
   });
-  await openChallenge(services, exchange, 'passkey-sign-in', { userId: null, data: { challenge: options.challenge } });
+  await openChallenge(services, browser, 'passkey-sign-in', { userId: null, data: { challenge: options.challenge } });
   return { options: JSON.stringify(options) };
 }
 
@@ -124,9 +124,9 @@ export async function beginPasskeySignIn(services: Services, visitor: SignedInUs
 export async function checkPasskey(
   services: Services,
   credential: string,
-  exchange: Exchange,
+  browser: Browser,
 ): Promise<{ readonly userId: string; readonly isPersonChecked: boolean }> {
-  const begun = await takeChallenge(services, exchange, 'passkey-sign-in');
+  const begun = await takeChallenge(services, browser, 'passkey-sign-in');
   if (!begun) throw refused('This took too long. Try again.');
   const response = readCredential(credential) as AuthenticationResponseJSON;
   const passkey = await signInData(services).findPasskey(response.id);

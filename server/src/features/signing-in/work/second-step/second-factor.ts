@@ -4,9 +4,9 @@ import { useAuthenticatorCode } from './authenticator.ts';
 import { openChallenge } from './challenges.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { limits } from '../../../../core/throttle/limits.ts';
-import type { Exchange } from '../../../../core/http/exchange.ts';
 import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 /**
  * Throws 401 when the account asks for a second factor after what was just proved; the cookie that goes with it names
@@ -15,9 +15,9 @@ import type { Services } from '../../../../core/services.ts';
 export async function requireSecondFactor(
   services: Services,
   account: { readonly id: string },
-  exchange: Pick<Exchange, 'reply'>,
+  browser: Browser,
 ): Promise<void> {
-  const methods = await beginSecondFactor(services, account, exchange);
+  const methods = await beginSecondFactor(services, account, browser);
   if (methods.length === 0) return;
   const words = 'Your password is right. Now confirm that it is you.';
   throw new RequestError(401, 'session/second-factor-needed', words, {}, { methods });
@@ -27,11 +27,11 @@ export async function requireSecondFactor(
 export async function beginSecondFactor(
   services: Services,
   account: { readonly id: string },
-  exchange: Pick<Exchange, 'reply'>,
+  browser: Browser,
 ): Promise<SecondFactor[]> {
   const methods = await signInData(services).selectSecondFactors(account.id);
   if (methods.length > 0) {
-    await openChallenge(services, exchange, 'second-factor', { userId: account.id, data: {} });
+    await openChallenge(services, browser, 'second-factor', { userId: account.id, data: {} });
   }
   return methods;
 }

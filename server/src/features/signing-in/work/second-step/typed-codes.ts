@@ -1,16 +1,16 @@
-import type { Request } from '../../../../core/http/exchange.ts';
 import { LRUCache } from 'lru-cache';
 import { RequestError } from '../../../../core/errors.ts';
 import { networkOf } from '../../../../core/network/network-of.ts';
 import type { Limit } from '../../../../core/throttle/limits.ts';
 import type { Services } from '../../../../core/services.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 interface TypedCode<Found> {
   readonly code: string;
   /** Wrong codes of one address. */
   readonly limit: Limit;
   readonly find: (code: string) => Promise<Found | null>;
-  readonly request: Pick<Request, 'ip'>;
+  readonly browser: Pick<Browser, 'address'>;
 }
 
 /**
@@ -25,9 +25,9 @@ const lately = new LRUCache<string, true>({ max: 5000, ttl: 30_000 });
  */
 export async function findByTypedCode<Found>(
   { throttle }: Pick<Services, 'throttle'>,
-  { code, limit, find, request }: TypedCode<Found>,
+  { code, limit, find, browser }: TypedCode<Found>,
 ): Promise<Found | null> {
-  const address = { limit, subject: networkOf(request.ip) };
+  const address = { limit, subject: networkOf(browser.address) };
   const key = `${limit.name} ${address.subject} ${code}`;
   if (lately.has(key)) return find(code);
   const isWithin = await throttle.allows(address);

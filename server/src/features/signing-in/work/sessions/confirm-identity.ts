@@ -4,17 +4,17 @@ import { checkPasskey } from '../second-step/passkeys.ts';
 import { checkPassword } from '../passwords/password-check.ts';
 import { requireCode } from '../second-step/second-factor.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
-import type { Exchange } from '../../../../core/http/exchange.ts';
 import { accountQueries } from '../../../people/api.ts';
 import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 /** The password, where there is one, and a second factor, where there is one, once more. */
 export async function confirmIdentity(
   services: Services,
   user: SignedInUser,
   body: BodyOf<typeof confirmIdentityEndpoint>,
-  exchange: Exchange,
+  browser: Browser,
 ): Promise<void> {
   const [passwordHash, methods] = await Promise.all([
     accountQueries(services).selectPasswordHash(user.id),
@@ -26,13 +26,13 @@ export async function confirmIdentity(
       'This account has no password. Sign in again with the account that is linked to it.',
     );
   }
-  const passkey = body.credential === undefined ? null : await checkPasskey(services, body.credential, exchange);
+  const passkey = body.credential === undefined ? null : await checkPasskey(services, body.credential, browser);
   if (passkey && passkey.userId !== user.id)
     throw invalidField('credential', 'This passkey belongs to another account.');
   if (passwordHash !== null && !passkey?.isPersonChecked) {
     if (!body.password) throw invalidField('password', 'Enter your password.');
     const claim = { userId: user.id, passwordHash, password: body.password };
-    if (!(await checkPassword(services, claim, exchange.request))) {
+    if (!(await checkPassword(services, claim, browser))) {
       throw invalidField('password', 'This is not your password.');
     }
   }

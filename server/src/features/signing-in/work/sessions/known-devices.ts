@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Reply, Request } from '../../../../core/http/exchange.ts';
-import { cookieNames } from '../../../../core/http/session.ts';
+import { cookieNames } from '../../../../core/access/session-cookies.ts';
 import { newToken } from '../../../../core/tokens.ts';
 import type { Services } from '../../../../core/services.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 /** A device in a class room is used by several people; of more than these the earliest is forgotten. */
 const mostPeople = 8;
@@ -19,8 +19,8 @@ interface Device {
   readonly marks: readonly string[];
 }
 
-function deviceOf(services: Pick<Services, 'environment'>, { cookies }: Pick<Request, 'cookies'>): Device | null {
-  const value = cookies[cookieName(services)];
+function deviceOf(services: Pick<Services, 'environment'>, { cookies }: Pick<Browser, 'cookies'>): Device | null {
+  const value = cookies.get(cookieName(services));
   if (value === undefined || !shape.test(value)) return null;
   const [id = '', ...marks] = value.split('.');
   return { id, marks };
@@ -32,10 +32,10 @@ const markOf = ({ environment }: Pick<Services, 'environment'>, deviceId: string
 /** The id of this device where the account was signed in on it before; null for strangers. */
 export function knownDeviceOf(
   services: Pick<Services, 'environment'>,
-  request: Pick<Request, 'cookies'>,
+  browser: Pick<Browser, 'cookies'>,
   userId: string,
 ): string | null {
-  const device = deviceOf(services, request);
+  const device = deviceOf(services, browser);
   if (!device) return null;
   const own = Buffer.from(markOf(services, device.id, userId));
   const isKnown = device.marks.some((mark) => timingSafeEqual(Buffer.from(mark), own));
@@ -45,13 +45,13 @@ export function knownDeviceOf(
 /** Remembers in a cookie of this device that the account was signed in here. */
 export function rememberDevice(
   services: Pick<Services, 'environment'>,
-  { request, reply }: { readonly request: Pick<Request, 'cookies'>; readonly reply: Reply },
+  browser: Pick<Browser, 'cookies'>,
   userId: string,
 ): void {
-  const { id, marks } = deviceOf(services, request) ?? { id: newToken(), marks: [] };
+  const { id, marks } = deviceOf(services, browser) ?? { id: newToken(), marks: [] };
   const own = markOf(services, id, userId);
   const kept = [own, ...marks.filter((mark) => mark !== own)].slice(0, mostPeople);
-  reply.setCookie(cookieName(services), [id, ...kept].join('.'), {
+  browser.cookies.set(cookieName(services), [id, ...kept].join('.'), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -1,18 +1,18 @@
 import { v7 as newId } from 'uuid';
 import type { Account } from '../../../../core/access/visitor.ts';
-import type { Exchange } from '../../../../core/http/exchange.ts';
 import {
   anonymousSessionSeconds,
   cookieNames,
   sessionSeconds,
   setCsrfCookie,
   setSessionCookie,
-} from '../../../../core/http/session.ts';
+} from '../../../../core/access/session-cookies.ts';
 import { networkOf } from '../../../../core/network/network-of.ts';
 import { hashToken, newToken } from '../../../../core/tokens.ts';
 import { rememberDevice } from './known-devices.ts';
 import { visitorData } from '../../data/visitor-store.ts';
 import type { Services } from '../../../../core/services.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 declare module '../../../../core/hooks.ts' {
   interface Hooks {
@@ -35,10 +35,10 @@ interface SessionOptions {
 export async function openSession(
   services: Services,
   user: Account,
-  { request, reply }: Exchange,
+  browser: Browser,
   options: SessionOptions = {},
 ): Promise<void> {
-  const earlier = request.cookies[cookieNames(services).session];
+  const earlier = browser.cookies.get(cookieNames(services).session);
   if (earlier) await visitorData(services).deleteSession(hashToken(earlier));
   const token = newToken();
   const seconds = user.isAnonymous ? anonymousSessionSeconds : sessionSeconds;
@@ -52,14 +52,14 @@ export async function openSession(
     lastSeenAt: createdAt,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + seconds * 1000),
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    userAgent: (browser.headers['user-agent'] ?? '').slice(0, 300),
   });
   await services.hooks.addressProved(services, user);
   // A browser that held a token of a session that does not exist would also have lost the one it had.
   services.afterCommit(() => {
-    setSessionCookie(services, reply, token, seconds);
-    setCsrfCookie(services, reply);
-    if (!user.isAnonymous && !options.actingAsId) rememberDevice(services, { request, reply }, user.id);
-    services.log.info({ user: user.id, from: networkOf(request.ip) }, 'a session was opened');
+    setSessionCookie(services, browser.cookies, token, seconds);
+    setCsrfCookie(services, browser.cookies);
+    if (!user.isAnonymous && !options.actingAsId) rememberDevice(services, browser, user.id);
+    services.log.info({ user: user.id, from: networkOf(browser.address) }, 'a session was opened');
   });
 }

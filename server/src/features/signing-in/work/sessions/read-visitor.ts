@@ -1,22 +1,22 @@
-import type { Request } from '../../../../core/http/exchange.ts';
 import type { SignedInUser, VisitorSession } from '../../../../core/access/visitor.ts';
 import { RequestError } from '../../../../core/errors.ts';
-import { cookieNames } from '../../../../core/http/session.ts';
+import { cookieNames } from '../../../../core/access/session-cookies.ts';
 import { hashToken } from '../../../../core/tokens.ts';
 import { visitorData } from '../../data/visitor-store.ts';
 import { identityTokens } from '../tokens/tokens.ts';
 import { sessionData } from '../../data/session-store.ts';
 import type { Services } from '../../../../core/services.ts';
+import type { Browser } from '../../../../core/access/browser.ts';
 
 /**
  * The user behind the session cookie or the identity token; null when there is neither. A token alone, of a page whose
  * cookies the browser keeps back, is worth as much as the session in which it was made, for as long as that lives.
  */
-export async function readVisitor(services: Services, request: Request): Promise<SignedInUser | null> {
-  const cookie = request.cookies[cookieNames(services).session];
+export async function readVisitor(services: Services, browser: Browser): Promise<SignedInUser | null> {
+  const cookie = browser.cookies.get(cookieNames(services).session);
   const fromCookie = cookie ? await visitorData(services).findSessionUser(hashToken(cookie)) : null;
   if (fromCookie?.session) noteVisit(services, fromCookie.session);
-  const authorization = request.headers.authorization;
+  const authorization = browser.headers.authorization;
   if (!authorization?.startsWith('JWT ')) return fromCookie;
   const { uid, sessionId } = await identityTokens(services).verifyIdentityToken(authorization.slice(4));
   if (fromCookie && fromCookie.id !== uid) {

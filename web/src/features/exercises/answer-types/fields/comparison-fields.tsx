@@ -6,6 +6,7 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { formLabels, toleranceLabels, type ToleranceKind } from '../../draft/part-draft.ts';
 import { answerTypeEditing } from '../index.ts';
 import type { TypeFieldsProps } from './type-fields.ts';
+import css from './comparison-fields.module.css';
 
 const toleranceOptions = (Object.keys(toleranceLabels) as ToleranceKind[]).map((value) => ({
   value,
@@ -72,7 +73,7 @@ export function ToleranceFields({ part, change }: TypeFieldsProps) {
 export function CalculationsField({ part, change }: TypeFieldsProps) {
   return (
     <FormControlLabel
-      sx={{ gridColumn: '1 / -1' }}
+      className={css.wholeRow}
       control={
         <Checkbox checked={part.takesCalculations} onChange={(_, takesCalculations) => change({ takesCalculations })} />
       }

@@ -2,26 +2,16 @@ import { isMathsType } from '@lemma/math/document';
 import type { ReactElement } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { answerTypeEditing } from '../../answer-types/index.ts';
 import type { AnswerDraft, PartDraft } from '../../draft/part-draft.ts';
 import { RowList } from '../FieldGrid.tsx';
 import { SourceField } from '../source/SourceField.tsx';
+import { part } from '../../../../ui/part.ts';
+import css from './AnswerRows.module.css';
 
-const Row = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1.4fr) 84px minmax(0, 1.4fr) 40px',
-  '& .MuiInputLabel-root': { fontSize: 13, marginBottom: 4 },
-  '& .remove': { marginTop: 24 },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 84px 44px',
-    '& .feedback': { gridColumn: '1 / -1', gridRow: 2 },
-  },
-}));
+const Row = part('li', css.row);
 
 interface AnswerRowsProps {
   part: PartDraft;
@@ -54,7 +44,7 @@ export function AnswerRows({ part, change, error }: AnswerRowsProps): ReactEleme
               inputMode="decimal"
               maxLength={5}
             />
-            <div className="feedback">
+            <div className={css.feedback}>
               <TextField
                 label="Feedback"
                 value={answer.feedback}
@@ -66,7 +56,7 @@ export function AnswerRows({ part, change, error }: AnswerRowsProps): ReactEleme
             {part.answers.length > 1 ? (
               <Tooltip title={`Remove: ${name.toLowerCase()}`}>
                 <IconButton
-                  className="remove"
+                  className={css.remove}
                   aria-label={`Remove: ${name.toLowerCase()}`}
                   onClick={() => change({ answers: part.answers.filter((other) => other.id !== answer.id) })}
                 >

@@ -5,9 +5,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { styled } from '@mui/material/styles';
 import { Plus, X } from 'lucide-react';
-import { DragHandle, dropLines } from '../../../../ui/reordering/DragHandle.tsx';
+import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
@@ -16,25 +15,11 @@ import { withOneMore, type ChoiceDraft, type PartDraft } from '../../draft/part-
 import { RowList } from '../FieldGrid.tsx';
 import { reorderKeys } from '../reorder-keys.ts';
 import { SourceField } from '../source/SourceField.tsx';
+import { part } from '../../../../ui/part.ts';
+import css from './ChoiceRows.module.css';
+import editorLayoutCss from '../EditorLayout.module.css';
 
-const Row = styled('li')(({ theme }) => ({
-  ...dropLines(theme),
-  display: 'grid',
-  columnGap: 12,
-  rowGap: 12,
-  alignItems: 'start',
-  gridTemplateColumns: '24px minmax(0, 1.6fr) 132px minmax(0, 1fr) 40px',
-  '& .MuiInputLabel-root': { fontSize: 13, marginBottom: 4 },
-  '& .remove': { marginTop: 24 },
-  '& .grip': { marginTop: 28, marginInline: '-8px -4px' },
-  '& .condition': { gridColumn: '2 / -2' },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '16px minmax(0, 1fr) 116px 40px',
-    columnGap: 8,
-    '& .feedback, & .condition': { gridColumn: '2 / -1' },
-    '& .feedback': { gridRow: 2 },
-  },
-}));
+const Row = part('li', css.row);
 
 const correctness = [
   { value: 'yes', label: 'Right' },
@@ -84,9 +69,9 @@ export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): React
           />
         ))}
       </RowList>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', alignItems: 'center' }}>
+      <div className={css.line}>
         <Button
-          className="adds"
+          className={editorLayoutCss.adds}
           size="small"
           variant="text"
           startIcon={<Plus aria-hidden />}
@@ -129,7 +114,7 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
   const { row, handle, marks } = useReorderDrag<HTMLLIElement>(props.list, number - 1, onMoveTo);
   return (
     <Row ref={row} {...marks} onKeyDown={reorderKeys((by) => onMoveTo(number - 1 + by))}>
-      <div className="grip">
+      <div className={css.grip}>
         <DragHandle handle={handle} />
       </div>
       <TextField
@@ -140,7 +125,7 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
         maxLength={2000}
       />
       <SelectField label="Is" value={choice.correct} options={correctness} onChange={onCorrect} />
-      <div className="feedback">
+      <div className={css.feedback}>
         <TextField
           label="Feedback"
           value={choice.feedback}
@@ -150,13 +135,13 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
       </div>
       {onRemove === undefined ? null : (
         <Tooltip title={`Remove choice ${number}`}>
-          <IconButton className="remove" aria-label={`Remove choice ${number}`} onClick={onRemove}>
+          <IconButton className={css.remove} aria-label={`Remove choice ${number}`} onClick={onRemove}>
             <X aria-hidden />
           </IconButton>
         </Tooltip>
       )}
       {choice.correct === 'when' ? (
-        <div className="condition">
+        <div className={css.condition}>
           <SourceField
             label={`Choice ${number} is right if`}
             value={choice.condition}
@@ -166,7 +151,7 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
         </div>
       ) : null}
       {hasValue ? (
-        <div className="condition">
+        <div className={css.condition}>
           <SourceField
             label={`Choice ${number} stands for`}
             value={choice.value}

@@ -6,6 +6,9 @@ import { Plus, X } from 'lucide-react';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import type { FollowDraft } from '../../draft/follow-draft.ts';
 import { canBeFollowed, guessedVariable, type PartDraft } from '../../draft/part-draft.ts';
+import { classes } from '../../../../ui/classes.ts';
+import css from './FollowFields.module.css';
+import editorLayoutCss from '../EditorLayout.module.css';
 
 interface FollowFieldsProps {
   part: PartDraft;
@@ -29,7 +32,7 @@ export function FollowFields({ part, change, earlierParts, variables }: FollowFi
   return (
     <>
       <FormControlLabel
-        sx={{ gridColumn: '1 / -1' }}
+        className={css.wholeRow}
         control={
           <Checkbox
             checked={follows.length > 0}
@@ -51,10 +54,10 @@ export function FollowFields({ part, change, earlierParts, variables }: FollowFi
       ))}
       {follows.length > 0 && another !== undefined ? (
         <Button
-          className="adds"
+          className={classes(editorLayoutCss.adds, css.button)}
           size="small"
           variant="text"
-          sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}
+
           startIcon={<Plus aria-hidden />}
           onClick={() => change({ follows: [...follows, followOf(another.name)] })}
         >
@@ -95,7 +98,7 @@ function FollowRow({ follow, earlierParts, variables, onPart, onVariable, onRemo
         error={follow.variable === '' ? 'Choose the variable that the earlier part asks for.' : undefined}
       />
       {onRemove === undefined ? null : (
-        <Button size="small" variant="text" startIcon={<X aria-hidden />} sx={{ alignSelf: 'end' }} onClick={onRemove}>
+        <Button size="small" variant="text" startIcon={<X aria-hidden />} className={css.low} onClick={onRemove}>
           Without part {number}
         </Button>
       )}

@@ -1,12 +1,11 @@
 import { memo, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react';
 import { isChoiceType } from '@lemma/math/document';
 import { ActionMenu } from '../../../../ui/ActionMenu.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/Card.tsx';
-import { DragHandle, dropLines } from '../../../../ui/reordering/DragHandle.tsx';
+import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
 import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
 import { Note } from '../../../../ui/messages/Note.tsx';
 import { withOneMore, type PartDraft } from '../../draft/part-draft.ts';
@@ -17,8 +16,11 @@ import { MarkingFields } from './MarkingFields.tsx';
 import { reorderKeys } from '../reorder-keys.ts';
 import { errorAt, problemsAt, type Problems } from '../problems.ts';
 import { sameCard } from '../same-card.ts';
+import { part } from '../../../../ui/part.ts';
+import css from './PartCard.module.css';
+import editorLayoutCss from '../EditorLayout.module.css';
 
-const Movable = styled(Card)(({ theme }) => dropLines(theme));
+const Movable = part(Card, css.movable);
 
 interface PartCardProps {
   part: PartDraft;
@@ -54,7 +56,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactEleme
           <>
             {isChoiceType(part.answerType) ? null : (
               <Button
-                className="adds"
+                className={editorLayoutCss.adds}
                 size="small"
                 variant="text"
                 startIcon={<Plus aria-hidden />}
@@ -69,7 +71,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactEleme
       >
         <Chip color="success" label={answerTypeWords(part.answerType)} />
       </CardHead>
-      <CardBody style={{ display: 'grid', gap: 16 }}>
+      <CardBody className={css.stack}>
         {isChoiceType(part.answerType) ? (
           <>
             {error === undefined ? null : <Note tone="wrong">{error}</Note>}

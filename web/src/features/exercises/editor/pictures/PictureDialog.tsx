@@ -3,7 +3,6 @@ import { useCallback, useId, useState, type FormEvent, type ReactElement } from 
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { call } from '../../../../api/call.ts';
 import { wordsFor } from '../../../../api/error-words.ts';
 import { Note } from '../../../../ui/messages/Note.tsx';
@@ -11,14 +10,10 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../../ui/fields/use-first-focus.ts';
 import { FormDialogActions } from '../../../../ui/fields/FormDialogActions.tsx';
 import { pictureMarkdown } from './picture-markdown.ts';
+import { part } from '../../../../ui/part.ts';
+import css from './PictureDialog.module.css';
 
-const Shown = styled('img')(({ theme }) => ({
-  display: 'block',
-  maxWidth: '100%',
-  maxHeight: 240,
-  marginInline: 'auto',
-  borderRadius: theme.shape.borderRadius,
-}));
+const Shown = part('img', css.shown);
 
 /** Returns why a file cannot be sent. */
 function obstacleOf(file: File): string | undefined {
@@ -73,7 +68,7 @@ export function PictureDialog({ file, onClose, onInsert }: PictureDialogProps): 
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={id}>Add picture</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <DialogContent className={css.stack}>
           {canSend ? <Shown ref={showFile} alt="" /> : null}
           <TextField
             label="What the picture shows"

@@ -4,7 +4,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { Formula } from '../../../../maths/typesetting/Formula.tsx';
 import { keyboardState } from '../../../../maths/keyboard/keyboard-store.ts';
 import { MathField } from '../../../../maths/MathField.tsx';
@@ -12,14 +11,12 @@ import { SlotNotesContext } from '../../../../maths/typesetting/slot-notes.ts';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { SourceRange } from './source-commands.ts';
 import { fieldLatex, fieldValue, shownLatex, sourceOfField, unfenced } from './formula-source.ts';
+import { part } from '../../../../ui/part.ts';
+import css from './FormulaDialog.module.css';
 
-const Shown = styled('div')(({ theme }) => ({
-  '--v': theme.vars.palette.primary.main,
-  fontSize: 18,
-  overflowX: 'auto',
-}));
+const Shown = part('div', css.shown);
 
-const Values = styled('fieldset')({ display: 'flex', flexWrap: 'wrap', gap: 6, '& .MuiButton-root': { minWidth: 36 } });
+const Values = part('fieldset', css.values);
 
 interface FormulaDialogProps {
   /** With an empty source for a new formula. */
@@ -48,7 +45,7 @@ export function FormulaDialog({ formula, variables, onClose, onDone }: FormulaDi
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{isNew ? 'New formula' : 'Edit formula'}</DialogTitle>
-      <DialogContent ref={content} sx={{ display: 'grid', gap: 4, '&&': { pt: 1 } }}>
+      <DialogContent ref={content} className={css.stack}>
         {latex === undefined ? null : (
           // A formula of a text need not be an answer that can be read.
           <SlotNotesContext.Provider value={null}>

@@ -2,39 +2,16 @@ import { useEffect, useId, useState, type KeyboardEvent, type ReactElement } fro
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import ListItemButton from '@mui/material/ListItemButton';
 import Popper from '@mui/material/Popper';
-import { styled } from '@mui/material/styles';
 import { fittingItems, type SlashItem } from './slash-items.ts';
+import { part } from '../../../../ui/part.ts';
+import css from './SlashMenu.module.css';
 
-const Panel = styled('div')(({ theme }) => ({
-  width: 260,
-  maxWidth: 'calc(100vw - 24px)',
-  background: theme.vars.palette.lemma.raised,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  boxShadow: theme.shadows[8],
-  overflow: 'hidden',
-  '& input': {
-    display: 'block',
-    width: '100%',
-    padding: '10px 14px',
-    border: 0,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    outline: 'none',
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: 15,
-  },
-  '& input::placeholder': { color: theme.vars.palette.lemma.ink3, opacity: 1 },
-  '& .list': { maxHeight: 288, overflowY: 'auto', padding: '4px 0', position: 'relative' },
-  '& .MuiListItemButton-root': { gap: 12, padding: '8px 14px', minHeight: 0, fontSize: 15, cursor: 'pointer' },
-  '& .MuiListItemButton-root svg': { flex: 'none', color: theme.vars.palette.lemma.ink3 },
-}));
+const Panel = part('div', css.panel);
 
 const lineHeight = 28;
 const takeFocus = (input: HTMLInputElement | null): void => input?.focus({ preventScroll: true });
 
-const Options = styled('div')({});
+const Options = part('div', undefined);
 
 export interface SlashMenuProps {
   /** Position of the slash on the screen. */
@@ -82,7 +59,7 @@ export function SlashMenu({ at, items, onChoose, onClose }: SlashMenuProps): Rea
       open
       anchorEl={{ getBoundingClientRect: () => new DOMRect(at.left, at.top - lineHeight, 0, lineHeight) }}
       placement="bottom-start"
-      sx={{ zIndex: 'modal' }}
+      className={css.popper}
     >
       <ClickAwayListener onClickAway={() => onClose('')}>
         <Panel>
@@ -102,7 +79,7 @@ export function SlashMenu({ at, items, onChoose, onClose }: SlashMenuProps): Rea
             onChange={(event) => type(event.target.value)}
             onKeyDown={handleKey}
           />
-          <Options className="list" role="listbox" id={`${id}-list`} aria-label="What can be put in">
+          <Options className={css.list} role="listbox" id={`${id}-list`} aria-label="What can be put in">
             {fitting.map((item, index) => (
               <ListItemButton
                 component="div"

@@ -1,22 +1,11 @@
 import { read, toLatex } from '@lemma/math/notation';
 import { useDeferredValue, useMemo, type ReactElement } from 'react';
-import { styled } from '@mui/material/styles';
 import { Formula } from '../../../../maths/typesetting/Formula.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { part } from '../../../../ui/part.ts';
+import css from './SourceField.module.css';
 
-const Wrap = styled('div')(({ theme }) => ({
-  minWidth: 0,
-  '& input': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: 15 },
-  '& .reads': {
-    marginTop: 4,
-    minHeight: 22,
-    fontSize: 14,
-    lineHeight: '22px',
-    color: theme.vars.palette.text.secondary,
-    overflowX: 'auto',
-    overflowY: 'hidden',
-  },
-}));
+const Wrap = part('div', css.wrap);
 
 interface SourceFieldProps {
   label: string;
@@ -48,7 +37,7 @@ export function SourceField({ isMaths = true, value, ...field }: SourceFieldProp
         spellCheck={!isMaths}
       />
       {latex !== undefined && field.error === undefined ? (
-        <div className="reads">
+        <div className={css.reads}>
           <Formula latex={latex} />
         </div>
       ) : null}

@@ -2,22 +2,15 @@ import type { ReactElement, RefObject } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { styled } from '@mui/material/styles';
 import { Bold, Braces, Image, Italic, List, Sigma, SquarePen, Table } from 'lucide-react';
 import { ActionMenu } from '../../../../ui/ActionMenu.tsx';
 import { answerTypeEditing, offeredTypes } from '../../answer-types/index.ts';
 import type { SourceCommands } from './source-commands.ts';
 import { choosePicture, tableMarkdown, type Insertions } from './insertions.tsx';
+import { part } from '../../../../ui/part.ts';
+import css from './SourceToolbar.module.css';
 
-const Bar = styled('fieldset')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  padding: '6px 10px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& .line': { width: 1, height: 20, margin: '0 6px', background: theme.vars.palette.divider },
-}));
+const Bar = part('fieldset', css.bar);
 
 interface SourceToolbarProps extends Insertions {
   label: string;
@@ -50,7 +43,7 @@ export function SourceToolbar({
           </IconButton>
         </Tooltip>
       ))}
-      <span className="line" />
+      <span className={css.line} />
       <Tooltip title="Ctrl+Enter edits the formula at the cursor">
         <Button size="small" variant="text" startIcon={<Sigma aria-hidden />} onClick={onFormula}>
           Formula

@@ -1,6 +1,5 @@
 import { useId, useState, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { isChoiceType, isMathsType } from '@lemma/math/document';
 import type { TriedTest } from '@lemma/math/exercises';
 import { Check, ChevronDown, CircleAlert, Trash2, X } from 'lucide-react';
@@ -13,44 +12,11 @@ import { expectationLabels, type Expectation, type TestDraft } from '../../draft
 import { FieldGrid } from '../FieldGrid.tsx';
 import { SourceField } from '../source/SourceField.tsx';
 import { outcomeWords } from './test-words.ts';
+import { classes } from '../../../../ui/classes.ts';
+import { part } from '../../../../ui/part.ts';
+import css from './TestRow.module.css';
 
-const Row = styled('li')(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&:first-of-type': { borderTop: 0 },
-  '& > button': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 150px minmax(0, 1.2fr) 20px',
-    gap: 12,
-    alignItems: 'center',
-    width: '100%',
-    minHeight: 48,
-    padding: '6px 16px 6px 20px',
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: 14,
-    textAlign: 'start',
-    cursor: 'pointer',
-  },
-  '& > button:hover': { background: theme.vars.palette.lemma.sunken },
-  '& > button:focus-visible': { outlineOffset: -2 },
-  '& .given': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .wanted': { color: theme.vars.palette.text.secondary },
-  '& .result': { display: 'flex', gap: 6, alignItems: 'center', minWidth: 0, overflowWrap: 'anywhere' },
-  '& .result svg': { flex: 'none' },
-  '& .holds': { color: theme.vars.palette.lemma.okText },
-  '& .fails': { color: theme.vars.palette.lemma.errText },
-  '& .open': { transform: 'rotate(180deg)' },
-  '& .fields': { display: 'grid', gap: 12, padding: '4px 20px 18px' },
-  '& .end': { display: 'flex', justifyContent: 'flex-end' },
-  [theme.breakpoints.down('sm')]: {
-    '& > button': { gridTemplateColumns: 'minmax(0, 1fr) auto 20px', padding: '10px 16px', rowGap: 4 },
-    '& > button > .result': { gridColumn: '1 / 3', gridRow: 2 },
-    '& > button > svg': { gridColumn: 3, gridRow: 1 },
-    '& .fields': { padding: '4px 16px 18px' },
-  },
-}));
+const Row = part('li', css.row);
 
 const expectations = (Object.keys(expectationLabels) as Expectation[]).map((value) => ({
   value,
@@ -81,15 +47,15 @@ export function TestRow(props: TestRowProps): ReactElement {
   return (
     <Row>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        <span className="given">
+        <span className={css.given}>
           {isEmpty ? `Test ${number}` : <GivenAnswers answers={test.answers} parts={parts} />}
         </span>
-        <span className="wanted">{wanted}</span>
+        <span className={css.wanted}>{wanted}</span>
         <Result {...props} />
-        <ChevronDown aria-hidden className={isOpen ? 'open' : ''} />
+        <ChevronDown aria-hidden className={isOpen ? css.open : undefined} />
       </button>
       {isOpen ? (
-        <fieldset className="fields" id={id} aria-label={`Test ${number}`}>
+        <fieldset className={css.fields} id={id} aria-label={`Test ${number}`}>
           <FieldGrid least={150}>
             {parts.map((part, index) => (
               <AnswerField {...props} key={part.name} part={part} position={index + 1} />
@@ -121,7 +87,7 @@ export function TestRow(props: TestRowProps): ReactElement {
               error={/^\d*$/.test(test.seed.trim()) ? undefined : 'Give the number of a variant, or nothing for any.'}
             />
           </FieldGrid>
-          <div className="end">
+          <div className={css.end}>
             <Button size="small" variant="text" startIcon={<Trash2 aria-hidden />} onClick={props.onRemove}>
               Remove test
             </Button>
@@ -185,23 +151,23 @@ function GivenAnswers({
 function Result({ test, result, error }: TestRowProps): ReactElement {
   if (error !== undefined) {
     return (
-      <span className="result fails">
+      <span className={classes(css.result, css.fails)}>
         <CircleAlert aria-hidden />
         {error}
       </span>
     );
   }
-  if (result === undefined) return <span className="result" />;
+  if (result === undefined) return <span className={css.result} />;
   if (result.failure === undefined) {
     return (
-      <span className="result holds">
+      <span className={classes(css.result, css.holds)}>
         <Check aria-hidden />
         holds
       </span>
     );
   }
   return (
-    <span className="result fails">
+    <span className={classes(css.result, css.fails)}>
       <X aria-label="Fails" />
       <span>
         {result.verdict === undefined ? result.failure : outcomeWords(result.verdict)}

@@ -11,6 +11,7 @@ import { errorAt, type Problems } from '../problems.ts';
 import { TestRow } from './TestRow.tsx';
 import type { ChangeDraft } from '../state/use-draft.ts';
 import { sameCard } from '../same-card.ts';
+import editorLayoutCss from '../EditorLayout.module.css';
 
 /** As many as the document may hold. */
 export const mostTests = 40;
@@ -42,7 +43,7 @@ export const TestsCard = memo(
           id="tests-head"
           actions={
             <Button
-              className="adds"
+              className={editorLayoutCss.adds}
               size="small"
               variant="text"
               startIcon={<Plus aria-hidden />}

@@ -2,10 +2,9 @@ import { memo, useState, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
-import { DragHandle, dropLines } from '../../../../ui/reordering/DragHandle.tsx';
+import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx';
 import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
 import { moved, type ExerciseDraft } from '../../draft/exercise-draft.ts';
@@ -15,25 +14,11 @@ import { reorderKeys } from '../reorder-keys.ts';
 import { TextSource } from '../source/TextSource.tsx';
 import type { ChangeDraft } from '../state/use-draft.ts';
 import { sameCard } from '../same-card.ts';
+import { part } from '../../../../ui/part.ts';
+import css from './HintsCard.module.css';
+import editorLayoutCss from '../EditorLayout.module.css';
 
-const Row = styled('li')(({ theme }) => ({
-  ...dropLines(theme),
-  display: 'flex',
-  alignItems: 'flex-start',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&:first-of-type': { borderTop: 0 },
-  '& > .number': {
-    display: 'flex',
-    alignItems: 'center',
-    padding: '10px 0 0',
-    fontWeight: 600,
-    color: theme.vars.palette.lemma.ink3,
-    lineHeight: '32px',
-  },
-  '& > .text': { flex: 1, minWidth: 0 },
-  '& > .text > fieldset': { borderBottom: 0, paddingTop: 0 },
-  '& > .tools': { display: 'flex', padding: '8px 12px 8px 0' },
-}));
+const Row = part('li', css.row);
 
 const noParts = (): undefined => undefined;
 const mostHints = 10;
@@ -60,7 +45,7 @@ export const HintsCard = memo(
     const [active, setActive] = useState<string>();
     const addButton = (
       <Button
-        className="adds"
+        className={editorLayoutCss.adds}
         size="small"
         variant="text"
         startIcon={<Plus aria-hidden />}
@@ -108,11 +93,11 @@ function HintRow({ draft, change, problems, onNewVariable, hint, index, isActive
   const { row, handle, marks } = useReorderDrag<HTMLLIElement>('hints', index, moveTo);
   return (
     <Row ref={row} {...marks} onFocus={onActive} onKeyDown={reorderKeys((by) => moveTo(index + by))}>
-      <span className="number">
+      <span className={css.number}>
         <DragHandle handle={handle} />
         {index + 1}
       </span>
-      <div className="text">
+      <div className={css.text}>
         <TextSource
           label={`Hint ${index + 1}`}
           value={hint.text}
@@ -161,7 +146,7 @@ function HintTools({ index, count, onMove, onRemove }: HintToolsProps): ReactEle
     { name: `Remove hint ${number}`, icon: <X aria-hidden />, run: onRemove, off: false },
   ];
   return (
-    <div className="tools">
+    <div className={css.tools}>
       {tools
         .filter((tool) => !tool.off)
         .map((tool) => (

@@ -5,6 +5,7 @@ import { Card, CardHead } from '../../../../ui/Card.tsx';
 import type { PartNames } from '../source/source-decorations.ts';
 import { TextSource } from '../source/TextSource.tsx';
 import { sameCard } from '../same-card.ts';
+import css from './QuestionCard.module.css';
 
 interface QuestionCardProps {
   value: string;
@@ -24,7 +25,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         title="Question"
         id="question-head"
         actions={
-          <Typography variant="caption" sx={{ color: 'lemma.ink3' }}>
+          <Typography variant="caption" className={css.quiet}>
             Maths between $ signs or backticks
           </Typography>
         }

@@ -1,31 +1,10 @@
 import type { ReactElement } from 'react';
-import { styled } from '@mui/material/styles';
 import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import type { SampleValues } from '../../engine/messages.ts';
+import { part } from '../../../../ui/part.ts';
+import css from './SampleFigures.module.css';
 
-const Figures = styled('span')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, 1fr)',
-  gap: 4,
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
-  '& > span': { textAlign: 'right', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '&.wide': {
-    gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
-    justifyContent: 'start',
-    gap: 14,
-    overflow: 'hidden',
-  },
-  [theme.breakpoints.down('sm')]: {
-    fontSize: 13,
-    gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
-    justifyContent: 'start',
-    gap: 12,
-    overflow: 'hidden',
-  },
-}));
+const Figures = part('span', css.figures);
 
 const isFigure = (plain: string): boolean => /^-?[\d.]+$/.test(plain);
 const isWord = (latex: string): boolean => latex.startsWith('\\text') || latex === '';
@@ -41,7 +20,8 @@ export function SampleFigures({ name, samples }: SampleFiguresProps): ReactEleme
   const areFigures = values.every((value) => value === undefined || (isFigure(value.plain) && value.plain.length < 6));
   return (
     <Figures
-      className={areFigures ? 'samples' : 'samples wide'}
+      data-samples
+      className={areFigures ? undefined : css.wide}
       aria-label={samples.length === 0 ? undefined : 'Samples'}
     >
       {values.map((value, index) => (

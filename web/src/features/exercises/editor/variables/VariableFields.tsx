@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { styled } from '@mui/material/styles';
 import { Plus, X } from 'lucide-react';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
@@ -16,6 +15,8 @@ import {
 } from '../../draft/variable-draft.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
 import { SourceField } from '../source/SourceField.tsx';
+import { part } from '../../../../ui/part.ts';
+import css from './VariableFields.module.css';
 
 type Change = (change: Partial<VariableDraft>) => void;
 interface FieldsProps {
@@ -188,21 +189,15 @@ function ComparisonFields({ variable, change, error }: FieldsProps): ReactElemen
   );
 }
 
-const CaseRow = styled('li')({
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 40px',
-  alignItems: 'end',
-  '& .MuiInputLabel-root': { fontSize: 13, marginBottom: 4 },
-});
+const CaseRow = part('li', css.caseRow);
 
 function CaseFields({ variable, change, error }: FieldsProps): ReactElement {
   const isMaths = variable.generator === 'conditional-math';
   const put = (id: string, fields: Partial<CaseDraft>): void =>
     change({ cases: variable.cases.map((one) => (one.id === id ? { ...one, ...fields } : one)) });
   return (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <ul style={{ display: 'grid', gap: 12 }} aria-label="Cases">
+    <div className={css.stack}>
+      <ul className={css.stack} aria-label="Cases">
         {variable.cases.map((one, index) => (
           <CaseRow key={one.id}>
             <TextField
@@ -237,7 +232,7 @@ function CaseFields({ variable, change, error }: FieldsProps): ReactElement {
           maxLength={isMaths ? 1000 : 500}
           error={error}
         />
-        <div style={{ paddingTop: 26 }}>
+        <div className={css.padded}>
           <Button
             size="small"
             variant="text"

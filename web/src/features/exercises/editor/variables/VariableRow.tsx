@@ -1,10 +1,9 @@
 import { useId, useState, type ReactElement } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Lock, LockOpen, Trash2 } from 'lucide-react';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
-import { DragHandle, dropLines } from '../../../../ui/reordering/DragHandle.tsx';
+import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
 import { describeVariable, generatorLabels, generators, type VariableDraft } from '../../draft/variable-draft.ts';
@@ -16,62 +15,13 @@ import { reorderKeys } from '../reorder-keys.ts';
 import { SampleFigures } from './SampleFigures.tsx';
 import type { Locking } from '../state/use-locking.ts';
 import { VariableFields } from './VariableFields.tsx';
+import { part } from '../../../../ui/part.ts';
+import css from './VariableRow.module.css';
 
-const Row = styled('li')(({ theme }) => ({
-  ...dropLines(theme),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& > .line': { display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr) 44px', alignItems: 'center' },
-  '& > .line > button:first-of-type': {
-    display: 'grid',
-    gridTemplateColumns: '44px minmax(0, 1fr) 230px 20px',
-    gap: 12,
-    alignItems: 'center',
-    width: '100%',
-    minHeight: 48,
-    padding: '6px 12px 6px 4px',
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: 14,
-    textAlign: 'left',
-    cursor: 'pointer',
-  },
-  '& > .line > button:first-of-type:hover': { background: theme.vars.palette.lemma.sunken },
-  '& > .line > button:first-of-type:focus-visible': { outlineOffset: -2 },
-  '& .drawn': { color: theme.vars.palette.text.secondary, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .error': { color: theme.vars.palette.lemma.errText, display: 'block' },
-  '& .open': { transform: 'rotate(180deg)' },
-  '& .fields': { display: 'grid', gap: 12, padding: '4px 20px 18px 84px' },
-  '& .uses': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-  '& .locked': { color: theme.vars.palette.primary.main },
-  '& .tools': { display: 'flex', gap: 4, justifyContent: 'flex-end' },
-  [theme.breakpoints.down('sm')]: {
-    '& > .line > button:first-of-type': {
-      gridTemplateColumns: '36px minmax(0, 1fr) 20px',
-      padding: '10px 16px 10px 4px',
-    },
-    '& > .line > button > .samples': { gridColumn: 2, gridRow: 2 },
-    '& > .line > button:first-of-type > svg': { gridColumn: 3, gridRow: 1 },
-    '& .fields': { padding: '4px 16px 18px' },
-  },
-}));
+const Row = part('li', css.row);
 
 /** The name of a variable as it looks everywhere: an indigo, italic chip. */
-export const VariableChip = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  justifyContent: 'center',
-  minWidth: 24,
-  padding: '0 7px',
-  borderRadius: 6,
-  background: theme.vars.palette.lemma.primarySoft,
-  color: theme.vars.palette.primary.main,
-  fontSize: 14,
-  lineHeight: '24px',
-  fontWeight: 600,
-  fontStyle: 'italic',
-  justifySelf: 'start',
-}));
+export const VariableChip = part('span', css.variableChip);
 
 interface VariableRowProps {
   variable: VariableDraft;
@@ -103,26 +53,26 @@ export function VariableRow(props: VariableRowProps): ReactElement {
   const [isOpen, setIsOpen] = useState(props.startsOpen);
   return (
     <Row ref={row} {...marks} data-variable={variable.name} onKeyDown={reorderKeys((by) => onMoveTo(index + by))}>
-      <div className="line">
+      <div className={css.line}>
         <DragHandle handle={handle} />
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           <VariableChip>{variable.name}</VariableChip>
-          <span className="drawn">
+          <span className={css.drawn}>
             {describeVariable(variable)}
             {error === undefined || isOpen ? null : (
-              <span className="error">
-                <CircleAlert aria-hidden style={{ marginRight: 6 }} />
+              <span className={css.error}>
+                <CircleAlert aria-hidden className={css.sign} />
                 {error}
               </span>
             )}
           </span>
           <SampleFigures name={variable.name} samples={samples} />
-          <ChevronDown aria-hidden className={isOpen ? 'open' : ''} />
+          <ChevronDown aria-hidden className={isOpen ? css.open : undefined} />
         </button>
         {isDrawn(variable.generator) ? <LockButton name={variable.name} locking={props.locking} /> : null}
       </div>
       {isOpen ? (
-        <fieldset className="fields" id={id} aria-label={`Variable ${variable.name}`}>
+        <fieldset className={css.fields} id={id} aria-label={`Variable ${variable.name}`}>
           <FieldGrid least={150}>
             <NameField key={variable.name} {...props} />
             <SelectField
@@ -144,7 +94,7 @@ export function VariableRow(props: VariableRowProps): ReactElement {
 function RowTools({ variable, index, isLast, onMoveTo, onRemove }: VariableRowProps): ReactElement {
   const { name } = variable;
   return (
-    <div className="tools">
+    <div className={css.tools}>
       <Tooltip title="Move up">
         <span>
           <IconButton
@@ -188,7 +138,7 @@ function LockButton({ name, locking }: { name: string; locking: Locking }): Reac
       <span>
         <IconButton
           size="small"
-          className={isLocked ? 'locked' : ''}
+          className={isLocked ? css.locked : undefined}
           aria-label={`Lock ${name}`}
           aria-pressed={isLocked}
           disabled={!locking.canLock}
@@ -204,14 +154,14 @@ function LockButton({ name, locking }: { name: string; locking: Locking }): Reac
 function Uses({ variable, names, users }: VariableRowProps): ReactElement {
   const uses = usesOf(variable, names);
   return (
-    <p className="uses">
+    <p className={css.uses}>
       {uses.length === 0 ? null : `Made of ${uses.join(', ')}. `}
       {users === '' ? 'Not used anywhere yet.' : `Used in ${users}.`}
     </p>
   );
 }
 
-const NameBox = styled('div')({ minWidth: 0 });
+const NameBox = part('div', css.nameBox);
 
 /** A new name is taken when the field is left: it is written into everything that uses the variable. */
 function NameField({ variable, names, onRename }: VariableRowProps): ReactElement {

@@ -1,7 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { count } from '../../../../dates.ts';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
@@ -16,30 +15,13 @@ import type { ChangeDraft, DraftState } from '../state/use-draft.ts';
 import type { Locking } from '../state/use-locking.ts';
 import { VariableRow } from './VariableRow.tsx';
 import { sameCard } from '../same-card.ts';
+import { part } from '../../../../ui/part.ts';
+import css from './VariablesCard.module.css';
+import editorLayoutCss from '../EditorLayout.module.css';
 
-const Heads = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) 230px 20px 36px',
-  gap: 12,
-  padding: '8px 16px 8px 28px',
-  fontSize: 13,
-  lineHeight: '18px',
-  fontWeight: 600,
-  color: theme.vars.palette.lemma.ink3,
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
+const Heads = part('div', css.heads);
 
-const Condition = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 12,
-  alignItems: 'start',
-  padding: '14px 20px 16px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& .MuiInputLabel-root': { fontSize: 13, marginBottom: 4 },
-  '& .off': { gridColumn: '1 / -1', fontSize: 14, color: theme.vars.palette.text.secondary },
-  '& .share': { paddingTop: 34, fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-}));
+const Condition = part('div', css.condition);
 
 /** Adds a variable at the end, with the cursor in its name. */
 export function addVariableRow(state: DraftState): void {
@@ -85,15 +67,7 @@ export const VariablesCard = memo(
       }));
     return (
       <Card aria-labelledby="variables-head">
-        <CardHead
-          title="Variables"
-          id="variables-head"
-          actions={
-            <Button className="adds" size="small" variant="text" startIcon={<Plus aria-hidden />} onClick={props.onAdd}>
-              Variable
-            </Button>
-          }
-        >
+        <CardHead title="Variables" id="variables-head" actions={<AddVariable onAdd={props.onAdd} />}>
           {props.variantCount === undefined ? null : <Chip label={props.variantCount} />}
         </CardHead>
         {variables.length === 0 ? (
@@ -138,10 +112,10 @@ export const VariablesCard = memo(
             error={errorAt(problems, 'variables.keepIf')}
           />
           {props.keptShare === undefined || (draft.keepIf.trim() === '' && draft.excluded.length === 0) ? null : (
-            <span className="share">{Math.round(props.keptShare * 100)} % of draws</span>
+            <span className={css.share}>{Math.round(props.keptShare * 100)} % of draws</span>
           )}
           {draft.excluded.length === 0 ? null : (
-            <p className="off">
+            <p className={css.off}>
               {count(draft.excluded.length, 'variant')} {draft.excluded.length === 1 ? 'is' : 'are'} switched off.
             </p>
           )}
@@ -151,3 +125,17 @@ export const VariablesCard = memo(
   },
   sameCard('variables', 'keepIf', 'excluded'),
 );
+
+function AddVariable({ onAdd }: { onAdd: () => void }): ReactElement {
+  return (
+    <Button
+      className={editorLayoutCss.adds}
+      size="small"
+      variant="text"
+      startIcon={<Plus aria-hidden />}
+      onClick={onAdd}
+    >
+      Variable
+    </Button>
+  );
+}

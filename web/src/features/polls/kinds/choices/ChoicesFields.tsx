@@ -1,7 +1,6 @@
 import { pollChoicesMost } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { choiceLetter } from '../../../../maths/ChoiceList.tsx';
@@ -9,32 +8,11 @@ import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { KindFieldsProps } from '../desk-kind.ts';
 import { newChoice, type FormChoice } from '../question-draft.ts';
+import { classes } from '../../../../ui/classes.ts';
+import { part } from '../../../../ui/part.ts';
+import css from './ChoicesFields.module.css';
 
-const Choices = styled('fieldset')(({ theme }) => ({
-  border: 0,
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 10,
-  '& legend': { fontSize: 14, fontWeight: 600, marginBottom: 6, padding: 0 },
-  '& .choice': { display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr) auto 40px', gap: 10, alignItems: 'start' },
-  '& .square': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 36,
-    height: 44,
-    borderRadius: 8,
-    background: theme.vars.palette.lemma.primarySoft,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 650,
-  },
-  '& .choice.right .square': { background: theme.vars.palette.lemma.okSoft, color: theme.vars.palette.lemma.okText },
-  '& .shown': { fontSize: 15, lineHeight: '22px', color: theme.vars.palette.text.secondary, overflowX: 'auto' },
-  [theme.breakpoints.down('sm')]: {
-    '& .choice': { gridTemplateColumns: '36px minmax(0, 1fr) 40px' },
-    '& .choice > .mark': { gridColumn: '2 / -1', gridRow: 2, marginTop: -6 },
-  },
-}));
+const Choices = part('fieldset', css.choices);
 
 interface ChoicesFieldsProps extends Pick<KindFieldsProps, 'draft' | 'onChange' | 'errors'> {
   /** The control that marks a choice as right; none for kinds without a right answer. */
@@ -52,8 +30,8 @@ export function ChoicesFields({ draft, onChange, errors, renderMark }: ChoicesFi
     <Choices>
       <legend>Choices</legend>
       {draft.choices.map((choice, place) => (
-        <div key={choice.key} className={renderMark && choice.isRight ? 'choice right' : 'choice'}>
-          <span className="square" aria-hidden="true">
+        <div key={choice.key} className={renderMark && choice.isRight ? classes(css.choice, css.right) : css.choice}>
+          <span className={css.square} aria-hidden="true">
             {choiceLetter(place)}
           </span>
           <div>
@@ -65,12 +43,12 @@ export function ChoicesFields({ draft, onChange, errors, renderMark }: ChoicesFi
               onChange={(text) => change(choice.key, text)}
             />
             {hasFormula(choice.text) ? (
-              <p className="shown">
+              <p className={css.shown}>
                 <MathText inline source={choice.text} />
               </p>
             ) : null}
           </div>
-          {renderMark?.(choice, choiceLetter(place)) ?? <span className="mark" />}
+          {renderMark?.(choice, choiceLetter(place)) ?? <span className={css.mark} />}
           <IconButton
             aria-label={`Remove choice ${choiceLetter(place)}`}
             disabled={draft.choices.length <= 2}
@@ -83,7 +61,7 @@ export function ChoicesFields({ draft, onChange, errors, renderMark }: ChoicesFi
         </div>
       ))}
       {errors['question.choices'] === undefined ? null : (
-        <p role="alert" className="shown">
+        <p role="alert" className={css.shown}>
           {errors['question.choices']}
         </p>
       )}

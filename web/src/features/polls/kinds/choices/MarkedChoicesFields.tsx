@@ -5,6 +5,7 @@ import type { KindFieldsProps } from '../desk-kind.ts';
 import { SolutionField } from '../SolutionField.tsx';
 import { ChoicesFields } from './ChoicesFields.tsx';
 import { markRight } from './mark-right.ts';
+import choicesFieldsCss from './ChoicesFields.module.css';
 
 /** Choices of which one, or any number, can be marked as right. */
 export function MarkedChoicesFields(props: KindFieldsProps) {
@@ -16,7 +17,7 @@ export function MarkedChoicesFields(props: KindFieldsProps) {
         {...props}
         renderMark={(choice, letter) => (
           <FormControlLabel
-            className="mark"
+            className={choicesFieldsCss.mark}
             label="right"
             control={
               <Mark

@@ -1,42 +1,16 @@
 import type { PollQuestionView } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { wholeAttribute } from '../../wall/use-fit.ts';
 import { percent, WallRows } from '../../wall/WallRows.ts';
-import { u } from '../../wall/wall-unit.ts';
 import { resultKinds } from '../result-kinds.ts';
 import type { WallKind, WallResultsProps } from '../wall-kind.ts';
+import { part } from '../../../../ui/part.ts';
+import css from './wall.module.css';
+import wallRowsCss from '../../wall/WallRows.module.css';
 
-const Choices = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: u(16),
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: `${u(72)} minmax(0, 1fr)`,
-    alignItems: 'center',
-    gap: u(28),
-    minHeight: u(94),
-    padding: `${u(10)} ${u(20)}`,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: u(14),
-    background: theme.vars.palette.background.paper,
-    fontSize: u(42),
-    lineHeight: 1.2,
-  },
-  '& .what': { minWidth: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
-  '& .square': {
-    display: 'grid',
-    placeItems: 'center',
-    width: u(72),
-    height: u(72),
-    borderRadius: u(12),
-    background: theme.vars.palette.lemma.primarySoft,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 650,
-  },
-}));
+const Choices = part('ol', css.choices);
 
 /** The choices as they are asked. */
 function AskedChoices({ view }: { view: PollQuestionView }) {
@@ -45,8 +19,8 @@ function AskedChoices({ view }: { view: PollQuestionView }) {
     <Choices>
       {view.choices.map((choice, place) => (
         <li key={choice.key}>
-          <span className="square">{mark(place, choice.key)}</span>
-          <span className="what" {...wholeAttribute}>
+          <span className={css.square}>{mark(place, choice.key)}</span>
+          <span className={css.what} {...wholeAttribute}>
             {hasTexts ? <MathText inline source={choice.text} /> : null}
           </span>
         </li>
@@ -63,25 +37,25 @@ export function ChoiceRows({ question, results }: WallResultsProps) {
   const isLong = question.view.choices.some((choice) => choice.text.length > longText);
   const { mark, hasTexts } = resultKinds[question.view.kind];
   return (
-    <WallRows aria-label="Results" className={isLong ? 'long' : undefined}>
+    <WallRows aria-label="Results" className={isLong ? wallRowsCss.long : undefined}>
       {question.view.choices.map((choice, place) => {
         const votes = results.groups.find((group) => group.key === choice.key)?.count ?? 0;
         const isRight = question.key?.choices.includes(choice.key) ?? false;
         const share = percent(votes, results.answered);
         return (
-          <li key={choice.key} className={isRight ? 'right' : undefined}>
-            <span className="square">
+          <li key={choice.key} className={isRight ? wallRowsCss.right : undefined}>
+            <span className={wallRowsCss.square}>
               {isRight ? <Check aria-hidden size="1em" /> : mark(place, choice.key)}
               {isRight ? <VisuallyHidden>right: {mark(place, choice.key)}</VisuallyHidden> : null}
             </span>
-            <span className="what" {...wholeAttribute}>
+            <span className={wallRowsCss.what} {...wholeAttribute}>
               {isRight ? <b aria-hidden="true">{mark(place, choice.key)}</b> : null}
               {hasTexts ? <MathText inline source={choice.text} /> : null}
             </span>
-            <span className="bar" aria-hidden="true">
-              <i style={{ width: `${share}%` }} />
+            <span className={wallRowsCss.bar} aria-hidden="true">
+              <i style={{ '--share': `${share}%` }} />
             </span>
-            <span className="share">
+            <span className={wallRowsCss.share}>
               {share} % <small>{votes}</small>
             </span>
           </li>

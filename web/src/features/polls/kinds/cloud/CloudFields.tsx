@@ -1,9 +1,10 @@
 import { pollCloudWordMaximumLength, pollCloudWordsMost } from '@lemma/contracts';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import type { VoterBoxProps } from '../voter-kind.ts';
+import { part } from '../../../../ui/part.ts';
+import css from './CloudFields.module.css';
 
-const Words = styled('div')({ display: 'grid', gap: 10, maxWidth: 420 });
+const Words = part('div', css.words);
 
 /** Up to three words for a word cloud; the value has one on each line. */
 export function CloudFields({ value, isReadOnly, onChange, onEnter }: VoterBoxProps) {

@@ -1,22 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { u } from '../../wall/wall-unit.ts';
 import type { WallResultsProps } from '../wall-kind.ts';
+import { part } from '../../../../ui/part.ts';
+import css from './WordCloud.module.css';
 
-const Cloud = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${u(8)} ${u(40)}`,
-  color: theme.vars.palette.primary.main,
-  fontWeight: 600,
-  lineHeight: 1.15,
-  overflowWrap: 'anywhere',
-  '& li': { minWidth: 0, maxWidth: '100%' },
-  '& li:nth-of-type(3n)': { color: theme.vars.palette.secondary.main },
-  '& li:nth-of-type(4n)': { color: theme.vars.palette.text.primary },
-}));
+const Cloud = part('ul', css.cloud);
 
 const smallest = 46;
 const largest = 150;
@@ -30,7 +18,7 @@ export function WordCloud({ results }: WallResultsProps) {
       {words.map((word) => (
         <li
           key={word.key}
-          style={{ fontSize: u(smallest + (largest - smallest) * Math.sqrt((word.count - 1) / Math.max(1, most - 1))) }}
+          style={{ '--size': u(smallest + (largest - smallest) * Math.sqrt((word.count - 1) / Math.max(1, most - 1))) }}
         >
           {word.text}
           <VisuallyHidden> ({word.count})</VisuallyHidden>

@@ -1,15 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { PlainFormula } from '../../../../maths/typesetting/PlainFormula.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { KindFieldsProps } from '../desk-kind.ts';
 import { SolutionField } from '../SolutionField.tsx';
+import { part } from '../../../../ui/part.ts';
+import css from './FormulaFields.module.css';
 
-const Reading = styled('p')(({ theme }) => ({
-  fontSize: 15,
-  lineHeight: '22px',
-  color: theme.vars.palette.text.secondary,
-  overflowX: 'auto',
-}));
+const Reading = part('p', css.reading);
 
 /** The words before the box and the right answer in typed mathematics, with the formula that it is read as. */
 export function FormulaFields(props: KindFieldsProps) {

@@ -5,17 +5,18 @@ import { GroupName } from '../../GroupBars.tsx';
 import { wholeAttribute } from '../../wall/use-fit.ts';
 import { WallRows } from '../../wall/WallRows.ts';
 import type { WallResultsProps } from '../wall-kind.ts';
+import wallRowsCss from '../../wall/WallRows.module.css';
 
 /** Typed answers, equal ones together, the most frequent first. */
 export function TypedRows({ results }: WallResultsProps) {
   const most = Math.max(1, ...results.groups.map((group) => group.count));
   const { others } = results;
   return (
-    <WallRows className="typed" aria-label="Results, equal answers together">
+    <WallRows className={wallRowsCss.typed} aria-label="Results, equal answers together">
       {results.groups.map((group) => (
-        <li key={group.key} className={group.isRight === true ? 'right' : undefined}>
-          <span className="number">{group.count}</span>
-          <span className="what" {...wholeAttribute}>
+        <li key={group.key} className={group.isRight === true ? wallRowsCss.right : undefined}>
+          <span className={wallRowsCss.number}>{group.count}</span>
+          <span className={wallRowsCss.what} {...wholeAttribute}>
             <GroupName group={group} isChoice={false} />
             <small>
               {group.isRight === true ? (
@@ -28,20 +29,20 @@ export function TypedRows({ results }: WallResultsProps) {
               <AlsoWritten spellings={group.spellings} />
             </small>
           </span>
-          <span className="bar" aria-hidden="true">
-            <i style={{ width: `${(100 * group.count) / most}%` }} />
+          <span className={wallRowsCss.bar} aria-hidden="true">
+            <i style={{ '--share': `${(100 * group.count) / most}%` }} />
           </span>
         </li>
       ))}
       {others.answers === 0 ? null : (
         <li>
-          <span className="number">{others.answers}</span>
-          <span className="what">
+          <span className={wallRowsCss.number}>{others.answers}</span>
+          <span className={wallRowsCss.what}>
             {others.groups === 1 ? '1 other' : `${others.groups} others`}
             {others.answers === others.groups ? <small>each written once</small> : null}
           </span>
-          <span className="bar" aria-hidden="true">
-            <i style={{ width: `${(100 * others.answers) / Math.max(most, others.answers)}%` }} />
+          <span className={wallRowsCss.bar} aria-hidden="true">
+            <i style={{ '--share': `${(100 * others.answers) / Math.max(most, others.answers)}%` }} />
           </span>
         </li>
       )}

@@ -1,55 +1,12 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { keysInBox } from '../choices/voter.tsx';
 import type { VoterBoxProps } from '../voter-kind.ts';
+import { part } from '../../../../ui/part.ts';
+import css from './RankingBox.module.css';
 
-const List = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 10,
-  maxWidth: 560,
-  '& button.choice': {
-    display: 'grid',
-    gridTemplateColumns: '36px minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: 14,
-    minHeight: 56,
-    padding: '9px 14px 9px 10px',
-    border: `1px solid ${theme.vars.palette.lemma.lineStrong}`,
-    borderRadius: 10,
-    background: theme.vars.palette.background.paper,
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-  },
-  '& button.choice:disabled': { cursor: 'default' },
-  '& button.choice:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-  '& button.choice[aria-pressed="true"]': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
-    background: theme.vars.palette.lemma.primarySoft,
-  },
-  '& .rank': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 36,
-    height: 36,
-    borderRadius: 8,
-    border: `1px dashed ${theme.vars.palette.lemma.lineStrong}`,
-    fontSize: 17,
-    lineHeight: 1,
-    fontWeight: 650,
-  },
-  '& [aria-pressed="true"] .rank': {
-    border: 0,
-    background: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-  },
-  '& .said': { fontSize: 14, lineHeight: '20px', color: theme.vars.palette.text.secondary },
-}));
+const List = part('div', css.list);
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
@@ -67,7 +24,7 @@ export function RankingBox({ view, value, isReadOnly, onChange }: VoterBoxProps)
   const nextPlace = places[order.length];
   return (
     <List role="group" aria-label="Your order">
-      <output className="said">
+      <output className={css.said}>
         {order.length === choices.length
           ? 'Tap a choice to take it out of the order.'
           : `Tap the choice that you put ${nextPlace}.`}
@@ -78,12 +35,12 @@ export function RankingBox({ view, value, isReadOnly, onChange }: VoterBoxProps)
           <button
             key={key}
             type="button"
-            className="choice"
+            className={css.choice}
             aria-pressed={place >= 0}
             disabled={isReadOnly}
             onClick={() => tap(key)}
           >
-            <span className="rank">
+            <span className={css.rank}>
               {place < 0 ? null : (
                 <>
                   <VisuallyHidden>Place </VisuallyHidden>

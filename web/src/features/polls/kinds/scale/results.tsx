@@ -1,10 +1,11 @@
 import type { FiguresProps, ResultKind } from '../result-kind.ts';
+import css from './results.module.css';
 
 export const scale: ResultKind = { mark: (_, key) => key, hasTexts: true, Figures: ScaleFigures };
 
 function ScaleFigures({ measures }: FiguresProps) {
   if (measures.kind !== 'scale') return null;
-  return <p style={{ marginTop: 16 }}>{scaleWords(measures)}</p>;
+  return <p className={css.after}>{scaleWords(measures)}</p>;
 }
 
 /** `Mean 3.4, median 3.5` */

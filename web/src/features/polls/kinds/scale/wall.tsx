@@ -1,46 +1,15 @@
 import type { PollQuestionView } from '@lemma/contracts';
-import { styled } from '@mui/material/styles';
 import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { wholeAttribute } from '../../wall/use-fit.ts';
 import { percent } from '../../wall/WallRows.ts';
-import { u } from '../../wall/wall-unit.ts';
 import type { WallKind, WallResultsProps } from '../wall-kind.ts';
 import { scaleWords } from './results.tsx';
+import { part } from '../../../../ui/part.ts';
+import css from './wall.module.css';
 
 export const scale: WallKind = { Asked: AskedScale, Results: ScaleColumns };
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: u(16),
-  '& ol': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: u(16), alignItems: 'end' },
-  '& li': { display: 'grid', gap: u(8), justifyItems: 'center', fontVariantNumeric: 'tabular-nums' },
-  '& .column': { display: 'flex', alignItems: 'end', width: '100%', height: u(360) },
-  '& .column > i': {
-    display: 'block',
-    width: '100%',
-    minHeight: 2,
-    borderRadius: u(10),
-    background: theme.vars.palette.primary.light,
-    transition: 'height 150ms',
-  },
-  '& b': { fontSize: u(40), fontWeight: 650 },
-  '& small': { fontSize: u(30), color: theme.vars.palette.text.secondary },
-  '& .point': {
-    display: 'grid',
-    placeItems: 'center',
-    width: '100%',
-    minHeight: u(94),
-    borderRadius: u(14),
-    background: theme.vars.palette.lemma.primarySoft,
-    color: theme.vars.palette.primary.main,
-    fontSize: u(46),
-    fontWeight: 650,
-  },
-  '& .ends': { display: 'flex', justifyContent: 'space-between', gap: u(60), fontSize: u(34) },
-  '& .ends > *': { overflowWrap: 'anywhere' },
-  '& .mean': { fontSize: u(40), fontWeight: 650 },
-  '@media (prefers-reduced-motion: reduce)': { '& .column > i': { transition: 'none' } },
-}));
+const Line = part('div', css.line);
 
 function AskedScale({ view }: { view: PollQuestionView }) {
   return (
@@ -48,7 +17,7 @@ function AskedScale({ view }: { view: PollQuestionView }) {
       <ol>
         {view.choices.map(({ key }) => (
           <li key={key}>
-            <span className="point">{key}</span>
+            <span className={css.point}>{key}</span>
           </li>
         ))}
       </ol>
@@ -60,7 +29,7 @@ function AskedScale({ view }: { view: PollQuestionView }) {
 /** The words at both ends of the scale. */
 function Ends({ view: { choices } }: { view: PollQuestionView }) {
   return (
-    <div className="ends" {...wholeAttribute}>
+    <div className={css.ends} {...wholeAttribute}>
       <MathText inline source={choices[0]?.text ?? ''} />
       <MathText inline source={choices.at(-1)?.text ?? ''} />
     </div>
@@ -78,15 +47,15 @@ function ScaleColumns({ question: { view }, results }: WallResultsProps) {
             <small>
               {percent(count, results.answered)} % ({count})
             </small>
-            <span className="column" aria-hidden="true">
-              <i style={{ height: `${(100 * count) / most}%` }} />
+            <span className={css.column} aria-hidden="true">
+              <i style={{ '--share': `${(100 * count) / most}%` }} />
             </span>
             <b>{key}</b>
           </li>
         ))}
       </ol>
       <Ends view={view} />
-      {results.measures?.kind === 'scale' ? <p className="mean">{scaleWords(results.measures)}</p> : null}
+      {results.measures?.kind === 'scale' ? <p className={css.mean}>{scaleWords(results.measures)}</p> : null}
     </Line>
   );
 }

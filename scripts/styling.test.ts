@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../web/src');
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .filter((path) => !path.includes('.test.') && !path.startsWith('testing/'))
+    .map((path) => ({ path, text: readFileSync(resolve(root, path), 'utf8') }));
+
+const sources = read('**/*.{ts,tsx}');
+const sheets = read('**/*.module.css');
+const count = (files: typeof sources, pattern: RegExp) =>
+  files.reduce((sum, { text }) => sum + [...text.matchAll(pattern)].length, 0);
+const places = (files: typeof sources, pattern: RegExp) =>
+  files.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([found]) => `${path}: ${found}`));
+
+describe('styles of own parts (decision 014)', () => {
+  it('come from stylesheets, never from styles made for an element while the page runs', () => {
+    expect(places(sources, /\bstyled\(\s*'\w+'/g)).toEqual([]);
+  });
+
+  it('leave nothing inline but values for a stylesheet', () => {
+    expect(places(sources, /style=\{\{\s*(?!'--)\S+/g)).toEqual([]);
+  });
+
+  it('name their classes through a module', () => {
+    expect(places(sources, /className="[^"]*"/g)).toEqual([]);
+  });
+
+  it('take sizes of type from the scale', () => {
+    expect(places(sheets, /font-size: [\d.]+(px|rem)/g)).toEqual([]);
+  });
+
+  // Numbers that may only go down.
+  it('theme the widgets of MUI in few places', () => {
+    expect(count(sources, /\bstyled\(/g)).toBeLessThanOrEqual(3);
+    expect(count(sources, /\bsx[=:]/g)).toBeLessThanOrEqual(14);
+    expect(count(sheets, /border-radius: [1-9][\d.]*px/g)).toBeLessThanOrEqual(1);
+    expect(count(sources, /fontSize: \d/g)).toBeLessThanOrEqual(28);
+  });
+
+  it('use only classes that their stylesheet has', () => {
+    const missing = sources.flatMap(({ path, text }) =>
+      [...text.matchAll(/import (\w+) from '(\.[^']*\.module\.css)'/g)].flatMap(([, name = '', from = '']) => {
+        const sheet = readFileSync(resolve(root, path, '..', from), 'utf8');
+        return [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))]
+          .map(([, used = '']) => used)
+          .filter((used) => used !== 'module' && !new RegExp(`\\.${used}\\b`).test(sheet))
+          .map((used) => `${path}: ${name}.${used}`);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+});

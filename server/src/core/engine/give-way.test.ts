@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const seen = z.object({ before: z.int(), after: z.int(), main: z.int() });
+const module = JSON.stringify(new URL('./give-way.ts', import.meta.url).href);
+
+/** Reads how far back a thread stands: 0 is the usual priority, 19 the last. */
+const niceOf = `
+  const { readdirSync, readFileSync, readlinkSync } = require('node:fs');
+  const niceOf = (thread) =>
+    Number(readFileSync('/proc/self/task/' + thread + '/stat', 'utf8').split(') ').at(-1).split(' ')[16]);
+`;
+
+/** Runs in a thread of its own, which gives way. */
+const ownThread = `${niceOf}
+  import(${module}).then(({ giveWay }) => {
+    const own = readlinkSync('/proc/thread-self').split('/').at(-1);
+    const before = niceOf(own);
+    giveWay();
+    require('node:worker_threads').parentPort.postMessage({ before, after: niceOf(own), main: niceOf(process.pid) });
+  });
+`;
+
+/** Runs in a process of its own: the threads of the pool could not be put forward again. */
+const poolOfProcess = `${niceOf}
+  const nameOf = (thread) => readFileSync('/proc/self/task/' + thread + '/comm', 'utf8').trim();
+  require('node:crypto').pbkdf2('a', 'b', 1, 8, 'sha256', async () => {
+    const { letPoolGiveWay } = await import(${module});
+    const pool = readdirSync('/proc/self/task').filter((thread) => nameOf(thread) === 'libuv-worker');
+    const before = niceOf(process.pid);
+    letPoolGiveWay();
+    console.log(JSON.stringify({ before, after: Math.min(...pool.map(niceOf)), main: niceOf(process.pid) }));
+  });
+`;
+
+describe.runIf(process.platform === 'linux')('a thread that gives way', () => {
+  it('has a lower priority than before, and leaves that of the main thread', async () => {
+    const worker = new Worker(ownThread, { eval: true });
+    const [message]: unknown[] = await once(worker, 'message');
+    await worker.terminate();
+    const { before, after, main } = seen.parse(message);
+    expect(after).toBe(5);
+    expect(main).toBe(before);
+  });
+
+  it('may be one of those that decode pictures and hash passwords', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', poolOfProcess]);
+    const { before, after, main } = seen.parse(JSON.parse(stdout));
+    expect(after).toBe(5);
+    expect(main).toBe(before);
+  });
+});

@@ -1,0 +1,143 @@
+import { attemptsShownFirst, mostAttemptsShown, type LearnerReport } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { momentWords } from '../../../dates.ts';
+import { usePrinting } from '../../../printing.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { SquareState } from '../../../ui/SquareState.tsx';
+import { figure, percent } from '../grade-book/grade-table.ts';
+import { outcomeTones, outcomeWords } from '../review/ReviewList.tsx';
+import type { ChosenAnswer } from './LearnerPage.tsx';
+import { spanWords } from './learner-words.ts';
+import { classes } from '../../../ui/classes.ts';
+import { part } from '../../../ui/part.ts';
+import css from './LearnerAttempts.module.css';
+
+const List = part('ol', css.list);
+
+interface LearnerAttemptsProps {
+  learner: LearnerReport;
+  chosen: ChosenAnswer | undefined;
+  onChoose: (chosen: ChosenAnswer) => void;
+  /** Is given how many attempts to show. */
+  onShowMore: (attempts: number) => void;
+}
+
+/** Attempts, newest first; each opens into its questions, and on paper all of them are open. */
+export function LearnerAttempts({ learner, chosen, onChoose, onShowMore }: LearnerAttemptsProps) {
+  const [taskId, setTaskId] = useState('');
+  const [openId, setOpenId] = useState<string>();
+  const isPrinting = usePrinting();
+  const tasks = new Map(learner.attempts.map((attempt) => [attempt.taskId, attempt.taskName]));
+  const shownCount = learner.attempts.length;
+  const shown = learner.attempts.filter((attempt) => taskId === '' || attempt.taskId === taskId);
+  return (
+    <Card aria-labelledby="attempts">
+      <CardHead
+        title="Attempts"
+        id="attempts"
+        actions={
+          tasks.size > 1 ? (
+            <SelectField
+              label="Task"
+              hideLabel
+              value={taskId}
+              options={[{ value: '', label: 'All tasks' }, ...[...tasks].map(([value, label]) => ({ value, label }))]}
+              onChange={setTaskId}
+            />
+          ) : undefined
+        }
+      >
+        <HeadNote>
+          {learner.attemptCount > learner.attempts.length
+            ? `newest ${learner.attempts.length} of ${learner.attemptCount}`
+            : learner.attemptCount}
+        </HeadNote>
+      </CardHead>
+      {shown.length === 0 ? <EmptyState>{learner.firstName} has not begun a task.</EmptyState> : null}
+      <List>
+        {shown.map((attempt) => (
+          <li key={attempt.id}>
+            <AttemptLine
+              attempt={attempt}
+              isOpen={isPrinting || openId === attempt.id}
+              onToggle={() => setOpenId(openId === attempt.id ? undefined : attempt.id)}
+            />
+            {isPrinting || openId === attempt.id ? (
+              <Questions attempt={attempt} chosen={chosen} onChoose={onChoose} />
+            ) : null}
+          </li>
+        ))}
+      </List>
+      {shownCount < Math.min(learner.attemptCount, mostAttemptsShown) ? (
+        <Button variant="text" onClick={() => onShowMore(Math.min(shownCount + attemptsShownFirst, mostAttemptsShown))}>
+          Show more
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
+
+type Attempt = LearnerReport['attempts'][number];
+
+function AttemptLine({ attempt, isOpen, onToggle }: { attempt: Attempt; isOpen: boolean; onToggle: () => void }) {
+  const share = percent(attempt.score, attempt.points);
+  const limit = attempt.timeLimitMinutes === null ? '' : ` of ${attempt.timeLimitMinutes} min`;
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+      {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+      <strong>
+        {attempt.taskName}
+        {attempt.number > 1 ? `, attempt ${attempt.number}` : ''}
+      </strong>
+      <span className={css.more}>{momentWords(attempt.startedAt, serverNow())}</span>
+      <span className={classes(css.figure, css.more)}>
+        {spanWords(attempt.secondsSpent)}
+        {limit}
+      </span>
+      <span className={classes(css.figure, css.more)}>{attempt.tries === 1 ? '1 try' : `${attempt.tries} tries`}</span>
+      <span className={css.score}>{share === undefined ? '–' : `${Math.round(share)} %`}</span>
+    </button>
+  );
+}
+
+interface QuestionsProps {
+  attempt: Attempt;
+  chosen: ChosenAnswer | undefined;
+  onChoose: (chosen: ChosenAnswer) => void;
+}
+
+function Questions({ attempt, chosen, onChoose }: QuestionsProps) {
+  return (
+    <div className={css.items}>
+      <ol>
+        {attempt.items.map((item, index) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              aria-pressed={chosen?.itemId === item.id && chosen.attemptId === attempt.id}
+              onClick={() => onChoose({ taskId: attempt.taskId, attemptId: attempt.id, itemId: item.id })}
+            >
+              <SquareState tone={outcomeTones[item.outcome]} label={outcomeWords[item.outcome]}>
+                {index + 1}
+              </SquareState>
+              <strong>{item.title}</strong>
+              <span className={classes(css.figure, css.more)}>{spanWords(item.secondsSpent)}</span>
+              <span className={classes(css.figure, css.more)}>
+                {item.tries === 1 ? '1 try' : `${item.tries} tries`}
+              </span>
+              <span className={css.score}>
+                {figure(item.score)} / {figure(item.points)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Exercise } from '@lemma/contracts';
+import { starterDocument } from '../features/exercises/draft/starter.ts';
+import { idOf, teacher } from './people.ts';
+
+/** A draft of one's own: an equation with one number to answer, right in every variant. */
+export const exerciseOf = ({
+  document,
+  ...changes
+}: Omit<Partial<Exercise>, 'document'> & { document?: Partial<Exercise['document']> } = {}): Exercise => ({
+  id: idOf(401),
+  status: 'DR',
+  owner: teacher.id,
+  ownerName: 'Tom Hall',
+  canEdit: true,
+  level: 40,
+  source: null,
+  revision: 3,
+  updatedAt: '2026-09-01T08:00:00Z',
+  document: { ...(starterDocument as Exercise['document']), title: 'A linear equation', ...document },
+  publishedVersion: null,
+  hasUnpublishedChanges: true,
+  audience: { audience: 'everybody', classIds: [], isChosen: false },
+  ...changes,
+});
