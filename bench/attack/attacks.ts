@@ -108,7 +108,7 @@ export async function prepareAttacks(
     };
   };
   return {
-    'nobody, to compare with': flood(0, () => Promise.resolve('broken')),
+    'no attack, to compare with': flood(0, () => Promise.resolve('broken')),
     'one learner, 40 answers at a time': flood(40, (hog) => statusOf(submitAnswer(hog, dearAnswer))),
     'a visitor, 20 samples at a time': flood(20, () => statusOf(visitor.call(checkSample, { body: practise }))),
     'a visitor, 3 bodies of 900,000 bytes at a time': flood(3, () =>

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Download } from '../files/download.ts';
 
-/** Sends a file that the browser saves under its name and that nobody keeps on the way. */
+/** Sends a file that the browser saves under its name and no cache keeps. */
 export function sendDownload(reply: FastifyReply, { name, fullName, type, content }: Download): FastifyReply {
   const full =
     fullName === undefined ? '' : `; filename*=UTF-8''${encodeURIComponent(fullName).replaceAll("'", '%27')}`;
