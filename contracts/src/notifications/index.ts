@@ -13,7 +13,7 @@ const notification = z.object({
   /** Of the newest, where several are folded into one. */
   id: z.uuid(),
   kind: z.enum(notificationKinds),
-  /** How many are folded into this one. */
+  /** The number of notifications that are folded into this one. */
   count: z.int().min(1),
   title: z.string(),
   detail: z.string(),
@@ -75,7 +75,7 @@ export const readNotification = endpoint({
   response: null,
 });
 
-/** What came after `until` stays unread: the caller has not seen it. */
+/** Leaves notifications after `until` unread: the caller has not seen them. */
 export const readAllNotifications = endpoint({
   name: 'readAllNotifications',
   feature,
@@ -99,7 +99,7 @@ const settings = z.object({
       mail: z.enum(mailChoices),
     }),
   ),
-  /** Why no mails come, as things are. */
+  /** The reason why no mails can be sent at present; null when they can. */
   noMailsBecause: z.enum(['no-address', 'not-verified']).nullable(),
   digest: z.enum(['daily', 'weekly']),
   digestHour: z.int(),
@@ -160,7 +160,7 @@ const subscription = z.object({
 });
 const unsubscribeToken = z.object({ token: z.string().min(20).max(400) });
 
-/** What a link in a mail would end. */
+/** Returns the mails that a link in a mail would end. */
 export const getSubscription = endpoint({
   name: 'getSubscription',
   feature,

@@ -1,4 +1,4 @@
-/** What people are notified of; a kind is a file of its name in the server, and an icon in the pages. */
+/** The kinds of notifications; each has a file of its name in the server, and an icon in the pages. */
 export const notificationKinds = [
   'task-set',
   'task-opens',
@@ -21,10 +21,10 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Whom the kinds of a heading in the settings are for. */
+/** The headings of the settings, each named by the people that its kinds are for. */
 export const notificationGroups = ['learning', 'teaching', 'administration'] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
 
-/** When a notification of a kind is mailed. */
+/** The times at which a notification of a kind can be mailed. */
 export const mailChoices = ['immediately', 'digest', 'never'] as const;
 export type MailChoice = (typeof mailChoices)[number];

@@ -9,7 +9,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where mail programs end mails of this kind (RFC 8058); null for mails that cannot be ended. */
+  /** The path at which mail programs end mails of this kind (RFC 8058); null for mails that cannot be ended. */
   readonly unsubscribePath: string | null;
 }
 

@@ -61,7 +61,7 @@ const mailsTo = (client: Client) =>
     .where(and(eq(mails.userId, client.user.id), isNotNull(mails.unsubscribePath)));
 
 describe('notifications [M07]', () => {
-  it('tell learners of a new task, and of its end a day and two hours before', async () => {
+  it('show learners a new task, and its end a day and two hours before', async () => {
     const home = await quietClass();
     const { classId, learner } = home;
     const start = app.clock.now;
@@ -113,7 +113,7 @@ describe('notifications [M07]', () => {
     expect(await titlesOf(learner)).toEqual(['Due soon: Own', 'New task: Own']);
   });
 
-  it('fold several of a kind into one, and are read one by one or all at once', async () => {
+  it('fold several of a kind into one, and are read one by one or all together', async () => {
     const home = await quietClass();
     const { classId, teacher } = home;
     await teacher.call(updateClassroom, { params: { classId }, body: { needsApproval: true } });
@@ -148,8 +148,14 @@ describe('notifications [M07]', () => {
     const member = { classroomId: home.classId, role: 'learner', joinedAt: createdAt } as const;
     await db.insert(members).values(ids.map((userId) => ({ ...member, id: crypto.randomUUID(), userId })));
     const about = { classId: home.classId };
-    const told = { kind: 'let-into-class', subject: 'kill', topic: 'kill', to: { learnersOf: home.classId }, about };
-    await recordHappenings(app.services, [told as never]);
+    const happening = {
+      kind: 'let-into-class',
+      subject: 'kill',
+      topic: 'kill',
+      to: { learnersOf: home.classId },
+      about,
+    };
+    await recordHappenings(app.services, [happening as never]);
     // The node dies before the first page is stored, then before the second.
     for (const page of [0, 1]) {
       let pages = 0;

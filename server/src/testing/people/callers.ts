@@ -150,7 +150,7 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     width: '640',
     lateAnswerId: newId(),
     notificationId: newId(),
-    token: 'of-nobody'.repeat(4),
+    token: 'of-no-one'.repeat(4),
   };
 }
 

@@ -93,11 +93,11 @@ async function addNotifications(
   db: Queryable,
   { userId, mark, classId }: { userId: string; mark: string; classId: string },
 ) {
-  const told = { kind: 'let-into-class', subject: classId, topic: `class:${classId}`, fold: classId } as const;
+  const shared = { kind: 'let-into-class', subject: classId, topic: `class:${classId}`, fold: classId } as const;
   const about = { classId, className: mark };
   const own = { audience: 'person', personId: userId, classroomId: classId, dueAt: at } as const;
-  await db.insert(tables.happenings).values({ ...told, ...own, id: newId(), key: `${classId}/${userId}`, about });
-  await db.insert(tables.notifications).values({ ...told, id: newId(), userId, about, createdAt: at });
+  await db.insert(tables.happenings).values({ ...shared, ...own, id: newId(), key: `${classId}/${userId}`, about });
+  await db.insert(tables.notifications).values({ ...shared, id: newId(), userId, about, createdAt: at });
   await db.insert(tables.notificationSettings).values({ userId, digest: 'weekly' });
 }
 

@@ -12,7 +12,7 @@ import { Note } from '../../ui/messages/Note.tsx';
 import { FormColumn } from '../signing-in/FormColumn.tsx';
 import { useLinkToken } from '../signing-in/passwords/use-link-token.ts';
 
-/** Where the link at the foot of a mail leads: ends mails without signing in. */
+/** The page of the link at the foot of a mail: ends mails without signing in. */
 export function MailsOffPage() {
   const token = useLinkToken();
   return (

@@ -22,7 +22,7 @@ import { NotificationsPage } from './NotificationsPage.tsx';
 
 const at = '2026-11-20T10:00:00.000Z';
 
-const told = (fields: Partial<Notification> = {}): Notification => ({
+const notification = (fields: Partial<Notification> = {}): Notification => ({
   id: idOf(1),
   kind: 'task-set',
   count: 1,
@@ -61,7 +61,10 @@ function Page() {
 describe('the bell', () => {
   it('counts what is new, and its panel opens what it is about and marks it as read', async () => {
     serve(countNotifications, { unreadCount: 2, newestAt: at, timeZone: 'UTC' });
-    serve(listNotifications, list([told(), told({ id: idOf(2), title: 'Results are out', isRead: true })]));
+    serve(
+      listNotifications,
+      list([notification(), notification({ id: idOf(2), title: 'Results are out', isRead: true })]),
+    );
     serve(readNotification, null);
     const { user } = showPage(Page, { as: learner, at: '/help' });
     await user.click(await screen.findByRole('button', { name: 'Notifications, 2 new' }));
@@ -75,7 +78,7 @@ describe('the bell', () => {
 
   it('marks as read what the panel shows, and nothing that came later', async () => {
     serve(countNotifications, { unreadCount: 1, newestAt: at, timeZone: 'UTC' });
-    serve(listNotifications, list([told()]));
+    serve(listNotifications, list([notification()]));
     serve(readAllNotifications, null);
     const { user } = showPage(Page, { as: learner, at: '/help' });
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
@@ -98,8 +101,8 @@ describe('the page of notifications', () => {
   it('shows what is new alone, and pages', async () => {
     serve(listNotifications, ({ query }) =>
       query.state === 'unread'
-        ? list([told()])
-        : list([told(), told({ id: idOf(2), title: 'Older', isRead: true })], true),
+        ? list([notification()])
+        : list([notification(), notification({ id: idOf(2), title: 'Older', isRead: true })], true),
     );
     serve(getNotificationSettings, settings);
     const { user } = showPage(NotificationsPage, { as: learner, at: '/account/notifications' });

@@ -15,7 +15,7 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** Where mail programs end mails of this kind (RFC 8058); null for mails that cannot be ended. */
+    /** The path at which mail programs end mails of this kind (RFC 8058); null for mails that cannot be ended. */
     unsubscribePath: text('unsubscribe_path'),
     state: text('state', { enum: ['waiting', 'sent', 'failed'] })
       .notNull()

@@ -7,13 +7,13 @@ import { mails } from './administration.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What occurred, or will at `dueAt`: written with its cause, turned into notifications by a chore. */
+/** Something that occurred, or will at `dueAt`: written with its cause, turned into notifications by a chore. */
 export const happenings = pgTable(
   'happenings',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<NotificationKind>().notNull(),
-    /** What it is about, as its notifications name it: nobody is notified twice of one (kind, subject). */
+    /** Names the thing that its notifications are about: a person is notified at most once of one (kind, subject). */
     subject: text('subject').notNull(),
     /** The subject, and the person where it is for one. */
     key: text('key').notNull(),
@@ -47,7 +47,7 @@ export const happenings = pgTable(
   ],
 );
 
-/** What a person is told of a happening. */
+/** The notification of one person about a happening. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -63,7 +63,7 @@ export const notifications = pgTable(
     createdAt: at('created_at').notNull(),
     readAt: at('read_at'),
     staleAt: at('stale_at'),
-    /** When it is looked at whether to mail it; null once that is decided. */
+    /** The moment at which to decide whether it is mailed; null once that is decided. */
     mailDueAt: at('mail_due_at'),
     /** The mail that carries it alone. */
     mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
@@ -82,7 +82,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What a person has chosen; who has chosen nothing has no row. */
+/** The settings that a person has chosen; people who have chosen nothing have no row. */
 export const notificationSettings = pgTable('notification_settings', {
   userId: uuid('user_id')
     .primaryKey()

@@ -10,7 +10,7 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly path: string };
   /** After the action. */
   readonly afterwards?: readonly string[];
-  /** Where these mails end, in small type at the foot. */
+  /** The link that ends these mails, in small type at the foot. */
   readonly ending?: { readonly label: string; readonly path: string };
 }
 

@@ -6,14 +6,14 @@ import type { HappeningRow } from './happening-store.ts';
 
 const memberRoles = { learners: ['learner'], teachers: ['teacher'], staff: ['teacher', 'assistant'] } as const;
 
-/** Whom happenings concern, and what is known when they are told. */
+/** The store of the people whom happenings concern, and of the facts that are added when they are notified. */
 export function createAudienceStore({ db }: Pick<Database, 'db'>) {
   return { ...people(db), ...facts(db) };
 }
 
 function people(db: Database['db']) {
   return {
-    /** The next people in the order of their ids. Whoever is concerned by a happening of their own is not among them. */
+    /** Returns the next people in the order of their ids, without those who have a happening of their own. */
     async selectAudience(happening: HappeningRow, most: number): Promise<string[]> {
       const { audience, classroomId, reachedId, personId } = happening;
       const after = reachedId === null ? undefined : sql`${users.id} > ${reachedId}`;
@@ -73,7 +73,7 @@ function facts(db: Database['db']) {
       return row ?? null;
     },
 
-    /** Who of these has begun the task. */
+    /** Returns those of these people who have begun the task. */
     async selectBegun(taskId: string, userIds: readonly string[]): Promise<string[]> {
       if (userIds.length === 0) return [];
       const rows = await db
@@ -83,7 +83,7 @@ function facts(db: Database['db']) {
       return rows.map(({ id }) => id);
     },
 
-    /** Whether this person is in the class, or may be notified of it all the same: somebody who asked to be let in. */
+    /** Returns true for members of the class, and for people who asked to be let in: they may be notified of it too. */
     async isMember(classroomId: string, userId: string): Promise<boolean> {
       const rows = await db
         .select({ id: members.id })

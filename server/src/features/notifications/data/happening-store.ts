@@ -11,7 +11,7 @@ export type HappeningRow = typeof happenings.$inferSelect;
 const keyOf = ({ subject, personId }: Pick<NewHappening, 'subject' | 'personId'>) =>
   personId ? `${subject}/${personId}` : subject;
 
-/** What occurred and whom it concerns. */
+/** The store of happenings, with the audience that each concerns. */
 export function createHappeningStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   return {
     /** Those that are not known yet; a known one that is still to come takes the new facts and times. */

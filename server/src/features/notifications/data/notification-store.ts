@@ -68,7 +68,7 @@ function reads(db: Database['db']) {
   };
 }
 
-/** What their people have read. */
+/** Marks notifications as read. */
 function marks(db: Database['db'], now: () => Date) {
   return {
     /** With what is folded into it; false when the person has none of this id. */
@@ -94,7 +94,7 @@ function marks(db: Database['db'], now: () => Date) {
     },
 
     async markAllRead(userId: string, until: Date): Promise<void> {
-      // What is stored has microseconds, what a page says has not.
+      // Stored times have microseconds, the times that pages send have milliseconds.
       const end = new Date(until.getTime() + 1);
       await db
         .update(notifications)
@@ -104,7 +104,7 @@ function marks(db: Database['db'], now: () => Date) {
   };
 }
 
-/** What comes and goes by itself. */
+/** Writes, deletes and withdraws notifications without an action of their readers. */
 function notices(db: Database['db'], now: () => Date) {
   return {
     /** Notifies these people; those who were notified of the same before are left as they are. */
@@ -116,7 +116,7 @@ function notices(db: Database['db'], now: () => Date) {
       if (userIds.length === 0) return [];
       const { kind, subject, topic, fold, staleAt } = happening;
       const createdAt = now();
-      const told = await db
+      const notified = await db
         .insert(notifications)
         .values(
           userIds.map((userId) => ({
@@ -134,7 +134,7 @@ function notices(db: Database['db'], now: () => Date) {
         )
         .onConflictDoNothing()
         .returning({ userId: notifications.userId });
-      return told.map(({ userId }) => userId);
+      return notified.map(({ userId }) => userId);
     },
 
     async deleteBefore(before: Date, most: number): Promise<number> {
@@ -151,8 +151,8 @@ function notices(db: Database['db'], now: () => Date) {
     },
 
     /**
-     * Takes back what was told of a topic by happenings that are no longer planned: unread notifications, and mails that
-     * nobody has begun to send. Returns whose they were.
+     * Withdraws the notifications of a topic whose happenings are no longer planned: unread notifications, and mails
+     * that are not being sent yet. Returns the ids of their people.
      */
     async withdraw(topic: string, kinds: readonly NotificationKind[]): Promise<string[]> {
       const isPlanned = sql`exists (

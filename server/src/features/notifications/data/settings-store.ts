@@ -6,7 +6,7 @@ import { ownData } from '../../../core/own.ts';
 type Row = typeof notificationSettings.$inferSelect;
 export type SettingsRow = Omit<Row, 'userId'>;
 
-/** What holds for whoever has chosen nothing. */
+/** The settings of people who have chosen nothing. */
 const usualSettings: SettingsRow = {
   kinds: {},
   hasMailsOff: false,
@@ -16,7 +16,7 @@ const usualSettings: SettingsRow = {
   quietUntil: 7,
 };
 
-/** What people have chosen. */
+/** The store of the settings that people have chosen. */
 export function createSettingsStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   return {
     async findSettings(userId: string): Promise<SettingsRow> {
@@ -24,7 +24,7 @@ export function createSettingsStore({ db }: Pick<Database, 'db'>, now: () => Dat
       return row ?? usualSettings;
     },
 
-    /** Held until the transaction ends, so that two changes at once both last. */
+    /** Locks the row until the transaction ends, so that of two concurrent changes both last. */
     async lockSettings(userId: string): Promise<SettingsRow> {
       await db.insert(notificationSettings).values({ userId }).onConflictDoNothing();
       const [row] = await db
@@ -35,7 +35,7 @@ export function createSettingsStore({ db }: Pick<Database, 'db'>, now: () => Dat
       return row ?? usualSettings;
     },
 
-    /** What waits for its mail is looked at anew. */
+    /** Saves the changes, and makes notifications that wait for their mail due for a new decision. */
     async updateSettings(userId: string, changes: Partial<SettingsRow>): Promise<void> {
       if (Object.keys(changes).length > 0) {
         await db.update(notificationSettings).set(changes).where(eq(notificationSettings.userId, userId));

@@ -22,8 +22,8 @@ type NewMail = Omit<typeof mails.$inferInsert, 'createdAt' | 'nextTryAt' | 'stat
 export function createWaitingStore({ db }: Pick<Database, 'db'>, now: () => Date) {
   return {
     /**
-     * People whose notifications are due to be looked at, held until the transaction ends: another node passes them
-     * over, and whatever else names them goes on.
+     * Locks and returns people with due notifications, until the transaction ends: another node skips them, while
+     * statements that only refer to them continue.
      */
     async takePeople(most: number): Promise<Addressee[]> {
       const due = db

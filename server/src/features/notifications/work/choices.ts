@@ -2,7 +2,7 @@ import { notificationKinds, type MailChoice, type NotificationGroup, type Notifi
 import type { SettingsRow } from '../data/settings-store.ts';
 import { kindOf } from './kinds/index.ts';
 
-/** Whether and when somebody is told of a kind: what they have chosen, or what is usual. */
+/** Returns whether a kind is shown to a person, and when it is mailed: as they have chosen, or else the default. */
 export function choiceOf(
   { kinds, hasMailsOff }: Pick<SettingsRow, 'kinds' | 'hasMailsOff'>,
   kind: NotificationKind,

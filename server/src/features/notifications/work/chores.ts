@@ -8,13 +8,17 @@ import { turnHappenings } from './turning.ts';
 const second = 1000;
 const day = 24 * 3600 * second;
 const keptDays = { notifications: 180, happenings: 60 };
-const atOnce = 1000;
+const deletedPerPage = 1000;
 
-/** Deletes what nobody looks at any longer, in pages. */
+/** Deletes old notifications and happenings, in pages. */
 export async function forgetOld(services: Services): Promise<void> {
   const before = (days: number) => new Date(services.now().getTime() - days * day);
-  while ((await notificationData(services).deleteBefore(before(keptDays.notifications), atOnce)) === atOnce);
-  while ((await happeningData(services).deleteDoneBefore(before(keptDays.happenings), atOnce)) === atOnce);
+  while (
+    (await notificationData(services).deleteBefore(before(keptDays.notifications), deletedPerPage)) === deletedPerPage
+  );
+  while (
+    (await happeningData(services).deleteDoneBefore(before(keptDays.happenings), deletedPerPage)) === deletedPerPage
+  );
 }
 
 /** Notifying people, and mailing what they want mailed. */

@@ -59,7 +59,7 @@ export function nextAtHour(after: Date, hour: number, timeZone: string, isOnMond
   return new Date(at);
 }
 
-/** When mails may go again, if they may not now. */
+/** Returns the end of the quiet hours in which `now` is; null outside of quiet hours. */
 export function quietEnd(now: Date, { quietFrom, quietUntil }: Times, timeZone: string): Date | null {
   if (quietFrom === null || quietUntil === null) return null;
   const { hour } = localOf(now.getTime(), timeZone);
@@ -68,6 +68,6 @@ export function quietEnd(now: Date, { quietFrom, quietUntil }: Times, timeZone: 
   return isQuiet ? nextAtHour(now, quietUntil, timeZone) : null;
 }
 
-/** When the digest goes that carries what happened then. */
+/** Returns the time of the digest that includes a notification of `happenedAt`. */
 export const digestAt = (happenedAt: Date, { digest, digestHour }: Times, timeZone: string): Date =>
   nextAtHour(happenedAt, digestHour, timeZone, digest === 'weekly');

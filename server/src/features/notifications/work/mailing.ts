@@ -23,7 +23,7 @@ export async function mailNotifications(services: Services): Promise<void> {
   while (await inTransaction(services, mailPage));
 }
 
-/** False when nobody is left. */
+/** Returns false when no one is left. */
 async function mailPage(services: Services): Promise<boolean> {
   const data = waitingData(services);
   const people = await data.takePeople(pageSize);
@@ -57,7 +57,7 @@ async function mailPage(services: Services): Promise<boolean> {
 
 interface Decision {
   readonly act: 'mail' | 'digest' | 'wait' | 'drop';
-  /** When it is looked at again. */
+  /** The moment of the next decision. */
   readonly until: Date | null;
 }
 
@@ -74,7 +74,7 @@ function decide(row: WaitingRow, person: Addressee, settings: SettingsRow, now: 
   return { act: mail === 'immediately' ? 'mail' : 'digest', until: null };
 }
 
-/** What is one line for its reader. */
+/** Groups notifications that are one line for their reader. */
 const foldRows = (rows: readonly WaitingRow[]): WaitingRow[][] => [
   ...Map.groupBy(rows, ({ kind, fold }) => `${kind} ${fold}`).values(),
 ];

@@ -50,7 +50,7 @@ export async function readNotifications(
   };
 }
 
-/** What the bell shows. */
+/** Returns the state that the bell shows. */
 export async function readCount(services: Services, userId: string): Promise<ResponseOf<typeof countNotifications>> {
   const settings = await settingsData(services).findSettings(userId);
   const [{ unreadCount, newestAt }, timeZone] = await Promise.all([

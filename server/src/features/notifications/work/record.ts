@@ -16,20 +16,20 @@ export type Audience =
 
 export interface Happening<Name extends NotificationKind = NotificationKind> {
   readonly kind: Name;
-  /** Nobody is notified twice of one kind and subject. */
+  /** Each person is notified at most once of one kind and subject. */
   readonly subject: string;
   /** The thing with which it is taken back, such as `task:…`. */
   readonly topic: string;
-  /** Unread notifications with the same word are shown as one; left out, each stands alone. */
+  /** Unread notifications with the same word are shown as one. Without it, each is shown separately. */
   readonly fold?: string;
   readonly to: Audience;
-  /** What its kind puts into words; names of classes and tasks are added when it is told. */
+  /** The facts that its kind puts into words; names of classes and tasks are added when people are notified. */
   readonly about: Omit<AboutOf<Name>, 'className' | 'taskName'>;
-  /** When it happens; left out, now. */
+  /** The moment at which it happens. Default: now. */
   readonly at?: Date;
-  /** From when it is not worth a mail. */
+  /** The moment from which it is not worth a mail. */
   readonly staleAt?: Date;
-  /** Nobody is notified; but whoever it is for is not notified of the class's either. */
+  /** Notifies no one, and keeps the class's own happening from the people that it is for. */
   readonly isSilent?: boolean;
 }
 
@@ -63,7 +63,7 @@ export async function recordHappenings(services: Services, happenings: readonly 
 
 /**
  * Makes these the happenings of the topic and kinds: what is planned otherwise is forgotten, and what it has led to is
- * taken back as far as nobody has read it and no mail has gone. Call it in the transaction of its cause.
+ * taken back as far as it is unread and no mail has gone. Call it in the transaction of its cause.
  */
 export async function planHappenings(
   services: Services,

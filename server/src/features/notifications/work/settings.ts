@@ -16,7 +16,7 @@ import { choiceOf } from './choices.ts';
 import { kindOf } from './kinds/index.ts';
 import { notificationsTopic } from './topics.ts';
 
-/** What somebody has chosen, of the kinds that can reach them. */
+/** Returns the choices of a person for the kinds that can reach them. */
 export async function readSettings(services: Services, user: SignedInUser): Promise<NotificationSettings> {
   const [settings, timeZone, known] = await Promise.all([
     settingsData(services).findSettings(user.id),
@@ -49,7 +49,7 @@ export async function chooseKind(
   await inTransaction(services, async (services) => {
     const settings = await settingsData(services).lockSettings(user.id);
     const takesMailsAgain = settings.hasMailsOff && choice.mail !== 'never';
-    // Whoever had ended all mails gets those alone that they choose now.
+    // People who had ended all mails get only those that they choose now.
     const kinds = takesMailsAgain
       ? Object.fromEntries(notificationKinds.map((one) => [one, choiceOf(settings, one)]))
       : settings.kinds;

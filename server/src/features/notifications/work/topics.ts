@@ -1,2 +1,2 @@
-/** Tells all nodes that a person's notifications have changed. */
+/** The topic on which nodes announce that a person's notifications have changed. */
 export const notificationsTopic = (userId: string): string => `notifications:${userId}`;

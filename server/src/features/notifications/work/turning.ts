@@ -9,7 +9,7 @@ import { notificationsTopic } from './topics.ts';
 
 declare module '../../../core/hooks.ts' {
   interface Hooks {
-    /** Who of these learners has finished the task. */
+    /** Returns those of these learners who have finished the task. */
     readonly selectFinished: (
       services: Services,
       task: { readonly classId: string; readonly taskId: string },
@@ -37,7 +37,7 @@ async function turnPage(services: Services): Promise<boolean> {
   const names = await audienceData(services).selectNames(happening.about);
   const about = kind.about.safeParse({ ...happening.about, ...names });
   if (names === null || !about.success) {
-    // What is archived is nobody's news. What an older version wrote must not keep back all that comes after it.
+    // Archived classes and tasks notify no one. Facts that an older version wrote must not block later happenings.
     if (names !== null)
       services.log.error({ kind: happening.kind, happening: happening.id }, 'a happening cannot be read');
     await happeningData(services).markDone(happening.id);

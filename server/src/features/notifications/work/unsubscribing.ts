@@ -16,7 +16,7 @@ import { settingsData } from '../data/settings-store.ts';
 import { choiceOf } from './choices.ts';
 import { kindOf } from './kinds/index.ts';
 
-/** Whose mails of which kind a link ends; null is all of them. */
+/** The person and the kind whose mails a link ends; null ends all of them. */
 const subscription = z.tuple([z.uuid(), z.enum(notificationKinds).nullable()]);
 
 const purpose = 'unsubscribe';
@@ -48,7 +48,7 @@ function readToken(services: Services, token: string) {
 
 type Subscription = ResponseOf<typeof getSubscription>;
 
-/** What the link in a mail would end. */
+/** Returns the mails that the link in a mail would end. */
 export async function showSubscription(services: Services, token: string): Promise<Subscription> {
   const [userId, kind] = readToken(services, token);
   const settings = await settingsData(services).findSettings(userId);

@@ -7,7 +7,7 @@ import { everyoneIsDoneAt } from './rules/releases.ts';
 import { windowOf, type Accommodation } from './rules/windows.ts';
 
 const hourMs = 3_600_000;
-/** What should have happened so long before a task is set or changed is nobody's news. */
+/** Happenings that were due longer than this before a task is set or changed notify no one. */
 const missedMs = hourMs / 6;
 
 const planned: readonly NotificationKind[] = [
@@ -22,7 +22,7 @@ export const topicOfTask = (taskId: string): string => `task:${taskId}`;
 
 type Profile = Accommodation & { readonly userId: string };
 
-/** What will happen to a task by its times and by those of its learners. */
+/** Returns the planned happenings of a task, by its times and by those of its learners. */
 export function happeningsOf(task: TaskRow, profiles: readonly Profile[], now: Date): AnyHappening[] {
   if (task.archivedAt !== null) return [];
   const { id: taskId, classroomId: classId } = task;
@@ -58,7 +58,7 @@ export function happeningsOf(task: TaskRow, profiles: readonly Profile[], now: D
   ];
 }
 
-/** When what learners wait for comes out for all of them at one moment; null where each sees it by themselves. */
+/** Returns the moment at which results come out for all learners; null where each learner has their own moment. */
 function releasedAt(task: TaskRow): Date | null {
   const awaited = task.kind === 'practice' ? [task.solutions] : [task.results, task.scores, task.solutions];
   const isAfterDue = task.dueAt !== null && awaited.includes('after-due');

@@ -257,7 +257,7 @@ export async function selectOpenTasks(
   });
 }
 
-/** Who of these learners has finished the task. */
+/** Returns those of these learners who have finished the task. */
 export async function selectFinished(
   services: Services,
   ids: { readonly classId: string; readonly taskId: string },

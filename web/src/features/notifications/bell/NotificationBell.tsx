@@ -12,7 +12,7 @@ const most = 99;
 
 /** The bell in the bar with the number of unread notifications; opens the panel of the newest. */
 export function NotificationBell({ user }: { user: User }) {
-  // What an administrator's browser says is not the person's.
+  // The browser of an administrator who acts as the person has the administrator's time zone.
   const count = useNotificationCount({ saysTimeZone: user.actingAdministrator === null });
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [isOpen, setIsOpen] = useState(false);

@@ -17,7 +17,7 @@ const shownInPanel = 6;
 interface NotificationPanelProps {
   anchor: HTMLElement;
   isOpen: boolean;
-  /** What the bell shows; when it changes, the list is read again. */
+  /** The state that the bell shows; when it changes, the list is read again. */
   count: ResponseOf<typeof countNotifications> | undefined;
   onClose: () => void;
 }

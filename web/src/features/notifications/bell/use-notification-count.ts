@@ -8,12 +8,12 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether somebody can look at this page now. */
+/** Returns true while the page is visible. */
 const useIsVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 
 type Count = ResponseOf<typeof countNotifications>;
 
-/** How many notifications are unread. Only the page in sight follows it, so that tabs in the background hold no connection. */
+/** Returns the unread count. Only a visible page follows it, so that tabs in the background hold no connection. */
 export function useNotificationCount({ saysTimeZone }: { saysTimeZone: boolean }): Count | undefined {
   const isVisible = useIsVisible();
   const { data } = useLive(countNotifications, isVisible ? {} : null);

@@ -21,7 +21,7 @@ interface MailTimesProps {
   save: (change: () => Promise<NotificationSettings>) => Promise<void>;
 }
 
-/** When mails come: the digest, quiet hours, and in which time zone. */
+/** The times at which mails come: the digest, quiet hours, and their time zone. */
 export function MailTimes({ settings, save }: MailTimesProps) {
   const { digest, digestHour, quietHours, timeZone } = settings;
   const change = (body: BodyOf<typeof updateNotificationSettings>) =>

@@ -28,7 +28,7 @@ const mailOptions: readonly { readonly value: MailChoice; readonly label: string
   { value: 'never', label: 'Never' },
 ];
 
-/** What the person is notified of, where and when; each change is saved by itself. */
+/** The settings of the kinds, and of where and when each is shown or mailed; each change is saved separately. */
 export function NotificationSettings({ labels }: { labels: Readonly<Record<NotificationGroup, string>> }) {
   const read = useRead(getNotificationSettings, {});
   const toast = useToast();

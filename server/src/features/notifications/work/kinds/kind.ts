@@ -2,7 +2,7 @@ import type { MailChoice, NotificationGroup } from '@lemma/contracts';
 import { z } from 'zod';
 import type { Services } from '../../../../core/services.ts';
 
-/** What a person reads: plain sentences, in pages and mails alike. */
+/** The text that a person reads: plain sentences, in pages and mails alike. */
 export interface Words {
   readonly title: string;
   readonly detail: string;
@@ -10,9 +10,9 @@ export interface Words {
   readonly path: string;
 }
 
-/** What the words depend on beside the facts. */
+/** The things that the words depend on in addition to the facts. */
 export interface Reader {
-  /** How many are folded into one. */
+  /** The number of notifications that are folded into one. */
   readonly count: number;
   /** A moment in the person's time zone: `Tue, 24 Nov, 23:59`. */
   readonly moment: (at: string) => string;
@@ -23,12 +23,12 @@ export interface Kind<About extends z.ZodType = z.ZodType> {
   readonly group: NotificationGroup;
   /** As the settings name it. */
   readonly label: string;
-  /** When it is mailed to whoever has chosen nothing. */
+  /** The time of its mail for people who have chosen nothing. */
   readonly mail: MailChoice;
   readonly about: About;
-  /** Of those whom a happening concerns, whom it is told. Default: all. */
+  /** Limits the people of a happening to those who are notified. Default: all. */
   readonly only?: 'begun' | 'not-begun' | 'not-finished';
-  /** Adds what is known only when it is told. */
+  /** Adds facts that are known only when people are notified. */
   readonly complete?: (services: Services, about: z.output<About>) => Promise<z.output<About>>;
   readonly words: (about: z.output<About>, reader: Reader) => Words;
 }

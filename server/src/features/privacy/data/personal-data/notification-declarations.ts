@@ -14,7 +14,7 @@ async function mergeNotifications(tx: Queryable, { from, into }: Merging): Promi
   await tx.execute(sql`update notifications set user_id = ${into} where user_id = ${from}`);
 }
 
-/** What the account that stays has chosen holds. */
+/** Keeps the settings of the account that stays, where it has any. */
 async function mergeSettings(tx: Queryable, { from, into }: Merging): Promise<void> {
   await tx.execute(sql`
     delete from notification_settings theirs using notification_settings ours
@@ -22,7 +22,7 @@ async function mergeSettings(tx: Queryable, { from, into }: Merging): Promise<vo
   await tx.execute(sql`update notification_settings set user_id = ${into} where user_id = ${from}`);
 }
 
-/** What people are notified of. No notification names another person. */
+/** The notifications of people, none of which names another person. */
 export const notificationDeclarations = {
   happenings: { users: { personId: belongs }, export: { none: 'what is due to become a notification' } },
   notifications: {
