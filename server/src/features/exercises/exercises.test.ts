@@ -93,7 +93,7 @@ describe('an exercise', () => {
       'never closed',
     ],
     ['an unknown word in a hole', { question: 'Twice {{zz}} [[twice]] [[same]]' }, 'question', 'no variable zz'],
-    ['an unknown command in a hint', { hints: ['Look at $\\foo x$.'] }, 'hints.0', 'no command'],
+    ['an unknown command in a hint', { hints: ['Look at $\\foo x$.'] }, 'hints.0', 'not a command'],
   ])('with %s is not published, and the place is named [S09]', async (_, changes, place, words) => {
     const { id, revision } = await create({ ...twoParts, ...changes });
     const answer = await teacher.tryCall(publishExercise, { params: { exerciseId: id }, body: { revision } });

@@ -96,7 +96,7 @@ describe('an exercise that was saved elsewhere', () => {
     await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(callsOf(updateExercise).at(-1)?.body).toMatchObject({ revision: 8 }));
     expect(await screen.findByText(/^Saved \d/)).toBeDefined();
-    expect(title()).toHaveProperty('value', 'Mine');
+    await waitFor(() => expect(title()).toHaveProperty('value', 'Mine'));
   });
 
   it('is shown when the author takes it', async () => {
@@ -200,7 +200,7 @@ describe('publishing in the editor', () => {
     expect(callsOf(unpublishExercise)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Unpublish' }));
     expect(await screen.findByText('It is a draft again.')).toBeDefined();
-    expect(button('Publish')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Publish' })).toBeDefined();
   });
 });
 

@@ -61,16 +61,16 @@ describe('the grade book [R17]', () => {
     const [missing] = withMarks(book);
     const waiting = withMarks({ ...book, rows: [row('A', 'B', [5, 4], { waiting: [0] })] })[0];
     const look = (one: typeof marked, at: number) => one && cellLook(one, task('T', 20), at, 'percent');
-    expect(look(marked, 0)).toEqual({ text: 'exc.', className: 'none', isDropped: false, label: 'exc., excused' });
+    expect(look(marked, 0)).toEqual({ text: 'exc.', looks: ['none'], isDropped: false, label: 'exc., excused' });
     expect(look(marked, 1)).toEqual({
       text: '20',
-      className: 'heat0 changed',
+      looks: ['heat0', 'changed'],
       isDropped: true,
       label: '20, changed by a teacher, among the lowest, does not count',
     });
-    expect(look(missing, 1)).toMatchObject({ text: '0', className: 'none', label: '0, not begun, counts as zero' });
-    expect(look(missing, 0)).toMatchObject({ text: '25', className: 'heat0', label: undefined });
-    expect(look(waiting, 0)).toMatchObject({ className: 'heat0 waiting', label: '25, not due, does not count yet' });
+    expect(look(missing, 1)).toMatchObject({ text: '0', looks: ['none'], label: '0, not begun, counts as zero' });
+    expect(look(missing, 0)).toMatchObject({ text: '25', looks: ['heat0'], label: undefined });
+    expect(look(waiting, 0)).toMatchObject({ looks: ['heat0', 'waiting'], label: '25, not due, does not count yet' });
   });
 
   it('shows percent, points and attempts', () => {

@@ -210,7 +210,7 @@ describe('a task that is over', () => {
     expect(callsOf(updateTask)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Archive task' }));
     expect(await screen.findByText('The task is archived.')).toBeDefined();
-    await user.click(button('Bring the task back'));
+    await user.click(await screen.findByRole('button', { name: 'Bring the task back' }));
     expect(await screen.findByText('The task is back.')).toBeDefined();
     expect(callsOf(updateTask).map(({ body }) => body)).toEqual([{ isArchived: true }, { isArchived: false }]);
   });
