@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { reportAccountForm } from '../reports/report.ts';
 import { ErrorBoundary } from '../ui/messages/ErrorBoundary.tsx';
-import { SkipLink } from '../ui/SkipLink.tsx';
+import { SkipLink } from '../ui/hidden/SkipLink.tsx';
 import { mayAccess, type Access } from '../session/permissions.ts';
 import { useSession } from '../session/session-context.ts';
 import { AccountFormMissing } from './AccountFormMissing.tsx';

@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactElement, Ref } from 'react';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import type { BoxVerdict } from './answer-states.ts';
 import { BoxFrame } from './field/BoxFrame.tsx';
 import { NoticeNote, ProblemNote, ReadAs, UnderTheSentence } from './field/FieldNotes.tsx';

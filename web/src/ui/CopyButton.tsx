@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Check, Copy } from 'lucide-react';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './hidden/VisuallyHidden.tsx';
 
 interface CopyButtonProps {
   text: string;

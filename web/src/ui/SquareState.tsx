@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Check, X } from 'lucide-react';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './hidden/VisuallyHidden.tsx';
 import { classes } from './classes.ts';
 import css from './SquareState.module.css';
 

@@ -2,7 +2,7 @@ import { version } from '@lemma/contracts';
 import { useEffect, useState } from 'react';
 import { report } from '../reports/report.ts';
 import { useToast } from '../ui/messages/toast-context.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { fetchVersion } from './fetch-version.ts';
 import { refreshPage, saveUnsent } from './forced-reload.ts';
 import { countdown, watchUpdates, type UpdateAlertKind } from './update-watch.ts';

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { isStaff, isSuperuser } from '../../session/permissions.ts';
 import { useUser } from '../../session/session-context.ts';
 import { NavTabs } from '../../ui/NavTabs.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import css from './AdministrationPage.module.css';
 
 /** Users, mails, feedback and records of this instance: the head and the tabs; each tab is a page of its own below it. */

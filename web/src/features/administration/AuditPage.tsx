@@ -8,7 +8,7 @@ import { Guarded } from '../../frame/PageFrame.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { actName, callWords, changeOf, sentenceOf } from './audit-words.ts';
 import { Filters, ListCard, ListFilter, ListSearch } from './ListParts.tsx';
 import { RecordTable } from './RecordTable.tsx';

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { count } from '../../dates.ts';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { resultKinds } from './kinds/result-kinds.ts';
 import { WideContent } from './WideContent.tsx';
 import { part } from '../../ui/part.ts';

@@ -1,7 +1,7 @@
 import type { TaskProgress } from '@lemma/contracts';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../ui/part.ts';
 import css from './QuestionBars.module.css';
 

@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { Note } from '../../ui/messages/Note.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { DifferenceList } from '../exercises/history/DifferenceList.tsx';
 import { PolicyCard } from './PolicyCard.tsx';
 import { RegradeHead } from './RegradeHead.tsx';

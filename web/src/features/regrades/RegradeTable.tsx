@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { figure } from './regrade-words.ts';
 import { VerdictChange } from './VerdictChange.tsx';

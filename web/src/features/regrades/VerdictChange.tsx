@@ -1,7 +1,7 @@
 import type { RegradedLearner } from '@lemma/contracts';
 import Chip from '@mui/material/Chip';
 import { ArrowRight, Check, Circle, CircleHelp, Minus, X } from 'lucide-react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../ui/part.ts';
 import css from './VerdictChange.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { widthsOfImage } from '@lemma/contracts';
 import type { Token } from 'markdown-it';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { Formula } from './Formula.tsx';
 import { splitAtSlots } from './math-delimiters.ts';
 import { PlainFormula } from './PlainFormula.tsx';

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { part } from '../part.ts';
 import css from './SegmentedControl.module.css';
-import hidden from '../VisuallyHidden.module.css';
+import hidden from '../hidden/VisuallyHidden.module.css';
 
 const Track = part('div', css.track);
 

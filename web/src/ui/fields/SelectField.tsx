@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { classes } from '../classes.ts';
 import css from './SelectField.module.css';
-import hidden from '../VisuallyHidden.module.css';
+import hidden from '../hidden/VisuallyHidden.module.css';
 
 interface SelectFieldProps<T extends string> {
   label: string;

@@ -5,9 +5,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { CircleAlert } from 'lucide-react';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import css from './TextField.module.css';
-import hidden from '../VisuallyHidden.module.css';
+import hidden from '../hidden/VisuallyHidden.module.css';
 
 export interface TextFieldProps {
   label: string;

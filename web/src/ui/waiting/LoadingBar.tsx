@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { part } from '../part.ts';
 import css from './LoadingBar.module.css';
-import hidden from '../VisuallyHidden.module.css';
+import hidden from '../hidden/VisuallyHidden.module.css';
 
 const Track = part('div', css.track);
 

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { FeedbackKindChip } from '../../feedback/FeedbackChips.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { Filters, ListCard, ListFilter, ListSearch } from '../ListParts.tsx';

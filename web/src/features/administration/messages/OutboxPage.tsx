@@ -19,7 +19,7 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { Filters, ListCard } from '../ListParts.tsx';
 import { PlainText } from './PlainText.tsx';
 import { RecordTable } from '../RecordTable.tsx';

@@ -7,7 +7,7 @@ import { agoWords, count, momentWords } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { Filters, ListCard, ListFilter, ListSearch } from '../ListParts.tsx';
 import { pathOf } from './path-of.ts';
 import { RecordTable } from '../RecordTable.tsx';

@@ -10,7 +10,7 @@ import { PersonBadge } from '../../../frame/PersonBadge.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { LetInButton } from './LetInButton.tsx';
 import { Filters, ListCard, ListFilter, ListSearch } from '../ListParts.tsx';
 import { RecordTable } from '../RecordTable.tsx';

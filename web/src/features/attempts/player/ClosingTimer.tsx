@@ -1,5 +1,5 @@
 import { Timer } from 'lucide-react';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { clockWords } from './time-left.ts';
 import { part } from '../../../ui/part.ts';
 import css from './ClosingTimer.module.css';

@@ -8,7 +8,7 @@ import { PageHead } from '../../../frame/PageHead.tsx';
 import { useIsScrolled } from '../../../frame/navigation/use-is-scrolled.ts';
 import { useMainFocus } from '../../../frame/use-main-focus.ts';
 import { LoadingBar } from '../../../ui/waiting/LoadingBar.tsx';
-import { SkipLink } from '../../../ui/SkipLink.tsx';
+import { SkipLink } from '../../../ui/hidden/SkipLink.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './PlayerFrame.module.css';
 

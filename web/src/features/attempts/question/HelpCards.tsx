@@ -1,7 +1,7 @@
 import { Lightbulb, ListChecks } from 'lucide-react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './HelpCards.module.css';
 

@@ -1,7 +1,7 @@
 import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import { useEffect, useState } from 'react';
 import { spokenText } from '../../../maths/spoken-text.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { partLabel } from '../playing/part-label.ts';
 import { spokenVerdict } from './verdict-words.ts';
 

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonBar, SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { MyGrades } from '../../results/learner/MyGrades.tsx';
 import { ClassProgress } from './ClassProgress.tsx';
 import { sectionsOf, type SectionOfTasks } from './class-progress.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { paths } from '../../../paths.ts';
 import { Card, CardRowLink, CardRows } from '../../../ui/Card.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { ProgressLine } from '../ProgressLine.tsx';
 import { taskDateWords, taskKindWords, taskResultWords } from './task-words.ts';
 import { TaskSquare } from './TaskSquare.tsx';

@@ -1,6 +1,6 @@
 import type { LearnerTask } from '@lemma/contracts';
 import { Check, Lock, Minus } from 'lucide-react';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { stateWords } from './task-words.ts';
 import { part } from '../../../ui/part.ts';
 import css from './TaskSquare.module.css';

@@ -4,7 +4,7 @@ import { Ellipsis, KeyRound, UserMinus } from 'lucide-react';
 import { PersonBadge } from '../../../frame/PersonBadge.tsx';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { lastHere, nameOf } from './member-words.ts';
 import { part } from '../../../ui/part.ts';
 import css from './MembersTable.module.css';

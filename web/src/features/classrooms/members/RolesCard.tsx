@@ -1,7 +1,7 @@
 import { classActs, memberRoles, roleWords } from '@lemma/contracts';
 import { Check } from 'lucide-react';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './RolesCard.module.css';
 

@@ -16,7 +16,7 @@ import { taughtSections } from './taught-sections.ts';
 import { useClassOrder } from './use-class-order.ts';
 import { part } from '../../../ui/part.ts';
 import css from './ClassroomTasksPage.module.css';
-import hidden from '../../../ui/VisuallyHidden.module.css';
+import hidden from '../../../ui/hidden/VisuallyHidden.module.css';
 
 const Section = part('section', css.section);
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Archive, Check, Lock } from 'lucide-react';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import type { TaskPhase } from './task-phase.ts';
 import { part } from '../../../ui/part.ts';
 import css from './TaughtTaskSquare.module.css';

@@ -8,7 +8,7 @@ import { ArrowLeft, Copy, Eye, LayoutGrid, Lightbulb, Undo2 } from 'lucide-react
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import type { MenuAction } from '../../../ui/ActionMenu.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import type { ExerciseDraft } from '../draft/exercise-draft.ts';
 import { ExerciseMenu } from '../ExerciseMenu.tsx';

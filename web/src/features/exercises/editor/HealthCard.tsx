@@ -7,7 +7,7 @@ import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { count } from '../../../dates.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SkeletonText } from '../../../ui/waiting/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import type { HealthResult } from '../engine/messages.ts';
 import { placeName, type Problems } from './problems.ts';

@@ -2,7 +2,7 @@ import type { Difference } from '@lemma/contracts';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { markVariables } from './mark-variables.ts';
 import { differenceOfWords, type Piece } from './word-difference.ts';
 import { part } from '../../../ui/part.ts';

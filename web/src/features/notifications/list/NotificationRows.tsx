@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { agoWords } from '../../../dates.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { signs } from './kind-icons.ts';
 import css from './NotificationRows.module.css';
 

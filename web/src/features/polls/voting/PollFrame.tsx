@@ -7,7 +7,7 @@ import { useIsScrolled } from '../../../frame/navigation/use-is-scrolled.ts';
 import { useMainFocus } from '../../../frame/use-main-focus.ts';
 import { paths } from '../../../paths.ts';
 import { LogoMark } from '../../../ui/Logo.tsx';
-import { SkipLink } from '../../../ui/SkipLink.tsx';
+import { SkipLink } from '../../../ui/hidden/SkipLink.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './PollFrame.module.css';
 

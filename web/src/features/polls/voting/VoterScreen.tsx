@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLive } from '../../../api/live/live.ts';
 import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { PollTimer } from '../PollTimer.tsx';
 import { AskedQuestion } from './AskedQuestion.tsx';
 import { ClosedQuestion } from './ClosedQuestion.tsx';

@@ -9,7 +9,7 @@ import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
 import { Guarded } from '../../../frame/PageFrame.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { LogoMark } from '../../../ui/Logo.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { nextStep, sideSteps, turnTo, type PollStep } from '../running/poll-steps.ts';
 import { usePollCommand } from '../running/use-poll-command.ts';
 import { spokenState } from '../voting/voter-words.ts';

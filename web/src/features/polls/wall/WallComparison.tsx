@@ -1,5 +1,5 @@
 import type { PollComparison, PollQuestionView } from '@lemma/contracts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { GroupName } from '../GroupBars.tsx';
 import { resultKinds } from '../kinds/result-kinds.ts';
 import { type FlowBlock, flowChart, movedToRight } from './flow.ts';

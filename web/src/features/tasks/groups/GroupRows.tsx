@@ -5,7 +5,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { groupTitle, moved, type FormGroup } from './group-form.ts';
 import { GroupRow } from './GroupRow.tsx';
 import { GroupList } from './group-row-styles.ts';

@@ -1,7 +1,7 @@
 import type { PollQuestionView } from '@lemma/contracts';
 import { Check } from 'lucide-react';
 import { MathText } from '../../../../maths/typesetting/MathText.tsx';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { wholeAttribute } from '../../wall/use-fit.ts';
 import { percent, WallRows } from '../../wall/WallRows.ts';
 import { resultKinds } from '../result-kinds.ts';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { u } from '../../wall/wall-unit.ts';
 import type { WallResultsProps } from '../wall-kind.ts';
 import { part } from '../../../../ui/part.ts';

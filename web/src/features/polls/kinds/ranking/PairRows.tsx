@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import type { PairRow } from './pair-table.ts';
 
 /** The inside of a table that counts the voters who put the choice of the row before that of the column. */

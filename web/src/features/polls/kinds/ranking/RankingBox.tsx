@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { MathText } from '../../../../maths/typesetting/MathText.tsx';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { keysInBox } from '../choices/voter.tsx';
 import type { VoterBoxProps } from '../voter-kind.ts';
 import { part } from '../../../../ui/part.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { part } from './part.ts';
+import { part } from '../part.ts';
 import css from './SkipLink.module.css';
 
 const Anchor = part('a', css.anchor);
