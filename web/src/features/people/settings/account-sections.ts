@@ -67,6 +67,12 @@ const all: readonly AccountSection[] = [
     Section: section(async () => (await import('./PreferencesSection.tsx')).PreferencesSection),
   },
   {
+    id: 'notifications',
+    label: 'Notifications',
+    audience: 'everybody',
+    Section: section(async () => (await import('./NotificationsSection.tsx')).NotificationsSection),
+  },
+  {
     id: 'merge',
     label: 'Merge accounts',
     audience: 'known',
