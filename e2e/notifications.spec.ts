@@ -3,7 +3,7 @@ import { apples, publish } from './support/exercises.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
 import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
 
-test('a learner sees a new task at the bell while the page is open, opens it, and chooses what comes by mail [M07]', async ({
+test('a learner sees a new task at the bell on the next page, opens it, and chooses what comes by mail [M07]', async ({
   page,
   openBrowser,
 }) => {
@@ -29,6 +29,11 @@ test('a learner sees a new task at the bell while the page is open, opens it, an
     solutions: 'after-answer',
     groups: [{ type: 'SG', items: [{ exerciseId, points: 2 }] }],
   });
+  // The bell is read anew with each page.
+  await expect(async () => {
+    await page.goto('/help');
+    await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByRole('link', { name: /Apples/ })).toBeVisible();

@@ -69,7 +69,7 @@ export function statementStep(above: Expression, line: Expression, letters: Read
   if (isNewSubject(above, line)) return wrong(newLetters(line, new Set([...letters, ...namesIn(above)])));
   if (isApproximate(line) || isApproximate(above)) return roundedStep(above, line);
   const verdict = isSame(above, line);
-  if (verdict === 'equal') return hasNoValue(line) ? wrong(noValue) : same;
+  if (verdict === 'equal') return hasNoValue(line) && !hasNoValue(above) ? wrong(noValue) : same;
   if (verdict === 'unknown') return unknown;
   if (line.kind === 'constant') return wrong(constantIsWrong(above, line.name === 'true'));
   if (implies(above, line)) return gained(above, line);

@@ -151,6 +151,14 @@ test('a numbered letter beside its own letter is another letter, in every line',
   expect(verdicts.map(({ verdict }) => verdict)).toEqual(['first', 'equivalent']);
 });
 
+test('a line with a number that does not exist is wrong where the number is new, and follows from itself', () => {
+  const verdictsOf = (...lines: readonly string[]) =>
+    checkTypedWorking(lines, { syntax: 'plain' }).map(({ verdict }) => verdict);
+  expect(verdictsOf('sin x = 2', 'x = arcsin 2')[1]).toBe('wrong');
+  for (const line of ['1 < log_1(0.1)', 'ln(-1) > 2', 'x = arcsin 2'])
+    expect(verdictsOf(line, line)[1]).not.toBe('wrong');
+});
+
 test('any lines get a verdict each, and a line repeated follows from itself unless it cannot be compared', () => {
   fc.assert(
     fc.property(fc.array(anyTree, { minLength: 1, maxLength: 3 }), (lines) => {

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const changing = endpoints.filter(({ method }) => method !== 'GET');
+/** A mail program that ends mails by one click has no token; the address in the mail is what it proves. */
+const changing = endpoints.filter(({ method, fromMail }) => method !== 'GET' && !fromMail);
 const addressOf = ({ path }: Endpoint) =>
   `/api/mm${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(school.params[name] ?? 'none'))}`;
 const withoutToken = { 'x-csrftoken': '' };

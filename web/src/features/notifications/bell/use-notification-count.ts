@@ -1,30 +1,32 @@
 import { countNotifications, updateNotificationSettings, type ResponseOf } from '@lemma/contracts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { useLive } from '../../../api/live/live.ts';
-
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-
-/** Returns true while the page is visible. */
-const useIsVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+import { useRead } from '../../../api/use-read.ts';
 
 type Count = ResponseOf<typeof countNotifications>;
 
-/** Returns the unread count. Only a visible page follows it, so that tabs in the background hold no connection. */
+const everyMs = 60_000;
+
+/**
+ * Returns the unread count: read with each page, each minute while the tab is visible, and when the person comes back to
+ * it. A stream for each open tab would cost the server a connection and tens of kilobytes for a number that seldom changes.
+ */
 export function useNotificationCount({ saysTimeZone }: { saysTimeZone: boolean }): Count | undefined {
-  const isVisible = useIsVisible();
-  const { data } = useLive(countNotifications, isVisible ? {} : null);
-  const [known, setKnown] = useState(data);
-  if (data !== undefined && data !== known) setKnown(data);
+  const { data, mutate } = useRead(countNotifications, {}, { refreshInterval: everyMs });
+  const { pathname } = useLocation();
+  const readAt = useRef(pathname);
+  useEffect(() => {
+    if (readAt.current === pathname) return;
+    readAt.current = pathname;
+    void mutate();
+  }, [pathname, mutate]);
   const isUnknown = saysTimeZone && data?.timeZone === null;
   useEffect(() => {
     if (!isUnknown) return;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    // Said again with the next page, if it does not arrive.
+    // Sent again with the next page if it does not arrive.
     call(updateNotificationSettings, { body: { timeZone } }).catch(() => undefined);
   }, [isUnknown]);
-  return data ?? known;
+  return data;
 }
