@@ -51,7 +51,7 @@ const sheetStart = `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetV
 
 const styles = `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`;
 
-/** The bytes of a workbook with these rows; the first one is the head, and is repeated on each sheet. */
+/** Yields the bytes of a workbook with these rows; each sheet repeats the first row as its head. */
 export async function* xlsxStream(
   rows: AsyncIterable<readonly Cell[]>,
   { at, sheetRows = rowsASheet }: { readonly at: Date; readonly sheetRows?: number },

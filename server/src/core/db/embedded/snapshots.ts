@@ -98,8 +98,8 @@ async function bytesIn(folder: string): Promise<number> {
 const longestPatienceMs = 10 * 60_000;
 
 /**
- * A request that has not got the session within seconds is refused. A backup takes its place among them again, until it has
- * it: under more load than the database can serve, each turn is as likely to succeed as any request.
+ * Connects for a backup. A request that does not get the session within seconds is refused; a backup queues again, for ten
+ * minutes at most.
  */
 async function connectPatiently(pool: pg.Pool, ending: AbortSignal): Promise<pg.PoolClient> {
   const giveUpAt = performance.now() + longestPatienceMs;

@@ -23,8 +23,8 @@ export interface Erasure {
 }
 
 /**
- * Treatment of rows that name the ending account in a merge: `move` lets them name the other one, `delete` removes
- * them, `keep` leaves them; a function where rows of both accounts could collide.
+ * A rule for the rows of the account that ends in a merge: `move` assigns them to the other account, `delete` removes them,
+ * `keep` leaves them unchanged; a function handles rows that could collide.
  */
 export type MergeRule = 'move' | 'delete' | 'keep' | ((tx: Queryable, merging: Merging) => Promise<void>);
 

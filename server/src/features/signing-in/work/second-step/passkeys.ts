@@ -102,8 +102,8 @@ export async function removePasskey(services: Services, user: SignedInUser, pass
 }
 
 /**
- * Returns the options with which the browser answers with a passkey: any that it has or, if the person is known (a
- * begun sign-in, a session that is confirmed), with one of theirs.
+ * Returns the options for the browser's passkey prompt. When the person is known, from a sign-in that has begun or a
+ * session that is being confirmed, only their own passkeys are accepted.
  */
 export async function beginPasskeySignIn(services: Services, visitor: SignedInUser | null, browser: Browser) {
   const begun = await findChallenge(services, browser, 'second-factor');
