@@ -49,11 +49,10 @@ export const listNotifications = endpoint({
 export const countNotifications = endpoint({
   name: 'countNotifications',
   feature,
-  summary: 'How many unread notifications the caller has, now and as it changes.',
+  summary: 'How many unread notifications the caller has.',
   method: 'GET',
   path: '/notifications/count/',
   who: 'signed-in',
-  live: true,
   response: z.object({
     unreadCount: z.int(),
     /** Changes whenever the list does. */

@@ -163,8 +163,7 @@ async function answerGranted(
   if (isLiveRoute(route)) {
     return answerLive(services, {
       route,
-      // A state of one person's is followed under their id.
-      params: route.live.isOfPerson ? { ...params, personId: visitor?.id ?? '' } : params,
+      params,
       request,
       reply,
       person: granted.callerId ?? visitor?.id ?? '',

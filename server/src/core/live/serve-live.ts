@@ -8,11 +8,8 @@ export interface LiveSource<Params, State> {
   readonly read: (params: Params) => Promise<LiveState & { readonly state: State }>;
 }
 
-/** Where a state of the caller's own comes from. */
-type PersonalSource<State> = LiveSource<{ readonly personId: string }, State>;
-
 export interface LiveRoute extends Route {
-  readonly live: LiveSource<Readonly<Record<string, string>>, unknown> & { readonly isOfPerson?: true };
+  readonly live: LiveSource<Readonly<Record<string, string>>, unknown>;
 }
 
 /** Binds a `live` endpoint to its state: answered once as JSON, or followed as an event stream. */
@@ -21,15 +18,6 @@ export function serveLive<E extends Endpoint>(
   source: LiveSource<ParamsOf<E>, ResponseOf<E>>,
 ): LiveRoute {
   const live = source as unknown as LiveRoute['live'];
-  return { endpoint, live, handle: async () => undefined };
-}
-
-/** The same for an endpoint without parameters whose state is each caller's own. */
-export function servePersonalLive<E extends Endpoint<null>>(
-  endpoint: E & { readonly live?: true },
-  source: PersonalSource<ResponseOf<E>>,
-): LiveRoute {
-  const live = { ...source, isOfPerson: true } as unknown as LiveRoute['live'];
   return { endpoint, live, handle: async () => undefined };
 }
 

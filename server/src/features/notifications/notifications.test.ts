@@ -75,7 +75,7 @@ describe('notifications [M07]', () => {
     expect((await titlesOf(home.teacher))[0]).toBe('Closed: Surds');
   });
 
-  it('take back what is no longer true when a due date moves, and everything when a task is withdrawn', async () => {
+  it('are withdrawn where they no longer hold when a due date moves, and completely when a task is withdrawn', async () => {
     const home = await quietClass();
     const { classId, learner } = home;
     await verify(learner);

@@ -10,23 +10,16 @@ import {
   updateNotificationSettings,
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { servePersonalLive } from '../../core/live/serve-live.ts';
 import type { Services } from '../../core/services.ts';
 import { markAllRead, markRead, readCount, readNotifications } from './work/reading.ts';
 import { chooseKind, chooseTimes, readSettings } from './work/settings.ts';
-import { notificationsTopic } from './work/topics.ts';
 import { endSubscription, showSubscription } from './work/unsubscribing.ts';
-
-const everyMs = 1000;
 
 export function notificationRoutes(services: Services) {
   return [
     serve(listNotifications, ({ user, query }) => readNotifications(services, user.id, query)),
 
-    servePersonalLive(countNotifications, {
-      topics: ({ personId }) => [{ name: notificationsTopic(personId), everyMs }],
-      read: async ({ personId }) => ({ state: await readCount(services, personId) }),
-    }),
+    serve(countNotifications, ({ user }) => readCount(services, user.id)),
 
     serve(readNotification, async ({ user, params }) => {
       await markRead(services, user.id, params.notificationId);

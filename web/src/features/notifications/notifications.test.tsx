@@ -77,13 +77,20 @@ describe('the bell', () => {
   });
 
   it('marks as read what the panel shows, and nothing that came later', async () => {
-    serve(countNotifications, { unreadCount: 1, newestAt: at, timeZone: 'UTC' });
+    let unreadCount = 1;
+    serve(countNotifications, () => ({ unreadCount, newestAt: at, timeZone: 'UTC' }));
     serve(listNotifications, list([notification()]));
-    serve(readAllNotifications, null);
+    serve(readAllNotifications, () => {
+      unreadCount = 0;
+      return null;
+    });
     const { user } = showPage(Page, { as: learner, at: '/help' });
     await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(callsOf(readAllNotifications).map(({ body }) => body)).toEqual([{ until: at }]));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Notifications, 1 new', hidden: true })).toBeNull(),
+    );
   });
 
   it('says the time zone of the browser, once, when it is not known', async () => {

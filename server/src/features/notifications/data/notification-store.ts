@@ -112,11 +112,11 @@ function notices(db: Database['db'], now: () => Date) {
       happening: Pick<HappeningRow, 'kind' | 'subject' | 'topic' | 'fold' | 'staleAt'>,
       about: Readonly<Record<string, unknown>>,
       userIds: readonly string[],
-    ): Promise<string[]> {
-      if (userIds.length === 0) return [];
+    ): Promise<void> {
+      if (userIds.length === 0) return;
       const { kind, subject, topic, fold, staleAt } = happening;
       const createdAt = now();
-      const notified = await db
+      await db
         .insert(notifications)
         .values(
           userIds.map((userId) => ({
@@ -132,9 +132,7 @@ function notices(db: Database['db'], now: () => Date) {
             mailDueAt: createdAt,
           })),
         )
-        .onConflictDoNothing()
-        .returning({ userId: notifications.userId });
-      return notified.map(({ userId }) => userId);
+        .onConflictDoNothing();
     },
 
     async deleteBefore(before: Date, most: number): Promise<number> {
@@ -154,7 +152,7 @@ function notices(db: Database['db'], now: () => Date) {
      * Withdraws the notifications of a topic whose happenings are no longer planned: unread notifications, and mails
      * that are not being sent yet. Returns the ids of their people.
      */
-    async withdraw(topic: string, kinds: readonly NotificationKind[]): Promise<string[]> {
+    async withdraw(topic: string, kinds: readonly NotificationKind[]): Promise<void> {
       const isPlanned = sql`exists (
         select 1 from ${happenings} h
         where h.topic = ${notifications.topic} and h.kind = ${notifications.kind}
@@ -172,14 +170,13 @@ function notices(db: Database['db'], now: () => Date) {
             sql`not ${isPlanned}`,
           ),
         )
-        .returning({ userId: notifications.userId, mailId: notifications.mailId });
+        .returning({ mailId: notifications.mailId });
       const mailIds = withdrawn.flatMap(({ mailId }) => mailId ?? []);
       if (mailIds.length > 0) {
         await db
           .delete(mails)
           .where(and(inArray(mails.id, mailIds), eq(mails.state, 'waiting'), eq(mails.attempts, 0)));
       }
-      return [...new Set(withdrawn.map(({ userId }) => userId))];
     },
   };
 }

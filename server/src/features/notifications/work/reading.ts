@@ -13,7 +13,6 @@ import { settingsData } from '../data/settings-store.ts';
 import { shownKinds } from './choices.ts';
 import { kindOf } from './kinds/index.ts';
 import { momentIn } from './moments.ts';
-import { notificationsTopic } from './topics.ts';
 
 /** A page of somebody's notifications, folded and put into words. */
 export async function readNotifications(
@@ -63,11 +62,9 @@ export async function readCount(services: Services, userId: string): Promise<Res
 /** Marks one as read with all that is folded into it. */
 export async function markRead(services: Services, userId: string, notificationId: string): Promise<void> {
   if (!(await notificationData(services).markRead(userId, notificationId))) throw notFound();
-  services.bus.publish(notificationsTopic(userId));
 }
 
 /** Marks as read what had come by then. */
 export async function markAllRead(services: Services, userId: string, until: Date): Promise<void> {
   await notificationData(services).markAllRead(userId, until);
-  services.bus.publish(notificationsTopic(userId));
 }

@@ -3,7 +3,6 @@ import type { Services } from '../../../core/services.ts';
 import { happeningData, type NewHappening } from '../data/happening-store.ts';
 import { notificationData } from '../data/notification-store.ts';
 import type { AboutOf } from './kinds/index.ts';
-import { notificationsTopic } from './topics.ts';
 
 /** Whom a happening concerns. */
 export type Audience =
@@ -76,8 +75,5 @@ export async function planHappenings(
   const rows = happenings.map((happening) => rowOf(services, happening));
   await happeningData(services).deleteOthers(topic, kinds, rows);
   await happeningData(services).saveHappenings(rows);
-  const userIds = await notificationData(services).withdraw(topic, kinds);
-  services.afterCommit(() => {
-    for (const userId of userIds) services.bus.publish(notificationsTopic(userId));
-  });
+  await notificationData(services).withdraw(topic, kinds);
 }

@@ -14,7 +14,6 @@ import { notificationData } from '../data/notification-store.ts';
 import { settingsData } from '../data/settings-store.ts';
 import { choiceOf } from './choices.ts';
 import { kindOf } from './kinds/index.ts';
-import { notificationsTopic } from './topics.ts';
 
 /** Returns the choices of a person for the kinds that can reach them. */
 export async function readSettings(services: Services, user: SignedInUser): Promise<NotificationSettings> {
@@ -58,7 +57,6 @@ export async function chooseKind(
       ...(takesMailsAgain && { hasMailsOff: false }),
     });
   });
-  services.bus.publish(notificationsTopic(user.id));
   return readSettings(services, user);
 }
 
@@ -77,6 +75,5 @@ export async function chooseTimes(
       ...(quietHours !== undefined && { quietFrom: quietHours?.from ?? null, quietUntil: quietHours?.until ?? null }),
     });
   });
-  services.bus.publish(notificationsTopic(user.id));
   return readSettings(services, user);
 }

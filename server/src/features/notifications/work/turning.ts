@@ -5,7 +5,6 @@ import { happeningData, type HappeningRow } from '../data/happening-store.ts';
 import { notificationData } from '../data/notification-store.ts';
 import type { Kind } from './kinds/kind.ts';
 import { kindOf } from './kinds/index.ts';
-import { notificationsTopic } from './topics.ts';
 
 declare module '../../../core/hooks.ts' {
   interface Hooks {
@@ -46,13 +45,10 @@ async function turnPage(services: Services): Promise<boolean> {
   const page = await audienceData(services).selectAudience(happening, pageSize);
   const concerned = await selectConcerned(services, kind, happening, page);
   const facts = kind.complete && concerned.length > 0 ? await kind.complete(services, about.data) : about.data;
-  const notified = await notificationData(services).insertNotifications(happening, facts as Facts, concerned);
+  await notificationData(services).insertNotifications(happening, facts as Facts, concerned);
   const last = page.at(-1);
   if (last === undefined || page.length < pageSize) await happeningData(services).markDone(happening.id);
   else await happeningData(services).markReached(happening.id, last);
-  services.afterCommit(() => {
-    for (const userId of notified) services.bus.publish(notificationsTopic(userId));
-  });
   return true;
 }
 

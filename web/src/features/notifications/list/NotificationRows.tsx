@@ -1,7 +1,8 @@
-import { readNotification, type Notification } from '@lemma/contracts';
+import { countNotifications, readNotification, type Notification } from '@lemma/contracts';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
+import { readAgain } from '../../../api/use-read.ts';
 import { agoWords } from '../../../dates.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { signs } from './kind-icons.ts';
@@ -18,7 +19,9 @@ export function NotificationRows({ notifications, onOpen }: NotificationRowsProp
   const handleOpen = (notification: Notification): void => {
     // The page behind it opens whether or not this is stored.
     if (!notification.isRead) {
-      call(readNotification, { params: { notificationId: notification.id } }).catch(() => undefined);
+      call(readNotification, { params: { notificationId: notification.id } })
+        .then(() => readAgain(countNotifications, {}))
+        .catch(() => undefined);
     }
     onOpen?.();
   };

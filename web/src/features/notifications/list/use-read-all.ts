@@ -1,4 +1,4 @@
-import { listNotifications, readAllNotifications, type ResponseOf } from '@lemma/contracts';
+import { countNotifications, listNotifications, readAllNotifications, type ResponseOf } from '@lemma/contracts';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { readAgain } from '../../../api/use-read.ts';
@@ -12,7 +12,7 @@ export function useReadAll(): (shown: ResponseOf<typeof listNotifications>) => P
     if (newest === undefined) return;
     try {
       await call(readAllNotifications, { body: { until: newest.at } });
-      await readAgain(listNotifications, {});
+      await Promise.all([readAgain(listNotifications, {}), readAgain(countNotifications, {})]);
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     }

@@ -1,4 +1,5 @@
 import {
+  countNotifications,
   getNotificationSettings,
   notificationGroups,
   setNotificationKind,
@@ -9,7 +10,7 @@ import {
 import Switch from '@mui/material/Switch';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { keepRead, useRead } from '../../../api/use-read.ts';
+import { keepRead, readAgain, useRead } from '../../../api/use-read.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -35,6 +36,8 @@ export function NotificationSettings({ labels }: { labels: Readonly<Record<Notif
   const save = async (change: () => Promise<Settings>): Promise<void> => {
     try {
       await keepRead(getNotificationSettings, {}, await change());
+      // The bell counts only the kinds that are shown.
+      await readAgain(countNotifications, {});
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
       await read.mutate();
