@@ -42,7 +42,7 @@ function serveAll(fullness: Fullness): void {
 }
 
 async function open(address: string, fullness: Fullness) {
-  startEngine();
+  await startEngine();
   serveAll(fullness);
   showRoutes(routes, address, address.startsWith('/a/') ? administrator : learner);
   await screen.findByRole('heading', { level: 1 });

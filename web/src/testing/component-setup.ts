@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { identity } from '../api/call.ts';
 import { forgetReads } from '../api/use-read.ts';
 import { setWidth } from './show.tsx';
@@ -20,3 +20,6 @@ afterEach(async () => {
   sessionStorage.clear();
   stopServer();
 });
+
+// Parts of a page are loaded when they are needed. What a test did not wait for must not arrive after its page has gone.
+afterAll(() => vi.dynamicImportSettled());

@@ -42,8 +42,12 @@ class SameThreadWorker {
   }
 }
 
-/** From now on the authors' engine draws and marks, as the browser's workers do. Ends with the test. */
-export function startEngine(): void {
+/**
+ * From now on the authors' engine draws and marks, as the browser's workers do. Ends with the test. It is loaded by the
+ * first test that starts it, which waits: a file that ended meanwhile would leave half an engine to the files after it.
+ */
+export async function startEngine(): Promise<void> {
   work ??= loadEngine();
+  await work;
   vi.stubGlobal('Worker', SameThreadWorker);
 }

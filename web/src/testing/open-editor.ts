@@ -12,7 +12,7 @@ import { setWidth, showPage } from './show.tsx';
 /** Opens an exercise of one's own in the editor, on a wide page; the server takes each save. */
 export async function openEditor(exercise: Exercise = exerciseOf(), width = 1280) {
   setWidth(width);
-  startEngine();
+  await startEngine();
   serve(getExercise, exercise);
   keepSaves(exercise);
   const page = showPage(ExercisePage, {
@@ -27,7 +27,7 @@ export async function openEditor(exercise: Exercise = exerciseOf(), width = 1280
 /** Opens the editor of an exercise that was never saved. */
 export async function openNewExercise() {
   setWidth(1280);
-  startEngine();
+  await startEngine();
   serve(createExercise, ({ body }) => exerciseOf({ document: body.document, revision: 1 }));
   keepSaves(exerciseOf());
   const page = showPage(CreateExercisePage, { as: teacher, at: '/a/catalog/exercises/create' });

@@ -19,7 +19,7 @@ const few: Partial<Exercise['document']> = {
 };
 
 async function open(exercise = exerciseOf({ document: few })) {
-  startEngine();
+  await startEngine();
   serve(getExercise, exercise);
   keepSaves(exercise);
   const page = showPage(VariantsPage, {
