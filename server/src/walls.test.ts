@@ -79,7 +79,7 @@ const floors = [
   ['appeals'],
   ['regrades'],
   ['results'],
-  ['item-analysis', 'progress', 'samples'],
+  ['goals', 'item-analysis', 'progress', 'samples'],
   ['polls'],
   ['privacy'],
   ['administration'],

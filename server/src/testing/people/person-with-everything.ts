@@ -99,6 +99,8 @@ async function addNotifications(
   await db.insert(tables.happenings).values({ ...shared, ...own, id: newId(), key: `${classId}/${userId}`, about });
   await db.insert(tables.notifications).values({ ...shared, id: newId(), userId, about, createdAt: at });
   await db.insert(tables.notificationSettings).values({ userId, digest: 'weekly' });
+  await db.insert(tables.learnerDays).values({ userId, day: '2026-09-07', rightCount: 3 });
+  await db.insert(tables.learnerGoals).values({ userId, fromDay: '2026-09-07', rightCount: 5, weekDays: [1, 2] });
 }
 
 async function addExercises(db: Queryable, userId: string, mark: string) {
