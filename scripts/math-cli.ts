@@ -59,7 +59,7 @@ function equivalenceOptions(row: Row): EquivalenceOptions {
   return { ...others, tolerance: { kind: 'decimals', value: decimals } };
 }
 
-/** What an exercise that is only marked or printed need not say. */
+/** Fields that an exercise may leave out when it is only marked or printed. */
 const unsaid = {
   format: 'lemma-exercise/1',
   title: '',

@@ -257,7 +257,7 @@ export class Parser extends Cursor {
   items(readItem: (index: number) => Expression = () => this.expression()): Expression[] {
     const { chains } = this;
     let longest = chains;
-    // Items stand beside each other: a long list of fractions is not deep.
+    // Each item has its own depth: a long list of fractions is not deep.
     const item = (index: number): Expression => {
       this.chains = chains;
       const read = readItem(index);

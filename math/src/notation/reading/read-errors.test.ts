@@ -93,7 +93,7 @@ it('refuses sources over the length limit, and deep nesting, without trouble', (
   expect(errorOf('x/2'.repeat(1000)).code).toBe('too-deep');
 });
 
-it('items stand beside each other: a long list of fractions is read, a long chain in one of them is not', () => {
+it('each item has its own depth: a long list of fractions is read, a long chain of divisions in one of them is not', () => {
   const fractions = Array.from({ length: 500 }, (_, k) => `${k}/7`);
   expect(read(`{${fractions.join(', ')}}`, { syntax: 'plain' }).ok).toBe(true);
   const chain = Array.from({ length: 320 }, () => '2').join('/');
