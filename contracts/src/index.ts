@@ -14,6 +14,7 @@ import * as privacy from './privacy/index.ts';
 import * as progress from './progress/index.ts';
 import * as regrades from './regrades/index.ts';
 import * as results from './results/index.ts';
+import * as review from './review/index.ts';
 import * as samples from './samples/index.ts';
 import * as signingIn from './signing-in/index.ts';
 import * as tasks from './tasks/index.ts';
@@ -39,6 +40,7 @@ export * from './privacy/index.ts';
 export * from './progress/index.ts';
 export * from './regrades/index.ts';
 export * from './results/index.ts';
+export * from './review/index.ts';
 export * from './samples/index.ts';
 export * from './signing-in/index.ts';
 export * from './tasks/index.ts';
@@ -60,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   appeals,
   itemAnalysis,
   progress,
+  review,
   polls,
   samples,
   images,

@@ -29,6 +29,7 @@ import { own, ownImages, ownRecordViews, ownReplies } from './export-steps.ts';
 import { mergeShares } from './merge-steps.ts';
 import { notificationDeclarations } from './notification-declarations.ts';
 import { pollData } from './poll-declarations.ts';
+import { reviewDeclarations } from './review-declarations.ts';
 import type { PersonalDataOfTables } from './rules.ts';
 import { belongs, ends, names, ofNobody } from './words.ts';
 
@@ -184,6 +185,7 @@ export const personalData: PersonalDataOfTables = {
 
   ...pollData,
   ...notificationDeclarations,
+  ...reviewDeclarations,
 
   mails: {
     users: { userId: belongs },
