@@ -24,7 +24,7 @@ const overview = z.object({
   doneToday: z.int(),
   /** The exercises that are remembered for the learner, whether due or not. */
   exerciseCount: z.int(),
-  /** When the next one is due; null when some are due now, and when there are none. */
+  /** From when the next one can be reviewed; null when some are due now, and when there are none. */
   nextAt: z.iso.datetime().nullable(),
 });
 export type ReviewOverview = z.output<typeof overview>;

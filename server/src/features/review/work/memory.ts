@@ -32,9 +32,12 @@ async function readTopics(services: Services, classId: string, userId: string | 
   return { topics: rows.map(presentTopic), remembered: meanOf(rows) };
 }
 
-const presentTopic = ({ pairCount: _, remembered, ...topic }: RememberedTopic) => ({
-  ...topic,
+const presentTopic = ({ topic, remembered, exerciseCount, learnerCount, dueCount }: RememberedTopic) => ({
+  topic,
   remembered: hundredth(remembered),
+  exerciseCount,
+  learnerCount,
+  dueCount,
 });
 
 /** Each learner and exercise weighs the same. */

@@ -64,7 +64,8 @@ async function presentQuestion(
     id: question.id,
     position: question.place,
     title,
-    points,
+    // It counts for no grade.
+    points: 0,
     state: itemState(question.outcome, true),
     bestScore: null,
     variantNumber: 1,

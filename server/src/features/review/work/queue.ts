@@ -66,7 +66,7 @@ export async function getReview(services: Services, userId: string): Promise<Rev
     left: dueCount - exercises.length,
     doneToday,
     exerciseCount: count,
-    nextAt: exercises.length > 0 ? null : (nextAt?.toISOString() ?? null),
+    nextAt: exercises.length > 0 || nextAt === null ? null : new Date(nextAt.getTime() - aheadMs).toISOString(),
   };
 }
 
