@@ -15,6 +15,7 @@ import * as privacy from './privacy/index.ts';
 import * as progress from './progress/index.ts';
 import * as regrades from './regrades/index.ts';
 import * as results from './results/index.ts';
+import * as review from './review/index.ts';
 import * as samples from './samples/index.ts';
 import * as signingIn from './signing-in/index.ts';
 import * as tasks from './tasks/index.ts';
@@ -41,6 +42,7 @@ export * from './privacy/index.ts';
 export * from './progress/index.ts';
 export * from './regrades/index.ts';
 export * from './results/index.ts';
+export * from './review/index.ts';
 export * from './samples/index.ts';
 export * from './signing-in/index.ts';
 export * from './tasks/index.ts';
@@ -63,6 +65,7 @@ export const endpoints: readonly Endpoint[] = [
   itemAnalysis,
   progress,
   goals,
+  review,
   polls,
   samples,
   images,

@@ -48,6 +48,8 @@ import { pollRoutes } from './features/polls/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { regradeRoutes } from './features/regrades/routes.ts';
+import { reviewRoutes } from './features/review/routes.ts';
+import { reviewChores } from './features/review/work/chores.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
@@ -164,9 +166,16 @@ function createServices(given: Pick<Services, 'environment' | 'database' | 'log'
 }
 
 const allChores = (services: Services): Chore[] =>
-  [logChores, privacyChores, catalogueChores, appealChores, attemptChores, identityChores, notificationChores].flatMap(
-    (chores) => chores(services),
-  );
+  [
+    logChores,
+    privacyChores,
+    catalogueChores,
+    appealChores,
+    attemptChores,
+    identityChores,
+    notificationChores,
+    reviewChores,
+  ].flatMap((chores) => chores(services));
 
 /** Every route of the API. */
 export function allRoutes(services: Services): Route[] {
@@ -191,6 +200,7 @@ export function allRoutes(services: Services): Route[] {
     pollRoutes,
     progressRoutes,
     goalRoutes,
+    reviewRoutes,
     privacyRoutes,
     sampleRoutes,
     imageRoutes,

@@ -80,6 +80,7 @@ const floors = [
   ['regrades'],
   ['results'],
   ['goals', 'item-analysis', 'progress', 'samples'],
+  ['review'],
   ['polls'],
   ['privacy'],
   ['administration'],

@@ -12,6 +12,8 @@ export const paths = {
   helpTopic: (topic: string) => `/help/${topic}`,
   privacy: '/company/privacy-policy',
   terms: '/company/terms-of-use',
+  /** What is about to be forgotten, asked again. */
+  review: '/learn/review',
   tip: (exerciseId: string) => `/learn/tip/${exerciseId}`,
 
   /** The address in the QR code and the link of a class. */

@@ -137,6 +137,8 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     mailId: mail?.id ?? '',
     sessionId: session?.id ?? '',
     sectionId: newId(),
+    sittingId: newId(),
+    reviewQuestionId: newId(),
     invitationId: newId(),
     passkeyId: newId(),
     linkedAccountId: newId(),

@@ -4,6 +4,7 @@ import type { Queryable } from '../../core/db/open-database.ts';
 import * as tables from '../../core/db/tables/index.ts';
 import { squareOfSum } from '../classes/exercise-documents.ts';
 import { addPolls } from './person-polls.ts';
+import { addReview } from './person-reviews.ts';
 import { addRegrade } from '../classes/regraded-work.ts';
 
 let people = 0;
@@ -51,6 +52,7 @@ export async function addEverything(db: Queryable, userId: string, mark: string)
   await addTraces(db, { userId, otherId, mark, classId: room.classId });
   await addNotifications(db, { userId, mark, classId: room.classId });
   await addPolls(db, { userId, otherId, mark, classId: room.classId });
+  await addReview(db, { userId, mark, versionId: exercises.versionId, itemId: room.itemId });
   return { ...exercises, ...room, mergedEarlierId };
 }
 
@@ -221,7 +223,7 @@ async function addClassWork(
     .values({ ...marked, id: responseId, attemptVariantId: variantId, answers, verdict, receivedAt: at });
   await addRegrade(db, { userId, teacherId, itemId, variantId, responseId, versionId, mark, at, verdict });
   await addDecisions(db, { userId, teacherId, mark, classId, ownClassId, taskId, variantId });
-  return { classId, taskId, attemptId };
+  return { classId, taskId, attemptId, itemId };
 }
 
 interface ClassWork {

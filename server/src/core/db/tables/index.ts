@@ -11,4 +11,5 @@ export * from './images.ts';
 export * from './notifications.ts';
 export * from './polls.ts';
 export * from './regrades.ts';
+export * from './review.ts';
 export * from './tasks.ts';

@@ -30,6 +30,7 @@ import { goalDeclarations } from './goal-declarations.ts';
 import { mergeShares } from './merge-steps.ts';
 import { notificationDeclarations } from './notification-declarations.ts';
 import { pollData } from './poll-declarations.ts';
+import { reviewDeclarations } from './review-declarations.ts';
 import type { PersonalDataOfTables } from './rules.ts';
 import { belongs, ends, names, ofNobody } from './words.ts';
 
@@ -186,6 +187,7 @@ export const personalData: PersonalDataOfTables = {
   ...pollData,
   ...goalDeclarations,
   ...notificationDeclarations,
+  ...reviewDeclarations,
 
   mails: {
     users: { userId: belongs },
