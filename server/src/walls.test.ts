@@ -79,7 +79,7 @@ const floors = [
   ['appeals'],
   ['regrades'],
   ['results'],
-  ['item-analysis', 'progress', 'samples'],
+  ['answer-comments', 'item-analysis', 'progress', 'samples'],
   ['polls'],
   ['privacy'],
   ['administration'],

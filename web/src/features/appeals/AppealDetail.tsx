@@ -89,6 +89,9 @@ function Content({ appeal, classId, onDecided }: ContentProps) {
             </div>
           </Compared>
           {appeal.message === '' ? null : <p>“{appeal.message}”</p>}
+          {appeal.isByTeacher && appeal.state === 'open' ? (
+            <p>A teacher took this answer up. {appeal.firstName} hears of it only if you accept it.</p>
+          ) : null}
           <OpinionNote appeal={appeal} />
           {appeal.state === 'open' ? null : <DecidedNote appeal={appeal} classId={classId} />}
         </Stack>
@@ -115,6 +118,9 @@ function OpinionNote({ appeal: { opinion, opinionReason, feedback } }: { appeal:
   );
 }
 
+/** Stored where a teacher leaves an answer that no learner appealed; no learner reads it. */
+const keptWords = 'Left as it was marked.';
+
 function Decision({ appeal, classId, onDecided }: ContentProps) {
   const { mayChange } = useTaughtClassroom();
   const go = useNavigate();
@@ -123,10 +129,15 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
   const [alternative, setAlternative] = useState(appeal.variables.length === 0 ? appeal.typedSource : '');
   const submission = useSubmit(decideAppeal, ['reply', 'alternative']);
   const decide = async (decision: 'accept' | 'refuse'): Promise<void> => {
+    const isUnknown = appeal.isByTeacher && decision === 'refuse';
     const isAdding = decision === 'accept' && changesExercise;
     const decided = await submission.submit({
       params: { classId, appealId: appeal.id },
-      body: { decision, reply, alternative: isAdding ? alternative : null },
+      body: {
+        decision,
+        reply: reply === '' && isUnknown ? keptWords : reply,
+        alternative: isAdding ? alternative : null,
+      },
     });
     if (decided === undefined) return;
     await onDecided(decided);
@@ -152,7 +163,7 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
             }}
           />
           <TextField
-            label={`A word to ${appeal.firstName} (needed if you refuse)`}
+            label={`A word to ${appeal.firstName} (${appeal.isByTeacher ? 'optional' : 'needed if you refuse'})`}
             value={reply}
             onChange={(text) => {
               setReply(text);
@@ -168,7 +179,7 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
       </CardBody>
       <Actions>
         <Button disabled={submission.isSending} onClick={() => void decide('refuse')}>
-          Refuse
+          {appeal.isByTeacher ? 'Leave it as it is' : 'Refuse'}
         </Button>
         <Button variant="contained" disabled={submission.isSending} onClick={() => void decide('accept')}>
           Accept and regrade {learners}

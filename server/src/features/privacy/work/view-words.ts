@@ -15,6 +15,7 @@ const wordsByEndpoint: Readonly<Record<string, string>> = {
   getAppeal: 'An appeal',
   getStudent: 'Your page in the class',
   getLearnerReview: 'Your answers in a task',
+  listAnswerComments: 'Comments on your answers',
   downloadGrades: 'Download of grades',
   downloadResults: 'Download of all answers',
   getPollParticipants: 'Your answers in a poll',
