@@ -1,4 +1,5 @@
 import * as administration from './administration/index.ts';
+import * as answerComments from './answer-comments/index.ts';
 import * as appeals from './appeals/index.ts';
 import * as attempts from './attempts/index.ts';
 import * as classrooms from './classrooms/index.ts';
@@ -21,6 +22,7 @@ import * as signingIn from './signing-in/index.ts';
 import * as tasks from './tasks/index.ts';
 
 export * from './administration/index.ts';
+export * from './answer-comments/index.ts';
 export * from './appeals/index.ts';
 export * from './attempts/index.ts';
 export * from './classrooms/index.ts';
@@ -62,6 +64,7 @@ export const endpoints: readonly Endpoint[] = [
   results,
   regrades,
   appeals,
+  answerComments,
   itemAnalysis,
   progress,
   goals,

@@ -16,6 +16,7 @@ import type { Environment } from './core/environment/environment.ts';
 import { accountRoutes } from './features/signing-in/routes.ts';
 import { identityTokens } from './features/signing-in/work/tokens/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
+import { answerCommentRoutes } from './features/answer-comments/routes.ts';
 import { appealChores } from './features/appeals/work/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
 import { attemptChores } from './features/attempts/work/chores.ts';
@@ -196,6 +197,7 @@ export function allRoutes(services: Services): Route[] {
     resultRoutes,
     regradeRoutes,
     appealRoutes,
+    answerCommentRoutes,
     itemAnalysisRoutes,
     pollRoutes,
     progressRoutes,

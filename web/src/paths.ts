@@ -57,6 +57,9 @@ export const paths = {
     } = {},
   ) => withQuery(`/a/classrooms/${ids.classId}/tasks/${ids.taskId}/items/${ids.itemId}/regrade`, { ...from }),
   taskProgress: (classId: string, taskId: string) => `/a/classrooms/${classId}/tasks/${taskId}/progress`,
+  /** The same without names, for everybody to see from afar. `question` from 1. */
+  progressWall: (classId: string, taskId: string, question?: number) =>
+    withQuery(`/a/classrooms/${classId}/tasks/${taskId}/progress/wall`, { question }),
   learner: (classId: string, memberId: string) => `/a/classrooms/${classId}/students/${memberId}`,
   learnerReview: (classId: string, memberId: string, taskId: string) =>
     `/a/classrooms/${classId}/students/${memberId}/tasks/${taskId}`,

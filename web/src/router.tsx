@@ -139,6 +139,10 @@ const classroomAdminRoutes: RouteObject[] = [
     lazy: page(async () => (await import('./features/progress/TaskProgressPage.tsx')).TaskProgressPage),
   },
   {
+    path: 'classrooms/:classId/tasks/:taskId/progress/wall',
+    lazy: page(async () => (await import('./features/progress/ProgressWallPage.tsx')).ProgressWallPage),
+  },
+  {
     path: 'classrooms/:classId/students/:memberId',
     lazy: page(async () => (await import('./features/results/learner/LearnerPage.tsx')).LearnerPage),
   },

@@ -65,6 +65,8 @@ const answers404WhenPassed = new Set([
   'getRegrade',
   'undoRegrade',
   'getAppeal',
+  'takeUpAnswer',
+  'commentOnAnswer',
   'removeMember',
   'removeAccommodation',
   'bringMemberBack',
@@ -205,6 +207,7 @@ describe('who may call what [P09] [SC1]', () => {
   it('has no call that deletes an exercise, a class or a task [P04]', () => {
     const deleting = endpoints.filter((endpoint) => endpoint.method === 'DELETE').map((endpoint) => endpoint.path);
     expect(deleting.sort()).toEqual([
+      '/classes/{classId}/comments/{commentId}/',
       '/classes/{classId}/members/{memberId}/',
       '/classes/{classId}/members/{memberId}/accommodation/',
       '/classes/{classId}/sections/{sectionId}/',

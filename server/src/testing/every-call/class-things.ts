@@ -1,5 +1,6 @@
 import {
   applyRegrade,
+  commentOnAnswer,
   createSchoolAccounts,
   createSection,
   getReceipt,
@@ -85,6 +86,12 @@ export async function addClassThings(app: TestApp, room: Room) {
     body: { responseId: room.ben.responseIds[0] ?? '', part: 'square', message: 'It is equal.' },
   });
   await app.services.background.settle();
+  const responseId = room.ben.responseIds[0] ?? '';
+  const commentId = newId();
+  await teacher.call(commentOnAnswer, {
+    params: { ...params, responseId },
+    body: { id: commentId, text: 'Look at the middle term again.' },
+  });
   const anonymous = await joinAnonymously(app, room.joinCode);
   const people = await comeAndGo(app, room);
   const { tickets } = await teacher.call(previewTask, { params: room.taskPath, body: { as: 'practice' } });
@@ -109,6 +116,8 @@ export async function addClassThings(app: TestApp, room: Room) {
       sectionId,
       regradeId,
       appealId: appeal.id,
+      responseId,
+      commentId,
       memberId: people.learnerMemberId,
       invitationId: people.invitationId,
       lateAnswerId: exam.lateAnswerId,

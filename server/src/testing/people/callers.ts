@@ -148,6 +148,8 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     reportId: newId(),
     regradeId: newId(),
     appealId: newId(),
+    responseId: newId(),
+    commentId: newId(),
     versionNumber: '1',
     width: '640',
     lateAnswerId: newId(),
