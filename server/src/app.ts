@@ -50,6 +50,7 @@ import { regradeRoutes } from './features/regrades/routes.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { worksheetRoutes } from './features/worksheets/routes.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
 import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
 import { notFound } from './core/errors.ts';
@@ -188,6 +189,7 @@ export function allRoutes(services: Services): Route[] {
     appealRoutes,
     itemAnalysisRoutes,
     pollRoutes,
+    worksheetRoutes,
     progressRoutes,
     privacyRoutes,
     sampleRoutes,

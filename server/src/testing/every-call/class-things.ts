@@ -1,5 +1,6 @@
 import {
   applyRegrade,
+  createClassWorksheet,
   createSchoolAccounts,
   createSection,
   getReceipt,
@@ -95,6 +96,10 @@ export async function addClassThings(app: TestApp, room: Room) {
     body: { timeFactor: 1.5, extraMinutes: 0, shiftMinutes: 0, extraAttempts: 0, note: 'A note', shiftUntil: null },
   });
   const sectionId = admin.id;
+  const worksheet = await teacher.call(createClassWorksheet, {
+    params,
+    body: { title: 'On paper', of: { taskId: room.task.id }, sheets: 'learners' },
+  });
   return {
     anonymous,
     basis: (await teacher.call(previewRegrade, { params: room.itemPath, query: { policy: 'never-lower' } })).basis,
@@ -110,6 +115,7 @@ export async function addClassThings(app: TestApp, room: Room) {
       memberId: people.learnerMemberId,
       invitationId: people.invitationId,
       lateAnswerId: exam.lateAnswerId,
+      worksheetCode: worksheet.code,
     },
   };
 }

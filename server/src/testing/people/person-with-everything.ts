@@ -4,6 +4,7 @@ import type { Queryable } from '../../core/db/open-database.ts';
 import * as tables from '../../core/db/tables/index.ts';
 import { squareOfSum } from '../classes/exercise-documents.ts';
 import { addPolls } from './person-polls.ts';
+import { addWorksheets } from './person-worksheets.ts';
 import { addRegrade } from '../classes/regraded-work.ts';
 
 const at = new Date('2026-05-04T10:00:00Z');
@@ -215,6 +216,7 @@ async function addClassWork(
     .values({ ...marked, id: responseId, attemptVariantId: variantId, answers, verdict, receivedAt: at });
   await addRegrade(db, { userId, teacherId, itemId, variantId, responseId, versionId, mark, at, verdict });
   await addDecisions(db, { userId, teacherId, mark, classId, ownClassId, taskId, variantId });
+  await addWorksheets(db, { userId, teacherId, mark, classId, taskId, versionId });
   return { classId, taskId, attemptId };
 }
 

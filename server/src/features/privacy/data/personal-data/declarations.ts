@@ -31,6 +31,7 @@ import { notificationDeclarations } from './notification-declarations.ts';
 import { pollData } from './poll-declarations.ts';
 import type { PersonalDataOfTables } from './rules.ts';
 import { belongs, ends, names, ofNobody } from './words.ts';
+import { worksheetData } from './worksheet-declarations.ts';
 
 /**
  * Treatment of each table when two accounts are merged, when a person asks for their data, and when they are erased.
@@ -183,6 +184,7 @@ export const personalData: PersonalDataOfTables = {
   imageSizes: ofNobody('the files of the pictures, which lie beside'),
 
   ...pollData,
+  ...worksheetData,
   ...notificationDeclarations,
 
   mails: {
