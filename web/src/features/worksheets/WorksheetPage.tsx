@@ -8,6 +8,7 @@ import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
+import { loadLetters } from '../../maths/typesetting/mathjax.ts';
 import { prefetchTypesetting } from '../../maths/typesetting/prefetch-typesetting.ts';
 import { typesetEverything } from '../../maths/typesetting/near-viewport.ts';
 import { paths } from '../../paths.ts';
@@ -72,7 +73,7 @@ function WorksheetContent({ worksheet }: { worksheet: Worksheet }) {
               variant="contained"
               startIcon={<Printer aria-hidden />}
               disabled={read.data === undefined || isNothing}
-              onClick={() => print()}
+              onClick={() => void printWhole()}
             >
               Print
             </Button>
@@ -92,6 +93,12 @@ function WorksheetContent({ worksheet }: { worksheet: Worksheet }) {
       </Loaded>
     </>
   );
+}
+
+/** Waits for the letters of formulas, which would be missing on paper. */
+async function printWhole(): Promise<void> {
+  await loadLetters().catch(() => undefined);
+  print();
 }
 
 interface PapersProps {
