@@ -20,6 +20,7 @@ import * as review from './review/index.ts';
 import * as samples from './samples/index.ts';
 import * as signingIn from './signing-in/index.ts';
 import * as tasks from './tasks/index.ts';
+import * as worksheets from './worksheets/index.ts';
 
 export * from './administration/index.ts';
 export * from './answer-comments/index.ts';
@@ -48,6 +49,7 @@ export * from './review/index.ts';
 export * from './samples/index.ts';
 export * from './signing-in/index.ts';
 export * from './tasks/index.ts';
+export * from './worksheets/index.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'who' in value;
@@ -70,6 +72,7 @@ export const endpoints: readonly Endpoint[] = [
   goals,
   review,
   polls,
+  worksheets,
   samples,
   images,
   notifications,

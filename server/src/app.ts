@@ -54,6 +54,7 @@ import { reviewChores } from './features/review/work/chores.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { worksheetRoutes } from './features/worksheets/routes.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
 import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
 import { notFound } from './core/errors.ts';
@@ -200,6 +201,7 @@ export function allRoutes(services: Services): Route[] {
     answerCommentRoutes,
     itemAnalysisRoutes,
     pollRoutes,
+    worksheetRoutes,
     progressRoutes,
     goalRoutes,
     reviewRoutes,

@@ -71,6 +71,18 @@ export const paths = {
       exercises: from.exerciseIds?.join(','),
     }),
 
+  worksheets: '/a/worksheets',
+  /** Of a task of a class, or of exercises. */
+  createWorksheet: (from: { classId?: string; taskId?: string; exerciseIds?: readonly string[] }) =>
+    withQuery('/a/worksheets/create', {
+      class: from.classId,
+      task: from.taskId,
+      exercises: from.exerciseIds?.join(','),
+    }),
+  worksheet: (code: string) => `/a/worksheets/${code}`,
+  /** The address in the QR code of a sheet. */
+  sheetKey: (code: string, number: number) => `/a/worksheets/${code}/${number}`,
+
   polls: '/a/polls',
   pollDesk: (pollId: string) => `/a/polls/${pollId}`,
   pollWall: (pollId: string) => `/a/polls/${pollId}/present`,

@@ -152,6 +152,25 @@ const classroomAdminRoutes: RouteObject[] = [
   },
 ];
 
+const worksheetRoutes: RouteObject[] = [
+  {
+    path: 'worksheets',
+    lazy: page(async () => (await import('./features/worksheets/WorksheetsPage.tsx')).WorksheetsPage),
+  },
+  {
+    path: 'worksheets/create',
+    lazy: page(async () => (await import('./features/worksheets/CreateWorksheetPage.tsx')).CreateWorksheetPage),
+  },
+  {
+    path: 'worksheets/:code',
+    lazy: page(async () => (await import('./features/worksheets/WorksheetPage.tsx')).WorksheetPage),
+  },
+  {
+    path: 'worksheets/:code/:number',
+    lazy: page(async () => (await import('./features/worksheets/SheetKeyPage.tsx')).SheetKeyPage),
+  },
+];
+
 const pollRoutes: RouteObject[] = [
   { path: 'polls', lazy: page(async () => (await import('./features/polls/PollsPage.tsx')).PollsPage) },
   {
@@ -261,6 +280,7 @@ const teacherRoutes: RouteObject[] = [
       { path: 'classrooms', element: <Navigate to={paths.classrooms} replace /> },
       ...classroomAdminRoutes,
       ...pollRoutes,
+      ...worksheetRoutes,
       ...catalogueRoutes,
       ...administrationRoutes,
     ],

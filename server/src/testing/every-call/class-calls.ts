@@ -73,6 +73,9 @@ export function classCalls({ room, inClass, exercise }: World): Record<string, D
     previewMemberImport: { ...upload, query: { columns: 'firstName,lastName' } },
     createTask: { body: { ...rules, kind: 'assessment', groups } },
     updateTask: { body: { ...rules, isArchived: false } },
+    createWorksheet: { as: 'teacher', body: { title: 'Sheet', exerciseIds: [exercise.sampledId], sheets: 2 } },
+    createClassWorksheet: { body: { title: 'Sheet', of: { exerciseIds: [exercise.sampledId] }, sheets: 2 } },
+    listSheets: { query: { from: 1, count: 2 } },
     setAccommodation: {
       body: { timeFactor: 2, extraMinutes: 5, shiftMinutes: 0, extraAttempts: 1, note: 'Note', shiftUntil: hour(9) },
     },

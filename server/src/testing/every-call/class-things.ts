@@ -1,6 +1,7 @@
 import {
   applyRegrade,
   commentOnAnswer,
+  createClassWorksheet,
   createSchoolAccounts,
   createSection,
   getReceipt,
@@ -104,6 +105,10 @@ export async function addClassThings(app: TestApp, room: Room) {
   });
   const sectionId = admin.id;
   const review = await sitReview(app, room);
+  const worksheet = await teacher.call(createClassWorksheet, {
+    params,
+    body: { title: 'On paper', of: { taskId: room.task.id }, sheets: 'learners' },
+  });
   return {
     anonymous,
     basis: (await teacher.call(previewRegrade, { params: room.itemPath, query: { policy: 'never-lower' } })).basis,
@@ -123,6 +128,7 @@ export async function addClassThings(app: TestApp, room: Room) {
       lateAnswerId: exam.lateAnswerId,
       sittingId: review.id,
       reviewQuestionId: review.items[0]?.id ?? '',
+      worksheetCode: worksheet.code,
     },
   };
 }

@@ -5,6 +5,7 @@ import * as tables from '../../core/db/tables/index.ts';
 import { squareOfSum } from '../classes/exercise-documents.ts';
 import { addPolls } from './person-polls.ts';
 import { addReview } from './person-reviews.ts';
+import { addWorksheets } from './person-worksheets.ts';
 import { addRegrade } from '../classes/regraded-work.ts';
 
 let people = 0;
@@ -223,6 +224,7 @@ async function addClassWork(
     .values({ ...marked, id: responseId, attemptVariantId: variantId, answers, verdict, receivedAt: at });
   await addRegrade(db, { userId, teacherId, itemId, variantId, responseId, versionId, mark, at, verdict });
   await addDecisions(db, { userId, teacherId, mark, classId, ownClassId, taskId, variantId });
+  await addWorksheets(db, { userId, teacherId, mark, classId, taskId, versionId });
   return { classId, taskId, attemptId, itemId };
 }
 
