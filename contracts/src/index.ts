@@ -17,6 +17,7 @@ import * as results from './results/index.ts';
 import * as samples from './samples/index.ts';
 import * as signingIn from './signing-in/index.ts';
 import * as tasks from './tasks/index.ts';
+import * as tutoring from './tutoring/index.ts';
 
 export * from './administration/index.ts';
 export * from './appeals/index.ts';
@@ -42,6 +43,7 @@ export * from './results/index.ts';
 export * from './samples/index.ts';
 export * from './signing-in/index.ts';
 export * from './tasks/index.ts';
+export * from './tutoring/index.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'who' in value;
@@ -64,6 +66,7 @@ export const endpoints: readonly Endpoint[] = [
   samples,
   images,
   notifications,
+  tutoring,
   feedback,
   administration,
   operations,

@@ -50,6 +50,8 @@ import { regradeRoutes } from './features/regrades/routes.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { tutoringRoutes } from './features/tutoring/routes.ts';
+import { tutoringChores } from './features/tutoring/work/chores.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
 import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
 import { notFound } from './core/errors.ts';
@@ -163,9 +165,16 @@ function createServices(given: Pick<Services, 'environment' | 'database' | 'log'
 }
 
 const allChores = (services: Services): Chore[] =>
-  [logChores, privacyChores, catalogueChores, appealChores, attemptChores, identityChores, notificationChores].flatMap(
-    (chores) => chores(services),
-  );
+  [
+    logChores,
+    privacyChores,
+    catalogueChores,
+    appealChores,
+    attemptChores,
+    identityChores,
+    notificationChores,
+    tutoringChores,
+  ].flatMap((chores) => chores(services));
 
 /** Every route of the API. */
 export function allRoutes(services: Services): Route[] {
@@ -193,6 +202,7 @@ export function allRoutes(services: Services): Route[] {
     sampleRoutes,
     imageRoutes,
     notificationRoutes,
+    tutoringRoutes,
     feedbackRoutes,
     administrationRoutes,
     operationRoutes,

@@ -79,7 +79,7 @@ const floors = [
   ['appeals'],
   ['regrades'],
   ['results'],
-  ['item-analysis', 'progress', 'samples'],
+  ['item-analysis', 'progress', 'samples', 'tutoring'],
   ['polls'],
   ['privacy'],
   ['administration'],

@@ -48,6 +48,11 @@ function outcomeByRole({ who }: Endpoint, caller: Caller): Outcome {
     if (!isPrivilegedCaller(caller)) return 403;
     return caller === 'teacher of another class' ? 404 : 'passes';
   }
+  if ('helpThread' in who) {
+    if (isStaffCaller(caller) || caller === 'teacher of the class' || caller === 'assistant of the class') return 'passes';
+    if (caller !== 'learner of the class' && !actsAsLearner(caller)) return 404;
+    return who.helpThread === 'party' ? 'passes' : 403;
+  }
   if ('exercise' in who) {
     if (!isPrivilegedCaller(caller)) return 403;
     if (who.exercise === 'view') return 'passes';
@@ -86,6 +91,7 @@ const answers404WhenPassed = new Set([
   'startProviderSignIn',
   'finishProviderSignIn',
   'readNotification',
+  'getHelpPicture',
   'getSubscription',
   'unsubscribe',
 ]);

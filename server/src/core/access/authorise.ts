@@ -47,6 +47,7 @@ export async function authorise(checks: AccessChecks, visit: Visit): Promise<Gra
   if ('classroom' in who) return checks.classroom(visit, who.classroom);
   if ('exercise' in who) return checks.exercise(visit, who.exercise);
   if ('attempt' in who) return checks.attempt(visit, who.attempt);
+  if ('helpThread' in who) return checks.helpThread(visit, who.helpThread);
   return checks.poll(visit, who.poll);
 }
 

@@ -3,6 +3,7 @@ import { v4 as randomId, v7 as newId } from 'uuid';
 import type { Queryable } from '../../core/db/open-database.ts';
 import * as tables from '../../core/db/tables/index.ts';
 import { squareOfSum } from '../classes/exercise-documents.ts';
+import { addHelp } from './person-help.ts';
 import { addPolls } from './person-polls.ts';
 import { addRegrade } from '../classes/regraded-work.ts';
 
@@ -49,6 +50,14 @@ export async function addEverything(db: Queryable, userId: string, mark: string)
   await addTraces(db, { userId, otherId, mark, classId: room.classId });
   await addNotifications(db, { userId, mark, classId: room.classId });
   await addPolls(db, { userId, otherId, mark, classId: room.classId });
+  await addHelp(db, {
+    userId,
+    otherId,
+    mark,
+    classId: room.classId,
+    attemptVariantId: room.variantId,
+    exerciseId: exercises.publishedExerciseId,
+  });
   return { ...exercises, ...room, mergedEarlierId };
 }
 
@@ -215,7 +224,7 @@ async function addClassWork(
     .values({ ...marked, id: responseId, attemptVariantId: variantId, answers, verdict, receivedAt: at });
   await addRegrade(db, { userId, teacherId, itemId, variantId, responseId, versionId, mark, at, verdict });
   await addDecisions(db, { userId, teacherId, mark, classId, ownClassId, taskId, variantId });
-  return { classId, taskId, attemptId };
+  return { classId, taskId, attemptId, variantId };
 }
 
 interface ClassWork {

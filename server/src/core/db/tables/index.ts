@@ -11,3 +11,4 @@ export * from './notifications.ts';
 export * from './polls.ts';
 export * from './regrades.ts';
 export * from './tasks.ts';
+export * from './tutoring.ts';

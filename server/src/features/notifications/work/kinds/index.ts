@@ -4,6 +4,7 @@ import { feedbackSent } from './administration/feedback-sent.ts';
 import { mailsFailed } from './administration/mails-failed.ts';
 import type { Kind } from './kind.ts';
 import { appealDecided } from './learning/appeal-decided.ts';
+import { helpAnswered } from './learning/help-answered.ts';
 import { letIntoClass } from './learning/let-into-class.ts';
 import { resultsReleased } from './learning/results-released.ts';
 import { scoreChanged } from './learning/score-changed.ts';
@@ -14,6 +15,7 @@ import { taskSet } from './learning/task-set.ts';
 import { appealMade } from './teaching/appeal-made.ts';
 import { exerciseReported } from './teaching/exercise-reported.ts';
 import { exerciseShared } from './teaching/exercise-shared.ts';
+import { helpAsked } from './teaching/help-asked.ts';
 import { importFinished } from './teaching/import-finished.ts';
 import { joinAsked } from './teaching/join-asked.ts';
 import { lateAnswer } from './teaching/late-answer.ts';
@@ -29,7 +31,9 @@ const declared = {
   'score-changed': scoreChanged,
   'appeal-decided': appealDecided,
   'let-into-class': letIntoClass,
+  'help-answered': helpAnswered,
   'appeal-made': appealMade,
+  'help-asked': helpAsked,
   'join-asked': joinAsked,
   'task-closed': taskClosed,
   'late-answer': lateAnswer,

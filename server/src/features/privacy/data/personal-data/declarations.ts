@@ -30,6 +30,7 @@ import { mergeShares } from './merge-steps.ts';
 import { notificationDeclarations } from './notification-declarations.ts';
 import { pollData } from './poll-declarations.ts';
 import type { PersonalDataOfTables } from './rules.ts';
+import { tutoringData } from './tutoring-declarations.ts';
 import { belongs, ends, names, ofNobody } from './words.ts';
 
 /**
@@ -184,6 +185,7 @@ export const personalData: PersonalDataOfTables = {
 
   ...pollData,
   ...notificationDeclarations,
+  ...tutoringData,
 
   mails: {
     users: { userId: belongs },
