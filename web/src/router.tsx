@@ -53,6 +53,14 @@ const learnerRoutes: RouteObject[] = [
   },
   { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/joining/JoinPage.tsx')).JoinPage) },
   { path: 'learn/tip/:exerciseId', lazy: page(async () => (await import('./features/tips/TipPage.tsx')).TipPage) },
+  {
+    path: 'learn/help',
+    lazy: page(async () => (await import('./features/tutoring/queue/MyQuestionsPage.tsx')).MyQuestionsPage),
+  },
+  {
+    path: 'learn/help/:threadId',
+    lazy: page(async () => (await import('./features/tutoring/thread/LearnerThreadPage.tsx')).LearnerThreadPage),
+  },
   { path: 'c', lazy: page(async () => (await import('./features/classrooms/list/ClassroomsPage.tsx')).ClassroomsPage) },
   {
     path: 'c/:classId',
@@ -144,6 +152,17 @@ const classroomAdminRoutes: RouteObject[] = [
   {
     path: 'classrooms/:classId/students/:memberId/tasks/:taskId',
     lazy: page(async () => (await import('./features/results/review/LearnerReviewPage.tsx')).LearnerReviewPage),
+  },
+];
+
+const helpRoutes: RouteObject[] = [
+  {
+    path: 'help',
+    lazy: page(async () => (await import('./features/tutoring/queue/HelpQueuePage.tsx')).HelpQueuePage),
+  },
+  {
+    path: 'help/:threadId',
+    lazy: page(async () => (await import('./features/tutoring/thread/TeacherThreadPage.tsx')).TeacherThreadPage),
   },
 ];
 
@@ -255,6 +274,7 @@ const teacherRoutes: RouteObject[] = [
       },
       { path: 'classrooms', element: <Navigate to={paths.classrooms} replace /> },
       ...classroomAdminRoutes,
+      ...helpRoutes,
       ...pollRoutes,
       ...catalogueRoutes,
       ...administrationRoutes,
