@@ -9,17 +9,17 @@ interface Helped {
   readonly otherId: string;
   readonly mark: string;
   readonly classId: string;
-  readonly attemptVariantId: string;
+  readonly variantId: string;
   readonly exerciseId: string;
 }
 
 /** A question of the person with a picture, and one of somebody else that they have answered; words of theirs are `mark`. */
 export async function addHelp(db: Queryable, given: Helped): Promise<void> {
-  const { userId, otherId, mark, classId, attemptVariantId, exerciseId } = given;
+  const { userId, otherId, mark, classId, variantId, exerciseId } = given;
   const [ownId, otherThreadId, messageId] = [newId(), newId(), newId()];
   const thread = {
     classroomId: classId,
-    attemptVariantId,
+    attemptVariantId: variantId,
     exerciseId,
     state: 'answered',
     hintsShown: 0,

@@ -50,14 +50,7 @@ export async function addEverything(db: Queryable, userId: string, mark: string)
   await addTraces(db, { userId, otherId, mark, classId: room.classId });
   await addNotifications(db, { userId, mark, classId: room.classId });
   await addPolls(db, { userId, otherId, mark, classId: room.classId });
-  await addHelp(db, {
-    userId,
-    otherId,
-    mark,
-    classId: room.classId,
-    attemptVariantId: room.variantId,
-    exerciseId: exercises.publishedExerciseId,
-  });
+  await addHelp(db, { userId, otherId, mark, ...room, exerciseId: exercises.publishedExerciseId });
   return { ...exercises, ...room, mergedEarlierId };
 }
 

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { ResultNotes } from '../../appeals/ResultNotes.tsx';
 import { AskButton } from '../../tutoring/asking/AskButton.tsx';
 import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
-import { useAsking } from '../../tutoring/asking/use-asking.ts';
+import { type Asking, useAsking } from '../../tutoring/asking/use-asking.ts';
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { MarkButton, WayOn } from './AssessmentActions.tsx';
 import { Costs } from './Costs.tsx';
@@ -91,12 +91,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         onType={onType}
         onSubmit={onSubmit}
         chips={<AssessmentChips player={player} item={item} />}
-        left={
-          <>
-            {!isFixed && <MarkButton isMarked={props.isMarked} onMark={props.onMark} />}
-            <AskButton asking={asking} />
-          </>
-        }
+        left={<Aids isMarked={isFixed ? undefined : props.isMarked} onMark={props.onMark} asking={asking} />}
         right={
           <WayOn
             isBusy={isLeaving || (isUp && !attempt.isClosed)}
@@ -132,6 +127,22 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
       {!isFixed && <Aside>{finalWords(attempt.items.length)}</Aside>}
       <SpokenVerdict item={item} verdict={verdict} />
     </QuestionPlace>
+  );
+}
+
+interface AidsProps {
+  /** Undefined where nothing can be marked. */
+  isMarked: boolean | undefined;
+  onMark: () => void;
+  asking: Asking;
+}
+
+function Aids({ isMarked, onMark, asking }: AidsProps) {
+  return (
+    <>
+      {isMarked === undefined ? null : <MarkButton isMarked={isMarked} onMark={onMark} />}
+      <AskButton asking={asking} />
+    </>
   );
 }
 

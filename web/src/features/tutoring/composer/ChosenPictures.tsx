@@ -42,5 +42,5 @@ function Thumbnail({ picture: { file, id }, number }: { picture: ChosenPicture; 
     },
     [file],
   );
-  return <img ref={show} alt={`Picture ${number}${id === undefined ? ', being sent' : ''}`} />;
+  return <img ref={show} alt={`Working ${number}${id === undefined ? ', being sent' : ''}`} />;
 }

@@ -1,5 +1,5 @@
 import { helpTextMaximum, imageTypes } from '@lemma/contracts';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -37,25 +37,19 @@ interface MessageComposerProps {
   problem: string | undefined;
   /** Sends the message; true when it was taken. The same message has the same id until then. */
   onSend: (message: Message) => Promise<boolean>;
-  children?: ReactNode;
 }
 
-/** A message in words, with formulas from the maths field and pictures of working. */
-export function MessageComposer(props: MessageComposerProps) {
-  const { label, placeholder, sendLabel = 'Send', starters = [], startsFocused = false, isSending } = props;
+/** What is being written; the same message has the same id until it was taken. */
+function useDraft({ isSending, onSend }: Pick<MessageComposerProps, 'isSending' | 'onSend'>) {
   const [id, setId] = useState(() => newId());
   const [text, setText] = useState('');
   const [showsField, setShowsField] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const pictures = usePictures();
-  const isEmpty = text.trim() === '' && pictures.ids.length === 0;
-  const problem = pictures.problem ?? props.problem;
-
+  const canSend = (text.trim() !== '' || pictures.ids.length > 0) && !isSending && !pictures.isSending;
   const put = (piece: string): void => {
-    const { selectionStart: start, selectionEnd: end } = area.current ?? {
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    };
+    const start = area.current?.selectionStart ?? text.length;
+    const end = area.current?.selectionEnd ?? text.length;
     const next = insertAt(text, { start, end }, piece);
     setText(next.text);
     setShowsField(false);
@@ -65,31 +59,75 @@ export function MessageComposer(props: MessageComposerProps) {
     });
   };
   const send = async (): Promise<void> => {
-    if (isEmpty || isSending || pictures.isSending) return;
-    if (!(await props.onSend({ id, text, pictureIds: pictures.ids }))) return;
+    if (!canSend || !(await onSend({ id, text, pictureIds: pictures.ids }))) return;
     setId(newId());
     setText('');
     setShowsField(false);
     pictures.clear();
   };
+  return { text, setText, area, pictures, canSend, put, send, showsField, setShowsField };
+}
+
+type Draft = ReturnType<typeof useDraft>;
+
+/** A message in words, with formulas from the maths field and pictures of working. */
+export function MessageComposer(props: MessageComposerProps) {
+  const { label, sendLabel = 'Send', starters = [] } = props;
+  const draft = useDraft(props);
+  const { text, pictures, showsField } = draft;
+  const problem = pictures.problem ?? props.problem;
   return (
     <form
       noValidate
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void draft.send();
       }}
     >
       {starters.length === 0 || text !== '' ? null : (
         <Starters role="group" aria-label="First steps">
           {starters.map((words) => (
-            <Button key={words} size="small" variant="soft" onClick={() => put(words)}>
+            <Button key={words} size="small" variant="soft" onClick={() => draft.put(words)}>
               {words}
             </Button>
           ))}
         </Starters>
       )}
+      <Words {...props} draft={draft} />
+      <ChosenPictures pictures={pictures.pictures} onRemove={pictures.remove} />
+      {showsField ? <FormulaPanel onInsert={(latex) => draft.put(`$${latex}$`)} /> : null}
+      {problem === undefined ? null : (
+        <div className={css.problem}>
+          <Note tone="wrong" role="alert" title={problem} />
+        </div>
+      )}
+      <Foot>
+        <Button
+          variant="text"
+          startIcon={<SquareFunction aria-hidden />}
+          aria-expanded={showsField}
+          onClick={() => draft.setShowsField(!showsField)}
+        >
+          Formula
+        </Button>
+        <PictureButton onChoose={(files) => void pictures.add(files)} />
+        <Button className={css.end} type="submit" variant="contained" disabled={!draft.canSend}>
+          {sendLabel}
+        </Button>
+      </Foot>
+    </form>
+  );
+}
+
+interface WordsProps extends Pick<MessageComposerProps, 'label' | 'placeholder' | 'startsFocused'> {
+  draft: Draft;
+}
+
+/** The words, and how they look where a formula is among them. */
+function Words({ label, placeholder, startsFocused = false, draft: { text, setText, area, send } }: WordsProps) {
+  return (
+    <>
       <textarea
         ref={area}
         className={css.text}
@@ -112,31 +150,7 @@ export function MessageComposer(props: MessageComposerProps) {
           <MathText source={messageSource(text)} />
         </Preview>
       ) : null}
-      <ChosenPictures pictures={pictures.pictures} onRemove={pictures.remove} />
-      {showsField ? <FormulaPanel onInsert={(latex) => put(`$${latex}$`)} /> : null}
-      {problem === undefined ? null : (
-        <div className={css.problem}>
-          <Note tone="wrong" role="alert" title={problem} />
-        </div>
-      )}
-      <Foot>
-        <Button
-          variant="text"
-          startIcon={<SquareFunction aria-hidden />}
-          aria-expanded={showsField}
-          onClick={() => setShowsField(!showsField)}
-        >
-          Formula
-        </Button>
-        <PictureButton onChoose={(files) => void pictures.add(files)} />
-        <span className={css.end}>
-          {props.children}
-          <Button type="submit" variant="contained" disabled={isEmpty || isSending || pictures.isSending}>
-            {sendLabel}
-          </Button>
-        </span>
-      </Foot>
-    </form>
+    </>
   );
 }
 
