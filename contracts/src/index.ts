@@ -21,6 +21,7 @@ import * as samples from './samples/index.ts';
 import * as signingIn from './signing-in/index.ts';
 import * as tasks from './tasks/index.ts';
 import * as worksheets from './worksheets/index.ts';
+import * as tutoring from './tutoring/index.ts';
 
 export * from './administration/index.ts';
 export * from './answer-comments/index.ts';
@@ -50,6 +51,7 @@ export * from './samples/index.ts';
 export * from './signing-in/index.ts';
 export * from './tasks/index.ts';
 export * from './worksheets/index.ts';
+export * from './tutoring/index.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'who' in value;
@@ -76,6 +78,7 @@ export const endpoints: readonly Endpoint[] = [
   samples,
   images,
   notifications,
+  tutoring,
   feedback,
   administration,
   operations,

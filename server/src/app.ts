@@ -55,6 +55,8 @@ import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { worksheetRoutes } from './features/worksheets/routes.ts';
+import { tutoringRoutes } from './features/tutoring/routes.ts';
+import { tutoringChores } from './features/tutoring/work/chores.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
 import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
 import { notFound } from './core/errors.ts';
@@ -177,6 +179,7 @@ const allChores = (services: Services): Chore[] =>
     identityChores,
     notificationChores,
     reviewChores,
+    tutoringChores,
   ].flatMap((chores) => chores(services));
 
 /** Every route of the API. */
@@ -209,6 +212,7 @@ export function allRoutes(services: Services): Route[] {
     sampleRoutes,
     imageRoutes,
     notificationRoutes,
+    tutoringRoutes,
     feedbackRoutes,
     administrationRoutes,
     operationRoutes,

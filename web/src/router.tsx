@@ -54,6 +54,14 @@ const learnerRoutes: RouteObject[] = [
   { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/joining/JoinPage.tsx')).JoinPage) },
   { path: 'learn/review', lazy: page(async () => (await import('./features/review/ReviewPage.tsx')).ReviewPage) },
   { path: 'learn/tip/:exerciseId', lazy: page(async () => (await import('./features/tips/TipPage.tsx')).TipPage) },
+  {
+    path: 'learn/help',
+    lazy: page(async () => (await import('./features/tutoring/queue/MyQuestionsPage.tsx')).MyQuestionsPage),
+  },
+  {
+    path: 'learn/help/:threadId',
+    lazy: page(async () => (await import('./features/tutoring/thread/LearnerThreadPage.tsx')).LearnerThreadPage),
+  },
   { path: 'c', lazy: page(async () => (await import('./features/classrooms/list/ClassroomsPage.tsx')).ClassroomsPage) },
   {
     path: 'c/:classId',
@@ -171,6 +179,17 @@ const worksheetRoutes: RouteObject[] = [
   },
 ];
 
+const helpRoutes: RouteObject[] = [
+  {
+    path: 'help',
+    lazy: page(async () => (await import('./features/tutoring/queue/HelpQueuePage.tsx')).HelpQueuePage),
+  },
+  {
+    path: 'help/:threadId',
+    lazy: page(async () => (await import('./features/tutoring/thread/TeacherThreadPage.tsx')).TeacherThreadPage),
+  },
+];
+
 const pollRoutes: RouteObject[] = [
   { path: 'polls', lazy: page(async () => (await import('./features/polls/PollsPage.tsx')).PollsPage) },
   {
@@ -279,6 +298,7 @@ const teacherRoutes: RouteObject[] = [
       },
       { path: 'classrooms', element: <Navigate to={paths.classrooms} replace /> },
       ...classroomAdminRoutes,
+      ...helpRoutes,
       ...pollRoutes,
       ...worksheetRoutes,
       ...catalogueRoutes,

@@ -23,6 +23,7 @@ const rulesOf = (gradeGroupId: string) => ({
   hintPenalty: 10,
   shufflesItems: true,
   allowCalculator: 'scientific',
+  allowHelp: true,
   password: 'secret',
   results: 'after-due',
   scores: 'after-due',

@@ -3,6 +3,7 @@ import { v4 as randomId, v7 as newId } from 'uuid';
 import type { Queryable } from '../../core/db/open-database.ts';
 import * as tables from '../../core/db/tables/index.ts';
 import { squareOfSum } from '../classes/exercise-documents.ts';
+import { addHelp } from './person-help.ts';
 import { addPolls } from './person-polls.ts';
 import { addReview } from './person-reviews.ts';
 import { addWorksheets } from './person-worksheets.ts';
@@ -54,6 +55,7 @@ export async function addEverything(db: Queryable, userId: string, mark: string)
   await addNotifications(db, { userId, mark, classId: room.classId });
   await addPolls(db, { userId, otherId, mark, classId: room.classId });
   await addReview(db, { userId, mark, versionId: exercises.versionId, itemId: room.itemId });
+  await addHelp(db, { userId, otherId, mark, ...room, exerciseId: exercises.publishedExerciseId });
   return { ...exercises, ...room, mergedEarlierId };
 }
 
@@ -225,7 +227,7 @@ async function addClassWork(
   await addRegrade(db, { userId, teacherId, itemId, variantId, responseId, versionId, mark, at, verdict });
   await addDecisions(db, { userId, teacherId, mark, classId, ownClassId, taskId, variantId });
   await addWorksheets(db, { userId, teacherId, mark, classId, taskId, versionId });
-  return { classId, taskId, attemptId, itemId };
+  return { classId, taskId, attemptId, itemId, variantId };
 }
 
 interface ClassWork {
