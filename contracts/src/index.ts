@@ -1,6 +1,7 @@
 import * as administration from './administration/index.ts';
 import * as appeals from './appeals/index.ts';
 import * as attempts from './attempts/index.ts';
+import * as calendars from './calendars/index.ts';
 import * as classrooms from './classrooms/index.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import * as exercises from './exercises/index.ts';
@@ -21,6 +22,7 @@ import * as tasks from './tasks/index.ts';
 export * from './administration/index.ts';
 export * from './appeals/index.ts';
 export * from './attempts/index.ts';
+export * from './calendars/index.ts';
 export * from './classrooms/index.ts';
 export * from './core/constants.ts';
 export * from './core/endpoint.ts';
@@ -64,6 +66,7 @@ export const endpoints: readonly Endpoint[] = [
   samples,
   images,
   notifications,
+  calendars,
   feedback,
   administration,
   operations,

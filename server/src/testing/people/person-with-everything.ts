@@ -99,6 +99,7 @@ async function addNotifications(
   await db.insert(tables.happenings).values({ ...shared, ...own, id: newId(), key: `${classId}/${userId}`, about });
   await db.insert(tables.notifications).values({ ...shared, id: newId(), userId, about, createdAt: at });
   await db.insert(tables.notificationSettings).values({ userId, digest: 'weekly' });
+  await db.insert(tables.calendars).values({ id: newId(), userId, tokenHash: randomId(), createdAt: at });
 }
 
 async function addExercises(db: Queryable, userId: string, mark: string) {

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './administration.ts';
 export * from './attempts.ts';
+export * from './calendars.ts';
 export * from './classrooms.ts';
 export * from './exercises.ts';
 export * from './grade-changes.ts';
