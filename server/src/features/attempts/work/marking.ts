@@ -28,7 +28,10 @@ export const unfinishedWhile = ({ results }: { readonly results: boolean }): Unf
 /** Marks answers to a variant by the keys that hold for it. */
 export async function mark(
   services: Services,
-  context: Pick<VariantContext, 'markingVersionId' | 'variant'>,
+  context: {
+    readonly markingVersionId: string;
+    readonly variant: Pick<VariantContext['variant'], 'seed' | 'taskItemId'>;
+  },
   answers: readonly PartAnswer[],
   unfinished: Unfinished,
 ): Promise<ResponseVerdict> {
@@ -85,7 +88,7 @@ export function composeResponse(
 }
 
 /** Returns the outcome of the whole: undecided if any part is undecided. */
-function outcomeOf(verdict: ResponseVerdict): NewResponse['outcome'] {
+export function outcomeOf(verdict: ResponseVerdict): NewResponse['outcome'] {
   if (verdict.outcome === 'invalid') throw new Error('an answer that cannot be read is not stored');
   return verdict.parts.some((part) => part.outcome === 'unknown') ? 'unknown' : verdict.outcome;
 }
