@@ -7,6 +7,7 @@ import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, momentWords, pointsWords, timeWords } from '../../../dates.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
+import { AskForGoal } from '../../goals/AskForGoal.tsx';
 import { KeepYourWorkPrompt } from '../../signing-in/keeping-work/KeepYourWorkPrompt.tsx';
 import { filledCount } from '../playing/answers.ts';
 import { AttemptReceipt, SaveReceipt } from './AttemptReceipt.tsx';
@@ -106,10 +107,15 @@ export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAga
           </div>
         )}
       </TaskCard>
+      {!isPreview && isPractised(attempt) && <AskForGoal className={css.after} />}
       {isPreview ? null : <KeepYourWorkPrompt />}
     </>
   );
 }
+
+/** Practice of which every question was answered. */
+const isPractised = ({ kind, items }: Attempt): boolean =>
+  kind === 'practice' && items.every(({ state }) => state !== 'open');
 
 function titleOf(attempt: Attempt): string {
   if (attempt.handedInAt !== null) return `Handed in at ${timeWords(attempt.handedInAt)}`;
