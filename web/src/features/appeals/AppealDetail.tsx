@@ -90,6 +90,9 @@ function Content({ appeal, classId, onDecided }: ContentProps) {
             </div>
           </Compared>
           {appeal.message === '' ? null : <p>“{appeal.message}”</p>}
+          {appeal.isByTeacher && appeal.state === 'open' ? (
+            <p>A teacher took this answer up. {appeal.firstName} hears of it only if you accept it.</p>
+          ) : null}
           <OpinionNote appeal={appeal} />
           {appeal.state === 'open' ? null : <DecidedNote appeal={appeal} classId={classId} />}
         </Stack>
@@ -116,6 +119,9 @@ function OpinionNote({ appeal: { opinion, opinionReason, feedback } }: { appeal:
   );
 }
 
+/** Stored where a teacher leaves an answer that no learner appealed; no learner reads it. */
+const keptWords = 'Left as it was marked.';
+
 function Decision({ appeal, classId, onDecided }: ContentProps) {
   const { mayChange } = useTaughtClassroom();
   const go = useNavigate();
@@ -123,10 +129,15 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
   const form = useForm({ reply: '', alternative: appeal.variables.length === 0 ? appeal.typedSource : '' });
   const { reply, alternative } = form.values;
   const decide = async (decision: 'accept' | 'refuse'): Promise<void> => {
+    const isUnknown = appeal.isByTeacher && decision === 'refuse';
     const isAdding = decision === 'accept' && changesExercise;
     const decided = await form.submit(decideAppeal, {
       params: { classId, appealId: appeal.id },
-      body: { decision, reply, alternative: isAdding ? alternative : null },
+      body: {
+        decision,
+        reply: reply === '' && isUnknown ? keptWords : reply,
+        alternative: isAdding ? alternative : null,
+      },
     });
     if (decided === undefined) return;
     await onDecided(decided);
@@ -149,7 +160,7 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
             onAlternative={(text) => form.change({ alternative: text })}
           />
           <TextField
-            label={`A word to ${appeal.firstName} (needed if you refuse)`}
+            label={`A word to ${appeal.firstName} (${appeal.isByTeacher ? 'optional' : 'needed if you refuse'})`}
             maxLength={500}
             multiline
             minRows={2}
@@ -160,7 +171,7 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
       </CardBody>
       <Actions>
         <Button disabled={form.isSending} onClick={() => void decide('refuse')}>
-          Refuse
+          {appeal.isByTeacher ? 'Leave it as it is' : 'Refuse'}
         </Button>
         <Button variant="contained" disabled={form.isSending} onClick={() => void decide('accept')}>
           Accept and regrade {learners}
