@@ -90,6 +90,33 @@ describe('name and dates of a class', () => {
   });
 });
 
+describe('settings that are not saved', () => {
+  it.each([
+    ['Name and dates', 'Name', 'Class 8b', 'You changed the settings of the class.'],
+    ['New tasks', 'Attempts at an assessment', '3', 'You changed what new tasks begin with.'],
+  ])('are not lost without a question: %s', async (name, label, text, words) => {
+    const { user } = await open();
+    await fill(user, form(name).getByLabelText(label), text);
+    await user.click(screen.getByRole('link', { name: 'Members' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    expect(asked.getByText(new RegExp(words))).toBeDefined();
+    await user.click(asked.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(form(name).getByLabelText(label)).toHaveProperty('value', text);
+  });
+
+  it('are saved in both forms before the page is left', async () => {
+    const { user } = await open();
+    await fill(user, form('Name and dates').getByLabelText('Name'), 'Class 8b');
+    await fill(user, form('New tasks').getByLabelText('Attempts at an assessment'), '3');
+    await user.click(screen.getByRole('link', { name: 'Members' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await user.click(asked.getByRole('button', { name: 'Save and leave' }));
+    expect(await screen.findByText(/^Now at .*classmembers/)).toBeDefined();
+    expect(callsOf(updateClassroom)).toHaveLength(2);
+  });
+});
+
 describe('what new tasks of a class begin with', () => {
   it('is saved as numbers', async () => {
     const { user } = await open();
