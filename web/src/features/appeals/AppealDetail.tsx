@@ -20,7 +20,7 @@ import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
 import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { AcceptFields } from './AcceptFields.tsx';
 import { DecidedNote } from './DecidedNote.tsx';
-import { opinionNames } from './opinion-words.ts';
+import { opinionNames, placeWords } from './opinion-words.ts';
 import { part } from '../../ui/part.ts';
 import css from './AppealDetail.module.css';
 
@@ -64,7 +64,7 @@ interface ContentProps {
 function Content({ appeal, classId, onDecided }: ContentProps) {
   return (
     <Card aria-labelledby="appeal-head">
-      <CardHead title={`${appeal.taskName}, question ${appeal.itemPosition}`} id="appeal-head">
+      <CardHead title={`${appeal.taskName}, ${placeWords(appeal)}`} id="appeal-head">
         <HeadNote end>
           {appeal.firstName} {appeal.lastName} · {momentWords(appeal.createdAt, serverNow())}
         </HeadNote>
@@ -114,6 +114,9 @@ function OpinionNote({ appeal: { opinion, opinionReason, feedback } }: { appeal:
     </Note>
   );
 }
+
+/** The filled button is the one that the second opinion speaks for; without an opinion none is. */
+const speaksFor = (opinion: Appeal['opinion']): boolean => opinion === 'equal' || opinion === 'probably-equal';
 
 function Decision({ appeal, classId, onDecided }: ContentProps) {
   const { mayChange } = useTaughtClassroom();
@@ -167,10 +170,18 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
         </Stack>
       </CardBody>
       <Actions>
-        <Button disabled={submission.isSending} onClick={() => void decide('refuse')}>
+        <Button
+          variant={appeal.opinion === 'not-equal' ? 'contained' : 'outlined'}
+          disabled={submission.isSending}
+          onClick={() => void decide('refuse')}
+        >
           Refuse
         </Button>
-        <Button variant="contained" disabled={submission.isSending} onClick={() => void decide('accept')}>
+        <Button
+          variant={speaksFor(appeal.opinion) ? 'contained' : 'outlined'}
+          disabled={submission.isSending}
+          onClick={() => void decide('accept')}
+        >
           Accept and regrade {learners}
         </Button>
       </Actions>
