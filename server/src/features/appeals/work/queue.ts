@@ -38,6 +38,7 @@ function presentSummary(context: AppealContext): AppealSummary {
     questionNumber: variant.place,
     itemPosition: item.position,
     typed: typedIn(context),
+    isByTeacher: appeal.raisedBy !== null,
     createdAt: appeal.createdAt.toISOString(),
     opinion: appeal.opinion,
     state: appeal.state,
