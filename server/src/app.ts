@@ -50,6 +50,7 @@ import { regradeRoutes } from './features/regrades/routes.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { taskChores } from './features/tasks/work/chores.ts';
 import { worksheetRoutes } from './features/worksheets/routes.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
 import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
@@ -164,9 +165,16 @@ function createServices(given: Pick<Services, 'environment' | 'database' | 'log'
 }
 
 const allChores = (services: Services): Chore[] =>
-  [logChores, privacyChores, catalogueChores, appealChores, attemptChores, identityChores, notificationChores].flatMap(
-    (chores) => chores(services),
-  );
+  [
+    logChores,
+    privacyChores,
+    catalogueChores,
+    appealChores,
+    attemptChores,
+    identityChores,
+    taskChores,
+    notificationChores,
+  ].flatMap((chores) => chores(services));
 
 /** Every route of the API. */
 export function allRoutes(services: Services): Route[] {
