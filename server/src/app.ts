@@ -16,6 +16,7 @@ import type { Environment } from './core/environment/environment.ts';
 import { accountRoutes } from './features/signing-in/routes.ts';
 import { identityTokens } from './features/signing-in/work/tokens/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
+import { answerCommentRoutes } from './features/answer-comments/routes.ts';
 import { appealChores } from './features/appeals/work/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
 import { attemptChores } from './features/attempts/work/chores.ts';
@@ -28,6 +29,7 @@ import { sharingRoutes } from './features/exercises/sharing-routes.ts';
 import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
+import { goalRoutes } from './features/goals/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
@@ -47,11 +49,15 @@ import { pollRoutes } from './features/polls/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { regradeRoutes } from './features/regrades/routes.ts';
+import { reviewRoutes } from './features/review/routes.ts';
+import { reviewChores } from './features/review/work/chores.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { taskChores } from './features/tasks/work/chores.ts';
 import { worksheetRoutes } from './features/worksheets/routes.ts';
+import { tutoringRoutes } from './features/tutoring/routes.ts';
+import { tutoringChores } from './features/tutoring/work/chores.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
 import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
 import { notFound } from './core/errors.ts';
@@ -174,6 +180,8 @@ const allChores = (services: Services): Chore[] =>
     identityChores,
     taskChores,
     notificationChores,
+    reviewChores,
+    tutoringChores,
   ].flatMap((chores) => chores(services));
 
 /** Every route of the API. */
@@ -195,14 +203,18 @@ export function allRoutes(services: Services): Route[] {
     resultRoutes,
     regradeRoutes,
     appealRoutes,
+    answerCommentRoutes,
     itemAnalysisRoutes,
     pollRoutes,
     worksheetRoutes,
     progressRoutes,
+    goalRoutes,
+    reviewRoutes,
     privacyRoutes,
     sampleRoutes,
     imageRoutes,
     notificationRoutes,
+    tutoringRoutes,
     feedbackRoutes,
     administrationRoutes,
     operationRoutes,
