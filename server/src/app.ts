@@ -16,6 +16,7 @@ import type { Environment } from './core/environment/environment.ts';
 import { accountRoutes } from './features/signing-in/routes.ts';
 import { identityTokens } from './features/signing-in/work/tokens/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
+import { answerCommentRoutes } from './features/answer-comments/routes.ts';
 import { appealChores } from './features/appeals/work/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
 import { attemptChores } from './features/attempts/work/chores.ts';
@@ -28,6 +29,7 @@ import { sharingRoutes } from './features/exercises/sharing-routes.ts';
 import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
+import { goalRoutes } from './features/goals/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
@@ -47,9 +49,12 @@ import { pollRoutes } from './features/polls/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { regradeRoutes } from './features/regrades/routes.ts';
+import { reviewRoutes } from './features/review/routes.ts';
+import { reviewChores } from './features/review/work/chores.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { worksheetRoutes } from './features/worksheets/routes.ts';
 import { tutoringRoutes } from './features/tutoring/routes.ts';
 import { tutoringChores } from './features/tutoring/work/chores.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
@@ -173,6 +178,7 @@ const allChores = (services: Services): Chore[] =>
     attemptChores,
     identityChores,
     notificationChores,
+    reviewChores,
     tutoringChores,
   ].flatMap((chores) => chores(services));
 
@@ -195,9 +201,13 @@ export function allRoutes(services: Services): Route[] {
     resultRoutes,
     regradeRoutes,
     appealRoutes,
+    answerCommentRoutes,
     itemAnalysisRoutes,
     pollRoutes,
+    worksheetRoutes,
     progressRoutes,
+    goalRoutes,
+    reviewRoutes,
     privacyRoutes,
     sampleRoutes,
     imageRoutes,

@@ -52,6 +52,7 @@ const learnerRoutes: RouteObject[] = [
     lazy: page(async () => (await import('./features/classrooms/joining/InvitationPage.tsx')).InvitationPage),
   },
   { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/joining/JoinPage.tsx')).JoinPage) },
+  { path: 'learn/review', lazy: page(async () => (await import('./features/review/ReviewPage.tsx')).ReviewPage) },
   { path: 'learn/tip/:exerciseId', lazy: page(async () => (await import('./features/tips/TipPage.tsx')).TipPage) },
   {
     path: 'learn/help',
@@ -146,12 +147,35 @@ const classroomAdminRoutes: RouteObject[] = [
     lazy: page(async () => (await import('./features/progress/TaskProgressPage.tsx')).TaskProgressPage),
   },
   {
+    path: 'classrooms/:classId/tasks/:taskId/progress/wall',
+    lazy: page(async () => (await import('./features/progress/ProgressWallPage.tsx')).ProgressWallPage),
+  },
+  {
     path: 'classrooms/:classId/students/:memberId',
     lazy: page(async () => (await import('./features/results/learner/LearnerPage.tsx')).LearnerPage),
   },
   {
     path: 'classrooms/:classId/students/:memberId/tasks/:taskId',
     lazy: page(async () => (await import('./features/results/review/LearnerReviewPage.tsx')).LearnerReviewPage),
+  },
+];
+
+const worksheetRoutes: RouteObject[] = [
+  {
+    path: 'worksheets',
+    lazy: page(async () => (await import('./features/worksheets/WorksheetsPage.tsx')).WorksheetsPage),
+  },
+  {
+    path: 'worksheets/create',
+    lazy: page(async () => (await import('./features/worksheets/CreateWorksheetPage.tsx')).CreateWorksheetPage),
+  },
+  {
+    path: 'worksheets/:code',
+    lazy: page(async () => (await import('./features/worksheets/WorksheetPage.tsx')).WorksheetPage),
+  },
+  {
+    path: 'worksheets/:code/:number',
+    lazy: page(async () => (await import('./features/worksheets/SheetKeyPage.tsx')).SheetKeyPage),
   },
 ];
 
@@ -276,6 +300,7 @@ const teacherRoutes: RouteObject[] = [
       ...classroomAdminRoutes,
       ...helpRoutes,
       ...pollRoutes,
+      ...worksheetRoutes,
       ...catalogueRoutes,
       ...administrationRoutes,
     ],

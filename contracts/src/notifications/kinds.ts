@@ -7,6 +7,8 @@ export const notificationKinds = [
   'results-released',
   'score-changed',
   'appeal-decided',
+  'answer-commented',
+  'teacher-wrote',
   'let-into-class',
   'help-answered',
   'appeal-made',

@@ -48,8 +48,12 @@ function outcomeByRole({ who }: Endpoint, caller: Caller): Outcome {
     if (!isPrivilegedCaller(caller)) return 403;
     return caller === 'teacher of another class' ? 404 : 'passes';
   }
+  if ('worksheet' in who) {
+    return ['teacher of the class', 'assistant of the class', 'staff', 'superuser'].includes(caller) ? 'passes' : 404;
+  }
   if ('helpThread' in who) {
-    if (isStaffCaller(caller) || caller === 'teacher of the class' || caller === 'assistant of the class') return 'passes';
+    if (isStaffCaller(caller) || caller === 'teacher of the class' || caller === 'assistant of the class')
+      return 'passes';
     if (caller !== 'learner of the class' && !actsAsLearner(caller)) return 404;
     return who.helpThread === 'party' ? 'passes' : 403;
   }
@@ -70,6 +74,8 @@ const answers404WhenPassed = new Set([
   'getRegrade',
   'undoRegrade',
   'getAppeal',
+  'takeUpAnswer',
+  'commentOnAnswer',
   'removeMember',
   'removeAccommodation',
   'bringMemberBack',
@@ -90,6 +96,12 @@ const answers404WhenPassed = new Set([
   'endSession',
   'startProviderSignIn',
   'finishProviderSignIn',
+  'getSitting',
+  'saveReviewDraft',
+  'submitReview',
+  'revealReviewHint',
+  'giveUpReview',
+  'getMemberMemory',
   'readNotification',
   'getHelpPicture',
   'getSubscription',
@@ -206,6 +218,7 @@ describe('who may call what [P09] [SC1]', () => {
   it('has no call that deletes an exercise, a class or a task [P04]', () => {
     const deleting = endpoints.filter((endpoint) => endpoint.method === 'DELETE').map((endpoint) => endpoint.path);
     expect(deleting.sort()).toEqual([
+      '/classes/{classId}/comments/{commentId}/',
       '/classes/{classId}/members/{memberId}/',
       '/classes/{classId}/members/{memberId}/accommodation/',
       '/classes/{classId}/sections/{sectionId}/',

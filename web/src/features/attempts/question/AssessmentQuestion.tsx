@@ -1,6 +1,7 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { useRef, useState } from 'react';
 import Chip from '@mui/material/Chip';
+import { MyComments } from '../../answer-comments/MyComments.tsx';
 import { ResultNotes } from '../../appeals/ResultNotes.tsx';
 import { AskButton } from '../../tutoring/asking/AskButton.tsx';
 import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
@@ -122,6 +123,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         )}
       </QuestionForm>
       {player.calls.isPreview || verdict === undefined ? null : <ResultNotes attempt={attempt} item={item} />}
+      {player.calls.isPreview ? null : <MyComments attempt={attempt} item={item} />}
       {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
       <HelpFromPeople attemptId={attempt.id} item={item} asking={asking} />
       {!isFixed && <Aside>{finalWords(attempt.items.length)}</Aside>}

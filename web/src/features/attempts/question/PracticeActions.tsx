@@ -35,7 +35,7 @@ export function PracticeActions({ item, phase, help, asking }: PracticeActionsPr
           <KeyboardButton />
         </OnDesktop>
       )}
-      {isDone && phase !== 'closed' && (
+      {isDone && phase !== 'closed' && help.another !== undefined && (
         <Button variant="text" startIcon={<Dices aria-hidden />} disabled={help.isBusy} onClick={help.another}>
           Another variant
         </Button>

@@ -2,6 +2,7 @@ import type { Attempt, AttemptItem } from '@lemma/contracts';
 import { useRef } from 'react';
 import Chip from '@mui/material/Chip';
 import { serverNow } from '../../../api/clock/server-clock.ts';
+import { MyComments } from '../../answer-comments/MyComments.tsx';
 import { ResultNotes } from '../../appeals/ResultNotes.tsx';
 import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
 import { useAsking } from '../../tutoring/asking/use-asking.ts';
@@ -78,6 +79,7 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
         <PracticeCosts player={player} item={item} phase={phase} />
       </QuestionForm>
       {player.calls.isPreview || verdict === undefined ? null : <ResultNotes attempt={player.attempt} item={item} />}
+      {player.calls.isPreview ? null : <MyComments attempt={player.attempt} item={item} />}
       <HintCards hints={item.hints} hintCount={item.variant.hintCount} direction={item.variant.direction} />
       {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
       <HelpFromPeople attemptId={player.attempt.id} item={item} asking={asking} />

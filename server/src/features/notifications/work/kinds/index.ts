@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { feedbackSent } from './administration/feedback-sent.ts';
 import { mailsFailed } from './administration/mails-failed.ts';
 import type { Kind } from './kind.ts';
+import { answerCommented } from './learning/answer-commented.ts';
 import { appealDecided } from './learning/appeal-decided.ts';
 import { helpAnswered } from './learning/help-answered.ts';
 import { letIntoClass } from './learning/let-into-class.ts';
@@ -12,6 +13,7 @@ import { taskDueSoon } from './learning/task-due-soon.ts';
 import { taskDueTomorrow } from './learning/task-due-tomorrow.ts';
 import { taskOpens } from './learning/task-opens.ts';
 import { taskSet } from './learning/task-set.ts';
+import { teacherWrote } from './learning/teacher-wrote.ts';
 import { appealMade } from './teaching/appeal-made.ts';
 import { exerciseReported } from './teaching/exercise-reported.ts';
 import { exerciseShared } from './teaching/exercise-shared.ts';
@@ -30,6 +32,8 @@ const declared = {
   'results-released': resultsReleased,
   'score-changed': scoreChanged,
   'appeal-decided': appealDecided,
+  'answer-commented': answerCommented,
+  'teacher-wrote': teacherWrote,
   'let-into-class': letIntoClass,
   'help-answered': helpAnswered,
   'appeal-made': appealMade,
