@@ -13,6 +13,7 @@ import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { MemberMemoryCard } from '../../review/memory/MemoryCard.tsx';
 import { MasteryCard } from './MasteryCard.tsx';
 import { LearnerAnswer } from './LearnerAnswer.tsx';
 import { LearnerAttempts } from './LearnerAttempts.tsx';
@@ -83,6 +84,7 @@ function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
       <Columns>
         <div>
           <MasteryCard topics={learner.topics} />
+          <MemberMemoryCard classId={classId} memberId={learner.memberId} />
           <LearnerAttempts learner={learner} chosen={chosen} onChoose={setChosen} onShowMore={onShowMore} />
         </div>
         <div className={css.answer} aria-live="polite">
