@@ -5,6 +5,7 @@ import * as classrooms from './classrooms/index.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import * as exercises from './exercises/index.ts';
 import * as feedback from './feedback/index.ts';
+import * as goals from './goals/index.ts';
 import * as images from './images/index.ts';
 import * as itemAnalysis from './item-analysis/index.ts';
 import * as notifications from './notifications/index.ts';
@@ -30,6 +31,7 @@ export * from './core/payload.ts';
 export * from './core/wire.ts';
 export * from './exercises/index.ts';
 export * from './feedback/index.ts';
+export * from './goals/index.ts';
 export * from './images/index.ts';
 export * from './item-analysis/index.ts';
 export * from './notifications/index.ts';
@@ -62,6 +64,7 @@ export const endpoints: readonly Endpoint[] = [
   appeals,
   itemAnalysis,
   progress,
+  goals,
   review,
   polls,
   samples,

@@ -28,6 +28,7 @@ import { sharingRoutes } from './features/exercises/sharing-routes.ts';
 import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
+import { goalRoutes } from './features/goals/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
@@ -198,6 +199,7 @@ export function allRoutes(services: Services): Route[] {
     itemAnalysisRoutes,
     pollRoutes,
     progressRoutes,
+    goalRoutes,
     reviewRoutes,
     privacyRoutes,
     sampleRoutes,

@@ -7,6 +7,8 @@ import { addPolls } from './person-polls.ts';
 import { addReview } from './person-reviews.ts';
 import { addRegrade } from '../classes/regraded-work.ts';
 
+let people = 0;
+
 const at = new Date('2026-05-04T10:00:00Z');
 const later = new Date('2027-05-04T10:00:00Z');
 const verdict = {
@@ -101,6 +103,10 @@ async function addNotifications(
   await db.insert(tables.happenings).values({ ...shared, ...own, id: newId(), key: `${classId}/${userId}`, about });
   await db.insert(tables.notifications).values({ ...shared, id: newId(), userId, about, createdAt: at });
   await db.insert(tables.notificationSettings).values({ userId, digest: 'weekly' });
+  // Each person's on a later day than the last one's: those of one day become one when two accounts do.
+  const day = new Date(Date.UTC(2026, 0, ++people)).toISOString().slice(0, 10);
+  await db.insert(tables.learnerDays).values({ userId, day, rightCount: 3 });
+  await db.insert(tables.learnerGoals).values({ userId, fromDay: day, rightCount: 5, weekDays: [1, 2] });
 }
 
 async function addExercises(db: Queryable, userId: string, mark: string) {

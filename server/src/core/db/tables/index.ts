@@ -3,6 +3,7 @@ export * from './administration.ts';
 export * from './attempts.ts';
 export * from './classrooms.ts';
 export * from './exercises.ts';
+export * from './goals.ts';
 export * from './grade-changes.ts';
 export * from './grading.ts';
 export * from './identity.ts';

@@ -2,6 +2,7 @@ import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import type { Unfinished } from '@lemma/math/marking';
 import type { NewResponse } from '../data/response-writer.ts';
 import type { OwnedAttempt, VariantContext } from '../data/attempt-store.ts';
+import { dayIn } from '../../../core/day-in.ts';
 import { underLastingDecisions } from './changed-verdict.ts';
 import { regradedData } from '../data/regraded-store.ts';
 import type { Services } from '../../../core/services.ts';
@@ -44,7 +45,7 @@ export async function mark(
 
 /** A marked response as it is stored: what counts of it by the rules of its task. */
 export function composeResponse(
-  attempt: Pick<OwnedAttempt, 'task' | 'accommodation' | 'classroomDays' | 'startedAt'>,
+  attempt: Pick<OwnedAttempt, 'task' | 'accommodation' | 'classroomDays' | 'startedAt' | 'timeZone'>,
   context: Pick<VariantContext, 'variant'>,
   given: {
     readonly id: string;
@@ -63,13 +64,14 @@ export function composeResponse(
   const factor =
     lateFactor(task, dueAt, receivedAt, attempt.classroomDays.timeZone) *
     penaltyFactor(task, { tries: variant.responseCount, hints: variant.hintsShown });
+  const outcome = outcomeOf(verdict);
   const late = task.latePolicy !== 'none' && isLate(task, dueAt, receivedAt);
   const best = keepsBest(task, late);
   return {
     id: given.id,
     attemptVariantId: variant.id,
     answers: given.answers,
-    outcome: outcomeOf(verdict),
+    outcome,
     share,
     credit: creditOf(share, best ? variant.share : 0, factor),
     isLate: late,
@@ -81,6 +83,7 @@ export function composeResponse(
     markingVersionId: variant.markingVersionId,
     graceMs: graceMs(task.kind),
     afterResponses: hasPenalty(task) ? variant.responseCount : null,
+    rightOn: outcome === 'right' ? dayIn(attempt.timeZone ?? 'UTC', receivedAt) : null,
   };
 }
 

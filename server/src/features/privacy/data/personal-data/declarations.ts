@@ -26,6 +26,7 @@ import {
   eraseShares,
 } from './erase-steps.ts';
 import { own, ownImages, ownRecordViews, ownReplies } from './export-steps.ts';
+import { goalDeclarations } from './goal-declarations.ts';
 import { mergeShares } from './merge-steps.ts';
 import { notificationDeclarations } from './notification-declarations.ts';
 import { pollData } from './poll-declarations.ts';
@@ -184,6 +185,7 @@ export const personalData: PersonalDataOfTables = {
   imageSizes: ofNobody('the files of the pictures, which lie beside'),
 
   ...pollData,
+  ...goalDeclarations,
   ...notificationDeclarations,
   ...reviewDeclarations,
 
