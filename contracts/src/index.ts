@@ -1,4 +1,5 @@
 import * as administration from './administration/index.ts';
+import * as answerComments from './answer-comments/index.ts';
 import * as appeals from './appeals/index.ts';
 import * as attempts from './attempts/index.ts';
 import * as classrooms from './classrooms/index.ts';
@@ -19,8 +20,11 @@ import * as review from './review/index.ts';
 import * as samples from './samples/index.ts';
 import * as signingIn from './signing-in/index.ts';
 import * as tasks from './tasks/index.ts';
+import * as worksheets from './worksheets/index.ts';
+import * as tutoring from './tutoring/index.ts';
 
 export * from './administration/index.ts';
+export * from './answer-comments/index.ts';
 export * from './appeals/index.ts';
 export * from './attempts/index.ts';
 export * from './classrooms/index.ts';
@@ -46,6 +50,8 @@ export * from './review/index.ts';
 export * from './samples/index.ts';
 export * from './signing-in/index.ts';
 export * from './tasks/index.ts';
+export * from './worksheets/index.ts';
+export * from './tutoring/index.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'who' in value;
@@ -62,14 +68,17 @@ export const endpoints: readonly Endpoint[] = [
   results,
   regrades,
   appeals,
+  answerComments,
   itemAnalysis,
   progress,
   goals,
   review,
   polls,
+  worksheets,
   samples,
   images,
   notifications,
+  tutoring,
   feedback,
   administration,
   operations,

@@ -16,6 +16,7 @@ import type { Environment } from './core/environment/environment.ts';
 import { accountRoutes } from './features/signing-in/routes.ts';
 import { identityTokens } from './features/signing-in/work/tokens/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
+import { answerCommentRoutes } from './features/answer-comments/routes.ts';
 import { appealChores } from './features/appeals/work/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
 import { attemptChores } from './features/attempts/work/chores.ts';
@@ -53,6 +54,9 @@ import { reviewChores } from './features/review/work/chores.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { worksheetRoutes } from './features/worksheets/routes.ts';
+import { tutoringRoutes } from './features/tutoring/routes.ts';
+import { tutoringChores } from './features/tutoring/work/chores.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
 import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
 import { notFound } from './core/errors.ts';
@@ -175,6 +179,7 @@ const allChores = (services: Services): Chore[] =>
     identityChores,
     notificationChores,
     reviewChores,
+    tutoringChores,
   ].flatMap((chores) => chores(services));
 
 /** Every route of the API. */
@@ -196,8 +201,10 @@ export function allRoutes(services: Services): Route[] {
     resultRoutes,
     regradeRoutes,
     appealRoutes,
+    answerCommentRoutes,
     itemAnalysisRoutes,
     pollRoutes,
+    worksheetRoutes,
     progressRoutes,
     goalRoutes,
     reviewRoutes,
@@ -205,6 +212,7 @@ export function allRoutes(services: Services): Route[] {
     sampleRoutes,
     imageRoutes,
     notificationRoutes,
+    tutoringRoutes,
     feedbackRoutes,
     administrationRoutes,
     operationRoutes,

@@ -79,7 +79,7 @@ const floors = [
   ['appeals'],
   ['regrades'],
   ['results'],
-  ['goals', 'item-analysis', 'progress', 'samples'],
+  ['answer-comments', 'goals', 'item-analysis', 'progress', 'samples', 'tutoring', 'worksheets'],
   ['review'],
   ['polls'],
   ['privacy'],

@@ -1,5 +1,7 @@
 import {
   applyRegrade,
+  commentOnAnswer,
+  createClassWorksheet,
   createSchoolAccounts,
   createSection,
   getReceipt,
@@ -85,6 +87,12 @@ export async function addClassThings(app: TestApp, room: Room) {
     body: { responseId: room.ben.responseIds[0] ?? '', part: 'square', message: 'It is equal.' },
   });
   await app.services.background.settle();
+  const responseId = room.ben.responseIds[0] ?? '';
+  const commentId = newId();
+  await teacher.call(commentOnAnswer, {
+    params: { ...params, responseId },
+    body: { id: commentId, text: 'Look at the middle term again.' },
+  });
   const anonymous = await joinAnonymously(app, room.joinCode);
   const people = await comeAndGo(app, room);
   const { tickets } = await teacher.call(previewTask, { params: room.taskPath, body: { as: 'practice' } });
@@ -97,6 +105,10 @@ export async function addClassThings(app: TestApp, room: Room) {
   });
   const sectionId = admin.id;
   const review = await sitReview(app, room);
+  const worksheet = await teacher.call(createClassWorksheet, {
+    params,
+    body: { title: 'On paper', of: { taskId: room.task.id }, sheets: 'learners' },
+  });
   return {
     anonymous,
     basis: (await teacher.call(previewRegrade, { params: room.itemPath, query: { policy: 'never-lower' } })).basis,
@@ -109,11 +121,14 @@ export async function addClassThings(app: TestApp, room: Room) {
       sectionId,
       regradeId,
       appealId: appeal.id,
+      responseId,
+      commentId,
       memberId: people.learnerMemberId,
       invitationId: people.invitationId,
       lateAnswerId: exam.lateAnswerId,
       sittingId: review.id,
       reviewQuestionId: review.items[0]?.id ?? '',
+      worksheetCode: worksheet.code,
     },
   };
 }

@@ -3,8 +3,10 @@ import { v4 as randomId, v7 as newId } from 'uuid';
 import type { Queryable } from '../../core/db/open-database.ts';
 import * as tables from '../../core/db/tables/index.ts';
 import { squareOfSum } from '../classes/exercise-documents.ts';
+import { addHelp } from './person-help.ts';
 import { addPolls } from './person-polls.ts';
 import { addReview } from './person-reviews.ts';
+import { addWorksheets } from './person-worksheets.ts';
 import { addRegrade } from '../classes/regraded-work.ts';
 
 let people = 0;
@@ -53,6 +55,7 @@ export async function addEverything(db: Queryable, userId: string, mark: string)
   await addNotifications(db, { userId, mark, classId: room.classId });
   await addPolls(db, { userId, otherId, mark, classId: room.classId });
   await addReview(db, { userId, mark, versionId: exercises.versionId, itemId: room.itemId });
+  await addHelp(db, { userId, otherId, mark, ...room, exerciseId: exercises.publishedExerciseId });
   return { ...exercises, ...room, mergedEarlierId };
 }
 
@@ -223,7 +226,8 @@ async function addClassWork(
     .values({ ...marked, id: responseId, attemptVariantId: variantId, answers, verdict, receivedAt: at });
   await addRegrade(db, { userId, teacherId, itemId, variantId, responseId, versionId, mark, at, verdict });
   await addDecisions(db, { userId, teacherId, mark, classId, ownClassId, taskId, variantId });
-  return { classId, taskId, attemptId, itemId };
+  await addWorksheets(db, { userId, teacherId, mark, classId, taskId, versionId });
+  return { classId, taskId, attemptId, itemId, variantId };
 }
 
 interface ClassWork {

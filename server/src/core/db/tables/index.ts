@@ -13,3 +13,4 @@ export * from './polls.ts';
 export * from './regrades.ts';
 export * from './review.ts';
 export * from './tasks.ts';
+export * from './tutoring.ts';

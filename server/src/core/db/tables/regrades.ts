@@ -94,6 +94,8 @@ export const appeals = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** The teacher who took the answer up, where the learner did not appeal. */
+    raisedBy: uuid('raised_by').references(() => users.id),
     message: text('message').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** The opinion of a second look with a longer budget, and its reason. */
@@ -110,6 +112,26 @@ export const appeals = pgTable(
     uniqueIndex('appeals_response').on(table.responseId, table.part),
     index('appeals_user').on(table.userId),
     index('appeals_regrade').on(table.regradeId),
+  ],
+);
+
+/** A teacher's comment on a learner's response, for the learner to read. */
+export const answerComments = pgTable(
+  'answer_comments',
+  {
+    id: uuid('id').primaryKey(),
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => responses.id),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('answer_comments_response').on(table.responseId),
+    index('answer_comments_author').on(table.authorId),
   ],
 );
 

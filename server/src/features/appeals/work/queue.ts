@@ -37,6 +37,7 @@ function presentSummary(context: AppealContext): AppealSummary {
     taskName: task.name,
     itemPosition: item.position,
     typed: typedIn(context),
+    isByTeacher: appeal.raisedBy !== null,
     createdAt: appeal.createdAt.toISOString(),
     opinion: appeal.opinion,
     state: appeal.state,

@@ -17,6 +17,7 @@ const wordsByEndpoint: Readonly<Record<string, string>> = {
   getMemberMemory: 'What you remember',
   getStudent: 'Your page in the class',
   getLearnerReview: 'Your answers in a task',
+  listAnswerComments: 'Comments on your answers',
   downloadGrades: 'Download of grades',
   downloadResults: 'Download of all answers',
   getPollParticipants: 'Your answers in a poll',

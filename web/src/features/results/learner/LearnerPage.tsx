@@ -13,10 +13,12 @@ import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { WriteToLearner } from '../../answer-comments/WriteToLearner.tsx';
 import { MemberMemoryCard } from '../../review/memory/MemoryCard.tsx';
 import { MasteryCard } from './MasteryCard.tsx';
 import { LearnerAnswer } from './LearnerAnswer.tsx';
 import { LearnerAttempts } from './LearnerAttempts.tsx';
+import { lastWrong } from './last-wrong.ts';
 import { accommodationWords, spanWords } from './learner-words.ts';
 import { part } from '../../../ui/part.ts';
 import css from './LearnerPage.module.css';
@@ -54,7 +56,7 @@ interface LearnerViewProps {
 
 function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
   const classroom = useRead(getClassroomAdmin, { classId });
-  const [chosen, setChosen] = useState<ChosenAnswer>();
+  const [chosen, setChosen] = useState<ChosenAnswer | undefined>(() => lastWrong(learner.attempts));
   const words = accommodationWords(learner.accommodation);
   return (
     <>
@@ -65,6 +67,11 @@ function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
           { label: classroom.data?.name ?? 'Class', to: paths.classroomResults(classId) },
           { label: 'Members', to: paths.classroomMembers(classId) },
         ]}
+        actions={
+          classroom.data === undefined || classroom.data.isReadOnly ? undefined : (
+            <WriteToLearner classId={classId} memberId={learner.memberId} firstName={learner.firstName} />
+          )
+        }
         lead={
           <>
             Joined {dateWords(learner.joinedAt)} ·{' '}

@@ -44,6 +44,7 @@ const task: TaskDetail = {
   tryPenalty: 0,
   hintPenalty: 0,
   allowCalculator: 'scientific',
+  allowHelp: false,
   shufflesItems: true,
   password: 'parabola',
   releasedAt: null,

@@ -74,6 +74,7 @@ const sentences: Readonly<Record<keyof AllRules, Sentence | null>> = {
   scores: (rules) => isTest(rules) && rules.scores !== rules.results && `Scores ${releaseRule(rules.scores, rules)}`,
   solutions: (rules) => `Solutions ${releaseRule(rules.solutions, rules)}`,
   allowCalculator: ({ allowCalculator }) => allowCalculator !== null && calculatorWords[allowCalculator],
+  allowHelp: (rules) => rules.allowHelp && isTest(rules) && 'Learners may ask you for help',
   shufflesItems: ({ shufflesItems }) => shufflesItems && 'Questions in another order for every learner',
   password: (rules) => rules.password !== null && isTest(rules) && `Starts with the password “${rules.password}”`,
   kind: null,

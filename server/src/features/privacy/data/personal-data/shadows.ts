@@ -50,6 +50,14 @@ export async function replaceByShadow(
       join attempt_variants on attempt_variants.id = responses.attempt_variant_id
       join attempts on attempts.id = attempt_variants.attempt_id
       where attempts.user_id = ${shadowId})`);
+  await tx.execute(sql`delete from help_threads where user_id = ${userId} and classroom_id = ${classId}`);
+  await tx.execute(sql`delete from help_mutes where user_id = ${userId} and classroom_id = ${classId}`);
+  await tx.execute(sql`
+    delete from answer_comments where response_id in (
+      select responses.id from responses
+      join attempt_variants on attempt_variants.id = responses.attempt_variant_id
+      join attempts on attempts.id = attempt_variants.attempt_id
+      where attempts.user_id = ${shadowId})`);
   await tx.execute(sql`
     delete from record_views where learner_id = ${userId} and classroom_id = ${classId}`);
   await forgetWords(tx, shadowId);
