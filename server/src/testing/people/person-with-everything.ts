@@ -110,6 +110,9 @@ async function addNotifications(
   const day = new Date(Date.UTC(2026, 0, ++people)).toISOString().slice(0, 10);
   await db.insert(tables.learnerDays).values({ userId, day, rightCount: 3 });
   await db.insert(tables.learnerGoals).values({ userId, fromDay: day, rightCount: 5, weekDays: [1, 2] });
+  await db
+    .insert(tables.calendars)
+    .values({ id: newId(), userId, classroomId: classId, tokenHash: randomId(), createdAt: at });
 }
 
 async function addExercises(db: Queryable, userId: string, mark: string) {

@@ -23,7 +23,6 @@ CREATE TABLE "review_questions" (
 	"response_count" integer DEFAULT 0 NOT NULL,
 	"outcome" text,
 	"answered_at" timestamp with time zone,
-	"right_on" date,
 	"touched_at" timestamp with time zone
 );
 --> statement-breakpoint

@@ -73,6 +73,12 @@ const all: readonly AccountSection[] = [
     Section: section(async () => (await import('./NotificationsSection.tsx')).NotificationsSection),
   },
   {
+    id: 'calendar',
+    label: 'Calendar',
+    audience: 'everybody',
+    Section: section(async () => (await import('../../calendars/CalendarSection.tsx')).CalendarSection),
+  },
+  {
     id: 'merge',
     label: 'Merge accounts',
     audience: 'known',

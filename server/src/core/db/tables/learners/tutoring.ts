@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { attemptVariants } from './attempts.ts';
-import { classrooms } from './classrooms.ts';
-import { exercises } from './exercises.ts';
+import { users } from '../accounts.ts';
+import { attemptVariants } from '../attempts.ts';
+import { classrooms } from '../classrooms.ts';
+import { exercises } from '../exercises.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

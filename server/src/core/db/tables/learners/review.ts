@@ -15,9 +15,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { exercises, exerciseVersions } from './exercises.ts';
-import { taskItems } from './tasks.ts';
+import { users } from '../accounts.ts';
+import { exercises, exerciseVersions } from '../exercises.ts';
+import { taskItems } from '../tasks.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
