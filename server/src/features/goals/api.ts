@@ -1,1 +1,1 @@
-export { selectShownDays } from './work/goal.ts';
+export { countRightAnswer, selectShownDays } from './work/goal.ts';

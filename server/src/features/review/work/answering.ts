@@ -6,6 +6,7 @@ import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { itemState, mark, outcomeOf, presentUnreadable } from '../../attempts/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
+import { countRightAnswer } from '../../goals/api.ts';
 import { sittingData, type QuestionInTask, type QuestionRow, type ReviewResponse } from '../data/sitting-store.ts';
 import { allowsSolution, isQuestionOver, presentReviewResponse, readQuestion } from './present.ts';
 
@@ -91,9 +92,11 @@ async function storeResponse(services: Services, userId: string, response: Revie
   const question = await sittingData(services).lockQuestion(response.questionId);
   if (question?.userId !== userId || isQuestionOver(question)) return false;
   if (!(await sittingData(services).insertResponse(response))) return false;
+  const isRight = response.outcome === 'right';
   await sittingData(services).updateQuestion(question.id, {
     responseCount: question.responseCount + 1,
     outcome: response.outcome,
+    ...(isRight && { rightOn: await countRightAnswer(services, userId, response.receivedAt) }),
     answeredAt: question.answeredAt ?? response.receivedAt,
     touchedAt: response.receivedAt,
   });

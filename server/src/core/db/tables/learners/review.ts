@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -123,6 +124,8 @@ export const reviewQuestions = pgTable(
     responseCount: integer('response_count').notNull().default(0),
     /** Outcome of the last response. */
     outcome: text('outcome', { enum: ['right', 'partly', 'wrong', 'unknown'] }),
+    /** The learner's local date when it was answered right: it counts for that day's goal. */
+    rightOn: date('right_on'),
     /** When it was first answered or given up, and when last. */
     answeredAt: at('answered_at'),
     touchedAt: at('touched_at'),
