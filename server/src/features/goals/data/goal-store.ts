@@ -34,7 +34,8 @@ export function createGoalStore({ db }: Pick<Database, 'db'>) {
         .onConflictDoUpdate({ target: [learnerGoals.userId, learnerGoals.fromDay], set: change });
     },
 
-    async addToDay(userId: string, day: string): Promise<void> {
+    /** Adds a first right answer outside of tasks to the day; those in tasks are added where they are stored. */
+    async addRightAnswer(userId: string, day: string): Promise<void> {
       await db
         .insert(learnerDays)
         .values({ userId, day, rightCount: 1 })

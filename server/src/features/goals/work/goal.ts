@@ -57,17 +57,3 @@ export async function chooseGoal(services: Services, userId: string, goal: Daily
   await goalData(services).saveGoal(userId, { fromDay, rightCount: goal?.rightCount ?? null, weekDays });
   return readGoal(services, userId);
 }
-
-/**
- * Counts a question that was answered right for the first time outside of tasks; returns the learner's local date. Answers
- * in tasks are counted by the statement that stores them.
- */
-export async function countRightAnswer(
-  services: Pick<Services, 'connection' | 'now'>,
-  userId: string,
-  at: Date,
-): Promise<string> {
-  const day = dayIn((await goalData(services).findTimeZone(userId)) ?? usualTimeZone, at);
-  await goalData(services).addToDay(userId, day);
-  return day;
-}

@@ -10,6 +10,7 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { AskForGoal } from '../../goals/AskForGoal.tsx';
 import { KeepYourWorkPrompt } from '../../signing-in/keeping-work/KeepYourWorkPrompt.tsx';
 import { filledCount } from '../playing/answers.ts';
+import { PrintButton } from '../../../maths/printing/PrintButton.tsx';
 import { AttemptReceipt, SaveReceipt } from './AttemptReceipt.tsx';
 import { TaskCard } from '../start/TaskCard.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -81,6 +82,7 @@ export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAga
               {isAssessment ? 'Look at my answers' : 'Back to the questions'}
             </Button>
             {attempt.receiptCode !== null && <SaveReceipt attempt={attempt} />}
+            {attempt.receiptCode !== null && <PrintButton variant="text" />}
             {onAgain !== undefined && (
               <Button variant="text" onClick={onAgain}>
                 Start another attempt

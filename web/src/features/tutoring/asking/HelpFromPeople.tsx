@@ -1,6 +1,7 @@
 import { askForHelp, type AttemptItem, type HelpObstacle, type ItemHelp } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import { MessageCircleQuestionMark, MessagesSquare } from 'lucide-react';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { MessageCircleQuestionMark, MessagesSquare, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -78,9 +79,11 @@ function AskCard({ attemptId, item, asking, help }: HelpFromPeopleProps & { help
         id={id}
         before={<MessageCircleQuestionMark aria-hidden className={css.sign} />}
         actions={
-          <Button size="small" variant="text" onClick={asking.close}>
-            Cancel
-          </Button>
+          <Tooltip title="Close">
+            <IconButton size="small" aria-label="Close" onClick={asking.close}>
+              <X aria-hidden />
+            </IconButton>
+          </Tooltip>
         }
       />
       {obstacle === undefined ? (

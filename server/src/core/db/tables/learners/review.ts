@@ -124,10 +124,10 @@ export const reviewQuestions = pgTable(
     responseCount: integer('response_count').notNull().default(0),
     /** Outcome of the last response. */
     outcome: text('outcome', { enum: ['right', 'partly', 'wrong', 'unknown'] }),
-    /** The learner's local date when it was answered right: it counts for that day's goal. */
-    rightOn: date('right_on'),
     /** When it was first answered or given up, and when last. */
     answeredAt: at('answered_at'),
+    /** The learner's local date of the first right answer. */
+    rightOn: date('right_on'),
     touchedAt: at('touched_at'),
   },
   (table) => [

@@ -43,7 +43,7 @@ const ownMessages: ExportPage = async (db, { userId, offset, limit }) =>
     .select({
       threadId: helpMessages.threadId,
       isMine: column(z.boolean(), sql`${helpMessages.authorId} = ${userId}`),
-      text: helpMessages.text,
+      words: helpMessages.text,
       createdAt: helpMessages.createdAt,
     })
     .from(helpMessages)
