@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -125,6 +126,8 @@ export const reviewQuestions = pgTable(
     outcome: text('outcome', { enum: ['right', 'partly', 'wrong', 'unknown'] }),
     /** When it was first answered or given up, and when last. */
     answeredAt: at('answered_at'),
+    /** The learner's local date of the first right answer. */
+    rightOn: date('right_on'),
     touchedAt: at('touched_at'),
   },
   (table) => [
