@@ -34,7 +34,7 @@ test('a learner asks from a question in two taps, the teacher answers in three c
   await page.getByRole('button', { name: 'Ask for help' }).click();
   await page.getByRole('textbox', { name: 'Your question' }).fill('Why is it $x^2$ and not $2x$?');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('link', { name: 'Look at it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your question' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Why is it');
@@ -48,7 +48,7 @@ test('a learner asks from a question in two taps, the teacher answers in three c
     expect(await sidewaysScroll(desk)).toBe(0);
   }
   await desk.getByRole('button', { name: 'What did you try?' }).click();
-  await desk.getByRole('button', { name: 'Send' }).click();
+  await desk.getByRole('button', { name: 'Send', exact: true }).click();
 
   // Nothing is loaded again: the thread is live.
   await expect(page.getByRole('list', { name: 'Messages' })).toContainText('What did you try?');
