@@ -36,7 +36,6 @@ interface AttemptSummaryProps {
 export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAgain }: AttemptSummaryProps) {
   const { handedInAt } = attempt;
   const now = serverNow();
-  const isAssessment = attempt.kind === 'assessment';
   return (
     <>
       <TaskCard
@@ -76,23 +75,7 @@ export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAga
             )}
           </>
         }
-        foot={
-          <>
-            <Button component={Link} to="?item=1" variant="text">
-              {isAssessment ? 'Look at my answers' : 'Back to the questions'}
-            </Button>
-            {attempt.receiptCode !== null && <SaveReceipt attempt={attempt} />}
-            {attempt.receiptCode !== null && <PrintButton variant="text" />}
-            {onAgain !== undefined && (
-              <Button variant="text" onClick={onAgain}>
-                Start another attempt
-              </Button>
-            )}
-            <Button component={Link} to={back.to} variant="contained" size="large">
-              {back.label}
-            </Button>
-          </>
-        }
+        foot={<SummaryActions attempt={attempt} back={back} onAgain={onAgain} />}
       >
         <QuestionTable attempt={attempt} />
         {handedInAt !== null && (
@@ -111,6 +94,26 @@ export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAga
       </TaskCard>
       {!isPreview && isPractised(attempt) && <AskForGoal className={css.after} />}
       {isPreview ? null : <KeepYourWorkPrompt />}
+    </>
+  );
+}
+
+function SummaryActions({ attempt, back, onAgain }: Pick<AttemptSummaryProps, 'attempt' | 'back' | 'onAgain'>) {
+  return (
+    <>
+      <Button component={Link} to="?item=1" variant="text">
+        {attempt.kind === 'assessment' ? 'Look at my answers' : 'Back to the questions'}
+      </Button>
+      {attempt.receiptCode !== null && <SaveReceipt attempt={attempt} />}
+      {attempt.receiptCode !== null && <PrintButton variant="text" />}
+      {onAgain !== undefined && (
+        <Button variant="text" onClick={onAgain}>
+          Start another attempt
+        </Button>
+      )}
+      <Button component={Link} to={back.to} variant="contained" size="large">
+        {back.label}
+      </Button>
     </>
   );
 }

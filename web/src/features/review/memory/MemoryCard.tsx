@@ -14,11 +14,16 @@ import css from './MemoryCard.module.css';
 
 const List = part('ul', css.list);
 
+const Rest = part('details', css.rest);
+
+/** Topics that are shown without opening the rest: those that need it most. */
+const shownFirst = 6;
+
 /** How much of each topic a class remembers now. */
 export function ClassMemoryCard({ classId }: { classId: string }) {
   const read = useRead(getClassMemory, { classId });
   return (
-    <MemoryFrame>
+    <MemoryFrame className={css.ofClass}>
       <Loaded read={read} noun="figures" skeleton={<SkeletonRows label="Loading figures" rows={3} head={false} />}>
         {(memory) => <Topics memory={memory} isOfClass />}
       </Loaded>
@@ -38,9 +43,9 @@ export function MemberMemoryCard({ classId, memberId }: { classId: string; membe
   );
 }
 
-function MemoryFrame({ children }: { children: ReactNode }) {
+function MemoryFrame({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
-    <Card aria-labelledby="memory">
+    <Card className={className} aria-labelledby="memory">
       <CardHead title="Remembered now" id="memory">
         <HeadNote end>falls with time, rises with each review</HeadNote>
       </CardHead>
@@ -53,6 +58,21 @@ function Topics({ memory: { topics }, isOfClass }: { memory: Memory; isOfClass: 
   if (topics.length === 0) {
     return <EmptyState drawing="curve">Topics appear here as soon as something was practised.</EmptyState>;
   }
+  const [weakest, rest] = [topics.slice(0, shownFirst), topics.slice(shownFirst)];
+  return (
+    <>
+      <TopicList topics={weakest} isOfClass={isOfClass} />
+      {rest.length === 0 ? null : (
+        <Rest>
+          <summary>{count(rest.length, 'topic')} remembered better</summary>
+          <TopicList topics={rest} isOfClass={isOfClass} />
+        </Rest>
+      )}
+    </>
+  );
+}
+
+function TopicList({ topics, isOfClass }: { topics: Memory['topics']; isOfClass: boolean }) {
   return (
     <List>
       {topics.map(({ topic, remembered, exerciseCount, learnerCount, dueCount }) => (

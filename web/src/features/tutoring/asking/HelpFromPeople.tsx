@@ -46,7 +46,7 @@ const obstacleWords: Partial<Record<HelpObstacle, string>> = {
   'too-many': 'You have ten open questions. Close those that are answered, then ask again.',
 };
 
-/** What comes along with a question, in words. */
+/** Names in words the things that come along with a question. */
 export function alongWords({ variantNumber, responseCount, hints }: AttemptItem): string {
   const parts = [
     variantNumber > 1 ? `variant ${variantNumber} with your numbers` : 'the question with your numbers',
