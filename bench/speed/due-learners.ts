@@ -117,7 +117,7 @@ async function answerUntil(server: RunningProduct, end: number): Promise<Answere
   return answered;
 }
 
-/** What is in the database afterwards, and the answers while people were notified beside those of as long before. */
+/** Counts notifications afterwards, and compares the answers meanwhile with those of as long before. */
 async function look(place: TestPlace, due: number, answers: readonly Answered[]) {
   const database = await openDatabase(environmentOf(place), silentLog, { migrations: false });
   try {
