@@ -55,7 +55,7 @@ describe('erasing an account', () => {
     expect(screen.getByText('Now at /')).toBeDefined();
   });
 
-  it('tells teachers what becomes of their classes', async () => {
+  it('shows teachers what becomes of their classes', async () => {
     const { dialog } = await open(teacher);
     expect(await dialog.findByText('Classes that only you teach are archived')).toBeDefined();
   });
