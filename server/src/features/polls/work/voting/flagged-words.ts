@@ -1,4 +1,4 @@
-import { letterOf } from '../../../../core/letter-signs.ts';
+import { letterOf } from '../../../../core/text/letter-signs.ts';
 
 /**
  * Roots of words that do not belong on a wall, in the languages that are most written here. It holds an answer back

@@ -1,5 +1,5 @@
 import { invalidField } from '../../../../core/errors.ts';
-import { letterOf } from '../../../../core/letter-signs.ts';
+import { letterOf } from '../../../../core/text/letter-signs.ts';
 
 /** Whose password it is to become. */
 export interface PasswordOwner {
