@@ -52,7 +52,7 @@ describe('erasing an account', () => {
     await send();
     expect(await screen.findByText('Your account is erased.')).toBeDefined();
     expect(callsOf(logout)).toHaveLength(1);
-    expect(screen.getByText('Now at /')).toBeDefined();
+    expect(await screen.findByText('Now at /')).toBeDefined();
   });
 
   it('shows teachers what becomes of their classes', async () => {
