@@ -19,6 +19,7 @@ import { benchMaths } from './maths/maths.ts';
 import { benchMutation } from './mutation/mutation.ts';
 import { benchOffline } from './faults/offline.ts';
 import { benchPolls } from './speed/polls.ts';
+import { benchReview } from './speed/review.ts';
 import { benchSlowest } from './slowest/slowest.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed/speed.ts';
 import { benchTaskStart } from './speed/task-start.ts';
@@ -35,6 +36,7 @@ const scale = {
   catalogue: benchCatalogue,
   'grade-book': benchGradeBook,
   polls: benchPolls,
+  review: benchReview,
 };
 const browsers = { editor: benchEditor };
 const accuracy = { truth: benchTruth, slowest: benchSlowest, mutation: benchMutation };
