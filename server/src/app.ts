@@ -29,6 +29,7 @@ import { sharingRoutes } from './features/exercises/sharing-routes.ts';
 import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
+import { goalRoutes } from './features/goals/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
@@ -48,9 +49,12 @@ import { pollRoutes } from './features/polls/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { regradeRoutes } from './features/regrades/routes.ts';
+import { reviewRoutes } from './features/review/routes.ts';
+import { reviewChores } from './features/review/work/chores.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { worksheetRoutes } from './features/worksheets/routes.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
 import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
 import { notFound } from './core/errors.ts';
@@ -164,9 +168,16 @@ function createServices(given: Pick<Services, 'environment' | 'database' | 'log'
 }
 
 const allChores = (services: Services): Chore[] =>
-  [logChores, privacyChores, catalogueChores, appealChores, attemptChores, identityChores, notificationChores].flatMap(
-    (chores) => chores(services),
-  );
+  [
+    logChores,
+    privacyChores,
+    catalogueChores,
+    appealChores,
+    attemptChores,
+    identityChores,
+    notificationChores,
+    reviewChores,
+  ].flatMap((chores) => chores(services));
 
 /** Every route of the API. */
 export function allRoutes(services: Services): Route[] {
@@ -190,7 +201,10 @@ export function allRoutes(services: Services): Route[] {
     answerCommentRoutes,
     itemAnalysisRoutes,
     pollRoutes,
+    worksheetRoutes,
     progressRoutes,
+    goalRoutes,
+    reviewRoutes,
     privacyRoutes,
     sampleRoutes,
     imageRoutes,

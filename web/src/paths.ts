@@ -12,6 +12,8 @@ export const paths = {
   helpTopic: (topic: string) => `/help/${topic}`,
   privacy: '/company/privacy-policy',
   terms: '/company/terms-of-use',
+  /** What is about to be forgotten, asked again. */
+  review: '/learn/review',
   tip: (exerciseId: string) => `/learn/tip/${exerciseId}`,
 
   /** The address in the QR code and the link of a class. */
@@ -68,6 +70,18 @@ export const paths = {
       section: from.sectionId,
       exercises: from.exerciseIds?.join(','),
     }),
+
+  worksheets: '/a/worksheets',
+  /** Of a task of a class, or of exercises. */
+  createWorksheet: (from: { classId?: string; taskId?: string; exerciseIds?: readonly string[] }) =>
+    withQuery('/a/worksheets/create', {
+      class: from.classId,
+      task: from.taskId,
+      exercises: from.exerciseIds?.join(','),
+    }),
+  worksheet: (code: string) => `/a/worksheets/${code}`,
+  /** The address in the QR code of a sheet. */
+  sheetKey: (code: string, number: number) => `/a/worksheets/${code}/${number}`,
 
   polls: '/a/polls',
   pollDesk: (pollId: string) => `/a/polls/${pollId}`,

@@ -52,6 +52,7 @@ const learnerRoutes: RouteObject[] = [
     lazy: page(async () => (await import('./features/classrooms/joining/InvitationPage.tsx')).InvitationPage),
   },
   { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/joining/JoinPage.tsx')).JoinPage) },
+  { path: 'learn/review', lazy: page(async () => (await import('./features/review/ReviewPage.tsx')).ReviewPage) },
   { path: 'learn/tip/:exerciseId', lazy: page(async () => (await import('./features/tips/TipPage.tsx')).TipPage) },
   { path: 'c', lazy: page(async () => (await import('./features/classrooms/list/ClassroomsPage.tsx')).ClassroomsPage) },
   {
@@ -148,6 +149,25 @@ const classroomAdminRoutes: RouteObject[] = [
   {
     path: 'classrooms/:classId/students/:memberId/tasks/:taskId',
     lazy: page(async () => (await import('./features/results/review/LearnerReviewPage.tsx')).LearnerReviewPage),
+  },
+];
+
+const worksheetRoutes: RouteObject[] = [
+  {
+    path: 'worksheets',
+    lazy: page(async () => (await import('./features/worksheets/WorksheetsPage.tsx')).WorksheetsPage),
+  },
+  {
+    path: 'worksheets/create',
+    lazy: page(async () => (await import('./features/worksheets/CreateWorksheetPage.tsx')).CreateWorksheetPage),
+  },
+  {
+    path: 'worksheets/:code',
+    lazy: page(async () => (await import('./features/worksheets/WorksheetPage.tsx')).WorksheetPage),
+  },
+  {
+    path: 'worksheets/:code/:number',
+    lazy: page(async () => (await import('./features/worksheets/SheetKeyPage.tsx')).SheetKeyPage),
   },
 ];
 
@@ -260,6 +280,7 @@ const teacherRoutes: RouteObject[] = [
       { path: 'classrooms', element: <Navigate to={paths.classrooms} replace /> },
       ...classroomAdminRoutes,
       ...pollRoutes,
+      ...worksheetRoutes,
       ...catalogueRoutes,
       ...administrationRoutes,
     ],

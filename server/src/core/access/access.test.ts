@@ -48,6 +48,9 @@ function outcomeByRole({ who }: Endpoint, caller: Caller): Outcome {
     if (!isPrivilegedCaller(caller)) return 403;
     return caller === 'teacher of another class' ? 404 : 'passes';
   }
+  if ('worksheet' in who) {
+    return ['teacher of the class', 'assistant of the class', 'staff', 'superuser'].includes(caller) ? 'passes' : 404;
+  }
   if ('exercise' in who) {
     if (!isPrivilegedCaller(caller)) return 403;
     if (who.exercise === 'view') return 'passes';
@@ -87,6 +90,12 @@ const answers404WhenPassed = new Set([
   'endSession',
   'startProviderSignIn',
   'finishProviderSignIn',
+  'getSitting',
+  'saveReviewDraft',
+  'submitReview',
+  'revealReviewHint',
+  'giveUpReview',
+  'getMemberMemory',
   'readNotification',
   'getSubscription',
   'unsubscribe',

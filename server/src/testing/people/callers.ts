@@ -1,5 +1,6 @@
 import {
   castPollVote,
+  createClassWorksheet,
   createExercise,
   createPoll,
   joinClassroom,
@@ -123,6 +124,10 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
   const { db } = app.database;
   await mailData(app.services).insertMail({ userId: null, to: 'x@school.example', subject: 'S', text: 'T', html: 'H' });
   const [mail] = await db.select().from(mails).where(eq(mails.subject, 'S'));
+  const worksheet = await home.teacher.call(createClassWorksheet, {
+    params: { classId },
+    body: { title: 'On paper', of: { taskId: task.id }, sheets: 'learners' },
+  });
   const bystander = await app.signUpAs('learner');
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, bystander.user.id));
   return {
@@ -133,10 +138,13 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     exerciseId: exercise.id,
     code: home.joinCode,
     ...(await makePoll(home)),
+    worksheetCode: worksheet.code,
     feedbackId: feedback.id,
     mailId: mail?.id ?? '',
     sessionId: session?.id ?? '',
     sectionId: newId(),
+    sittingId: newId(),
+    reviewQuestionId: newId(),
     invitationId: newId(),
     passkeyId: newId(),
     linkedAccountId: newId(),

@@ -1,11 +1,12 @@
 import { decideAppeal, getAppeal, type Appeal } from '@lemma/contracts';
 import { useState } from 'react';
+import { FormProblem } from '../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
 import { Scale } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
-import { useSubmit } from '../../api/use-submit.ts';
+import { useForm } from '../../api/form/use-form.ts';
 import { momentWords } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
@@ -124,14 +125,13 @@ const keptWords = 'Left as it was marked.';
 function Decision({ appeal, classId, onDecided }: ContentProps) {
   const { mayChange } = useTaughtClassroom();
   const go = useNavigate();
-  const [reply, setReply] = useState('');
   const [changesExercise, setChangesExercise] = useState(appeal.canEdit);
-  const [alternative, setAlternative] = useState(appeal.variables.length === 0 ? appeal.typedSource : '');
-  const submission = useSubmit(decideAppeal, ['reply', 'alternative']);
+  const form = useForm({ reply: '', alternative: appeal.variables.length === 0 ? appeal.typedSource : '' });
+  const { reply, alternative } = form.values;
   const decide = async (decision: 'accept' | 'refuse'): Promise<void> => {
     const isUnknown = appeal.isByTeacher && decision === 'refuse';
     const isAdding = decision === 'accept' && changesExercise;
-    const decided = await submission.submit({
+    const decided = await form.submit(decideAppeal, {
       params: { classId, appealId: appeal.id },
       body: {
         decision,
@@ -156,32 +156,24 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
             changesExercise={changesExercise}
             onChangesExercise={setChangesExercise}
             alternative={alternative}
-            error={submission.errors['alternative']}
-            onAlternative={(text) => {
-              setAlternative(text);
-              submission.clear('alternative');
-            }}
+            error={form.errors['alternative']}
+            onAlternative={(text) => form.change({ alternative: text })}
           />
           <TextField
             label={`A word to ${appeal.firstName} (${appeal.isByTeacher ? 'optional' : 'needed if you refuse'})`}
-            value={reply}
-            onChange={(text) => {
-              setReply(text);
-              submission.clear('reply');
-            }}
-            error={submission.errors['reply']}
             maxLength={500}
             multiline
             minRows={2}
+            {...form.field('reply')}
           />
-          {submission.formError === undefined ? null : <Note tone="wrong" role="alert" title={submission.formError} />}
+          <FormProblem state={form} />
         </Stack>
       </CardBody>
       <Actions>
-        <Button disabled={submission.isSending} onClick={() => void decide('refuse')}>
+        <Button disabled={form.isSending} onClick={() => void decide('refuse')}>
           {appeal.isByTeacher ? 'Leave it as it is' : 'Refuse'}
         </Button>
-        <Button variant="contained" disabled={submission.isSending} onClick={() => void decide('accept')}>
+        <Button variant="contained" disabled={form.isSending} onClick={() => void decide('accept')}>
           Accept and regrade {learners}
         </Button>
       </Actions>

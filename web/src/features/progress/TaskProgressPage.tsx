@@ -3,7 +3,6 @@ import { Presentation } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import { Link, useParams } from 'react-router';
 import { FetchError } from '../../api/fetch-error.ts';
 import { useLive } from '../../api/live/live.ts';
@@ -57,16 +56,7 @@ const Counts = part('dl', css.counts);
 
 const Columns = part('div', css.columns);
 
-const Live = styled(Chip)(({ theme }) => ({
-  '& i': {
-    display: 'inline-block',
-    width: 8,
-    height: 8,
-    borderRadius: 2,
-    marginRight: 6,
-    background: theme.vars.palette.success.main,
-  },
-}));
+const Live = part(Chip, css.live);
 
 const moment = 30_000;
 

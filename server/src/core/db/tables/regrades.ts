@@ -1,4 +1,5 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { attemptVariants, responses } from './attempts.ts';
@@ -29,7 +30,11 @@ export const regrades = pgTable(
     undoneBy: uuid('undone_by').references(() => users.id),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
   },
-  (table) => [index('regrades_item').on(table.taskItemId), index('regrades_version').on(table.versionId)],
+  (table) => [
+    index('regrades_item').on(table.taskItemId),
+    index('regrades_version').on(table.versionId),
+    index('regrades_changed').on(sql`greatest(${table.appliedAt}, ${table.undoneAt})`),
+  ],
 );
 
 /** The result of a regrade for a learner's variant. */
@@ -147,5 +152,8 @@ export const lateArrivals = pgTable(
     decidedBy: uuid('decided_by').references(() => users.id),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
   },
-  (table) => [index('late_arrivals_variant').on(table.attemptVariantId)],
+  (table) => [
+    index('late_arrivals_variant').on(table.attemptVariantId),
+    index('late_arrivals_decided').on(table.decidedAt),
+  ],
 );

@@ -81,6 +81,7 @@ async function pretend(
     classroomDays: classroom,
     isMember: true,
     accommodation: null,
+    timeZone: null,
   };
 }
 
@@ -105,6 +106,8 @@ async function rowOf(services: Services, question: Question): Promise<ItemRow> {
       secondsSpent: 0,
       share: 0,
       outcome: null,
+      rightCount: 0,
+      rightOn: null,
     },
     points: question.points,
     versionId: question.versionId,

@@ -13,6 +13,8 @@ const wordsByEndpoint: Readonly<Record<string, string>> = {
   getRegrade: 'A regrade',
   listAppeals: 'Appeals in the class',
   getAppeal: 'An appeal',
+  getClassMemory: 'What the class remembers',
+  getMemberMemory: 'What you remember',
   getStudent: 'Your page in the class',
   getLearnerReview: 'Your answers in a task',
   listAnswerComments: 'Comments on your answers',

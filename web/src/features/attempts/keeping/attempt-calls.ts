@@ -31,7 +31,8 @@ export interface AttemptCalls {
   readonly submit: (itemId: string, body: InputOf<typeof submitResponse>['body']) => Promise<Submitted>;
   readonly hint: (itemId: string, variantNumber: number, number: number) => Promise<readonly string[]>;
   readonly solve: (itemId: string, variantNumber: number) => Promise<AttemptItem>;
-  readonly next: (itemId: string, after: number) => Promise<AttemptItem>;
+  /** Absent where each question keeps its variant. */
+  readonly next?: (itemId: string, after: number) => Promise<AttemptItem>;
   readonly handIn: () => Promise<Attempt>;
 }
 

@@ -7,6 +7,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import { dialogWidth } from '../../../ui/dialog-width.ts';
 import { SquareState, type SquareTone } from '../../../ui/SquareState.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './Steps.module.css';
@@ -50,7 +51,7 @@ function AllQuestions({ steps, now, onClose }: { steps: readonly Step[]; now: nu
   const id = useId();
   const open = steps.filter((step) => step.state === 'open' && !step.isTyped).length;
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 420 } } }}>
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('narrow')}>
       <DialogTitle id={id}>{open === 0 ? 'All questions' : `${open} of ${steps.length} not answered`}</DialogTitle>
       <Tiles>
         {steps.map((step) => (

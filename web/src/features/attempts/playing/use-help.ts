@@ -9,7 +9,8 @@ export interface Help {
   readonly isBusy: boolean;
   readonly hint: () => void;
   readonly solve: () => void;
-  readonly another: () => void;
+  /** Absent where each question keeps its variant. */
+  readonly another: (() => void) | undefined;
 }
 
 /** Hints, solution and other variants; one at a time, and a failure is shown. */
@@ -18,6 +19,7 @@ export function useHelp(player: Player, item: AttemptItem): Help {
   const [isBusy, setIsBusy] = useState(false);
   const { calls } = player;
   const { id, variantNumber } = item;
+  const draw = calls.next;
 
   const run = async (change: () => Promise<(old: AttemptItem) => AttemptItem>) => {
     if (isBusy) return;
@@ -46,11 +48,13 @@ export function useHelp(player: Player, item: AttemptItem): Help {
         const solved = await calls.solve(id, variantNumber);
         return () => solved;
       }),
-    another: () =>
-      void run(async () => {
-        await player.flush();
-        const next = await calls.next(id, variantNumber);
-        return () => next;
-      }),
+    another:
+      draw &&
+      (() =>
+        void run(async () => {
+          await player.flush();
+          const next = await draw(id, variantNumber);
+          return () => next;
+        })),
   };
 }

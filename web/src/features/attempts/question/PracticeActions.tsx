@@ -31,7 +31,7 @@ export function PracticeActions({ item, phase, help }: PracticeActionsProps) {
           <KeyboardButton />
         </OnDesktop>
       )}
-      {isDone && phase !== 'closed' && (
+      {isDone && phase !== 'closed' && help.another !== undefined && (
         <Button variant="text" startIcon={<Dices aria-hidden />} disabled={help.isBusy} onClick={help.another}>
           Another variant
         </Button>
