@@ -20,6 +20,7 @@ import * as review from './review/index.ts';
 import * as samples from './samples/index.ts';
 import * as signingIn from './signing-in/index.ts';
 import * as tasks from './tasks/index.ts';
+import * as trends from './trends/index.ts';
 import * as worksheets from './worksheets/index.ts';
 
 export * from './administration/index.ts';
@@ -49,6 +50,7 @@ export * from './review/index.ts';
 export * from './samples/index.ts';
 export * from './signing-in/index.ts';
 export * from './tasks/index.ts';
+export * from './trends/index.ts';
 export * from './worksheets/index.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -69,6 +71,7 @@ export const endpoints: readonly Endpoint[] = [
   answerComments,
   itemAnalysis,
   progress,
+  trends,
   goals,
   review,
   polls,

@@ -55,6 +55,7 @@ import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { worksheetRoutes } from './features/worksheets/routes.ts';
+import { trendRoutes } from './features/trends/routes.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
 import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
 import { notFound } from './core/errors.ts';
@@ -203,6 +204,7 @@ export function allRoutes(services: Services): Route[] {
     pollRoutes,
     worksheetRoutes,
     progressRoutes,
+    trendRoutes,
     goalRoutes,
     reviewRoutes,
     privacyRoutes,

@@ -79,7 +79,7 @@ const floors = [
   ['appeals'],
   ['regrades'],
   ['results'],
-  ['answer-comments', 'goals', 'item-analysis', 'progress', 'samples', 'worksheets'],
+  ['answer-comments', 'goals', 'item-analysis', 'progress', 'samples', 'trends', 'worksheets'],
   ['review'],
   ['polls'],
   ['privacy'],

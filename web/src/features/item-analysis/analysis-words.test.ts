@@ -40,7 +40,7 @@ it('finds what is worth a look: unfair values first, then what the strong get wr
   expect(worthALook(fine)).toBeUndefined();
   expect(worthALook({ ...fine, wrong })).toBe('9 of 20 make the same mistake at first.');
   expect(worthALook({ ...fine, wrong, discrimination: -0.1 })).toMatch(/^Those who do well elsewhere/);
-  expect(worthALook({ ...item(['a = 3'], []), ...{ wrong, discrimination: -0.1 } })).toMatch(/^a = 3: 10 % right/);
+  expect(worthALook({ ...item(['a = 3'], []), wrong, discrimination: -0.1 })).toMatch(/^a = 3: 10 % right/);
 });
 
 it('retires a value where it is the whole variant, and a variant by its name [A7]', () => {
