@@ -79,7 +79,7 @@ describe('the mastery map [R14]', () => {
     expect(cellOf('Ben')?.change).toBeGreaterThan(0.1);
   });
 
-  it('goes on at the offset', async () => {
+  it('continues at the offset', async () => {
     const params = { classId: room.classId };
     const whole = await room.teacher.call(getMasteryMap, { params, query: {} });
     const rest = await room.teacher.call(getMasteryMap, { params, query: { offset: 1 } });

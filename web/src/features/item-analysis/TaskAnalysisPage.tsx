@@ -44,9 +44,9 @@ export function TaskAnalysisPage() {
                 <span />
                 <span>Question</span>
                 <span>Right at the first try</span>
-                <span className={css.figure}>Discr.</span>
+                <span className={css.figure}>Discrimination</span>
                 <span />
-                <span className={css.figure}>Median</span>
+                <span className={css.figure}>{analysis.items.some(({ times }) => times !== null) ? 'Median' : ''}</span>
                 <span />
               </Heads>
               <ul aria-label="Questions">

@@ -74,7 +74,7 @@ function Picture({ items, chosen, onChoose }: Omit<TaskOverviewProps, 'analysis'
         onChoose={onChoose}
         bands={[
           { from: 0, to: heightOf(0), tone: 'error', words: 'the strong get it wrong: look at the question' },
-          { from: heightOf(0), to: heightOf(weak), tone: 'warning', words: 'weak: tells little about the learner' },
+          { from: heightOf(0), to: heightOf(weak), tone: 'warning', words: 'weak: says little about the learner' },
         ]}
         across={['0', '25', '50', '75', '100 %']}
         up={['−0.4', '0', '0.4', '0.8']}

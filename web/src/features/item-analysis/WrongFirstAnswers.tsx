@@ -8,7 +8,7 @@ const Groups = part('ul', css.groups);
 
 type Wrong = AnalysedItem['wrong'][number];
 
-/** Who chose what: wrong first answers by their cause, as if everyone had had the same numbers. */
+/** Wrong first answers by their cause, as if everyone had had the same numbers. */
 export function WrongFirstAnswers({ item: { shownAs, wrong } }: { item: AnalysedItem }) {
   const given = wrong.filter(({ wrongCount }) => wrongCount > 0);
   if (shownAs === null) return null;

@@ -16,7 +16,7 @@ export const figureOf = (value: number | null): string => (value === null ? '–
 /** Bands of discrimination after Ebel and Frisbie, Essentials of Educational Measurement, 5th ed. 1991, chapter 13. */
 export const [weakBelow, easyFrom, hardUpTo] = [0.2, 0.9, 0.3];
 
-/** What a teacher would say of the question in a word or two. */
+/** Judges a question in a word or two, as a teacher would. */
 export function judgementOf({ discrimination, rightShare }: Pick<AnalysedItem, 'discrimination' | 'rightShare'>): {
   readonly words: string;
   readonly tone: Tone;

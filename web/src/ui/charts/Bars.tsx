@@ -11,7 +11,7 @@ export interface Bar {
 
 interface BarsProps {
   caption: string;
-  /** What the bars stand for, and what they count. */
+  /** The heads of the table: of the spans, and of the counts. */
   heads: readonly [string, string];
   bars: readonly Bar[];
   /** Draws the last bar solid: it is now. Otherwise all are. */
@@ -32,7 +32,7 @@ export function Bars({ caption, heads, bars, lastIsNow = false, mark, ends }: Ba
     <div className={css.figure}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {bars.map(({ name, value }, index) => {
-          // What is small is still seen; what is nothing is a line on the ground.
+          // A small value can still be seen; zero is a line on the ground.
           const tall = value <= 0 ? 1 : Math.max(3, (value / most) * height);
           return (
             <rect

@@ -69,10 +69,10 @@ function createTrendStore({ db }: Pick<Database, 'db'>) {
 function mapQueries(db: Database['db'], inScope: (scope: Scope) => SQL | undefined) {
   return {
     /**
-     * Mastery by learner and topic as `results` defines it, now and as it was at `then`. Answers before `since` are not
+     * Mastery by learner and topic as `results` defines it, now and as it was at `before`. Answers before `since` are not
      * read: they would hardly weigh.
      */
-    async selectMastery(scope: Scope, { since, then, limit }: { since: Date; then: Date; limit: number }) {
+    async selectMastery(scope: Scope, { since, before, limit }: { since: Date; before: Date; limit: number }) {
       const numbered = fromResponses(db, {
         userId: attempts.userId,
         topic: topicOf.as('topic'),
@@ -88,7 +88,7 @@ function mapQueries(db: Database['db'], inScope: (scope: Scope) => SQL | undefin
         .where(and(inScope(scope), gte(attempts.lastActiveAt, since)))
         .as('numbered');
       const weight = sql`power(${sql.raw(String(masteryWeights.decay))}, ${numbered.place} - 1)`;
-      const isBefore = sql`${numbered.receivedAt} < ${then.toISOString()}::timestamptz`;
+      const isBefore = sql`${numbered.receivedAt} < ${before.toISOString()}::timestamptz`;
       return db
         .select({
           userId: numbered.userId,

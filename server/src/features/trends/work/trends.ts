@@ -52,7 +52,7 @@ function presentWeeks(sums: readonly WeekSum[], until: Date): TrendWeek[] {
 
 const spanOf = (services: Services, limit: number) => {
   const now = services.now().getTime();
-  return { since: new Date(now - lookBackMs), then: new Date(now - changeMs), limit };
+  return { since: new Date(now - lookBackMs), before: new Date(now - changeMs), limit };
 };
 
 const presentCell = ({ answers, mastery, answersBefore, masteryBefore }: Cell) => {

@@ -14,6 +14,7 @@ import { useUser } from '../../../session/session-context.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { WriteToLearner } from '../../answer-comments/WriteToLearner.tsx';
+import { MemberTrend } from '../../trends/LearnerTrend.tsx';
 import { MasteryCard } from './MasteryCard.tsx';
 import { LearnerAnswer } from './LearnerAnswer.tsx';
 import { LearnerAttempts } from './LearnerAttempts.tsx';
@@ -89,6 +90,7 @@ function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
       <Facts facts={factsOf(learner)} />
       <Columns>
         <div>
+          <MemberTrend classId={classId} memberId={learner.memberId} />
           <MasteryCard topics={learner.topics} />
           <LearnerAttempts learner={learner} chosen={chosen} onChoose={setChosen} onShowMore={onShowMore} />
         </div>
@@ -133,6 +135,6 @@ function factsOf(learner: LearnerReport) {
         </>
       ),
     },
-    { label: 'Last 7 days', value: spanWords(weekSeconds) },
+    ...(weekSeconds > 0 ? [{ label: 'Last 7 days', value: spanWords(weekSeconds) }] : []),
   ];
 }

@@ -32,7 +32,7 @@ interface ReviewResponseProps {
   variant: ReviewedVariant;
   number: number;
   total: number;
-  /** What may be done with it. */
+  /** Actions, shown under the answer. */
   tools?: ReactNode;
 }
 
