@@ -1,8 +1,8 @@
 import { listClassTrends } from '@lemma/contracts';
 import { useRead } from '../../api/use-read.ts';
-import { count, dateWords } from '../../dates.ts';
+import { count } from '../../dates.ts';
 import { Bars } from '../../ui/charts/Bars.tsx';
-import { changeOf, shareWords, weekWords } from './trend-words.ts';
+import { changeOf, shareWords, shortDay, weekWords } from './trend-words.ts';
 import css from './ClassTrend.module.css';
 
 /** The last weeks of a class: active learners as bars, and how much was right. Nothing while there was no work. */
@@ -33,7 +33,7 @@ export function ClassTrend({ classId }: { classId: string }) {
           words: `${count(week.activeCount, 'learner')}, ${shareWords(week.rightShare)}`,
         }))}
         lastIsNow
-        ends={[dateWords(weeks[0]?.from ?? last.from), 'this week']}
+        ends={[shortDay(weeks[0]?.from ?? last.from), 'this week']}
       />
     </div>
   );

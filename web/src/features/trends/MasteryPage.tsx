@@ -40,7 +40,7 @@ export function MasteryPage() {
             </p>
             <MapTable map={map} classId={classroom.id} />
             <div className={css.foot}>
-              <span>▲ ▼ more than 5 points in four weeks · “few” means fewer than three answers</span>
+              <span>▲ ▼ more than 5 points in four weeks; a dot: fewer than three answers</span>
               {map.total > masteryPageSize ? (
                 <>
                   <span>
@@ -130,7 +130,14 @@ function Cell({ cell }: { cell: MasteryRow['cells'][number] }) {
       </td>
     );
   }
-  if (cell.mastery === null) return <td className={css.few}>few</td>;
+  if (cell.mastery === null) {
+    return (
+      <td className={css.few}>
+        <span aria-hidden="true">·</span>
+        <VisuallyHidden>fewer than three answers</VisuallyHidden>
+      </td>
+    );
+  }
   const arrow = arrowOf(cell.change);
   return (
     <td className={classes(heats[heatStep(cell.mastery)])}>

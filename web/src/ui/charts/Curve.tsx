@@ -29,7 +29,7 @@ export function runsOf(points: readonly CurvePoint[]): number[][] {
   return runs;
 }
 
-/** A share over time, on the whole scale from 0 to 100 %. */
+/** A share over time, on the whole scale from 0 to 100 %; spans without a figure are bridged by a dashed line. */
 export function Curve({ caption, heads, points, ends }: CurveProps) {
   const at = (index: number) => `${index * step},${((1 - (points[index]?.share ?? 0)) * height).toFixed(2)}`;
   return (
@@ -42,6 +42,7 @@ export function Curve({ caption, heads, points, ends }: CurveProps) {
         {[0, height / 2, height].map((y) => (
           <line key={y} x1={0} x2={(points.length - 1) * step} y1={y} y2={y} />
         ))}
+        <polyline className={css.bridge} points={runsOf(points).flat().map(at).join(' ')} />
         {runsOf(points).map((run) =>
           run.length === 1 ? (
             <path key={run[0]} d={`M ${at(run[0] ?? 0)} h 0`} />

@@ -91,10 +91,10 @@ function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
         <>
           <ClassProgress tasks={classroom.tasks} sections={sections} />
           <MyGrades classId={classroom.id} />
-          <MyTrend classId={classroom.id} />
           {sections.map((section) => (
             <TaskSection key={section.id} classId={classroom.id} section={section} />
           ))}
+          <MyTrend classId={classroom.id} />
         </>
       )}
     </>
