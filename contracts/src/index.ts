@@ -2,6 +2,7 @@ import * as administration from './administration/index.ts';
 import * as answerComments from './answer-comments/index.ts';
 import * as appeals from './appeals/index.ts';
 import * as attempts from './attempts/index.ts';
+import * as calendars from './calendars/index.ts';
 import * as classrooms from './classrooms/index.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import * as exercises from './exercises/index.ts';
@@ -22,11 +23,13 @@ import * as signingIn from './signing-in/index.ts';
 import * as tasks from './tasks/index.ts';
 import * as trends from './trends/index.ts';
 import * as worksheets from './worksheets/index.ts';
+import * as tutoring from './tutoring/index.ts';
 
 export * from './administration/index.ts';
 export * from './answer-comments/index.ts';
 export * from './appeals/index.ts';
 export * from './attempts/index.ts';
+export * from './calendars/index.ts';
 export * from './classrooms/index.ts';
 export * from './core/constants.ts';
 export * from './core/endpoint.ts';
@@ -52,6 +55,7 @@ export * from './signing-in/index.ts';
 export * from './tasks/index.ts';
 export * from './trends/index.ts';
 export * from './worksheets/index.ts';
+export * from './tutoring/index.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'who' in value;
@@ -79,6 +83,8 @@ export const endpoints: readonly Endpoint[] = [
   samples,
   images,
   notifications,
+  tutoring,
+  calendars,
   feedback,
   administration,
   operations,

@@ -40,6 +40,7 @@ import { createThrottle } from './core/throttle/throttle.ts';
 import { itemAnalysisRoutes } from './features/item-analysis/routes.ts';
 import { mailDelivery } from './features/mails/work/delivery.ts';
 import { logChores } from './features/operations/work/log-messages.ts';
+import { calendarRoutes } from './features/calendars/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { notificationChores } from './features/notifications/work/chores.ts';
 import { privacyChores } from './features/privacy/work/chores.ts';
@@ -54,8 +55,11 @@ import { reviewChores } from './features/review/work/chores.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { taskChores } from './features/tasks/work/chores.ts';
 import { worksheetRoutes } from './features/worksheets/routes.ts';
 import { trendRoutes } from './features/trends/routes.ts';
+import { tutoringRoutes } from './features/tutoring/routes.ts';
+import { tutoringChores } from './features/tutoring/work/chores.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
 import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
 import { notFound } from './core/errors.ts';
@@ -176,8 +180,10 @@ const allChores = (services: Services): Chore[] =>
     appealChores,
     attemptChores,
     identityChores,
+    taskChores,
     notificationChores,
     reviewChores,
+    tutoringChores,
   ].flatMap((chores) => chores(services));
 
 /** Every route of the API. */
@@ -211,6 +217,8 @@ export function allRoutes(services: Services): Route[] {
     sampleRoutes,
     imageRoutes,
     notificationRoutes,
+    tutoringRoutes,
+    calendarRoutes,
     feedbackRoutes,
     administrationRoutes,
     operationRoutes,

@@ -79,7 +79,7 @@ const floors = [
   ['appeals'],
   ['regrades'],
   ['results'],
-  ['answer-comments', 'goals', 'item-analysis', 'progress', 'samples', 'trends', 'worksheets'],
+  ['answer-comments', 'calendars', 'goals', 'item-analysis', 'progress', 'samples', 'trends', 'tutoring', 'worksheets'],
   ['review'],
   ['polls'],
   ['privacy'],

@@ -12,7 +12,7 @@ export const paths = {
   helpTopic: (topic: string) => `/help/${topic}`,
   privacy: '/company/privacy-policy',
   terms: '/company/terms-of-use',
-  /** What is about to be forgotten, asked again. */
+  /** Exercises that are about to be forgotten, asked again. */
   review: '/learn/review',
   tip: (exerciseId: string) => `/learn/tip/${exerciseId}`,
 
@@ -30,7 +30,14 @@ export const paths = {
   /** `item` is the question's place in the task, from 1. */
   learnerTask: (classId: string, taskId: string, item?: number) => withQuery(`/c/${classId}/tasks/${taskId}`, { item }),
 
+  /** A learner's own questions to the people who teach them, and one of them. */
+  myQuestions: '/learn/help',
+  myQuestion: (threadId: string) => `/learn/help/${threadId}`,
+
   teacherHome: '/a',
+  /** Questions of learners, in all classes or in one. */
+  helpQueue: (classId?: string) => withQuery('/a/help', { class: classId }),
+  helpThread: (threadId: string) => `/a/help/${threadId}`,
   taughtClassroom: (classId: string) => `/a/classrooms/${classId}`,
   classroomTasks: (classId: string) => `/a/classrooms/${classId}/tasks`,
   classroomResults: (classId: string) => `/a/classrooms/${classId}/results`,

@@ -18,6 +18,8 @@ import type { z } from 'zod';
  * people who have   joined it, with or without an account. Everybody else gets 404.
  * - `{ worksheet: 'reader' }`: the person who made the worksheet `{worksheetCode}`; when it is one of a class, the
  *   teachers and assistants of that class instead, and staff. Everybody else gets 404.
+ * - `{ helpThread: 'party' }`: the learner who asked in `{threadId}`, in the class or not, the people who teach its class,
+ *   and staff; `{ helpThread: 'staff' }`: those without the learner. To everybody else it is absent: 404.
  */
 export type Who =
   | 'anyone'
@@ -30,7 +32,8 @@ export type Who =
   | { readonly exercise: 'view' | 'edit' | 'invite' | 'own' }
   | { readonly attempt: 'owner' }
   | { readonly poll: 'owner' | 'voter' }
-  | { readonly worksheet: 'reader' };
+  | { readonly worksheet: 'reader' }
+  | { readonly helpThread: 'party' | 'staff' };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -53,7 +53,7 @@ const learnerGoal = z.object({
 });
 export type LearnerGoal = z.output<typeof learnerGoal>;
 
-/** M06 */
+/** Returns the goal with the days that it is judged by (M06). */
 export const getGoal = endpoint({
   name: 'getGoal',
   feature,

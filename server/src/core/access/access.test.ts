@@ -51,6 +51,12 @@ function outcomeByRole({ who }: Endpoint, caller: Caller): Outcome {
   if ('worksheet' in who) {
     return ['teacher of the class', 'assistant of the class', 'staff', 'superuser'].includes(caller) ? 'passes' : 404;
   }
+  if ('helpThread' in who) {
+    if (isStaffCaller(caller) || caller === 'teacher of the class' || caller === 'assistant of the class')
+      return 'passes';
+    if (caller !== 'learner of the class' && !actsAsLearner(caller)) return 404;
+    return who.helpThread === 'party' ? 'passes' : 403;
+  }
   if ('exercise' in who) {
     if (!isPrivilegedCaller(caller)) return 403;
     if (who.exercise === 'view') return 'passes';
@@ -84,6 +90,7 @@ const answers404WhenPassed = new Set([
   'restoreExercise',
   'compareWithSource',
   'resetSchoolPassword',
+  'resetSchoolPasswords',
   'drawSample',
   'getImage',
   'getTip',
@@ -96,7 +103,10 @@ const answers404WhenPassed = new Set([
   'revealReviewHint',
   'giveUpReview',
   'getMemberMemory',
+  'deleteCalendar',
+  'readCalendar',
   'readNotification',
+  'getHelpPicture',
   'getSubscription',
   'unsubscribe',
 ]);
@@ -199,7 +209,8 @@ describe('who may call what [P09] [SC1]', () => {
     expect(noted).toContain('POST handIn');
     expect([...noted].filter((details) => details.startsWith('GET'))).toEqual([]);
     const taken = endpoints.filter(
-      ({ body, method, who, personAlone }) => body === null && method !== 'GET' && who === 'signed-in' && !personAlone,
+      ({ body, upload, method, who, personAlone }) =>
+        body === null && !upload && method !== 'GET' && who === 'signed-in' && !personAlone,
     );
     for (const { method, name } of taken.filter((one) => !changesSession.has(one.name))) {
       expect(noted).toContain(`${method} ${name}`);
@@ -210,11 +221,13 @@ describe('who may call what [P09] [SC1]', () => {
   it('has no call that deletes an exercise, a class or a task [P04]', () => {
     const deleting = endpoints.filter((endpoint) => endpoint.method === 'DELETE').map((endpoint) => endpoint.path);
     expect(deleting.sort()).toEqual([
+      '/calendars/{calendarId}/',
       '/classes/{classId}/comments/{commentId}/',
       '/classes/{classId}/members/{memberId}/',
       '/classes/{classId}/members/{memberId}/accommodation/',
       '/classes/{classId}/sections/{sectionId}/',
       '/exercises/{exerciseId}/shares/{shareId}/',
+      '/help-threads/{threadId}/published/',
       '/polls/{pollId}/questions/{questionId}/',
       '/session-auth/linked_accounts/{linkedAccountId}/',
       '/session-auth/passkeys/{passkeyId}/',

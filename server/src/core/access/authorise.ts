@@ -48,6 +48,7 @@ export async function authorise(checks: AccessChecks, visit: Visit): Promise<Gra
   if ('exercise' in who) return checks.exercise(visit, who.exercise);
   if ('attempt' in who) return checks.attempt(visit, who.attempt);
   if ('poll' in who) return checks.poll(visit, who.poll);
+  if ('helpThread' in who) return checks.helpThread(visit, who.helpThread);
   return checks.worksheet(visit, who.worksheet);
 }
 

@@ -1,4 +1,5 @@
 import {
+  askForHelp,
   castPollVote,
   createClassWorksheet,
   createExercise,
@@ -130,11 +131,20 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
   });
   const bystander = await app.signUpAs('learner');
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, bystander.user.id));
+  const itemId = attempt.items[0]?.id ?? '';
+  const [messageId, pictureId] = [newId(), newId()];
+  const asked = await home.learner.call(askForHelp, {
+    params: { attemptId: attempt.id, itemId },
+    body: { id: messageId, text: 'How?', variantNumber: 1 },
+  });
   return {
     classId,
     taskId: task.id,
+    threadId: asked.threadId,
+    messageId,
+    pictureId,
     attemptId: attempt.id,
-    itemId: attempt.items[0]?.id ?? '',
+    itemId,
     exerciseId: exercise.id,
     code: home.joinCode,
     ...(await makePoll(home)),
@@ -160,6 +170,8 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     width: '640',
     lateAnswerId: newId(),
     notificationId: newId(),
+    calendarId: newId(),
+    calendarToken: 'of-no-one'.repeat(4),
     token: 'of-no-one'.repeat(4),
   };
 }

@@ -59,6 +59,8 @@ export const tasks = pgTable(
     password: text('password'),
     /** The calculator that learners may use; null says nothing about it. */
     allowCalculator: text('allow_calculator', { enum: ['allowed', 'scientific', 'not-allowed'] }),
+    /** Learners may ask for help while they work on an assessment; in practice they may where the class allows it. */
+    allowHelp: boolean('allow_help').notNull().default(false),
     /** When learners see verdicts and feedback, their score, and worked solutions. */
     results: text('results', { enum: releases }).notNull(),
     scores: text('scores', { enum: releases }).notNull().default('after-hand-in'),

@@ -59,12 +59,16 @@ export const createRebuildStore = (db: Queryable) => ({
       sql`
         with added as (
           insert into learner_days (user_id, day, right_count)
-          select attempts.user_id, attempt_variants.right_on, count(*)
-          from attempt_variants
-          join attempts on attempts.id = attempt_variants.attempt_id
-          join users on users.id = attempts.user_id
-          where attempt_variants.right_on is not null and users.erased_at is null
-          group by attempts.user_id, attempt_variants.right_on
+          select right_ones.user_id, right_ones.right_on, count(*)
+          from (
+            select attempts.user_id, attempt_variants.right_on
+            from attempt_variants join attempts on attempts.id = attempt_variants.attempt_id
+            union all
+            select user_id, right_on from review_questions
+          ) right_ones
+          join users on users.id = right_ones.user_id
+          where right_ones.right_on is not null and users.erased_at is null
+          group by right_ones.user_id, right_ones.right_on
           returning 1
         )
         select count(*) as count from added`,

@@ -3,6 +3,9 @@ import { useRef, useState } from 'react';
 import Chip from '@mui/material/Chip';
 import { MyComments } from '../../answer-comments/MyComments.tsx';
 import { ResultNotes } from '../../appeals/ResultNotes.tsx';
+import { AskButton } from '../../tutoring/asking/AskButton.tsx';
+import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
+import { type Asking, useAsking } from '../../tutoring/asking/use-asking.ts';
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { MarkButton, WayOn } from './AssessmentActions.tsx';
 import { Costs } from './Costs.tsx';
@@ -51,6 +54,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
   const extras = player.extrasOf(item);
   const phase = phaseOf(item, attempt, extras);
   const verdict = shownVerdict(item, phase, extras);
+  const asking = useAsking(player.calls.isPreview ? null : { attemptId: attempt.id, itemId: item.id });
   const [isLeaving, setIsLeaving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const tellsAtOnce = attempt.results === 'after-answer' && !attempt.isClosed;
@@ -85,10 +89,11 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         doubts={shownDoubts(item, phase, extras)}
         isReadOnly={isFixed}
         checkLabel={isToCheck ? 'Check' : onNext === undefined ? 'Save' : 'Next'}
+        isUndocked={asking.isOpen}
         onType={onType}
         onSubmit={onSubmit}
         chips={<AssessmentChips player={player} item={item} />}
-        left={!isFixed && <MarkButton isMarked={props.isMarked} onMark={props.onMark} />}
+        left={<Aids isMarked={isFixed ? undefined : props.isMarked} onMark={props.onMark} asking={asking} />}
         right={
           <WayOn
             isBusy={isLeaving || (isUp && !attempt.isClosed)}
@@ -121,9 +126,26 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
       {player.calls.isPreview || verdict === undefined ? null : <ResultNotes attempt={attempt} item={item} />}
       {player.calls.isPreview ? null : <MyComments attempt={attempt} item={item} />}
       {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
+      <HelpFromPeople attemptId={attempt.id} item={item} asking={asking} />
       {!isFixed && <Aside>{finalWords(attempt.items.length)}</Aside>}
       <SpokenVerdict item={item} verdict={verdict} />
     </QuestionPlace>
+  );
+}
+
+interface AidsProps {
+  /** Undefined where nothing can be marked. */
+  isMarked: boolean | undefined;
+  onMark: () => void;
+  asking: Asking;
+}
+
+function Aids({ isMarked, onMark, asking }: AidsProps) {
+  return (
+    <>
+      {isMarked === undefined ? null : <MarkButton isMarked={isMarked} onMark={onMark} />}
+      <AskButton asking={asking} />
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { ArrowRight, Dices, Lightbulb, ListChecks } from 'lucide-react';
 import Button from '@mui/material/Button';
+import { AskButton } from '../../tutoring/asking/AskButton.tsx';
+import type { Asking } from '../../tutoring/asking/use-asking.ts';
 import { KeyboardButton } from '../../../maths/KeyboardButton.tsx';
 import { isOver, mayTryAgain, type Phase } from '../playing/player-state.ts';
 import type { Help } from '../playing/use-help.ts';
@@ -14,10 +16,11 @@ interface PracticeActionsProps {
   item: AttemptItem;
   phase: Phase;
   help: Help;
+  asking: Asking;
 }
 
 /** Buttons for help: hint, keyboard, another variant, solution. */
-export function PracticeActions({ item, phase, help }: PracticeActionsProps) {
+export function PracticeActions({ item, phase, help, asking }: PracticeActionsProps) {
   const isDone = isOver(phase);
   return (
     <>
@@ -26,6 +29,7 @@ export function PracticeActions({ item, phase, help }: PracticeActionsProps) {
           {item.hints.length === 0 ? 'Hint' : 'Next hint'}
         </Button>
       )}
+      <AskButton asking={asking} />
       {!isDone && (
         <OnDesktop>
           <KeyboardButton />

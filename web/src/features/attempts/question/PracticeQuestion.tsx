@@ -4,6 +4,8 @@ import Chip from '@mui/material/Chip';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { MyComments } from '../../answer-comments/MyComments.tsx';
 import { ResultNotes } from '../../appeals/ResultNotes.tsx';
+import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
+import { useAsking } from '../../tutoring/asking/use-asking.ts';
 import { Costs } from './Costs.tsx';
 import { focusBox } from './focus-box.ts';
 import { HintCards, SolutionCard } from './HelpCards.tsx';
@@ -34,6 +36,7 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
   const phase = phaseOf(item, player.attempt, extras);
   const verdict = shownVerdict(item, phase, extras);
   const help = useHelp(player, item);
+  const asking = useAsking(player.calls.isPreview ? null : { attemptId: player.attempt.id, itemId: item.id });
   const place = useRef<HTMLDivElement>(null);
 
   const mayGoOn = phase === 'waiting' && !player.isReached;
@@ -60,10 +63,11 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
         doubts={shownDoubts(item, phase, extras)}
         isReadOnly={isOver(phase) || phase === 'waiting'}
         checkLabel="Check"
+        isUndocked={asking.isOpen}
         onType={onType}
         onSubmit={onSubmit}
         chips={<PracticeChips attempt={player.attempt} item={item} phase={phase} />}
-        left={<PracticeActions item={item} phase={phase} help={help} />}
+        left={<PracticeActions item={item} phase={phase} help={help} asking={asking} />}
         right={<PracticePrimary phase={phase} isLast={isLast} mayGoOn={mayGoOn} />}
       >
         <PhaseNote
@@ -79,6 +83,7 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
       {player.calls.isPreview ? null : <MyComments attempt={player.attempt} item={item} />}
       <HintCards hints={item.hints} hintCount={item.variant.hintCount} direction={item.variant.direction} />
       {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
+      <HelpFromPeople attemptId={player.attempt.id} item={item} asking={asking} />
       <SpokenVerdict item={item} verdict={verdict} />
     </QuestionPlace>
   );

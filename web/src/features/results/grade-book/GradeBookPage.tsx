@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
+import { PrintButton } from '../../../maths/printing/PrintButton.tsx';
 import { usePrinting } from '../../../printing.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { count } from '../../../dates.ts';
@@ -11,6 +12,7 @@ import { Loaded } from '../../../frame/Loaded.tsx';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { ClassMemoryCard } from '../../review/memory/MemoryCard.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { GradePaper } from './GradePaper.tsx';
 import { GradeSheet } from './GradeSheet.tsx';
@@ -87,6 +89,7 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
         </div>
         <div className={css.end}>
           <HeatLegend />
+          <PrintButton />
           <DownloadMenu classId={classId} unit={unit} />
         </div>
       </Tools>
@@ -112,6 +115,7 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
           : `${rows.length} of ${count(all.length, 'learner')}`}
         . {legendWords(book, all, isPrinting)}
       </Foot>
+      {isPrinting ? null : <ClassMemoryCard classId={classId} />}
     </section>
   );
 }

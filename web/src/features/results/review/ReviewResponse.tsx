@@ -32,7 +32,7 @@ interface ReviewResponseProps {
   variant: ReviewedVariant;
   number: number;
   total: number;
-  /** Actions, shown under the answer. */
+  /** The acts that are allowed. */
   tools?: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { mailsFailed } from './administration/mails-failed.ts';
 import type { Kind } from './kind.ts';
 import { answerCommented } from './learning/answer-commented.ts';
 import { appealDecided } from './learning/appeal-decided.ts';
+import { helpAnswered } from './learning/help-answered.ts';
 import { letIntoClass } from './learning/let-into-class.ts';
 import { resultsReleased } from './learning/results-released.ts';
 import { scoreChanged } from './learning/score-changed.ts';
@@ -16,6 +17,7 @@ import { teacherWrote } from './learning/teacher-wrote.ts';
 import { appealMade } from './teaching/appeal-made.ts';
 import { exerciseReported } from './teaching/exercise-reported.ts';
 import { exerciseShared } from './teaching/exercise-shared.ts';
+import { helpAsked } from './teaching/help-asked.ts';
 import { importFinished } from './teaching/import-finished.ts';
 import { joinAsked } from './teaching/join-asked.ts';
 import { lateAnswer } from './teaching/late-answer.ts';
@@ -33,7 +35,9 @@ const declared = {
   'answer-commented': answerCommented,
   'teacher-wrote': teacherWrote,
   'let-into-class': letIntoClass,
+  'help-answered': helpAnswered,
   'appeal-made': appealMade,
+  'help-asked': helpAsked,
   'join-asked': joinAsked,
   'task-closed': taskClosed,
   'late-answer': lateAnswer,

@@ -32,6 +32,7 @@ import { notificationDeclarations } from './notification-declarations.ts';
 import { pollData } from './poll-declarations.ts';
 import { reviewDeclarations } from './review-declarations.ts';
 import type { PersonalDataOfTables } from './rules.ts';
+import { tutoringData } from './tutoring-declarations.ts';
 import { belongs, ends, names, ofNobody } from './words.ts';
 import { worksheetData } from './worksheet-declarations.ts';
 
@@ -190,6 +191,7 @@ export const personalData: PersonalDataOfTables = {
   ...worksheetData,
   ...notificationDeclarations,
   ...reviewDeclarations,
+  ...tutoringData,
 
   mails: {
     users: { userId: belongs },
