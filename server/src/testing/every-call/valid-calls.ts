@@ -2,7 +2,7 @@ import type { Endpoint, Who } from '@lemma/contracts';
 import { accountCalls } from './account-calls.ts';
 import { attemptCalls, classCalls } from './class-calls.ts';
 import { exerciseCalls } from './exercise-calls.ts';
-import { helpCalls } from './help-things.ts';
+import { helpCalls } from './help/help-things.ts';
 import type { World } from './world.ts';
 
 /** A call that the server does, in a world that was just opened or put back. */

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp, type TestClient } from '../test-app.ts';
 import { addClassThings, openRoom } from './class-things.ts';
 import { addAccountThings } from './account-things.ts';
 import { addExerciseThings } from './exercise-things.ts';
-import { addHelpThings } from './help-things.ts';
+import { addHelpThings } from './help/help-things.ts';
 import { addPollThings } from './poll-things.ts';
 
 export type Person = Awaited<ReturnType<TestApp['signUpAs']>>;

@@ -6,8 +6,8 @@ import {
   type storeHelpPicture,
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import type { Differing } from './valid-calls.ts';
-import type { Room, World } from './world.ts';
+import type { Differing } from '../valid-calls.ts';
+import type { Room, World } from '../world.ts';
 
 /** A question with a picture, and its answer. */
 export async function addHelpThings(room: Room, picture: Buffer) {
