@@ -2,7 +2,7 @@ import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import type { Unfinished } from '@lemma/math/marking';
 import type { NewResponse } from '../data/response-writer.ts';
 import type { OwnedAttempt, VariantContext } from '../data/attempt-store.ts';
-import { dayIn } from '../../../core/day-in.ts';
+import { dayIn } from '../../../core/calendar/day-in.ts';
 import { underLastingDecisions } from './changed-verdict.ts';
 import { regradedData } from '../data/regraded-store.ts';
 import type { Services } from '../../../core/services.ts';

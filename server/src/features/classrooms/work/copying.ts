@@ -1,7 +1,7 @@
 import type * as calls from '@lemma/contracts';
 import type { BodyOf, ClassroomSummary } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { dayIn } from '../../../core/day-in.ts';
+import { dayIn } from '../../../core/calendar/day-in.ts';
 import { forbidden } from '../../../core/errors.ts';
 import { isPrivileged } from '../../../core/access/roles.ts';
 import { arrangementData, type ClassContents } from '../data/arrangement-store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrange } from './arranging.ts';
-import { dayIn } from '../../../core/day-in.ts';
+import { dayIn } from '../../../core/calendar/day-in.ts';
 import { daysBetween, isReadOnly, shiftDays } from './rules.ts';
 
 const vienna = 'Europe/Vienna';

@@ -1,4 +1,4 @@
-import { dayIn } from '../../../core/day-in.ts';
+import { dayIn } from '../../../core/calendar/day-in.ts';
 
 /** The rules of days in a class: pure functions of its time zone and the server's time. */
 

@@ -2,7 +2,7 @@ import type { PartAnswer, Variant } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import type { Chance } from './chance.ts';
 import { demoLearners } from './people.ts';
-import { dayIn } from '../../../core/day-in.ts';
+import { dayIn } from '../../../core/calendar/day-in.ts';
 import { attemptQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { versionedDocument } from '../../exercises/api.ts';

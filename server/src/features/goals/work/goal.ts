@@ -1,5 +1,5 @@
 import type { DailyGoal, LearnerGoal } from '@lemma/contracts';
-import { dayIn } from '../../../core/day-in.ts';
+import { dayIn } from '../../../core/calendar/day-in.ts';
 import type { Services } from '../../../core/services.ts';
 import { areResultsVisible } from '../../tasks/api.ts';
 import { goalData } from '../data/goal-store.ts';

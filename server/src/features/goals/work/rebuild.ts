@@ -1,4 +1,4 @@
-import { dayIn } from '../../../core/day-in.ts';
+import { dayIn } from '../../../core/calendar/day-in.ts';
 import type { Services } from '../../../core/services.ts';
 import { createRebuildStore } from '../data/rebuild-store.ts';
 

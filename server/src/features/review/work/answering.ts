@@ -1,7 +1,7 @@
 import type * as calls from '@lemma/contracts';
 import type { AttemptItem, BodyOf, ResponseOf } from '@lemma/contracts';
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
-import { dayIn } from '../../../core/day-in.ts';
+import { dayIn } from '../../../core/calendar/day-in.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';

@@ -1,5 +1,5 @@
 import { graceMs } from './windows.ts';
-import { dayIn } from '../../../../core/day-in.ts';
+import { dayIn } from '../../../../core/calendar/day-in.ts';
 import { daysBetween } from '../../../classrooms/api.ts';
 
 export interface LateRules {
