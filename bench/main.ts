@@ -20,6 +20,7 @@ import { benchMaths } from './maths/maths.ts';
 import { benchMutation } from './mutation/mutation.ts';
 import { benchOffline } from './faults/offline.ts';
 import { benchPolls } from './speed/polls.ts';
+import { benchReview } from './speed/review.ts';
 import { benchSlowest } from './slowest/slowest.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed/speed.ts';
 import { benchTaskStart } from './speed/task-start.ts';
@@ -37,6 +38,7 @@ const scale = {
   'grade-book': benchGradeBook,
   polls: benchPolls,
   due: benchDue,
+  review: benchReview,
 };
 const browsers = { editor: benchEditor };
 const accuracy = { truth: benchTruth, slowest: benchSlowest, mutation: benchMutation };

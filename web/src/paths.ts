@@ -41,6 +41,7 @@ export const paths = {
   taughtClassroom: (classId: string) => `/a/classrooms/${classId}`,
   classroomTasks: (classId: string) => `/a/classrooms/${classId}/tasks`,
   classroomResults: (classId: string) => `/a/classrooms/${classId}/results`,
+  classroomMastery: (classId: string) => `/a/classrooms/${classId}/mastery`,
   classroomMembers: (classId: string) => `/a/classrooms/${classId}/classmembers`,
   importMembers: (classId: string) => `/a/classrooms/${classId}/classmembers/import`,
   classroomSettings: (classId: string) => `/a/classrooms/${classId}/settings`,

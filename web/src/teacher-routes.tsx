@@ -20,6 +20,10 @@ const classroomAdminRoutes: RouteObject[] = [
         lazy: page(async () => (await import('./features/results/grade-book/GradeBookPage.tsx')).GradeBookPage),
       },
       {
+        path: 'mastery',
+        lazy: page(async () => (await import('./features/trends/MasteryPage.tsx')).MasteryPage),
+      },
+      {
         path: 'classmembers',
         lazy: page(
           async () => (await import('./features/classrooms/members/ClassroomMembersPage.tsx')).ClassroomMembersPage,

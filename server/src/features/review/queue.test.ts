@@ -66,7 +66,7 @@ describe('the queue of reviews [A11]', () => {
     const sitting = await sit(learner);
     expect(sitting.items).toHaveLength(5);
     for (const item of sitting.items) await answerReview(learner, item, rightFor(item));
-    expect(await learner.call(getReview, {})).toMatchObject({ toReview: 0, doneToday: 5 });
+    expect(await learner.call(getReview, {})).toMatchObject({ toReview: 0, left: 7, doneToday: 5 });
     expect((await sit(learner, sitting.id)).items).toEqual([]);
     pass(app, 1);
     expect(await toReview(learner)).toBe(5);

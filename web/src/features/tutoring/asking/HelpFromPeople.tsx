@@ -75,7 +75,7 @@ function AskCard({ attemptId, item, asking, help }: HelpFromPeopleProps & { help
   return (
     <Card className={css.card} aria-labelledby={id}>
       <CardHead
-        title="Ask the people who teach you"
+        title="Ask your teachers"
         id={id}
         before={<MessageCircleQuestionMark aria-hidden className={css.sign} />}
         actions={
