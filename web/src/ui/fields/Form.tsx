@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
 export interface FormState {
   /** The error that belongs to no field. */
@@ -21,7 +21,8 @@ interface FormProps {
 /** A form that is sent without leaving the page. When it is refused, the first wrong field gets the focus. */
 export function Form({ state: { refusals }, label, className, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  // Before anything else can happen on the page that shows the messages.
+  useLayoutEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
   const handleSubmit = (event: FormEvent) => {
