@@ -2,6 +2,7 @@ import * as administration from './administration/index.ts';
 import * as answerComments from './answer-comments/index.ts';
 import * as appeals from './appeals/index.ts';
 import * as attempts from './attempts/index.ts';
+import * as calendars from './calendars/index.ts';
 import * as classrooms from './classrooms/index.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import * as exercises from './exercises/index.ts';
@@ -27,6 +28,7 @@ export * from './administration/index.ts';
 export * from './answer-comments/index.ts';
 export * from './appeals/index.ts';
 export * from './attempts/index.ts';
+export * from './calendars/index.ts';
 export * from './classrooms/index.ts';
 export * from './core/constants.ts';
 export * from './core/endpoint.ts';
@@ -79,6 +81,7 @@ export const endpoints: readonly Endpoint[] = [
   images,
   notifications,
   tutoring,
+  calendars,
   feedback,
   administration,
   operations,

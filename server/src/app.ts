@@ -40,6 +40,7 @@ import { createThrottle } from './core/throttle/throttle.ts';
 import { itemAnalysisRoutes } from './features/item-analysis/routes.ts';
 import { mailDelivery } from './features/mails/work/delivery.ts';
 import { logChores } from './features/operations/work/log-messages.ts';
+import { calendarRoutes } from './features/calendars/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { notificationChores } from './features/notifications/work/chores.ts';
 import { privacyChores } from './features/privacy/work/chores.ts';
@@ -215,6 +216,7 @@ export function allRoutes(services: Services): Route[] {
     imageRoutes,
     notificationRoutes,
     tutoringRoutes,
+    calendarRoutes,
     feedbackRoutes,
     administrationRoutes,
     operationRoutes,

@@ -90,6 +90,7 @@ const answers404WhenPassed = new Set([
   'restoreExercise',
   'compareWithSource',
   'resetSchoolPassword',
+  'resetSchoolPasswords',
   'drawSample',
   'getImage',
   'getTip',
@@ -102,6 +103,8 @@ const answers404WhenPassed = new Set([
   'revealReviewHint',
   'giveUpReview',
   'getMemberMemory',
+  'deleteCalendar',
+  'readCalendar',
   'readNotification',
   'getHelpPicture',
   'getSubscription',
@@ -218,6 +221,7 @@ describe('who may call what [P09] [SC1]', () => {
   it('has no call that deletes an exercise, a class or a task [P04]', () => {
     const deleting = endpoints.filter((endpoint) => endpoint.method === 'DELETE').map((endpoint) => endpoint.path);
     expect(deleting.sort()).toEqual([
+      '/calendars/{calendarId}/',
       '/classes/{classId}/comments/{commentId}/',
       '/classes/{classId}/members/{memberId}/',
       '/classes/{classId}/members/{memberId}/accommodation/',

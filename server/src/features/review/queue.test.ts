@@ -71,6 +71,7 @@ describe('the queue of reviews [A11]', () => {
     pass(app, 1);
     expect(await toReview(learner)).toBe(5);
     expect(await learner.call(updateReview, { body: { perDay: 0 } })).toMatchObject({ toReview: 0 });
+    expect((await sit(learner)).items).toEqual([]);
     expect((await learner.tryCall(updateReview, { body: { perDay: 7 } })).status).toBe(400);
   });
 

@@ -22,6 +22,7 @@ import { useUser } from '../../../session/session-context.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { WriteToLearner } from '../../answer-comments/WriteToLearner.tsx';
+import { MemberMemoryCard } from '../../review/memory/MemoryCard.tsx';
 import { MasteryCard } from './MasteryCard.tsx';
 import { LearnerAnswer } from './LearnerAnswer.tsx';
 import { LearnerAttempts } from './LearnerAttempts.tsx';
@@ -102,6 +103,7 @@ function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
       <Columns>
         <div>
           <MasteryCard topics={learner.topics} />
+          <MemberMemoryCard classId={classId} memberId={learner.memberId} />
           <LearnerAttempts learner={onPaper} chosen={chosen} onChoose={setChosen} onShowMore={onShowMore} />
         </div>
         <div className={css.answer} aria-live="polite">

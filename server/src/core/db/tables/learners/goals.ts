@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { users } from '../accounts.ts';
 
 /** Kept sums: the variants that a person first answered right on a day of theirs. */
 export const learnerDays = pgTable(

@@ -1,9 +1,9 @@
 import type { MailChoice, NotificationKind } from '@lemma/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
-import { classrooms } from './classrooms.ts';
-import { mails } from './administration.ts';
+import { users } from '../accounts.ts';
+import { classrooms } from '../classrooms.ts';
+import { mails } from '../administration.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
