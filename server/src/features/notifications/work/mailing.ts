@@ -1,6 +1,6 @@
 import { productName } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { repeatPaced } from '../../../core/paced.ts';
+import { repeatPaced } from '../../../core/chores.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { mailDelivery, renderMail, type MailContent } from '../../mails/api.ts';

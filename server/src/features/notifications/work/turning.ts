@@ -1,4 +1,4 @@
-import { repeatPaced } from '../../../core/paced.ts';
+import { repeatPaced } from '../../../core/chores.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { audienceData } from '../data/audience-store.ts';

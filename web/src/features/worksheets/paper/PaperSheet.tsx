@@ -27,12 +27,18 @@ export function PaperSheet({ worksheet, sheet, room }: PaperSheetProps) {
         <div>
           <h2>{title}</h2>
           <dl className={css.lines}>
-            <dt>Name</dt>
-            <dd>{sheet.learnerName ?? ''}</dd>
-            <dt>Date</dt>
-            <dd className={css.date} />
-            <dt>Points</dt>
-            <dd className={css.points}>/ {points}</dd>
+            <div className={css.wide}>
+              <dt>Name</dt>
+              <dd>{sheet.learnerName ?? ''}</dd>
+            </div>
+            <div className={css.date}>
+              <dt>Date</dt>
+              <dd />
+            </div>
+            <div className={css.points}>
+              <dt>Points</dt>
+              <dd>/ {points}</dd>
+            </div>
           </dl>
         </div>
         {sheet.letter === null ? null : <span className={css.letter}>{sheet.letter}</span>}
