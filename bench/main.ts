@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchAttack, benchBallots } from './attack/attack.ts';
 import { benchCatalogue } from './speed/catalogue.ts';
+import { benchDue } from './speed/due-learners.ts';
 import { benchEditor } from './speed/editor.ts';
 import { benchExtremes } from './faults/extremes.ts';
 import {
@@ -36,6 +37,7 @@ const scale = {
   catalogue: benchCatalogue,
   'grade-book': benchGradeBook,
   polls: benchPolls,
+  due: benchDue,
   review: benchReview,
 };
 const browsers = { editor: benchEditor };

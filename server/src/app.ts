@@ -55,6 +55,7 @@ import { reviewChores } from './features/review/work/chores.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { taskChores } from './features/tasks/work/chores.ts';
 import { worksheetRoutes } from './features/worksheets/routes.ts';
 import { tutoringRoutes } from './features/tutoring/routes.ts';
 import { tutoringChores } from './features/tutoring/work/chores.ts';
@@ -178,6 +179,7 @@ const allChores = (services: Services): Chore[] =>
     appealChores,
     attemptChores,
     identityChores,
+    taskChores,
     notificationChores,
     reviewChores,
     tutoringChores,

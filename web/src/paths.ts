@@ -12,7 +12,7 @@ export const paths = {
   helpTopic: (topic: string) => `/help/${topic}`,
   privacy: '/company/privacy-policy',
   terms: '/company/terms-of-use',
-  /** What is about to be forgotten, asked again. */
+  /** Exercises that are about to be forgotten, asked again. */
   review: '/learn/review',
   tip: (exerciseId: string) => `/learn/tip/${exerciseId}`,
 
@@ -35,7 +35,7 @@ export const paths = {
   myQuestion: (threadId: string) => `/learn/help/${threadId}`,
 
   teacherHome: '/a',
-  /** What learners ask, in all classes or in one. */
+  /** Questions of learners, in all classes or in one. */
   helpQueue: (classId?: string) => withQuery('/a/help', { class: classId }),
   helpThread: (threadId: string) => `/a/help/${threadId}`,
   taughtClassroom: (classId: string) => `/a/classrooms/${classId}`,

@@ -65,6 +65,8 @@ const summary = z.object({
   firstName: z.string(),
   lastName: z.string(),
   taskName: z.string(),
+  /** As the learner saw it: the place in their attempt. */
+  questionNumber: z.int(),
   itemPosition: z.int(),
   typed: z.string(),
   /** A teacher has taken the answer up; the learner did not appeal. */

@@ -90,6 +90,7 @@ const answers404WhenPassed = new Set([
   'restoreExercise',
   'compareWithSource',
   'resetSchoolPassword',
+  'resetSchoolPasswords',
   'drawSample',
   'getImage',
   'getTip',

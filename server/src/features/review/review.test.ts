@@ -146,7 +146,7 @@ describe('spaced review [A11]', () => {
     expect(next[0]?.id).not.toBe(id);
   });
 
-  it('is nobody else’s', async () => {
+  it('is shown to no one else', async () => {
     const { learner, teacher } = await practised(app, false);
     pass(app, 1);
     const sitting = await sit(learner);

@@ -41,6 +41,7 @@ export function classCalls({ room, inClass, exercise }: World): Record<string, D
   return {
     createSchoolAccounts: { body: { learners: [{ firstName: 'New', lastName: 'Learner' }] } },
     resetSchoolPassword: { params: { memberId: inClass.schoolMemberId } },
+    resetSchoolPasswords: { body: { memberIds: [inClass.schoolMemberId] } },
     getRetention: { query: { months: 12 } },
     setRetention: { body: { months: 12 } },
     arrangeClassroom: { body: { sections: [] } },

@@ -21,7 +21,7 @@ import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
 import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { AcceptFields } from './AcceptFields.tsx';
 import { DecidedNote } from './DecidedNote.tsx';
-import { opinionNames } from './opinion-words.ts';
+import { opinionNames, placeWords } from './opinion-words.ts';
 import { part } from '../../ui/part.ts';
 import css from './AppealDetail.module.css';
 
@@ -65,7 +65,7 @@ interface ContentProps {
 function Content({ appeal, classId, onDecided }: ContentProps) {
   return (
     <Card aria-labelledby="appeal-head">
-      <CardHead title={`${appeal.taskName}, question ${appeal.itemPosition}`} id="appeal-head">
+      <CardHead title={`${appeal.taskName}, ${placeWords(appeal)}`} id="appeal-head">
         <HeadNote end>
           {appeal.firstName} {appeal.lastName} · {momentWords(appeal.createdAt, serverNow())}
         </HeadNote>
@@ -119,6 +119,15 @@ function OpinionNote({ appeal: { opinion, opinionReason, feedback } }: { appeal:
   );
 }
 
+/**
+ * The filled button is the one that the second opinion speaks for, or the one that a teacher came for; with an open
+ * opinion none is.
+ */
+function primaryOf({ opinion, isByTeacher }: Appeal): 'accept' | 'refuse' | undefined {
+  if (isByTeacher || opinion === 'equal' || opinion === 'probably-equal') return 'accept';
+  return opinion === 'not-equal' ? 'refuse' : undefined;
+}
+
 /** Stored where a teacher leaves an answer that no learner appealed; no learner reads it. */
 const keptWords = 'Left as it was marked.';
 
@@ -147,6 +156,7 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
   };
   if (!mayChange) return null;
   const learners = appeal.equalCount + 1;
+  const primary = primaryOf(appeal);
   return (
     <>
       <CardBody className={css.padded}>
@@ -170,10 +180,18 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
         </Stack>
       </CardBody>
       <Actions>
-        <Button disabled={form.isSending} onClick={() => void decide('refuse')}>
+        <Button
+          variant={primary === 'refuse' ? 'contained' : 'outlined'}
+          disabled={form.isSending}
+          onClick={() => void decide('refuse')}
+        >
           {appeal.isByTeacher ? 'Leave it as it is' : 'Refuse'}
         </Button>
-        <Button variant="contained" disabled={form.isSending} onClick={() => void decide('accept')}>
+        <Button
+          variant={primary === 'accept' ? 'contained' : 'outlined'}
+          disabled={form.isSending}
+          onClick={() => void decide('accept')}
+        >
           Accept and regrade {learners}
         </Button>
       </Actions>

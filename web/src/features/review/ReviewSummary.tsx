@@ -29,7 +29,7 @@ const isOpen = (item: AttemptItem): boolean => item.state === 'open' && item.sol
 const wasRemembered = (item: AttemptItem): boolean =>
   item.hints.length === 0 && item.responses[0]?.verdict?.outcome === 'right';
 
-/** What was remembered in a sitting, and what comes next. */
+/** The result of a sitting, and what comes next. */
 export function ReviewSummary({ items, isSent, back, onMore }: ReviewSummaryProps) {
   const review = useRead(getReview, {});
   useEffect(() => {
@@ -62,7 +62,7 @@ export function ReviewSummary({ items, isSent, back, onMore }: ReviewSummaryProp
         <>
           {open !== undefined && (
             <Button component={Link} to={`?item=${open.position}`} replace variant="text">
-              Go on
+              Continue
             </Button>
           )}
           {open === undefined && more > 0 && (

@@ -16,7 +16,7 @@ const parts = [
   { name: 'hasSolutions', label: 'Worked solutions' },
 ] as const;
 
-/** What to print and how; the sheets below follow at once. */
+/** Asks for the parts to print and their layout; the sheets below follow. */
 export function PaperControls({ options, onChange }: PaperControlsProps) {
   return (
     <Card aria-label="How it is printed">

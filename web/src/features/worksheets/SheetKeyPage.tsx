@@ -18,7 +18,7 @@ import { SheetAnswer } from './paper/KeyPages.tsx';
 import { nameOfSheet, spellSheetCode } from './sheet-code.ts';
 import css from './SheetKeyPage.module.css';
 
-/** R12: behind the code on a sheet: the key of that sheet, for whoever marks it. */
+/** The page behind the code on a sheet: its key, for the person who marks it (R12). */
 export function SheetKeyPage() {
   const { code = '', number = '' } = useParams();
   const at = Number(number);

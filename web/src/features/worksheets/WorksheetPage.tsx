@@ -1,6 +1,4 @@
 import { getWorksheet, listSheets, sheetsPageSize, type Sheet, type Worksheet } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useRead, useReads } from '../../api/use-read.ts';
@@ -8,8 +6,7 @@ import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
-import { loadLetters } from '../../maths/typesetting/mathjax.ts';
-import { prefetchTypesetting } from '../../maths/typesetting/prefetch-typesetting.ts';
+import { PrintButton } from '../../maths/printing/PrintButton.tsx';
 import { typesetEverything } from '../../maths/typesetting/near-viewport.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
@@ -22,7 +19,7 @@ import { firstOptions, keepOptions, type PaperOptions } from './paper/paper-opti
 import { PaperControls } from './PaperControls.tsx';
 import css from './WorksheetPage.module.css';
 
-/** What was drawn never changes, so that it is read once. */
+/** Drawn questions never change, so that they are read once. */
 const once = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false } as const;
 
 /** R12: a worksheet as it is printed, with its key. Printed by its button or the browser, it is the paper alone. */
@@ -49,7 +46,6 @@ const pagesOf = ({ code, sheetCount }: Worksheet) =>
 function WorksheetContent({ worksheet }: { worksheet: Worksheet }) {
   const read = useReads(listSheets, pagesOf(worksheet), once);
   const [options, setOptions] = useState(firstOptions);
-  useEffect(prefetchTypesetting, []);
   const { classId, taskId, title, className, sheetCount, questionCount, points } = worksheet;
   const trail =
     classId !== null && taskId !== null
@@ -68,16 +64,7 @@ function WorksheetContent({ worksheet }: { worksheet: Worksheet }) {
               {count(sheetCount, 'sheet')} · {count(questionCount, 'question')} · {count(points, 'point')}
             </>
           }
-          actions={
-            <Button
-              variant="contained"
-              startIcon={<Printer aria-hidden />}
-              disabled={read.data === undefined || isNothing}
-              onClick={() => void printWhole()}
-            >
-              Print
-            </Button>
-          }
+          actions={<PrintButton variant="contained" disabled={read.data === undefined || isNothing} />}
         />
         <PaperControls
           options={options}
@@ -93,12 +80,6 @@ function WorksheetContent({ worksheet }: { worksheet: Worksheet }) {
       </Loaded>
     </>
   );
-}
-
-/** Waits for the letters of formulas, which would be missing on paper. */
-async function printWhole(): Promise<void> {
-  await loadLetters().catch(() => undefined);
-  print();
 }
 
 interface PapersProps {

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { estimateFormula } from './estimate-formula.ts';
+import { RoomyFormulasContext } from './roomy-formulas.ts';
 import { isPrinting, onPrinting } from '../../printing.ts';
 import { cachedFormula, typesetAtOnce, typesetFormula } from './mathjax.ts';
 import type { TypesetFormula, TypesetRequest } from './mathjax.ts';
@@ -31,9 +32,11 @@ interface FormulaProps {
  */
 export function Formula({ latex, display = false, className }: FormulaProps): ReactElement {
   const host = useRef<HTMLSpanElement>(null);
-  const error = useTypeset(host, latex, display);
+  const isRoomy = useContext(RoomyFormulasContext);
+  const written = isRoomy && !display ? `\\displaystyle ${latex}` : latex;
+  const error = useTypeset(host, written, display);
   const Host = display ? Display : Inline;
-  const { width, height } = estimateFormula(latex, display);
+  const { width, height } = estimateFormula(written, display);
   const reserve = display ? { '--height': `${height}em` } : { '--width': `${width}em` };
   if (error !== undefined) {
     return (

@@ -18,7 +18,7 @@ interface FormDialogProps {
   state: FormState;
   /** There is nothing to send yet. */
   isIncomplete?: boolean;
-  /** Stands beside the problem of the form. */
+  /** Follows the problem of the form. */
   advice?: ReactNode;
   onSubmit: () => void | Promise<void>;
   /** The dialog has come in. */

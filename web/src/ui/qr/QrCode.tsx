@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** What it leads to, for screen readers. */
+  /** Its aim, for screen readers. */
   label: string;
   className?: string | undefined;
 }

@@ -22,7 +22,7 @@ export function comparison(
   };
 }
 
-/** What several comparisons come to together. */
+/** Whether all of several comparisons hold, any of them, or the number of the first. */
 export function comparisonGroup(
   sources: GeneratorSources,
   variable: Extract<Variable, { generator: 'comparison-group' }>,

@@ -14,7 +14,7 @@ type VariableOf<G extends Generator> = Extract<Variable, { readonly generator: G
 /** Reads the sources of a variable; undefined where one of them cannot be read. */
 type ReadGenerator<G extends Generator> = (sources: GeneratorSources, variable: VariableOf<G>) => Draw | undefined;
 
-/** How each generator draws (D11). */
+/** The reader of each generator (D11). */
 const generators: { readonly [G in Generator]: ReadGenerator<G> } = {
   constant: (sources, { value }) => sources.valueOf(value),
   expression: (sources, { value, simplify }) => sources.valueOf(value, simplify),
@@ -65,7 +65,7 @@ export class GeneratorReader {
     this.sources = new GeneratorSources(scope, templates);
   }
 
-  /** What is wrong with the last variable. */
+  /** Problems of the last variable. */
   get problems(): GeneratorSources['problems'] {
     return this.sources.problems;
   }

@@ -8,7 +8,7 @@ import { ownData } from '../../../core/own.ts';
 const queued = z.object({
   exerciseId: z.string(),
   taskItemId: z.string(),
-  /** What the item uses now. */
+  /** The version that the item uses now. */
   versionId: z.string(),
   isNew: z.boolean(),
   seconds: z.number(),

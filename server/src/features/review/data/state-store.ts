@@ -10,7 +10,7 @@ export type ReviewState = typeof reviewStates.$inferSelect;
 
 const userRow = z.object({ userId: z.string() });
 
-/** What is kept of each learner and exercise. */
+/** The state of one exercise of one learner. */
 export const createStateStore = ({ db }: Pick<Database, 'db'>) => ({
   async findLearner(userId: string): Promise<ReviewLearner | null> {
     const [row] = await db.select().from(reviewLearners).where(eq(reviewLearners.userId, userId));

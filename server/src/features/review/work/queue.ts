@@ -6,12 +6,12 @@ import { queueData, type QueuedExercise } from '../data/queue-store.ts';
 import { stateData } from '../data/state-store.ts';
 import { takeIn } from './taking-in.ts';
 
-/** What falls due within half a day is due now: a learner who comes in the morning does not wait until the afternoon. */
+/** Exercises that fall due within half a day are due now: a learner who comes in the morning does not wait until the afternoon. */
 const aheadMs = 12 * 3_600_000;
 
 interface Queue {
   readonly perDay: ReviewOverview['perDay'];
-  /** What is left of today, the most endangered first. */
+  /** The rest of today, the most endangered first. */
   readonly exercises: readonly QueuedExercise[];
   readonly dueCount: number;
   readonly doneToday: number;

@@ -10,6 +10,7 @@ import IconButton from '@mui/material/IconButton';
 import { dialogWidth } from '../../../ui/dialog-width.ts';
 import { SquareState, type SquareTone } from '../../../ui/SquareState.tsx';
 import { part } from '../../../ui/part.ts';
+import { stateWords } from '../playing/step-words.ts';
 import css from './Steps.module.css';
 
 /** A question as a step. */
@@ -21,14 +22,6 @@ export interface Step {
   /** Something is typed, and no answer is given yet. */
   readonly isTyped: boolean;
 }
-
-const words: Record<AttemptItem['state'], string> = {
-  open: 'not answered',
-  answered: 'answered',
-  right: 'right',
-  partly: 'partly right',
-  wrong: 'not right yet',
-};
 
 function toneOf(step: Step, isNow: boolean): SquareTone {
   if (isNow && step.state !== 'right') return 'now';
@@ -44,7 +37,7 @@ const Tiles = part('ol', css.tiles);
 const roomFor = 14;
 
 const linkWords = (step: Step): string =>
-  `Question ${step.position}, ${words[step.state]}${step.isMarked ? ', marked for later' : ''}`;
+  `Question ${step.position}, ${stateWords[step.state]}${step.isMarked ? ', marked for later' : ''}`;
 
 /** Shows all questions in one list, large enough for a thumb. */
 function AllQuestions({ steps, now, onClose }: { steps: readonly Step[]; now: number; onClose: () => void }) {

@@ -89,6 +89,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         doubts={shownDoubts(item, phase, extras)}
         isReadOnly={isFixed}
         checkLabel={isToCheck ? 'Check' : onNext === undefined ? 'Save' : 'Next'}
+        isUndocked={asking.isOpen}
         onType={onType}
         onSubmit={onSubmit}
         chips={<AssessmentChips player={player} item={item} />}

@@ -63,6 +63,7 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
         doubts={shownDoubts(item, phase, extras)}
         isReadOnly={isOver(phase) || phase === 'waiting'}
         checkLabel="Check"
+        isUndocked={asking.isOpen}
         onType={onType}
         onSubmit={onSubmit}
         chips={<PracticeChips attempt={player.attempt} item={item} phase={phase} />}

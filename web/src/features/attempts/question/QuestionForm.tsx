@@ -32,6 +32,8 @@ interface QuestionFormProps {
   right: ReactNode;
   /** Word on the maths keyboard's filled key. */
   checkLabel: string;
+  /** On the phone the actions stay where they are, below the question: something else is being written. */
+  isUndocked?: boolean;
   onType: (part: string, value: string) => void;
   onSubmit: () => void;
   children?: ReactNode;
@@ -84,7 +86,7 @@ export function QuestionForm(props: QuestionFormProps) {
           </Question>
           {props.children}
         </CardBody>
-        <div className={classes(css.foot, shown === 'hidden' && css.docked)}>
+        <div className={classes(css.foot, shown === 'hidden' && props.isUndocked !== true && css.docked)}>
           <div className={css.left}>{props.left}</div>
           <div className={css.right}>{props.right}</div>
         </div>

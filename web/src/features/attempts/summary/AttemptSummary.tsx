@@ -7,8 +7,10 @@ import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, momentWords, pointsWords, timeWords } from '../../../dates.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
+import { AskForGoal } from '../../goals/AskForGoal.tsx';
 import { KeepYourWorkPrompt } from '../../signing-in/keeping-work/KeepYourWorkPrompt.tsx';
 import { filledCount } from '../playing/answers.ts';
+import { PrintButton } from '../../../maths/printing/PrintButton.tsx';
 import { AttemptReceipt, SaveReceipt } from './AttemptReceipt.tsx';
 import { TaskCard } from '../start/TaskCard.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -34,7 +36,6 @@ interface AttemptSummaryProps {
 export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAgain }: AttemptSummaryProps) {
   const { handedInAt } = attempt;
   const now = serverNow();
-  const isAssessment = attempt.kind === 'assessment';
   return (
     <>
       <TaskCard
@@ -74,22 +75,7 @@ export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAga
             )}
           </>
         }
-        foot={
-          <>
-            <Button component={Link} to="?item=1" variant="text">
-              {isAssessment ? 'Look at my answers' : 'Back to the questions'}
-            </Button>
-            {attempt.receiptCode !== null && <SaveReceipt attempt={attempt} />}
-            {onAgain !== undefined && (
-              <Button variant="text" onClick={onAgain}>
-                Start another attempt
-              </Button>
-            )}
-            <Button component={Link} to={back.to} variant="contained" size="large">
-              {back.label}
-            </Button>
-          </>
-        }
+        foot={<SummaryActions attempt={attempt} back={back} onAgain={onAgain} />}
       >
         <QuestionTable attempt={attempt} />
         {handedInAt !== null && (
@@ -106,10 +92,35 @@ export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAga
           </div>
         )}
       </TaskCard>
+      {!isPreview && isPractised(attempt) && <AskForGoal className={css.after} />}
       {isPreview ? null : <KeepYourWorkPrompt />}
     </>
   );
 }
+
+function SummaryActions({ attempt, back, onAgain }: Pick<AttemptSummaryProps, 'attempt' | 'back' | 'onAgain'>) {
+  return (
+    <>
+      <Button component={Link} to="?item=1" variant="text">
+        {attempt.kind === 'assessment' ? 'Look at my answers' : 'Back to the questions'}
+      </Button>
+      {attempt.receiptCode !== null && <SaveReceipt attempt={attempt} />}
+      {attempt.receiptCode !== null && <PrintButton variant="text" />}
+      {onAgain !== undefined && (
+        <Button variant="text" onClick={onAgain}>
+          Start another attempt
+        </Button>
+      )}
+      <Button component={Link} to={back.to} variant="contained" size="large">
+        {back.label}
+      </Button>
+    </>
+  );
+}
+
+/** Practice of which every question was answered. */
+const isPractised = ({ kind, items }: Attempt): boolean =>
+  kind === 'practice' && items.every(({ state }) => state !== 'open');
 
 function titleOf(attempt: Attempt): string {
   if (attempt.handedInAt !== null) return `Handed in at ${timeWords(attempt.handedInAt)}`;

@@ -31,7 +31,7 @@ interface ReportDialogProps {
 export function ReportDialog({ exercise, variantNumber, onClose }: ReportDialogProps) {
   const toast = useToast();
   const [kind, setKind] = useState<Kind>('The question has a mistake');
-  // What is typed follows a first sentence in the report's message.
+  // Follows a first sentence in the message of the report.
   const form = useForm({ message: '' });
   const handleSubmit = async (): Promise<void> => {
     const more = form.values.message.trim();

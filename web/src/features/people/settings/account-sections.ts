@@ -67,6 +67,12 @@ const all: readonly AccountSection[] = [
     Section: section(async () => (await import('./PreferencesSection.tsx')).PreferencesSection),
   },
   {
+    id: 'daily-goal',
+    label: 'Daily goal',
+    audience: 'everybody',
+    Section: section(async () => (await import('../../goals/settings/GoalSection.tsx')).GoalSection),
+  },
+  {
     id: 'notifications',
     label: 'Notifications',
     audience: 'everybody',

@@ -45,7 +45,8 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
       </p>
       {waiting === 0 ? null : (
         <Note tone="warning" title={`${waiting} waiting to be let onto the wall`}>
-          The eye beside an answer shows or hides it.
+          The eye beside an answer shows or hides it. “Let through” shows all of them but those held back because of a
+          word.
         </Note>
       )}
       <FormProblem state={{ formError }} />

@@ -43,13 +43,15 @@ export function LearnerAttempts({ learner, chosen, onChoose, onShowMore }: Learn
         id="attempts"
         actions={
           tasks.size > 1 ? (
-            <SelectField
-              label="Task"
-              hideLabel
-              value={taskId}
-              options={[{ value: '', label: 'All tasks' }, ...[...tasks].map(([value, label]) => ({ value, label }))]}
-              onChange={setTaskId}
-            />
+            <span className={css.filter}>
+              <SelectField
+                label="Task"
+                hideLabel
+                value={taskId}
+                options={[{ value: '', label: 'All tasks' }, ...[...tasks].map(([value, label]) => ({ value, label }))]}
+                onChange={setTaskId}
+              />
+            </span>
           ) : undefined
         }
       >

@@ -42,8 +42,11 @@ const releaseWords: Record<Task['solutions'], string> = {
   never: 'never',
 };
 
-const releaseRule = (release: Task['solutions'], rules: TaskRules): string =>
-  releaseWords[release === 'after-due' && hasNoEnd(rules) ? 'by-hand' : release];
+function releaseRule(release: Task['solutions'], rules: TaskRules): string {
+  // A test shows nothing between its answers.
+  if (release === 'after-answer' && rules.kind === 'assessment') return 'with the results';
+  return releaseWords[release === 'after-due' && hasNoEnd(rules) ? 'by-hand' : release];
+}
 
 /** The calculator that is allowed, in a sentence for everybody. */
 export const calculatorWords: Readonly<Record<CalculatorRule, string>> = {

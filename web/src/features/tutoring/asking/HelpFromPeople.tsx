@@ -1,6 +1,7 @@
 import { askForHelp, type AttemptItem, type HelpObstacle, type ItemHelp } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import { MessageCircleQuestionMark, MessagesSquare } from 'lucide-react';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { MessageCircleQuestionMark, MessagesSquare, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -45,7 +46,7 @@ const obstacleWords: Partial<Record<HelpObstacle, string>> = {
   'too-many': 'You have ten open questions. Close those that are answered, then ask again.',
 };
 
-/** What comes along with a question, in words. */
+/** Names in words the things that come along with a question. */
 export function alongWords({ variantNumber, responseCount, hints }: AttemptItem): string {
   const parts = [
     variantNumber > 1 ? `variant ${variantNumber} with your numbers` : 'the question with your numbers',
@@ -78,9 +79,11 @@ function AskCard({ attemptId, item, asking, help }: HelpFromPeopleProps & { help
         id={id}
         before={<MessageCircleQuestionMark aria-hidden className={css.sign} />}
         actions={
-          <Button size="small" variant="text" onClick={asking.close}>
-            Cancel
-          </Button>
+          <Tooltip title="Close">
+            <IconButton size="small" aria-label="Close" onClick={asking.close}>
+              <X aria-hidden />
+            </IconButton>
+          </Tooltip>
         }
       />
       {obstacle === undefined ? (

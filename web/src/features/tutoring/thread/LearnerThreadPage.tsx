@@ -1,4 +1,4 @@
-import { getHelpThread, type HelpMessage, type HelpThread } from '@lemma/contracts';
+import { getHelpThread, type HelpMessage, type HelpState, type HelpThread } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -40,6 +40,12 @@ export function LearnerThreadPage() {
   );
 }
 
+const leadWords: Record<HelpState, string> = {
+  open: 'waits for an answer',
+  answered: 'answered',
+  closed: 'closed',
+};
+
 function Thread({ thread }: { thread: HelpThread }) {
   const { conversation, close, ...sending } = useConversation(thread.id);
   const isClosed = conversation?.state === 'closed';
@@ -48,7 +54,7 @@ function Thread({ thread }: { thread: HelpThread }) {
       <PageHeader
         title="Your question"
         above={{ label: 'Your questions', to: paths.myQuestions }}
-        lead={`${thread.taskName}, question ${thread.position}`}
+        lead={`${thread.taskName}, question ${thread.position} · ${leadWords[conversation?.state ?? thread.state]}`}
         actions={
           conversation === undefined || isClosed ? undefined : (
             <Button startIcon={<Check aria-hidden />} onClick={() => void close()}>

@@ -30,7 +30,7 @@ export function MessageList({ conversation: { threadId, messages }, renderAction
           <div className={css.message}>
             <div className={css.head}>
               <b>{message.authorName}</b>
-              <span>{whenWords(message.createdAt)}</span>
+              <span>· {whenWords(message.createdAt)}</span>
               {message.isHint ? <Chip size="small" variant="outlined" label="a hint now" /> : null}
               {renderActions(message)}
             </div>

@@ -42,6 +42,9 @@ export function TeacherThreadPage() {
   );
 }
 
+/** Beside each other; below each other the page begins with what the question is about. */
+const hasRoom = (): boolean => matchMedia('(min-width: 900px)').matches;
+
 interface ThreadProps {
   thread: HelpThread;
   onChanged: () => Promise<unknown>;
@@ -101,7 +104,7 @@ function Thread({ thread, onChanged }: ThreadProps) {
                   label="Your answer"
                   placeholder={`Answer ${learner.firstName}`}
                   starters={hasAnswer ? [] : starters}
-                  startsFocused
+                  startsFocused={hasRoom()}
                   {...sending}
                   onSend={async (message) => {
                     const isSent = await sending.send(message);
@@ -114,7 +117,9 @@ function Thread({ thread, onChanged }: ThreadProps) {
           )}
         </div>
         <aside className={css.aside} aria-label="About this question">
-          <AboutCard thread={thread} />
+          <div className={css.about}>
+            <AboutCard thread={thread} />
+          </div>
           {staff === null ? null : (
             <StaffCard thread={thread} staff={staff} conversation={conversation} onChanged={onChanged} />
           )}

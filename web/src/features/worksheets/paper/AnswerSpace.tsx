@@ -19,7 +19,7 @@ const lines: Readonly<Record<AnswerType, string | undefined>> = {
   [answerTypes.matrix]: css.tall,
 };
 
-/** What stands in place of each `[[part]]` on paper: a line to write on, or choices to tick. */
+/** The room for each `[[part]]` on paper: a line to write on, or choices to tick. */
 export function answerSpaces(parts: readonly Part[]): Readonly<Record<string, ReactNode>> {
   return Object.fromEntries(parts.map((part) => [part.name, <AnswerSpace key={part.name} part={part} />]));
 }

@@ -61,7 +61,7 @@ export const reviewStates = pgTable(
     /** How often it was answered, and how often of those in a review. */
     answerCount: integer('answer_count').notNull(),
     reviewCount: integer('review_count').notNull(),
-    /** What it usually takes this learner. */
+    /** Seconds that it usually takes this learner. */
     seconds: integer('seconds').notNull(),
   },
   (table) => [

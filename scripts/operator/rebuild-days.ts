@@ -1,4 +1,4 @@
-import { rebuildDays } from '../server/src/features/goals/work/rebuild.ts';
+import { rebuildDays } from '../../server/src/features/goals/work/rebuild.ts';
 import { runOnDatabase } from './on-database.ts';
 
 /*

@@ -1,7 +1,7 @@
-import { buildApp } from '../server/src/app.ts';
-import { readEnvironment } from '../server/src/core/environment/environment.ts';
-import { createLog } from '../server/src/core/logger.ts';
-import { rebuildReviews } from '../server/src/features/review/work/chores.ts';
+import { buildApp } from '../../server/src/app.ts';
+import { readEnvironment } from '../../server/src/core/environment/environment.ts';
+import { createLog } from '../../server/src/core/logger.ts';
+import { rebuildReviews } from '../../server/src/features/review/work/chores.ts';
 import { runOnDatabase } from './on-database.ts';
 
 /*

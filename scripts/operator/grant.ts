@@ -1,4 +1,4 @@
-import { grantRole } from '../server/src/features/administration/work/grant.ts';
+import { grantRole } from '../../server/src/features/administration/work/grant.ts';
 import { runOnDatabase } from './on-database.ts';
 
 /*

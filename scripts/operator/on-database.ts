@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { FolderInUseError } from '../server/src/core/db/embedded/folder-lock.ts';
-import { dataPaths } from '../server/src/core/db/embedded/paths.ts';
-import { silentLog } from '../server/src/core/db/log.ts';
-import { openDatabase, type Database } from '../server/src/core/db/open-database.ts';
-import { readStorageEnvironment } from '../server/src/core/environment/environment.ts';
+import { FolderInUseError } from '../../server/src/core/db/embedded/folder-lock.ts';
+import { dataPaths } from '../../server/src/core/db/embedded/paths.ts';
+import { silentLog } from '../../server/src/core/db/log.ts';
+import { openDatabase, type Database } from '../../server/src/core/db/open-database.ts';
+import { readStorageEnvironment } from '../../server/src/core/environment/environment.ts';
 
 /** Runs a command of the operator on the server's database and prints the sentence that it returns, or what is wrong. */
 export async function runOnDatabase(command: (database: Database) => Promise<string>): Promise<void> {
