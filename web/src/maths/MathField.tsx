@@ -88,6 +88,7 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
     <>
       <BoxFrame
         {...{ [boxAttribute]: true, 'data-math-field': true }}
+        dir="ltr"
         verdict={verdict}
         unreadable={problem !== undefined}
         minWidth={props.minWidth ?? 96}

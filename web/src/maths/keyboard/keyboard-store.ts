@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLatest } from '../../ui/use-latest.ts';
 import type { KeyboardHints } from './hints.ts';
 
 /** A maths field, as the keyboard sees it. */
@@ -16,15 +17,22 @@ export interface KeyboardTarget {
   readonly focus: () => void;
 }
 
+/** Help with what is being typed, while the keyboard covers the page's own button for it. */
+export interface KeyboardHelp {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** [S08] The keyboard of the page: the field it types into, and whether it is shown. */
 export interface KeyboardState {
   readonly target: KeyboardTarget | undefined;
   readonly shown: 'hidden' | 'by-touch' | 'by-button';
   /** All fields of the page, oldest first: the first one carries the keyboard, the first one takes it when none has focus. */
   readonly fields: readonly KeyboardTarget[];
+  readonly help: KeyboardHelp | undefined;
 }
 
-let state: KeyboardState = { target: undefined, shown: 'hidden', fields: [] };
+let state: KeyboardState = { target: undefined, shown: 'hidden', fields: [], help: undefined };
 const listeners = new Set<() => void>();
 
 function set(change: Partial<KeyboardState>): void {
@@ -81,4 +89,15 @@ export function showKeyboard(): void {
 
 export function hideKeyboard(): void {
   if (state.shown !== 'hidden') set({ shown: 'hidden' });
+}
+
+/** Offers help in the keyboard as long as the component is there. */
+export function useKeyboardHelp(help: KeyboardHelp | undefined): void {
+  const run = useLatest(() => help?.run());
+  const label = help?.label;
+  useEffect(() => {
+    if (label === undefined) return undefined;
+    set({ help: { label, run } });
+    return () => set({ help: undefined });
+  }, [label, run]);
 }

@@ -11,7 +11,7 @@ import { useMarks } from './marks.ts';
 import { OfflineBand } from './OfflineBand.tsx';
 import { useOfflineTimes } from '../keeping/offline-times.ts';
 import { rememberPlace, storedPlace } from './places.ts';
-import { firstOpenPosition, positionIn } from '../playing/player-state.ts';
+import { firstOpenPosition, isGivenUp, positionIn } from '../playing/player-state.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { PracticeQuestion } from '../question/PracticeQuestion.tsx';
 import { PreviewBand } from './PreviewBand.tsx';
@@ -147,6 +147,7 @@ function useSteps(player: Player, marks: ReadonlySet<string>): readonly Step[] {
         to: `?item=${index + 1}`,
         state: item.state,
         isMarked: marks.has(item.id) && !player.attempt.isClosed,
+        isGivenUp: isGivenUp(item, player.attempt) && item.state !== 'right',
         isTyped: !isBlank(answersOf(player.extrasOf(item).values, item.variant.parts)),
       })),
     [player, marks],

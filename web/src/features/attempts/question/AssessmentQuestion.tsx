@@ -1,7 +1,7 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { useRef, useState } from 'react';
 import Chip from '@mui/material/Chip';
-import { ResultNotes } from '../../appeals/ResultNotes.tsx';
+import { RegradedNote } from '../../regrades/RegradedNote.tsx';
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { MarkButton, WayOn } from './AssessmentActions.tsx';
 import { Costs } from './Costs.tsx';
@@ -55,6 +55,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
   const tellsAtOnce = attempt.results === 'after-answer' && !attempt.isClosed;
   const isToCheck = tellsAtOnce && phase === 'typed';
   const isFixed = attempt.isClosed || isUp;
+  const mayAppeal = !player.calls.isPreview && verdict !== undefined && item.responses.length > 0;
 
   /** Gives the answer, then continues; stays once for an unreadable answer, and for a verdict to look at. */
   const leave = async (go: () => void, staysForVerdict: boolean) => {
@@ -81,6 +82,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         item={item}
         values={extras.values}
         verdict={verdict}
+        appealIn={mayAppeal ? attempt.id : undefined}
         doubts={shownDoubts(item, phase, extras)}
         isReadOnly={isFixed}
         checkLabel={isToCheck ? 'Check' : onNext === undefined ? 'Save' : 'Next'}
@@ -117,7 +119,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
           <Costs>{tryCostWords(attempt)}. What you have earned stays.</Costs>
         )}
       </QuestionForm>
-      {player.calls.isPreview || verdict === undefined ? null : <ResultNotes attempt={attempt} item={item} />}
+      {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
       {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
       {!isFixed && <Aside>{finalWords(attempt.items.length)}</Aside>}
       <SpokenVerdict item={item} verdict={verdict} />

@@ -2,7 +2,7 @@ import type { Attempt, AttemptItem } from '@lemma/contracts';
 import { useRef } from 'react';
 import Chip from '@mui/material/Chip';
 import { serverNow } from '../../../api/clock/server-clock.ts';
-import { ResultNotes } from '../../appeals/ResultNotes.tsx';
+import { RegradedNote } from '../../regrades/RegradedNote.tsx';
 import { Costs } from './Costs.tsx';
 import { focusBox } from './focus-box.ts';
 import { HintCards, SolutionCard } from './HelpCards.tsx';
@@ -10,12 +10,13 @@ import { OtherDraft } from './OtherDraft.tsx';
 import { PhaseNote } from './PhaseNote.tsx';
 import { PointsChip } from './PointsChip.tsx';
 import { isOver, mayTryAgain, phaseOf, shownDoubts, shownVerdict, type Phase } from '../playing/player-state.ts';
-import { PracticeActions, PracticePrimary } from './PracticeActions.tsx';
+import { hintWords, mayHint, PracticeActions, PracticePrimary, primaryWords } from './PracticeActions.tsx';
 import { QuestionForm, QuestionPlace } from './QuestionForm.tsx';
 import { SpokenVerdict } from './SpokenVerdict.tsx';
 import { useHelp } from '../playing/use-help.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
 import type { Player } from '../playing/use-player.ts';
+import { appears, useBringIntoView } from './use-bring-into-view.ts';
 import { lateWords, tryCostWords } from './worth.ts';
 
 interface PracticeQuestionProps {
@@ -32,9 +33,14 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
   const extras = player.extrasOf(item);
   const phase = phaseOf(item, player.attempt, extras);
   const verdict = shownVerdict(item, phase, extras);
-  const help = useHelp(player, item);
+  const help = useHelp(player, item, phase);
   const place = useRef<HTMLDivElement>(null);
 
+  useBringIntoView(place, appears.hint, item.hints.length);
+  useBringIntoView(place, appears.verdict, verdict === undefined ? 0 : 1);
+
+  const { attempt } = player;
+  const mayAppeal = !player.calls.isPreview && verdict !== undefined && item.responses.length > 0;
   const mayGoOn = phase === 'waiting' && !player.isReached;
 
   const onSubmit = useLatest(() => {
@@ -56,9 +62,11 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
         item={item}
         values={extras.values}
         verdict={verdict}
+        appealIn={mayAppeal ? attempt.id : undefined}
         doubts={shownDoubts(item, phase, extras)}
         isReadOnly={isOver(phase) || phase === 'waiting'}
-        checkLabel="Check"
+        checkLabel={primaryWords({ phase, isLast, mayGoOn })}
+        keyboardHelp={mayHint(item, phase) ? { label: hintWords(item), run: help.hint } : undefined}
         onType={onType}
         onSubmit={onSubmit}
         chips={<PracticeChips attempt={player.attempt} item={item} phase={phase} />}
@@ -74,7 +82,7 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
         <OtherDraft player={player} item={item} />
         <PracticeCosts player={player} item={item} phase={phase} />
       </QuestionForm>
-      {player.calls.isPreview || verdict === undefined ? null : <ResultNotes attempt={player.attempt} item={item} />}
+      {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
       <HintCards hints={item.hints} hintCount={item.variant.hintCount} direction={item.variant.direction} />
       {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
       <SpokenVerdict item={item} verdict={verdict} />
@@ -88,7 +96,7 @@ function PracticeChips({ attempt, item, phase }: { attempt: Attempt; item: Attem
   const late = lateWords(attempt, serverNow());
   return (
     <>
-      <PointsChip item={item} isTried={tries > 0 || (item.bestScore ?? 0) > 0} />
+      <PointsChip item={item} isTried={tries > 0 || (item.bestScore ?? 0) > 0 || phase === 'shown'} />
       {item.variantNumber > 1 && <Chip size="small" variant="outlined" label={`Variant ${item.variantNumber}`} />}
       {tries > 0 && !isOver(phase) && (
         <Chip size="small" variant="outlined" label={`Try ${tries + 1}${isFree ? ', as many as you like' : ''}`} />
