@@ -11,11 +11,11 @@ const feature = 'attempts';
 export const attemptId = z.object({ attemptId: z.uuid() });
 export const attemptItemPath = z.object({ attemptId: z.uuid(), itemId: z.uuid() });
 
+/** Keys that follow from the kind of the answer; nothing in them depends on its value or its size. */
 export const keyboardHints = z.object({
   letters: z.array(z.string()),
   functions: z.array(z.string()),
   templates: z.array(z.string()),
-  matrix: z.object({ rows: z.int(), columns: z.int() }).optional(),
 });
 
 /**

@@ -9,7 +9,9 @@ import { Panel, Tips } from './keyboard-style.ts';
 import { hideKeyboard, useKeyboard } from './keyboard-store.ts';
 import type { KeyboardTarget } from './keyboard-store.ts';
 import type { Key } from './keys.ts';
-import { exerciseRow, keyPages } from './layout.ts';
+import { exerciseRow } from './first-row/exercise-row.ts';
+import { ExerciseRow } from './first-row/ExerciseRow.tsx';
+import { keyPages } from './layout.ts';
 import { keyboardAttribute, useDock, useHideOutside } from './use-dock.ts';
 import { classes } from '../../ui/classes.ts';
 import css from './MathKeyboard.module.css';
@@ -73,11 +75,7 @@ export function MathKeyboard({ target }: { target: KeyboardTarget }): ReactEleme
               <ChevronDown aria-hidden className={css.sign} />
             </button>
           </div>
-          <section className={keyboardStyleCss.exerciseRow} aria-label="Keys for this exercise">
-            {firstRow.map((key, index) => (
-              <KeyButton key={key.name} keyOf={key} onKey={handleKey} tabIndex={index === 0 ? 0 : -1} />
-            ))}
-          </section>
+          <ExerciseRow keys={firstRow} onKey={handleKey} />
           {page === undefined ? null : <PageKeys page={page} capitals={capitals} onKey={handleKey} />}
         </div>
         <TypingTips />

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLatest } from '../../ui/use-latest.ts';
-import type { KeyboardHints } from './hints.ts';
+import type { KeyboardHints } from './first-row/hints.ts';
+import type { MatrixCommand } from './keys.ts';
 
 /** A maths field, as the keyboard sees it. */
 export interface KeyboardTarget {
@@ -11,7 +12,7 @@ export interface KeyboardTarget {
   readonly checkLabel: string;
   readonly insert: (latex: string) => void;
   readonly type: (text: string) => void;
-  readonly run: (command: 'delete' | 'left' | 'right' | 'decimal' | 'undo') => void;
+  readonly run: (command: 'delete' | 'left' | 'right' | 'decimal' | 'undo' | MatrixCommand) => void;
   /** The same as Enter in the field. */
   readonly submit: () => void;
   readonly focus: () => void;

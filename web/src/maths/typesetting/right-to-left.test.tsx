@@ -22,7 +22,10 @@ describe('a text that runs from right to left', () => {
     const { container } = show(<MathText direction="rtl" source="اكتب $[[a]]x + [[b]] = 3$ الآن" slots={slots} />);
     const islands = [...container.querySelectorAll('[dir="ltr"]')].filter((one) => one.querySelector('input') !== null);
     expect(islands).toHaveLength(1);
-    expect([...(islands[0]?.querySelectorAll('input') ?? [])].map((one) => one.getAttribute('aria-label'))).toEqual(['a', 'b']);
+    expect([...(islands[0]?.querySelectorAll('input') ?? [])].map((one) => one.getAttribute('aria-label'))).toEqual([
+      'a',
+      'b',
+    ]);
     expect(islands[0]?.textContent).not.toContain('الآن');
   });
 

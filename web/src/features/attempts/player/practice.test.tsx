@@ -207,8 +207,8 @@ describe('help with a practice question', () => {
   it('shows the solution of a right answer without asking', async () => {
     const right = { id: idOf(9), receivedAt: now(), answers: [{ part: 'a', value: '2' }], verdict: verdictOf('right') };
     const response = { ...right, isLate: false, isFromDraft: false, credited: 1 };
-    const done = { state: 'right', bestScore: 1, responses: [response], responseCount: 1 } as const;
-    const item = withHints({ ...done, canShowSolution: true }).items[0] as AttemptItem;
+    const done = { bestScore: 1, responses: [response], responseCount: 1, canShowSolution: true };
+    const item = withHints({ ...done, state: 'right' }).items[0] as AttemptItem;
     serve(showSolution, { ...item, solution: 'Because 1 + 1 = 2.', canShowSolution: false });
     const { user, form } = await openQuestion(attemptOf({ items: [item] }));
     await user.click(form.getByRole('button', { name: 'Solution' }));
