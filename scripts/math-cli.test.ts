@@ -43,6 +43,18 @@ describe('the command line of the engine', () => {
     expect(unreadable).toHaveProperty('parts.slope.message');
   });
 
+  test('takes a document that says only what is needed, and names the field of one that is wrong, row by row', () => {
+    const { question, parts, variables } = exercise;
+    const [short, wrong, right] = answers('mark', [
+      { id: 1, exercise: { question, parts, variables: { list: variables.list } }, answers: { degree: '2' } },
+      { id: 2, exercise: { question, parts: [{ ...parts[0], accept: 7 }] }, answers: { degree: '2' } },
+      { id: 3, exercise, answers: { slope: '3x^2', degree: '2' } },
+    ]);
+    expect(short).toHaveProperty('parts.degree.score', 1);
+    expect(wrong).toMatchObject({ id: 2, verdict: 'invalid', message: expect.stringContaining('parts.0.accept') });
+    expect(right).toMatchObject({ outcome: 'right' });
+  });
+
   test('reads answers in the syntax that is named', () => {
     const [seen, latex] = answers('mark', [
       { id: 1, exercise, seed: 4, answers: { slope: '3x^12/x^10', degree: '2' } },

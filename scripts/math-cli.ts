@@ -3,6 +3,7 @@
  * One JSON object per line in and out, in order; `id` is carried over, `ms` is the time of the operation itself.
  */
 import { readFileSync } from 'node:fs';
+import { exerciseDocument } from '../contracts/src/exercises/document.ts';
 import { simplify, valueAt } from '../math/src/algebra/index.ts';
 import { type EquivalenceOptions, equivalent } from '../math/src/equivalence/index.ts';
 import {
@@ -22,7 +23,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;
 type Command = (row: Row) => Answer;
 
-/** Thrown by a command when a text of the row cannot be read. */
+/** Thrown by a command when a text or an exercise of the row cannot be read. */
 class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
@@ -58,9 +59,35 @@ function equivalenceOptions(row: Row): EquivalenceOptions {
   return { ...others, tolerance: { kind: 'decimals', value: decimals } };
 }
 
+/** Fields that an exercise may leave out when it is only marked or printed. */
+const unsaid = {
+  format: 'lemma-exercise/1',
+  title: '',
+  language: 'en',
+  topic: '',
+  tags: [],
+  level: 'Level 1',
+  hints: [],
+  solution: '',
+  tests: [],
+};
+
+/** The document of a row, held against the published schema. */
+function documentOf(row: Row): ExerciseDocument {
+  const given = isRecord(row['exercise']) ? row['exercise'] : {};
+  const variables = isRecord(given['variables']) ? given['variables'] : {};
+  const parsed = exerciseDocument.safeParse({
+    ...unsaid,
+    ...given,
+    variables: { direction: 'ltr', list: [], ...variables },
+  });
+  if (parsed.success) return parsed.data as ExerciseDocument;
+  throw new Unreadable(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+}
+
 /** The exercise of a row; an exercise with errors is refused with its problems. */
 function exerciseOf(row: Row): CompiledExercise {
-  const { exercise, problems } = compileExercise(row['exercise'] as ExerciseDocument);
+  const { exercise, problems } = compileExercise(documentOf(row));
   if (!exercise) throw new Unreadable(problems.map(({ place, message }) => `${place}: ${message}`).join('\n'));
   return exercise;
 }
@@ -121,7 +148,7 @@ const commands: Readonly<Record<string, Command>> = {
     return { ...testForm(text(row, 'type'), readTree(row, 'a'), readTree({ ...row, b }, 'b'), row['options']) };
   },
   variant: (row) => {
-    const { exercise, problems } = compileExercise(row['exercise'] as ExerciseDocument);
+    const { exercise, problems } = compileExercise(documentOf(row));
     if (!exercise) return { variant: null, problems };
     const drawn = drawVariant(exercise, Number(row['seed'] ?? 0));
     return drawn.ok ? { variant: drawn.variant } : { variant: null, problems: [drawn.problem] };

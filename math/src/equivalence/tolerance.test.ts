@@ -51,6 +51,22 @@ describe('a value within a tolerance of the model answer', () => {
     );
   });
 
+  test('counts the figures of a model that lies closer to a power of ten than doubles can say', () => {
+    const nines = rational(10n ** 20n - 1n, 10n ** 20n);
+    // 0.9999… has its first figure behind the point, so that its second is the second decimal place.
+    const figures = (value: Rational, count: number) =>
+      within(value, nines, { kind: 'significant-figures', value: count });
+    expect(figures(rational(1004, 1000), 2)).toBe(true);
+    expect(figures(rational(1006, 1000), 2)).toBe(false);
+    // 100 has three figures before the point.
+    for (let k = -30n; k <= 30n; k++) {
+      const [top, bottom] = k < 0 ? [1n, 10n ** -k] : [10n ** k, 1n];
+      const near = (n: bigint) =>
+        within(rational(top * n, bottom * 1000n), rational(top, bottom), { kind: 'significant-figures', value: 2 });
+      expect([k, near(1049n), near(1051n)]).toEqual([k, true, false]);
+    }
+  });
+
   test('is read as the decimal that was typed, however small', () => {
     for (let digits = 0; digits <= 15; digits++) {
       const value = Number(`3e-${digits}`);

@@ -104,4 +104,16 @@ describe('lists and sets', () => {
     expect(compareInOrder(items('1', '2'), items('1'), compare, {})).toEqual(different('structure'));
     expect(compareInOrder(items('1', '2'), items('1', '3'), compare, {}).verdict).toBe('different');
   });
+
+  test.each([
+    ['fractions', (k: number) => `${k}/7`],
+    ['multiples of a letter', (k: number) => `${k}x`],
+    ['roots', (k: number) => `√${k}`],
+  ] as const)('of 500 %s are compared in another order, and with one that differs', (_, member) => {
+    const members = Array.from({ length: 500 }, (__, k) => member(k));
+    const set = (of: readonly string[]) => treeOf(`{${of.join(',')}}`);
+    const turned = members.toReversed();
+    expect(equivalent(set(members), set(turned)).verdict).toBe('equal');
+    expect(equivalent(set(members), set(turned.with(250, 'y'))).verdict).toBe('different');
+  });
 });

@@ -100,6 +100,24 @@ describe('the zeros of parts of the first degree', () => {
     expect(rises(found)).toBe(true);
   });
 
+  test('have four places around them, the closer the steeper the part is', () => {
+    for (const [source, zero, slope] of [
+      ['abs(x - 5)', 5, 1],
+      ['abs(100x - 700)', 7, 100],
+      ['abs(6 - x/4)', 24, 0.25],
+    ] as const) {
+      const found = added(source);
+      const meant = [-1.3, -0.31, 0, 0.31, 1.3].map((by) => zero + by / slope);
+      expect(found).toHaveLength(5);
+      found.forEach((t, k) => expect(t).toBeCloseTo(meant[k] ?? Number.NaN, 9));
+    }
+  });
+
+  test('are found far away and close to 0', () => {
+    expect(added('abs(x - 10^6)').some((t) => Math.abs(t - 1e6) < 1e-3)).toBe(true);
+    expect(near(added('abs(x/1000 + 1/10^6)'), -0.001)).toBe(true);
+  });
+
   test('are taken along one letter, the others as they are', () => {
     expect(near(added('abs(2x - 3y)', 0, [1, 4]), 6)).toBe(true);
     expect(near(added('abs(2x - 3y)', 1, [6, 1]), 4)).toBe(true);
@@ -110,6 +128,6 @@ describe('the zeros of parts of the first degree', () => {
     expect(added('sin(x) + 2')).toEqual([]);
     expect(added('y + 3')).toEqual([]);
     const many = added(Array.from({ length: 30 }, (_, k) => `abs(x - ${k}.5)`).join(' + '));
-    expect(many.length).toBeLessThanOrEqual(35);
+    expect(many).toHaveLength(30);
   });
 });

@@ -5,8 +5,10 @@ import { checkForm } from '../../forms/index.ts';
 import { contains } from '../../forms/structure.ts';
 import { toPlain } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
+import { converted } from '../../units/convert.ts';
 import { splitUnit } from '../../units/split.ts';
 import { asOneMeasure } from '../../units/sum.ts';
+import { conversionFactor, sameDimension, type Unit } from '../../units/units.ts';
 import { inAskedUnit } from './asked-unit.ts';
 import { type FormulaContext, type Key, keysOf, markByKeys, type Match } from '../context.ts';
 import { oneNumber, whyNoNumber } from './no-number.ts';
@@ -47,7 +49,7 @@ function markTyped(context: FormulaContext, answer: string): Mark {
     hasEuler: hasEuler(context.part),
     hasUnit: expected !== undefined,
   };
-  const split = splitUnit(asOneMeasure(meantText(answer, asked), expected), expected);
+  const split = unitAtEnd(asOneMeasure(meantText(answer, asked), expected), expected);
   // A percent sign makes a number of its own: 25 % is 0.25 where no unit is asked for.
   const own = split && (expected || !/^\\?%$/.test(split.unit.text)) ? split : undefined;
   const reading = readAnswer(own?.value ?? answer, asked);
@@ -78,9 +80,20 @@ function markTyped(context: FormulaContext, answer: string): Mark {
       const form = checkForm(tree, part.form ?? 'any');
       return form.ok ? mark : wrong('form', form.message);
     },
-    () => explainNumber(context, part, tree, value),
+    () => explainRounding(part, tree, keys, own?.unit, expected) ?? explainNumber(context, part, tree, value),
     workAsked(context, keys, tree),
   );
+}
+
+/**
+ * The unit that is typed behind a number. The one whose unit measures what is asked for wins, unless it would leave
+ * letters to the number: `5 kg m` is no `5 kg` in metres.
+ */
+function unitAtEnd(text: string, expected: Unit | undefined): ReturnType<typeof splitUnit> {
+  const meant = splitUnit(text, expected);
+  const longest = splitUnit(text);
+  if (!meant || !longest || longest.start === meant.start) return meant;
+  return splitUnit(meant.value) && !splitUnit(longest.value) ? longest : meant;
 }
 
 /** 1 for ∞, −1 for −∞, 0 for anything else. */
@@ -145,11 +158,9 @@ function matchNumber(
   return { match: verdict, reason: stage };
 }
 
-/** Says more than "wrong" where the number is only rounded. */
+/** Says more than "wrong" where a typical error explains the number. */
 function explainNumber(context: FormulaContext, part: NumberPart, tree: Expression, value: RealNumber): Mark {
   const keys = keysOf(context);
-  const rounding = explainRounding(part, tree, value, keys);
-  if (rounding) return rounding;
   const own = approximate(value);
   // A wrong result of many digits may be rounded; one of few agrees with too much by chance.
   const typed = typedDecimal(tree);
@@ -183,17 +194,20 @@ function isMade(own: number, made: number): boolean {
   return Math.abs(own - made) <= leftByWriting * Math.max(Math.abs(own), Math.abs(made));
 }
 
+/** Says that the number is only rounded, seen in the unit in which it was typed. */
 function explainRounding(
   { tolerance, precision }: NumberPart,
   tree: Expression,
-  value: RealNumber,
   keys: readonly Key[],
+  unit: Unit | undefined,
+  expected: Unit | undefined,
 ): Mark | undefined {
   const decimal = typedDecimal(tree);
-  if (!decimal || !('exact' in value)) return undefined;
+  const value = decimal && realValue(tree);
+  if (!value || !('exact' in value)) return undefined;
   for (const key of keys) {
     if (key.accepted.score === 0) continue;
-    const keyValue = key.value.kind === 'number' ? { exact: key.value.rational } : realValue(key.tree);
+    const keyValue = keyInUnit(key, unit, expected);
     const rounding = keyValue && roundingBetween(value.exact, decimal, keyValue);
     if (rounding === 'close') return wrong('rounding', 'You are close: did you round too early?');
     if (rounding !== 'rounded') continue;
@@ -206,4 +220,12 @@ function explainRounding(
     return wrong('rounding', 'Your number is rounded too far: give more digits.');
   }
   return undefined;
+}
+
+/** The value of a key in the unit of an answer. */
+function keyInUnit(key: Key, unit: Unit | undefined, expected: Unit | undefined): RealNumber | undefined {
+  if (!unit || !expected) return key.value.kind === 'number' ? { exact: key.value.rational } : realValue(key.tree);
+  if (sameDimension(unit, expected)) return realValue(key.tree, conversionFactor(expected, unit));
+  const inUnit = converted(key.tree, expected, unit);
+  return inUnit && realValue(inUnit);
 }

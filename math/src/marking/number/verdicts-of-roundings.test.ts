@@ -196,6 +196,39 @@ const cases: readonly (readonly [string, Part, readonly Row[]])[] = [
       ['6/sqrt(3)', 'wrong: form', 'Make the denominator rational: no roots below the bar.'],
     ],
   ],
+  [
+    'an angle in the other measure',
+    number('90', { unit: '°' }),
+    [
+      ['pi/2 rad', 'right: fingerprint', ''],
+      [
+        '1.5708 rad',
+        'wrong: rounded',
+        'Your number is rounded. Give the exact value, for example as a fraction or with a root.',
+      ],
+      [
+        '1.6 rad',
+        'wrong: rounded',
+        'Your number is rounded. Give the exact value, for example as a fraction or with a root.',
+      ],
+      ['1.2 rad', 'wrong: value', ''],
+    ],
+  ],
+  [
+    'a length in a smaller unit',
+    number('1/3', { unit: 'm' }),
+    [
+      ['100/3 cm', 'right: exact', ''],
+      [
+        '33.3 cm',
+        'wrong: rounded',
+        'Your number is rounded. Give the exact value, for example as a fraction or with a root.',
+      ],
+      ['34.5 cm', 'wrong: value', ''],
+      ['5 kg m', 'wrong: unit', 'Your unit measures something else: check what is asked for.'],
+      ['5 m kg', 'wrong: unit', 'Your unit measures something else: check what is asked for.'],
+    ],
+  ],
 ];
 
 describe('numbers within a tolerance, with units and in forms, and what is said about each', () => {

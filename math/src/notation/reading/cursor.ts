@@ -67,7 +67,7 @@ export class Cursor {
   last: Token;
   around: Surroundings = open;
   protected depth = 0;
-  private chains = 0;
+  protected chains = 0;
 
   constructor(source: string, options: ReadOptions) {
     this.options = options;

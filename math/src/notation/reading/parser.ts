@@ -255,13 +255,23 @@ export class Parser extends Cursor {
 
   /** Items up to where no comma follows. Commas and semicolons are not mixed. */
   items(readItem: (index: number) => Expression = () => this.expression()): Expression[] {
-    const found = [readItem(0)];
+    const { chains } = this;
+    let longest = chains;
+    // Each item has its own depth: a long list of fractions is not deep.
+    const item = (index: number): Expression => {
+      this.chains = chains;
+      const read = readItem(index);
+      longest = Math.max(longest, this.chains);
+      return read;
+    };
+    const found = [item(0)];
     const separator = this.token.kind;
     while (this.token.kind === 'comma' || this.token.kind === 'semicolon') {
       if (this.token.kind !== separator) this.fail('mixed-separators');
       this.take();
-      found.push(readItem(found.length));
+      found.push(item(found.length));
     }
+    this.chains = longest;
     return found;
   }
 

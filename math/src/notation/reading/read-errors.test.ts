@@ -93,6 +93,15 @@ it('refuses sources over the length limit, and deep nesting, without trouble', (
   expect(errorOf('x/2'.repeat(1000)).code).toBe('too-deep');
 });
 
+it('each item has its own depth: a long list of fractions is read, a long chain of divisions in one of them is not', () => {
+  const fractions = Array.from({ length: 500 }, (_, k) => `${k}/7`);
+  expect(read(`{${fractions.join(', ')}}`, { syntax: 'plain' }).ok).toBe(true);
+  const chain = Array.from({ length: 320 }, () => '2').join('/');
+  expect(errorOf(`{1/2, ${chain}}`, { syntax: 'plain' }).code).toBe('too-deep');
+  const halves = Array.from({ length: 160 }, () => '2').join('/');
+  expect(errorOf(`{1/2, ${halves}}/${halves}`, { syntax: 'plain' }).code).toBe('too-deep');
+});
+
 it('leaves no state behind an error', () => {
   const before = read('x^2+1');
   errorOf('\\left(\\frac{1}{');

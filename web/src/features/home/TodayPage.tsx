@@ -24,6 +24,7 @@ import { JoinCodeForm } from '../classrooms/joining/JoinCodeForm.tsx';
 import { greetingAt } from '../teaching/greeting.ts';
 import { ContinueCard } from './ContinueCard.tsx';
 import { DueRows } from './DueRows.tsx';
+import { cardsBelow, cardsBeside, type TodayCard } from './today-cards.ts';
 import { comingTasks, dueThisWeekWords, tasksOf, tasksToDo, taskToContinue } from './today.ts';
 import { part } from '../../ui/part.ts';
 import css from './TodayPage.module.css';
@@ -108,8 +109,10 @@ function Today({ user, classrooms, all }: TodayProps) {
             </Card>
           )}
           {coming.length > 0 && <DueRows title="Opens later" tasks={coming} now={now} />}
+          <TodayCards cards={cardsBelow} user={user} />
         </div>
         <div>
+          <TodayCards cards={cardsBeside} user={user} />
           {all.length > 0 && <YourClasses classrooms={classrooms} />}
           <Card>
             <CardBody>
@@ -124,6 +127,15 @@ function Today({ user, classrooms, all }: TodayProps) {
       </Columns>
     </>
   );
+}
+
+/** A card that fails says so in its own place. */
+function TodayCards({ cards, user }: { cards: readonly TodayCard[]; user: User }) {
+  return cards.map((Entry, index) => (
+    <ErrorBoundary key={index} variant="text">
+      <Entry user={user} />
+    </ErrorBoundary>
+  ));
 }
 
 function emptyWords(classCount: number, teaches: boolean): string {

@@ -1,16 +1,15 @@
 import { joinClassroom, listAskedClassrooms, listClassrooms, lookUpJoinCode, type User } from '@lemma/contracts';
-import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import Button from '@mui/material/Button';
+import { useForm } from '../../../api/form/use-form.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
-import { useSubmit } from '../../../api/use-submit.ts';
 import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { ReadProblem } from '../../../frame/ReadProblem.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/messages/Note.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../../signing-in/FormCard.tsx';
 import { JoinCodeForm } from './JoinCodeForm.tsx';
@@ -89,12 +88,10 @@ interface JoinFormProps {
 function JoinForm({ code, user, needsApproval }: JoinFormProps) {
   const navigate = useNavigate();
   const { adopt } = useSession();
-  const [firstName, setFirstName] = useState('');
-  const [lastName, setLastName] = useState('');
-  const { errors, formError, isSending, submit, clear } = useSubmit(joinClassroom, ['firstName', 'lastName']);
+  const form = useForm({ firstName: '', lastName: '' });
 
   const handleSubmit = async () => {
-    const joined = await submit({ body: user === null ? { code, firstName, lastName } : { code } });
+    const joined = await form.submit(joinClassroom, { body: user === null ? { code, ...form.values } : { code } });
     if (!joined) return;
     await adopt(joined.user);
     void readAgain(joined.isWaiting ? listAskedClassrooms : listClassrooms, {});
@@ -103,33 +100,21 @@ function JoinForm({ code, user, needsApproval }: JoinFormProps) {
 
   return (
     <>
-      <FormCard label="Join this class" errors={errors} onSubmit={() => void handleSubmit()}>
+      <FormCard label="Join this class" state={form} onSubmit={handleSubmit}>
         {user === null ? (
           <>
             <TextField
               label="First name"
-              name="firstName"
               autoComplete="given-name"
               autoCapitalize="words"
-              value={firstName}
-              error={errors['firstName']}
-              onChange={(value) => {
-                setFirstName(value);
-                clear('firstName');
-              }}
+              {...form.field('firstName')}
             />
             <TextField
               label="Last name"
-              name="lastName"
               autoComplete="family-name"
               autoCapitalize="words"
               helper="Your teacher sees this name."
-              value={lastName}
-              error={errors['lastName']}
-              onChange={(value) => {
-                setLastName(value);
-                clear('lastName');
-              }}
+              {...form.field('lastName')}
             />
           </>
         ) : (
@@ -138,8 +123,8 @@ function JoinForm({ code, user, needsApproval }: JoinFormProps) {
           </p>
         )}
         {needsApproval && <p>Your teacher lets you in after that.</p>}
-        {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
-        <Button type="submit" variant="contained" size="large" disabled={isSending}>
+        <FormProblem state={form} />
+        <Button type="submit" variant="contained" size="large" disabled={form.isSending}>
           Join class
         </Button>
       </FormCard>

@@ -1,9 +1,8 @@
 import { updateAccount, type User } from '@lemma/contracts';
-import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { Note } from '../../../ui/messages/Note.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { FormCard } from '../../signing-in/FormCard.tsx';
@@ -14,45 +13,23 @@ import formCardCss from '../../signing-in/FormCard.module.css';
 export function ProfileForm({ user }: { user: User }) {
   const { adopt } = useSession();
   const { show } = useToast();
-  const [firstName, setFirstName] = useState(user.firstName);
-  const [lastName, setLastName] = useState(user.lastName);
-  const { errors, formError, isSending, submit, clear } = useSubmit(updateAccount, ['firstName', 'lastName']);
+  const form = useForm({ firstName: user.firstName, lastName: user.lastName });
 
   const handleSubmit = async () => {
-    const changed = await submit({ body: { firstName, lastName } });
+    const changed = await form.submit(updateAccount, { body: form.values });
     if (!changed) return;
     await adopt(changed);
     show({ kind: 'success', message: 'Your profile is saved.' });
   };
 
   return (
-    <FormCard label="Profile" errors={errors} onSubmit={() => void handleSubmit()}>
+    <FormCard label="Profile" state={form} onSubmit={handleSubmit}>
       <div className={formCardCss.pair}>
-        <TextField
-          label="First name"
-          name="firstName"
-          autoComplete="given-name"
-          value={firstName}
-          error={errors['firstName']}
-          onChange={(value) => {
-            setFirstName(value);
-            clear('firstName');
-          }}
-        />
-        <TextField
-          label="Last name"
-          name="lastName"
-          autoComplete="family-name"
-          value={lastName}
-          error={errors['lastName']}
-          onChange={(value) => {
-            setLastName(value);
-            clear('lastName');
-          }}
-        />
+        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
       </div>
-      {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
-      <Button type="submit" variant="contained" disabled={isSending} className={css.atEnd}>
+      <FormProblem state={form} />
+      <Button type="submit" variant="contained" disabled={form.isSending} className={css.atEnd}>
         Save profile
       </Button>
     </FormCard>

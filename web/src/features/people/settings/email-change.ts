@@ -1,6 +1,6 @@
 import { emailAddress } from '@lemma/contracts';
 
-export type EmailChangeErrors = Readonly<Record<string, string>>;
+type EmailChangeErrors = Readonly<Record<string, string>>;
 
 /** Returns the obstacle to changing an e-mail address (V02): same, not an address, or no password. */
 export function checkEmailChange(change: {

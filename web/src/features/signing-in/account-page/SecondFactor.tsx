@@ -9,9 +9,11 @@ import { useState } from 'react';
 import { KeyRound } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { call } from '../../../api/call.ts';
-import { fieldErrorsFor, formErrorFor, wordsFor } from '../../../api/error-words.ts';
+import { wordsFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { count } from '../../../dates.ts';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import type { ToastInput } from '../../../ui/messages/toast-queue.ts';
@@ -58,48 +60,37 @@ export function SecondFactor({ methods, onSignedIn, onBack }: SecondFactorProps)
   const { show } = useToast();
   const offered = canUsePasskeys() ? methods : methods.filter((method) => method !== 'passkey');
   const [method, setMethod] = useState<Method>(offered[0] ?? 'passkey');
-  const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [formError, setFormError] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
+  const form = useForm({ code: '' });
 
   const finish = async (run: () => Promise<User | undefined>) => {
-    if (isSending) return;
-    setIsSending(true);
-    setErrors({});
-    setFormError(undefined);
-    try {
-      const user = await run();
+    await form.send(async () => {
+      const user = await run().catch((error: unknown) => {
+        // The begun sign-in has ended; a passkey that is refused may be tried again.
+        if (method !== 'passkey' && error instanceof FetchError && error.status === 401) onBack(wordsFor(error));
+        throw error;
+      });
       if (user === undefined) {
-        setFormError(noPasskeyWords);
+        form.refuse({}, noPasskeyWords);
         return;
       }
       onSignedIn(user);
       if (method === 'recovery-code') void codesLeft().then(show, () => undefined);
-    } catch (error) {
-      // The begun sign-in has ended; a passkey that is refused may be tried again.
-      if (method !== 'passkey' && error instanceof FetchError && error.status === 401) onBack(wordsFor(error));
-      setErrors(fieldErrorsFor(error));
-      setFormError(passkeyWords(error) ?? formErrorFor(error, ['code']));
-    } finally {
-      setIsSending(false);
-    }
+    }, passkeyWords);
   };
   const handleSubmit = () =>
-    void finish(async () => {
-      if (method !== 'passkey') return call(giveSecondFactor, { body: { code } });
+    finish(async () => {
+      if (method !== 'passkey') return call(giveSecondFactor, { body: form.values });
       const credential = await answerWithPasskey();
       return credential === undefined ? undefined : call(passkeySignIn, { body: { credential } });
     });
   const handleSwitch = (other: Method) => {
     setMethod(other);
-    setCode('');
-    setErrors({});
-    setFormError(undefined);
+    form.change({ code: '' });
+    form.forget();
   };
 
   return (
-    <FormCard label="Second step" errors={errors} onSubmit={handleSubmit}>
+    <FormCard label="Second step" state={form} onSubmit={handleSubmit}>
       {offered.length === 0 ? (
         <Note tone="warning" title="This browser cannot use your passkey">
           Sign in on the device that has it, or ask your administrator.
@@ -107,15 +98,13 @@ export function SecondFactor({ methods, onSignedIn, onBack }: SecondFactorProps)
       ) : (
         <>
           <p>{words[method].hint}</p>
-          {method !== 'passkey' && (
-            <CodeField key={method} kind={method} autoFocus value={code} error={errors['code']} onChange={setCode} />
-          )}
-          {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+          {method !== 'passkey' && <CodeField key={method} kind={method} autoFocus {...form.field('code')} />}
+          <FormProblem state={form} />
           <Button
             type="submit"
             variant="contained"
             size="large"
-            disabled={isSending}
+            disabled={form.isSending}
             startIcon={method === 'passkey' ? <KeyRound aria-hidden /> : undefined}
           >
             {method === 'passkey' ? 'Use a passkey' : 'Sign in'}

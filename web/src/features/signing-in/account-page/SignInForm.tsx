@@ -1,13 +1,13 @@
 import { login, secondFactors, type SecondFactor as Method, type User } from '@lemma/contracts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import Button from '@mui/material/Button';
 import { call } from '../../../api/call.ts';
-import { fieldErrorsFor, formErrorFor } from '../../../api/error-words.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { Note } from '../../../ui/messages/Note.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { PasswordField } from '../passwords/PasswordField.tsx';
@@ -57,73 +57,45 @@ interface PasswordStepProps {
   onSecondStep: (methods: readonly Method[]) => void;
 }
 
-const fields = ['username', 'password'];
-
 function PasswordStep({ expected, reason, onSignedIn, onSecondStep }: PasswordStepProps) {
-  const [username, setUsername] = useState(expected);
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [formError, setFormError] = useState(reason);
-  const [isSending, setIsSending] = useState(false);
-  const running = useRef(false);
+  const form = useForm({ username: expected, password: '' }, { firstError: reason });
   const { isInterrupted } = useSession();
 
   const handleSubmit = async () => {
-    if (running.current) return;
-    running.current = true;
-    setIsSending(true);
-    setErrors({});
-    setFormError(undefined);
-    try {
-      onSignedIn(await call(login, { body: { username, password } }));
-    } catch (error) {
-      const methods = methodsOf(error);
-      if (methods.length > 0) onSecondStep(methods);
-      setErrors(fieldErrorsFor(error));
-      setFormError(formErrorFor(error, fields));
-    } finally {
-      running.current = false;
-      setIsSending(false);
-    }
+    await form.send(async () => {
+      try {
+        onSignedIn(await call(login, { body: form.values }));
+      } catch (error) {
+        const methods = methodsOf(error);
+        if (methods.length > 0) onSecondStep(methods);
+        throw error;
+      }
+    });
   };
-  const clear = (field: string) =>
-    setErrors((old) => Object.fromEntries(Object.entries(old).filter(([name]) => name !== field)));
 
   return (
-    <FormCard label="Sign in" errors={errors} onSubmit={() => void handleSubmit()}>
+    <FormCard label="Sign in" state={form} onSubmit={handleSubmit}>
       <ProviderProblem />
       <TextField
         label="E-mail or user name"
-        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={username}
-        error={errors['username']}
-        onChange={(value) => {
-          setUsername(value);
-          clear('username');
-        }}
+        {...form.field('username')}
       />
       <Secret>
         <PasswordField
           label="Password"
-          name="password"
           autoComplete="current-password"
           autoFocus={expected !== ''}
-          value={password}
-          error={errors['password']}
-          onChange={(value) => {
-            setPassword(value);
-            clear('password');
-          }}
+          {...form.field('password')}
         />
         <Link to={paths.forgotPassword} {...(isInterrupted && { target: '_blank' })}>
           Forgot it?
         </Link>
       </Secret>
-      {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
-      <Button type="submit" variant="contained" size="large" disabled={isSending}>
+      <FormProblem state={form} />
+      <Button type="submit" variant="contained" size="large" disabled={form.isSending}>
         Sign in
       </Button>
       <ProviderButtons onSignedIn={onSignedIn} />

@@ -1,5 +1,5 @@
 import { confirmIdentity, getSignInMethods, type ResponseOf } from '@lemma/contracts';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { KeyRound } from 'lucide-react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -7,10 +7,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { call } from '../../../api/call.ts';
-import { fieldErrorsFor, formErrorFor } from '../../../api/error-words.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
 import { paths } from '../../../paths.ts';
-import { Note } from '../../../ui/messages/Note.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { CodeField } from './CodeField.tsx';
 import { answerWithPasskey, canUsePasskeys, passkeyWords } from './passkey-browser.ts';
@@ -119,38 +120,20 @@ function EitherCode({ methods, ...field }: EitherCodeProps) {
   );
 }
 
-const fields = ['password', 'code'];
-
 function ConfirmForm({ methods, onSettled }: { methods: Methods; onSettled: (isConfirmed: boolean) => void }) {
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [formError, setFormError] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
+  const form = useForm({ password: '', code: '' });
+  const { password, code } = form.values;
   const hasPasskey = methods.passkeys.length > 0 && canUsePasskeys();
   const asksForCode = methods.hasAuthenticator || (methods.passkeys.length > 0 && methods.recoveryCodesLeft > 0);
 
   const confirm = async (findAnswer: () => Promise<{ code?: string; credential?: string } | undefined>) => {
-    if (isSending) return;
-    setIsSending(true);
-    setErrors({});
-    setFormError(undefined);
-    try {
+    await form.send(async () => {
       const answer = await findAnswer();
       if (answer === undefined) return;
       await call(confirmIdentity, { body: { ...(password !== '' && { password }), ...answer } });
       void readAgain(getSignInMethods, {});
       onSettled(true);
-    } catch (error) {
-      setErrors(fieldErrorsFor(error));
-      setFormError(passkeyWords(error) ?? formErrorFor(error, fields));
-    } finally {
-      setIsSending(false);
-    }
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void confirm(async () => (code === '' ? {} : { code }));
+    }, passkeyWords);
   };
   const handlePasskey = () =>
     void confirm(async () => {
@@ -159,24 +142,16 @@ function ConfirmForm({ methods, onSettled }: { methods: Methods; onSettled: (isC
     });
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <Form state={form} onSubmit={() => confirm(async () => (code === '' ? {} : { code }))}>
       <DialogContent className={css.stack}>
         <p>We ask before changes that matter, and then not again for fifteen minutes.</p>
         {methods.hasPassword && (
-          <PasswordField
-            label="Your password"
-            name="password"
-            autoComplete="current-password"
-            autoFocus
-            value={password}
-            error={errors['password']}
-            onChange={setPassword}
-          />
+          <PasswordField label="Your password" autoComplete="current-password" autoFocus {...form.field('password')} />
         )}
-        {asksForCode && <EitherCode methods={methods} value={code} error={errors['code']} onChange={setCode} />}
-        {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+        {asksForCode && <EitherCode methods={methods} {...form.field('code')} />}
+        <FormProblem state={form} />
         {hasPasskey && (
-          <Button startIcon={<KeyRound aria-hidden />} disabled={isSending} onClick={handlePasskey}>
+          <Button startIcon={<KeyRound aria-hidden />} disabled={form.isSending} onClick={handlePasskey}>
             Use a passkey
           </Button>
         )}
@@ -184,11 +159,11 @@ function ConfirmForm({ methods, onSettled }: { methods: Methods; onSettled: (isC
       <DialogActions>
         <Button onClick={() => onSettled(false)}>Cancel</Button>
         {(asksForCode || methods.passkeys.length === 0) && (
-          <Button type="submit" variant="contained" disabled={isSending}>
+          <Button type="submit" variant="contained" disabled={form.isSending}>
             Confirm
           </Button>
         )}
       </DialogActions>
-    </form>
+    </Form>
   );
 }

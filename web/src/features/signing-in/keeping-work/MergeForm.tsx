@@ -2,7 +2,8 @@ import { mergeAccounts, type User } from '@lemma/contracts';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
@@ -24,70 +25,40 @@ interface MergeFormProps {
 
 /** C10: the other account is proved by its password, and its second step where it has one. */
 export function MergeForm({ title, initialEmail = '', note, confirm, onMerged }: MergeFormProps) {
-  const [email, setEmail] = useState(initialEmail);
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+  const form = useForm({ email: initialEmail, password: '', code: '' });
+  const { email, password, code } = form.values;
   const [needsCode, setNeedsCode] = useState(false);
-  const { errors, formError, isSending, submit, clear } = useSubmit(mergeAccounts, ['email', 'password', 'code']);
-  const wantsCode = needsCode || errors['code'] !== undefined;
+  const wantsCode = needsCode || code !== '' || form.errors['code'] !== undefined;
   const other = email.trim();
 
   const handleSubmit = async () => {
     if (confirm !== undefined && other !== '' && password !== '' && !(await confirm(other))) return;
     setNeedsCode(wantsCode);
-    const user = await submit({ body: { email, password, ...(code === '' ? {} : { code }) } });
+    const user = await form.submit(mergeAccounts, { body: { email, password, ...(code === '' ? {} : { code }) } });
     if (user) onMerged(user);
   };
 
   return (
-    <FormCard
-      label={title ?? 'Merge another account'}
-      {...(title === undefined ? {} : { title })}
-      errors={errors}
-      onSubmit={() => void handleSubmit()}
-    >
+    <FormCard label={title ?? 'Merge another account'} title={title} state={form} onSubmit={handleSubmit}>
       <div className={classes(formCardCss.pair, formCardCss.long)}>
         <TextField
           label="E-mail or user name"
-          name="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          value={email}
-          error={errors['email']}
-          onChange={(value) => {
-            setEmail(value);
-            clear('email');
-          }}
+          {...form.field('email')}
         />
-        <PasswordField
-          label="Its password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          error={errors['password']}
-          onChange={(value) => {
-            setPassword(value);
-            clear('password');
-          }}
-        />
+        <PasswordField label="Its password" autoComplete="current-password" {...form.field('password')} />
       </div>
       {wantsCode && (
         <TextField
           label="Code of its second step"
-          name="code"
           helper="From its authenticator app, or one of its recovery codes."
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          value={code}
-          error={errors['code']}
-          onChange={(value) => {
-            setCode(value);
-            setNeedsCode(true);
-            clear('code');
-          }}
+          {...form.field('code')}
         />
       )}
       {other !== '' && (
@@ -95,8 +66,8 @@ export function MergeForm({ title, initialEmail = '', note, confirm, onMerged }:
           <span className={css.breaking}>{note(other)}</span>
         </Note>
       )}
-      {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
-      <Button type="submit" variant="soft" disabled={isSending} className={css.atEnd}>
+      <FormProblem state={form} />
+      <Button type="submit" variant="soft" disabled={form.isSending} className={css.atEnd}>
         Merge accounts
       </Button>
     </FormCard>

@@ -1,9 +1,9 @@
 import { getSignInMethods, upgradeAnonymous, type User } from '@lemma/contracts';
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useRead } from '../../../api/use-read.ts';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { useUser } from '../../../session/session-context.ts';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
@@ -27,46 +27,32 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
   const user = useUser();
   const { data: methods } = useRead(getSignInMethods, {});
   const linked = methods?.linkedAccounts[0];
-  const [fields, setFields] = useState({
+  const form = useForm({
     firstName: user?.firstName ?? '',
     lastName: user?.lastName ?? '',
     email: '',
     password: '',
   });
-  const [problem, setProblem] = useState<string>();
-  const { errors, formError, isSending, submit, clear } = useSubmit(upgradeAnonymous, Object.keys(fields));
-  const isKnown = errors['email']?.includes('Sign in to it instead') ?? false;
-
-  const field = (name: keyof typeof fields) => ({
-    name,
-    value: fields[name],
-    error: errors[name],
-    onChange: (value: string) => {
-      setFields((old) => ({ ...old, [name]: value }));
-      clear(name);
-    },
-  });
+  const isKnown = form.errors['email']?.includes('Sign in to it instead') ?? false;
 
   const handleSubmit = async () => {
-    const { firstName, lastName } = fields;
-    const upgraded: User | null | undefined = await submit({
-      body: linked === undefined ? fields : { firstName, lastName },
-    });
+    const { firstName, lastName } = form.values;
+    const body = linked === undefined ? form.values : { firstName, lastName };
+    const upgraded: User | null | undefined = await form.submit(upgradeAnonymous, { body });
     if (upgraded) onUpgraded(upgraded);
-    setProblem(upgraded === null ? noUser : undefined);
+    else if (upgraded === null) form.refuse({}, noUser);
   };
 
-  const refusal = formError ?? problem;
   return (
-    <FormCard label="Make an account" title="Make an account" errors={errors} onSubmit={() => void handleSubmit()}>
+    <FormCard label="Make an account" title="Make an account" state={form} onSubmit={handleSubmit}>
       <div className={formCardCss.pair}>
-        <TextField label="First name" autoComplete="given-name" autoCapitalize="words" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...field('lastName')} />
+        <TextField label="First name" autoComplete="given-name" autoCapitalize="words" {...form.field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...form.field('lastName')} />
       </div>
       {linked === undefined ? (
         <div className={classes(formCardCss.pair, formCardCss.long)}>
-          <TextField label="E-mail" type="email" autoComplete="email" autoCapitalize="none" {...field('email')} />
-          <NewPasswordField label="Password" {...field('password')} />
+          <TextField label="E-mail" type="email" autoComplete="email" autoCapitalize="none" {...form.field('email')} />
+          <NewPasswordField label="Password" {...form.field('password')} />
         </div>
       ) : (
         <Note tone="right" role="status" title={`You can sign in with ${linked.provider} now.`}>
@@ -74,12 +60,12 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
         </Note>
       )}
       {isKnown && (
-        <Button variant="soft" className={css.atEnd} onClick={() => onKnownEmail(fields.email)}>
+        <Button variant="soft" className={css.atEnd} onClick={() => onKnownEmail(form.values.email)}>
           Merge with that account
         </Button>
       )}
-      {refusal !== undefined && <Note tone="wrong" role="alert" title={refusal} />}
-      <Button type="submit" variant="contained" disabled={isSending} className={css.button}>
+      <FormProblem state={form} />
+      <Button type="submit" variant="contained" disabled={form.isSending} className={css.button}>
         Keep my work
       </Button>
       {linked === undefined && <LinkButtons />}

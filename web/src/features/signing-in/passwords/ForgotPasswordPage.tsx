@@ -2,10 +2,11 @@ import { forgotPassword } from '@lemma/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import Button from '@mui/material/Button';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
@@ -29,10 +30,9 @@ export function ForgotPasswordPage() {
 }
 
 function AskForLink({ email: known, onSent }: { email: string; onSent: (email: string) => void }) {
-  const [email, setEmail] = useState(known);
-  const { errors, formError, isSending, submit, clear } = useSubmit(forgotPassword, ['email']);
+  const form = useForm({ email: known });
   const handleSubmit = async () => {
-    if (await submit({ body: { email } })) onSent(email.trim());
+    if (await form.submit(forgotPassword, { body: form.values })) onSent(form.values.email.trim());
   };
   return (
     <FormColumn>
@@ -40,22 +40,10 @@ function AskForLink({ email: known, onSent }: { email: string; onSent: (email: s
       <p className={formColumnCss.reason}>
         Enter the e-mail address of your account. We send you a link to set a new password.
       </p>
-      <FormCard label="Forgot your password?" errors={errors} onSubmit={() => void handleSubmit()}>
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          value={email}
-          error={errors['email']}
-          onChange={(value) => {
-            setEmail(value);
-            clear('email');
-          }}
-        />
-        {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
-        <Button type="submit" variant="contained" size="large" disabled={isSending}>
+      <FormCard label="Forgot your password?" state={form} onSubmit={handleSubmit}>
+        <TextField label="E-mail" type="email" autoComplete="username" autoCapitalize="none" {...form.field('email')} />
+        <FormProblem state={form} />
+        <Button type="submit" variant="contained" size="large" disabled={form.isSending}>
           Send link
         </Button>
       </FormCard>

@@ -1,10 +1,9 @@
 import { changePassword, getSignInMethods, listSessions } from '@lemma/contracts';
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { call } from '../../../api/call.ts';
-import { fieldErrorsFor, formErrorFor } from '../../../api/error-words.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
-import { Note } from '../../../ui/messages/Note.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { FormCard } from '../FormCard.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -15,7 +14,7 @@ import { classes } from '../../../ui/classes.ts';
 import css from './PasswordForm.module.css';
 import formCardCss from '../FormCard.module.css';
 
-const fields = ['currentPassword', 'newPassword'];
+const empty = { currentPassword: '', newPassword: '' };
 
 /** Changes the password, or sets the first one of an account that was made with a provider. */
 export function PasswordSection() {
@@ -40,59 +39,35 @@ export function PasswordSection() {
 function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const confirmed = useConfirmed();
   const { show } = useToast();
-  const [values, setValues] = useState({ currentPassword: '', newPassword: '' });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [formError, setFormError] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (value: string) => {
-      setValues((old) => ({ ...old, [name]: value }));
-      setErrors((old) => Object.fromEntries(Object.entries(old).filter(([key]) => key !== name)));
-    },
-  });
+  const form = useForm(empty);
 
   const send = () => {
-    const { newPassword, currentPassword } = values;
+    const { newPassword, currentPassword } = form.values;
     return call(changePassword, { body: hasPassword ? { currentPassword, newPassword } : { newPassword } });
   };
 
   const handleSubmit = async () => {
-    if (isSending) return;
-    if (hasPassword && values.currentPassword === '') {
-      setErrors({ currentPassword: 'Enter your password.' });
+    if (hasPassword && form.values.currentPassword === '') {
+      form.refuse({ currentPassword: 'Enter your password.' });
       return;
     }
-    setIsSending(true);
-    setFormError(undefined);
-    try {
-      if ((await confirmed(send)) === undefined) return;
-      setValues({ currentPassword: '', newPassword: '' });
-      setErrors({});
-      show({ kind: 'success', message: 'Your new password is set. You are signed out on all other devices.' });
-      void readAgain(getSignInMethods, {});
-      void readAgain(listSessions, {});
-    } catch (error) {
-      setErrors(fieldErrorsFor(error));
-      setFormError(formErrorFor(error, fields));
-    } finally {
-      setIsSending(false);
-    }
+    if ((await form.send(() => confirmed(send))) === undefined) return;
+    form.change(empty);
+    show({ kind: 'success', message: 'Your new password is set. You are signed out on all other devices.' });
+    void readAgain(getSignInMethods, {});
+    void readAgain(listSessions, {});
   };
 
   return (
-    <FormCard label="Password" errors={errors} onSubmit={() => void handleSubmit()}>
+    <FormCard label="Password" state={form} onSubmit={handleSubmit}>
       <div className={classes(formCardCss.pair, formCardCss.long)}>
         {hasPassword && (
-          <PasswordField label="Old password" autoComplete="current-password" {...field('currentPassword')} />
+          <PasswordField label="Old password" autoComplete="current-password" {...form.field('currentPassword')} />
         )}
-        <NewPasswordField label="New password" {...field('newPassword')} />
+        <NewPasswordField label="New password" {...form.field('newPassword')} />
       </div>
-      {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
-      <Button type="submit" variant="soft" disabled={isSending} className={css.atEnd}>
+      <FormProblem state={form} />
+      <Button type="submit" variant="soft" disabled={form.isSending} className={css.atEnd}>
         {hasPassword ? 'Change password' : 'Set password'}
       </Button>
     </FormCard>

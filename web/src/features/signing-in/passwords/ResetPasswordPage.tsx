@@ -2,10 +2,11 @@ import { resetPassword } from '@lemma/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import Button from '@mui/material/Button';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { FormColumn } from '../FormColumn.tsx';
@@ -38,29 +39,19 @@ export function ResetPasswordPage() {
 }
 
 function PasswordSetter({ token, onDone }: { token: string; onDone: () => void }) {
-  const [password, setPassword] = useState('');
-  const { errors, formError, isSending, submit, clear } = useSubmit(resetPassword, ['password', 'token']);
+  const form = useForm({ password: '' }, { shows: ['token'] });
   const handleSubmit = async () => {
-    if (await submit({ body: { token, password } })) onDone();
+    if (await form.submit(resetPassword, { body: { token, ...form.values } })) onDone();
   };
-  if (errors['token'] !== undefined) return <DeadLink />;
+  if (form.errors['token'] !== undefined) return <DeadLink />;
   return (
     <FormColumn>
       <h1>Set a new password</h1>
       <p className={formColumnCss.reason}>You are signed out on all devices, and sign in with it from then on.</p>
-      <FormCard label="Set a new password" errors={errors} onSubmit={() => void handleSubmit()}>
-        <NewPasswordField
-          label="New password"
-          name="password"
-          value={password}
-          error={errors['password']}
-          onChange={(value) => {
-            setPassword(value);
-            clear('password');
-          }}
-        />
-        {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
-        <Button type="submit" variant="contained" size="large" disabled={isSending}>
+      <FormCard label="Set a new password" state={form} onSubmit={handleSubmit}>
+        <NewPasswordField label="New password" {...form.field('password')} />
+        <FormProblem state={form} />
+        <Button type="submit" variant="contained" size="large" disabled={form.isSending}>
           Set password
         </Button>
       </FormCard>

@@ -1,0 +1,11 @@
+import type { User } from '@lemma/contracts';
+import type { ComponentType } from 'react';
+
+/** A card of another feature on the page of the day: it reads what it shows, and is empty when it has nothing to say. */
+export type TodayCard = ComponentType<{ readonly user: User }>;
+
+/** Cards under the tasks, in their order. */
+export const cardsBelow: readonly TodayCard[] = [];
+
+/** Cards beside the tasks, in their order; on phones they follow the tasks. */
+export const cardsBeside: readonly TodayCard[] = [];
