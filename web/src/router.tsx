@@ -62,6 +62,10 @@ const learnerRoutes: RouteObject[] = [
     path: 'c/:classId/tasks/:taskId',
     lazy: page(async () => (await import('./features/attempts/player/PlayerPage.tsx')).PlayerPage),
   },
+  {
+    path: 'c/:classId/tasks/:taskId/practise',
+    lazy: page(async () => (await import('./features/attempts/unrecorded/FreePracticePage.tsx')).FreePracticePage),
+  },
   { path: 'poll', lazy: page(async () => (await import('./features/polls/FindPollPage.tsx')).FindPollPage) },
   { path: 'polls', lazy: page(async () => (await import('./features/polls/FindPollPage.tsx')).FindPollPage) },
   { path: 'poll/:code', lazy: page(async () => (await import('./features/polls/voting/PollPage.tsx')).PollPage) },
@@ -119,11 +123,11 @@ const classroomAdminRoutes: RouteObject[] = [
   },
   {
     path: 'classrooms/:classId/tasks/:taskId/practice-preview',
-    lazy: page(async () => (await import('./features/attempts/preview/TaskPreviewPage.tsx')).PracticePreviewPage),
+    lazy: page(async () => (await import('./features/attempts/unrecorded/TaskPreviewPage.tsx')).PracticePreviewPage),
   },
   {
     path: 'classrooms/:classId/tasks/:taskId/assessment-preview',
-    lazy: page(async () => (await import('./features/attempts/preview/TaskPreviewPage.tsx')).AssessmentPreviewPage),
+    lazy: page(async () => (await import('./features/attempts/unrecorded/TaskPreviewPage.tsx')).AssessmentPreviewPage),
   },
   {
     path: 'classrooms/:classId/tasks/:taskId/analysis',

@@ -3,7 +3,7 @@ import type { MatrixCommand } from '../keyboard/keys.ts';
 import { breakOut } from './break-out.ts';
 import { caretContext, emptyGroups } from './field-context.ts';
 import type { CaretContext, PositionInfo } from './field-context.ts';
-import { resizedMatrix, type MatrixChange } from './resize-matrix.ts';
+import { resizedMatrix, type MatrixChange } from './matrix/resize-matrix.ts';
 
 function positionsOf(field: MathfieldElement): PositionInfo[] {
   const positions: PositionInfo[] = [];

@@ -9,7 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attemptOf, itemOf, partOf, verdictOf, wordsPart } from '../../../testing/attempts.ts';
-import { keepDrafts, mark, now, openQuestion } from '../../../testing/open-player.tsx';
+import { keepDrafts, mark, now, openPlayer, openQuestion } from '../../../testing/open-player.tsx';
 import { idOf } from '../../../testing/people.ts';
 import { callsOf, refuse, serve } from '../../../testing/server.ts';
 
@@ -62,6 +62,15 @@ describe('a practice question', () => {
     await user.click(form.getByRole('button', { name: 'Check' }));
     await user.click(await form.findByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('form', { name: 'Question 2' })).toBeDefined();
+  });
+
+  it.each([
+    ['open', 'open'],
+    ['right', 'done'],
+  ] as const)('ends with a sign that says how far it is: %s', async (state, sign) => {
+    const { container } = await openPlayer(attemptOf({ items: [itemOf(1, { state })] }), '?item=summary');
+    await screen.findByRole('heading', { level: 1, name: state === 'right' ? 'All done' : 'This is where you stand' });
+    expect(container.querySelector('[data-sign]')?.getAttribute('data-sign')).toBe(sign);
   });
 
   it('sends nothing while nothing is chosen', async () => {

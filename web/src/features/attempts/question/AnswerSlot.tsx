@@ -8,7 +8,7 @@ import { Note, type NoteTone } from '../../../ui/messages/Note.tsx';
 import type { Doubt } from '../playing/doubts.ts';
 import { noteTitles, type PartOutcome } from './verdict-words.ts';
 import { part } from '../../../ui/part.ts';
-import { appears } from './use-bring-into-view.ts';
+import { appears } from '../playing/use-bring-into-view.ts';
 import css from './AnswerSlot.module.css';
 
 type Part = AttemptItem['variant']['parts'][number];

@@ -5,7 +5,7 @@ import { RegradedNote } from '../../regrades/RegradedNote.tsx';
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { MarkButton, WayOn } from './AssessmentActions.tsx';
 import { Costs } from './Costs.tsx';
-import { focusBox } from './focus-box.ts';
+import { focusBox, isInBox, useStartInBox } from './focus-box.ts';
 import { SolutionCard } from './HelpCards.tsx';
 import { OtherDraft } from './OtherDraft.tsx';
 import { PhaseNote } from './PhaseNote.tsx';
@@ -32,11 +32,16 @@ interface AssessmentQuestionProps {
   onMark: () => void;
   /** Undefined at the first question. */
   onBack: (() => void) | undefined;
+  /** The question before was left from inside a box: typing goes on in this one's first. */
+  startsInBox: boolean;
   /** Undefined at the last question. */
-  onNext: (() => void) | undefined;
+  onNext: ((wasInBox: boolean) => void) | undefined;
   /** Hands in; once that is done, shows the overview. */
   onEnd: () => void;
 }
+
+/** So long an answer that is given may hold up the next question: only what cannot be read is worth waiting for. */
+const patience = (): Promise<'kept'> => new Promise((resolve) => setTimeout(() => resolve('kept'), 1_500));
 
 const finalWords = (questions: number) =>
   questions === 1
@@ -55,22 +60,28 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
   const tellsAtOnce = attempt.results === 'after-answer' && !attempt.isClosed;
   const isToCheck = tellsAtOnce && phase === 'typed';
   const isFixed = attempt.isClosed || isUp;
-  const mayAppeal = !player.calls.isPreview && verdict !== undefined && item.responses.length > 0;
+  useStartInBox(place, props.startsInBox);
+  const mayAppeal = player.calls.unrecorded === undefined && verdict !== undefined && item.responses.length > 0;
 
   /** Gives the answer, then continues; stays once for an unreadable answer, and for a verdict to look at. */
   const leave = async (go: () => void, staysForVerdict: boolean) => {
     const { phase: now, values } = player.latestOf(item);
     const isTyped = !isBlank(answersOf(values, item.variant.parts));
     if (now !== 'typed' || !isTyped || isUp) return go();
+    const given = player.give(item);
+    // Nothing can be heard of it now; it is kept, and goes when the network is back.
+    if (player.isOffline) return go();
     setIsLeaving(true);
-    const fate = await player.give(item);
+    const fate = await (staysForVerdict ? given : Promise.race([given, patience()]));
     setIsLeaving(false);
     if (fate === 'unreadable') focusBox(place.current);
     else if (!(staysForVerdict && fate === 'taken')) go();
   };
 
   const onSubmit = useLatest(() => {
-    if (!isLeaving) void leave(onNext ?? onEnd, tellsAtOnce);
+    if (isLeaving) return;
+    const wasInBox = isInBox(place.current);
+    void leave(onNext === undefined ? onEnd : () => onNext(wasInBox), tellsAtOnce);
   });
   const onType = useLatest((part: string, value: string) => player.type(item, part, value));
   const label = isToCheck ? 'Check' : onNext !== undefined ? 'Next' : attempt.isClosed ? 'Overview' : 'Hand in';
@@ -84,7 +95,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         verdict={verdict}
         appealIn={mayAppeal ? attempt.id : undefined}
         doubts={shownDoubts(item, phase, extras)}
-        isReadOnly={isFixed}
+        isReadOnly={isFixed || isLeaving}
         checkLabel={isToCheck ? 'Check' : onNext === undefined ? 'Save' : 'Next'}
         onType={onType}
         onSubmit={onSubmit}
@@ -109,7 +120,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
             <PhaseNote
               phase={phase}
               refusal={player.refusalOf(item)}
-              isReached={player.isReached}
+              isOffline={player.isOffline}
               isKeptForTeacher={player.keptForTeacher.has(item.id)}
             />
           )

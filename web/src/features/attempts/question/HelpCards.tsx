@@ -3,7 +3,7 @@ import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../../ui/part.ts';
-import { appears } from './use-bring-into-view.ts';
+import { appears } from '../playing/use-bring-into-view.ts';
 import css from './HelpCards.module.css';
 
 const Help = part(Card, css.help);

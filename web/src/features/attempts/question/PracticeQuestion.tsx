@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { RegradedNote } from '../../regrades/RegradedNote.tsx';
 import { Costs } from './Costs.tsx';
-import { focusBox } from './focus-box.ts';
+import { focusBox, isInBox, useStartInBox } from './focus-box.ts';
 import { HintCards, SolutionCard } from './HelpCards.tsx';
 import { OtherDraft } from './OtherDraft.tsx';
 import { PhaseNote } from './PhaseNote.tsx';
@@ -14,38 +14,42 @@ import { hintWords, mayHint, PracticeActions, PracticePrimary, primaryWords } fr
 import { QuestionForm, QuestionPlace } from './QuestionForm.tsx';
 import { SpokenVerdict } from './SpokenVerdict.tsx';
 import { useHelp } from '../playing/use-help.ts';
+import { paths } from '../../../paths.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
 import type { Player } from '../playing/use-player.ts';
-import { appears, useBringIntoView } from './use-bring-into-view.ts';
+import { appears, useBringIntoView } from '../playing/use-bring-into-view.ts';
 import { lateWords, tryCostWords } from './worth.ts';
 
 interface PracticeQuestionProps {
   player: Player;
   item: AttemptItem;
   isLast: boolean;
-  onNext: () => void;
+  /** The question before was left from inside a box: typing goes on in this one's first. */
+  startsInBox: boolean;
+  onNext: (wasInBox: boolean) => void;
 }
 
 /**
  * A question in practice: checked immediately, as often as the learner likes, with hints, solution and other variants.
  */
-export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuestionProps) {
+export function PracticeQuestion({ player, item, isLast, startsInBox, onNext }: PracticeQuestionProps) {
   const extras = player.extrasOf(item);
   const phase = phaseOf(item, player.attempt, extras);
   const verdict = shownVerdict(item, phase, extras);
   const help = useHelp(player, item, phase);
   const place = useRef<HTMLDivElement>(null);
 
+  useStartInBox(place, startsInBox);
   useBringIntoView(place, appears.hint, item.hints.length);
   useBringIntoView(place, appears.verdict, verdict === undefined ? 0 : 1);
 
   const { attempt } = player;
-  const mayAppeal = !player.calls.isPreview && verdict !== undefined && item.responses.length > 0;
-  const mayGoOn = phase === 'waiting' && !player.isReached;
+  const mayAppeal = player.calls.unrecorded === undefined && verdict !== undefined && item.responses.length > 0;
+  const mayGoOn = phase === 'waiting' && player.isOffline;
 
   const onSubmit = useLatest(() => {
     const { phase: now } = player.latestOf(item);
-    if (isOver(now) || (now === 'waiting' && !player.isReached)) return onNext();
+    if (isOver(now) || (now === 'waiting' && player.isOffline)) return onNext(isInBox(place.current));
     if (now === 'waiting' || now === 'empty') return focusBox(place.current);
     if (mayTryAgain(now)) {
       player.tryAgain(item);
@@ -76,8 +80,9 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
         <PhaseNote
           phase={phase}
           refusal={player.refusalOf(item)}
-          isReached={player.isReached}
+          isOffline={player.isOffline}
           isKeptForTeacher={player.keptForTeacher.has(item.id)}
+          practiceAt={attempt.mayPractiseOn ? paths.freePractice(attempt.classId, attempt.taskId) : undefined}
         />
         <OtherDraft player={player} item={item} />
         <PracticeCosts player={player} item={item} phase={phase} />
