@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { callApi, demoTeacher, findDemoIds, findExercise, signIn } from './support/demo.ts';
 import { apples, publish, setUpLesson } from './support/exercises.ts';
 import { mathsBox, typeMaths } from './support/maths.ts';
-import { asOnPaper, textOnPaper } from './support/paper.ts';
+import { asOnPaper, controlsOnPaper, sheetsOnPaper, textOnPaper } from './support/paper.ts';
 import { joinQuietly, makeAccount } from './support/people.ts';
 import { makePoll } from './support/polls.ts';
 import { expect, test } from './test.ts';
@@ -13,6 +13,7 @@ async function expectOnPaper(page: Page, ...texts: readonly string[]): Promise<v
     texts.filter((text) => !paper.includes(asOnPaper(text))),
     paper.slice(0, 4000),
   ).toEqual([]);
+  expect(await controlsOnPaper(page)).toEqual([]);
 }
 
 /** The letters of formulas that are not on the page yet have come. */
@@ -184,4 +185,49 @@ test('the browser prints the receipt of a hand-in with its code, its times and e
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click();
   const code = await page.getByText(/^LM(-[0-9A-Z]{4}){4}$/).innerText();
   await expectOnPaper(page, 'Your receipt', code, 'Started', 'Handed in', 'Time used', apples.title, 'Second apples');
+});
+
+test('thirty learners get worksheets with their names in three clicks, and the key comes on pages of its own [R12]', async ({
+  page,
+  openBrowser,
+  watch,
+}) => {
+  const teacher = page.context();
+  await makeAccount(teacher, { role: 'teacher' });
+  const { classId, taskId, joinCode } = await setUpLesson(teacher, {
+    documents: [apples, { ...apples, title: 'Second apples' }],
+    taskName: 'Apples on paper',
+  });
+  await callApi(teacher, 'POST', `/classes/${classId}/school_accounts/`, { learners: namesOf(29) });
+  const learner = await openBrowser();
+  await joinQuietly(learner.context(), joinCode, { firstName: 'Ben', lastName: 'Ito' });
+
+  await page.goto(`/a/classrooms/${classId}/tasks/${taskId}`);
+  await page.getByRole('link', { name: 'Worksheets' }).click();
+  await page.getByRole('button', { name: 'Make 30 sheets' }).click();
+  await expect(page.getByRole('region', { name: 'Answer key' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  await lettersAreHere(page);
+  const sheets = await sheetsOnPaper(page);
+  const firstKey = sheets.findIndex((text) => text.includes('Answerkey'));
+  expect(firstKey).toBeGreaterThanOrEqual(30);
+  const names = ['Ben Ito', ...namesOf(29).map(({ lastName }) => `Kim ${lastName}`)].map(asOnPaper);
+  const ofLearners = sheets.slice(0, firstKey);
+  expect(names.filter((name) => !ofLearners.some((text) => text.includes(name)))).toEqual([]);
+  expect(ofLearners.filter((text) => names.filter((name) => text.includes(name)).length !== 1)).toEqual([]);
+  const key = sheets.slice(firstKey).join('');
+  expect(names.filter((name) => !key.includes(name))).toEqual([]);
+  expect(await controlsOnPaper(page)).toEqual([]);
+
+  const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.goto('/a/worksheets');
+  await page.getByLabel('Code on the sheet').fill(`${code.slice(0, 3)} ${code.slice(3)} 1`.toLowerCase());
+  await page.getByRole('button', { name: 'Open the key' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kim Family100' })).toBeVisible();
+  await expect(page.getByText('Key', { exact: true })).toHaveCount(2);
+
+  watch.expectComplaint(`/worksheets/${code}/`);
+  await learner.goto(`/a/worksheets/${code}/1`);
+  await expect(learner.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(learner.getByText('Key', { exact: true })).toHaveCount(0);
 });

@@ -1,10 +1,13 @@
 import * as administration from './administration/index.ts';
+import * as answerComments from './answer-comments/index.ts';
 import * as appeals from './appeals/index.ts';
 import * as attempts from './attempts/index.ts';
+import * as calendars from './calendars/index.ts';
 import * as classrooms from './classrooms/index.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import * as exercises from './exercises/index.ts';
 import * as feedback from './feedback/index.ts';
+import * as goals from './goals/index.ts';
 import * as images from './images/index.ts';
 import * as itemAnalysis from './item-analysis/index.ts';
 import * as notifications from './notifications/index.ts';
@@ -14,13 +17,18 @@ import * as privacy from './privacy/index.ts';
 import * as progress from './progress/index.ts';
 import * as regrades from './regrades/index.ts';
 import * as results from './results/index.ts';
+import * as review from './review/index.ts';
 import * as samples from './samples/index.ts';
 import * as signingIn from './signing-in/index.ts';
 import * as tasks from './tasks/index.ts';
+import * as worksheets from './worksheets/index.ts';
+import * as tutoring from './tutoring/index.ts';
 
 export * from './administration/index.ts';
+export * from './answer-comments/index.ts';
 export * from './appeals/index.ts';
 export * from './attempts/index.ts';
+export * from './calendars/index.ts';
 export * from './classrooms/index.ts';
 export * from './core/constants.ts';
 export * from './core/endpoint.ts';
@@ -29,6 +37,7 @@ export * from './core/payload.ts';
 export * from './core/wire.ts';
 export * from './exercises/index.ts';
 export * from './feedback/index.ts';
+export * from './goals/index.ts';
 export * from './images/index.ts';
 export * from './item-analysis/index.ts';
 export * from './notifications/index.ts';
@@ -39,9 +48,12 @@ export * from './privacy/index.ts';
 export * from './progress/index.ts';
 export * from './regrades/index.ts';
 export * from './results/index.ts';
+export * from './review/index.ts';
 export * from './samples/index.ts';
 export * from './signing-in/index.ts';
 export * from './tasks/index.ts';
+export * from './worksheets/index.ts';
+export * from './tutoring/index.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'who' in value;
@@ -58,12 +70,18 @@ export const endpoints: readonly Endpoint[] = [
   results,
   regrades,
   appeals,
+  answerComments,
   itemAnalysis,
   progress,
+  goals,
+  review,
   polls,
+  worksheets,
   samples,
   images,
   notifications,
+  tutoring,
+  calendars,
   feedback,
   administration,
   operations,

@@ -9,27 +9,54 @@ export async function textOnPaper(page: Page): Promise<string> {
   return textOfPdf(await page.pdf({ format: 'A4' })).replaceAll(/\s+/g, '');
 }
 
+/** The sheets that the browser prints, each as its text without spaces, on the paper that the page asks for. */
+export async function sheetsOnPaper(page: Page): Promise<string[]> {
+  const pages = pagesOfPdf(await page.pdf({ preferCSSPageSize: true }));
+  return pages.map((text) => text.replaceAll(/\s+/g, ''));
+}
+
+/**
+ * Returns the names of everything to press or to type in that would be on paper, where nothing can be pressed. Heads of
+ * parts that unfold, and lines of a list that are chosen, are text there.
+ */
+export async function controlsOnPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const controls = page.locator('button, input, select, textarea, nav a, [role="tab"], [role="button"]');
+  const names = await controls.evaluateAll((all) =>
+    all
+      .filter((one) => !one.matches('li > [aria-pressed]'))
+      .filter((one) => !one.hasAttribute('aria-expanded') || one.hasAttribute('aria-haspopup'))
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1)
+      .map((one) => `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent}`),
+  );
+  await page.emulateMedia({ media: null });
+  return names;
+}
+
 /** A text as it is looked for on paper, where spaces are gaps. */
 export const asOnPaper = (text: string): string => text.replaceAll(/\s+/g, '');
 
 /** The text of a PDF as Chromium writes it (ISO 32000-1, 9.4 and 9.10.3): glyphs in hexadecimal, with a ToUnicode map for each font. */
-export function textOfPdf(pdf: Buffer): string {
+export const textOfPdf = (pdf: Buffer): string => pagesOfPdf(pdf).join('');
+
+/** The same, page by page. */
+function pagesOfPdf(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
   const maps = new Map<string, ReadonlyMap<string, string>>();
   for (const [id, { dictionary }] of objects) {
     const map = /\/ToUnicode (\d+) 0 R/.exec(dictionary)?.[1];
     if (map !== undefined) maps.set(id, readMap(objects.get(map)?.stream ?? ''));
   }
-  let text = '';
+  const pages: string[] = [];
   for (const { dictionary } of objects.values()) {
     if (!/\/Type \/Page\b/.test(dictionary)) continue;
     const fonts = new Map(
       [...dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, maps.get(id)]),
     );
     const content = objects.get(/\/Contents (\d+) 0 R/.exec(dictionary)?.[1] ?? '')?.stream ?? '';
-    text += readContent(content, fonts);
+    pages.push(readContent(content, fonts));
   }
-  return text;
+  return pages;
 }
 
 interface PdfObject {

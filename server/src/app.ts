@@ -16,6 +16,7 @@ import type { Environment } from './core/environment/environment.ts';
 import { accountRoutes } from './features/signing-in/routes.ts';
 import { identityTokens } from './features/signing-in/work/tokens/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
+import { answerCommentRoutes } from './features/answer-comments/routes.ts';
 import { appealChores } from './features/appeals/work/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
 import { attemptChores } from './features/attempts/work/chores.ts';
@@ -28,6 +29,7 @@ import { sharingRoutes } from './features/exercises/sharing-routes.ts';
 import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
+import { goalRoutes } from './features/goals/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
@@ -38,6 +40,7 @@ import { createThrottle } from './core/throttle/throttle.ts';
 import { itemAnalysisRoutes } from './features/item-analysis/routes.ts';
 import { mailDelivery } from './features/mails/work/delivery.ts';
 import { logChores } from './features/operations/work/log-messages.ts';
+import { calendarRoutes } from './features/calendars/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { notificationChores } from './features/notifications/work/chores.ts';
 import { privacyChores } from './features/privacy/work/chores.ts';
@@ -47,9 +50,15 @@ import { pollRoutes } from './features/polls/routes.ts';
 import { operationRoutes } from './features/operations/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { regradeRoutes } from './features/regrades/routes.ts';
+import { reviewRoutes } from './features/review/routes.ts';
+import { reviewChores } from './features/review/work/chores.ts';
 import { resultRoutes } from './features/results/routes.ts';
 import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
+import { taskChores } from './features/tasks/work/chores.ts';
+import { worksheetRoutes } from './features/worksheets/routes.ts';
+import { tutoringRoutes } from './features/tutoring/routes.ts';
+import { tutoringChores } from './features/tutoring/work/chores.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
 import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
 import { notFound } from './core/errors.ts';
@@ -163,9 +172,18 @@ function createServices(given: Pick<Services, 'environment' | 'database' | 'log'
 }
 
 const allChores = (services: Services): Chore[] =>
-  [logChores, privacyChores, catalogueChores, appealChores, attemptChores, identityChores, notificationChores].flatMap(
-    (chores) => chores(services),
-  );
+  [
+    logChores,
+    privacyChores,
+    catalogueChores,
+    appealChores,
+    attemptChores,
+    identityChores,
+    taskChores,
+    notificationChores,
+    reviewChores,
+    tutoringChores,
+  ].flatMap((chores) => chores(services));
 
 /** Every route of the API. */
 export function allRoutes(services: Services): Route[] {
@@ -186,13 +204,19 @@ export function allRoutes(services: Services): Route[] {
     resultRoutes,
     regradeRoutes,
     appealRoutes,
+    answerCommentRoutes,
     itemAnalysisRoutes,
     pollRoutes,
+    worksheetRoutes,
     progressRoutes,
+    goalRoutes,
+    reviewRoutes,
     privacyRoutes,
     sampleRoutes,
     imageRoutes,
     notificationRoutes,
+    tutoringRoutes,
+    calendarRoutes,
     feedbackRoutes,
     administrationRoutes,
     operationRoutes,

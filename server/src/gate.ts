@@ -7,6 +7,8 @@ import { checkExercise } from './features/exercises/work/access.ts';
 import { checkConfirmation } from './features/signing-in/work/sessions/confirmation.ts';
 import { readVisitor } from './features/signing-in/work/sessions/read-visitor.ts';
 import { checkPoll } from './features/polls/work/desk/access.ts';
+import { checkWorksheet } from './features/worksheets/work/access.ts';
+import { checkHelpThread } from './features/tutoring/work/access.ts';
 import { noteRecords } from './features/privacy/work/record-watch.ts';
 import type { Services } from './core/services.ts';
 
@@ -19,6 +21,8 @@ export function createGate(services: Services): Gate {
       exercise: checkExercise(services),
       attempt: checkAttempt(services),
       poll: checkPoll(services),
+      worksheet: checkWorksheet(services),
+      helpThread: checkHelpThread(services),
     },
     conditions: [
       ({ endpoint, visitor }) => checkConfirmation(services, endpoint, visitor),

@@ -1,5 +1,6 @@
 import type { Hooks } from './core/hooks.ts';
 import { claimShared } from './features/exercises/api.ts';
+import { reportAbuse } from './features/feedback/work/feedback.ts';
 import { noteFailedMail } from './features/notifications/work/failed-mails.ts';
 import { presentLearnerTasks, presentTasks, selectFinished, selectOpenTasks } from './features/tasks/work/tasks.ts';
 
@@ -11,4 +12,5 @@ export const hooks: Hooks = {
   selectOpenTasks,
   selectFinished,
   mailGivenUp: noteFailedMail,
+  reportAbuse,
 };

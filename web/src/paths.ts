@@ -12,6 +12,8 @@ export const paths = {
   helpTopic: (topic: string) => `/help/${topic}`,
   privacy: '/company/privacy-policy',
   terms: '/company/terms-of-use',
+  /** What is about to be forgotten, asked again. */
+  review: '/learn/review',
   tip: (exerciseId: string) => `/learn/tip/${exerciseId}`,
 
   /** The address in the QR code and the link of a class. */
@@ -30,7 +32,14 @@ export const paths = {
   /** A closed task, practised on without a score. */
   freePractice: (classId: string, taskId: string) => `/c/${classId}/tasks/${taskId}/practise`,
 
+  /** A learner's own questions to the people who teach them, and one of them. */
+  myQuestions: '/learn/help',
+  myQuestion: (threadId: string) => `/learn/help/${threadId}`,
+
   teacherHome: '/a',
+  /** What learners ask, in all classes or in one. */
+  helpQueue: (classId?: string) => withQuery('/a/help', { class: classId }),
+  helpThread: (threadId: string) => `/a/help/${threadId}`,
   taughtClassroom: (classId: string) => `/a/classrooms/${classId}`,
   classroomTasks: (classId: string) => `/a/classrooms/${classId}/tasks`,
   classroomResults: (classId: string) => `/a/classrooms/${classId}/results`,
@@ -57,6 +66,9 @@ export const paths = {
     } = {},
   ) => withQuery(`/a/classrooms/${ids.classId}/tasks/${ids.taskId}/items/${ids.itemId}/regrade`, { ...from }),
   taskProgress: (classId: string, taskId: string) => `/a/classrooms/${classId}/tasks/${taskId}/progress`,
+  /** The same without names, for everybody to see from afar. `question` from 1. */
+  progressWall: (classId: string, taskId: string, question?: number) =>
+    withQuery(`/a/classrooms/${classId}/tasks/${taskId}/progress/wall`, { question }),
   learner: (classId: string, memberId: string) => `/a/classrooms/${classId}/students/${memberId}`,
   learnerReview: (classId: string, memberId: string, taskId: string) =>
     `/a/classrooms/${classId}/students/${memberId}/tasks/${taskId}`,
@@ -67,6 +79,18 @@ export const paths = {
       section: from.sectionId,
       exercises: from.exerciseIds?.join(','),
     }),
+
+  worksheets: '/a/worksheets',
+  /** Of a task of a class, or of exercises. */
+  createWorksheet: (from: { classId?: string; taskId?: string; exerciseIds?: readonly string[] }) =>
+    withQuery('/a/worksheets/create', {
+      class: from.classId,
+      task: from.taskId,
+      exercises: from.exerciseIds?.join(','),
+    }),
+  worksheet: (code: string) => `/a/worksheets/${code}`,
+  /** The address in the QR code of a sheet. */
+  sheetKey: (code: string, number: number) => `/a/worksheets/${code}/${number}`,
 
   polls: '/a/polls',
   pollDesk: (pollId: string) => `/a/polls/${pollId}`,

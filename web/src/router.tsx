@@ -52,7 +52,16 @@ const learnerRoutes: RouteObject[] = [
     lazy: page(async () => (await import('./features/classrooms/joining/InvitationPage.tsx')).InvitationPage),
   },
   { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/joining/JoinPage.tsx')).JoinPage) },
+  { path: 'learn/review', lazy: page(async () => (await import('./features/review/ReviewPage.tsx')).ReviewPage) },
   { path: 'learn/tip/:exerciseId', lazy: page(async () => (await import('./features/tips/TipPage.tsx')).TipPage) },
+  {
+    path: 'learn/help',
+    lazy: page(async () => (await import('./features/tutoring/queue/MyQuestionsPage.tsx')).MyQuestionsPage),
+  },
+  {
+    path: 'learn/help/:threadId',
+    lazy: page(async () => (await import('./features/tutoring/thread/LearnerThreadPage.tsx')).LearnerThreadPage),
+  },
   { path: 'c', lazy: page(async () => (await import('./features/classrooms/list/ClassroomsPage.tsx')).ClassroomsPage) },
   {
     path: 'c/:classId',
@@ -142,12 +151,46 @@ const classroomAdminRoutes: RouteObject[] = [
     lazy: page(async () => (await import('./features/progress/TaskProgressPage.tsx')).TaskProgressPage),
   },
   {
+    path: 'classrooms/:classId/tasks/:taskId/progress/wall',
+    lazy: page(async () => (await import('./features/progress/ProgressWallPage.tsx')).ProgressWallPage),
+  },
+  {
     path: 'classrooms/:classId/students/:memberId',
     lazy: page(async () => (await import('./features/results/learner/LearnerPage.tsx')).LearnerPage),
   },
   {
     path: 'classrooms/:classId/students/:memberId/tasks/:taskId',
     lazy: page(async () => (await import('./features/results/review/LearnerReviewPage.tsx')).LearnerReviewPage),
+  },
+];
+
+const worksheetRoutes: RouteObject[] = [
+  {
+    path: 'worksheets',
+    lazy: page(async () => (await import('./features/worksheets/WorksheetsPage.tsx')).WorksheetsPage),
+  },
+  {
+    path: 'worksheets/create',
+    lazy: page(async () => (await import('./features/worksheets/CreateWorksheetPage.tsx')).CreateWorksheetPage),
+  },
+  {
+    path: 'worksheets/:code',
+    lazy: page(async () => (await import('./features/worksheets/WorksheetPage.tsx')).WorksheetPage),
+  },
+  {
+    path: 'worksheets/:code/:number',
+    lazy: page(async () => (await import('./features/worksheets/SheetKeyPage.tsx')).SheetKeyPage),
+  },
+];
+
+const helpRoutes: RouteObject[] = [
+  {
+    path: 'help',
+    lazy: page(async () => (await import('./features/tutoring/queue/HelpQueuePage.tsx')).HelpQueuePage),
+  },
+  {
+    path: 'help/:threadId',
+    lazy: page(async () => (await import('./features/tutoring/thread/TeacherThreadPage.tsx')).TeacherThreadPage),
   },
 ];
 
@@ -259,7 +302,9 @@ const teacherRoutes: RouteObject[] = [
       },
       { path: 'classrooms', element: <Navigate to={paths.classrooms} replace /> },
       ...classroomAdminRoutes,
+      ...helpRoutes,
       ...pollRoutes,
+      ...worksheetRoutes,
       ...catalogueRoutes,
       ...administrationRoutes,
     ],

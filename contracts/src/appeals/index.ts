@@ -47,13 +47,30 @@ export const listMyAppeals = endpoint({
   response: z.array(myAppeal),
 });
 
+/** As if the learner had appealed; the learner sees it only when it is accepted. Again returns the first. */
+export const takeUpAnswer = endpoint({
+  name: 'takeUpAnswer',
+  feature,
+  summary: 'Takes an answer that was marked wrong up for a decision, without an appeal of the learner.',
+  method: 'POST',
+  path: '/classes/{classId}/responses/{responseId}/appeal/',
+  who: { classroom: 'teacher' },
+  params: z.object({ classId: z.uuid(), responseId: z.uuid() }),
+  body: z.strictObject({ part: z.string().max(24) }),
+  response: z.object({ appealId: z.uuid() }),
+});
+
 const summary = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
   taskName: z.string(),
+  /** As the learner saw it: the place in their attempt. */
+  questionNumber: z.int(),
   itemPosition: z.int(),
   typed: z.string(),
+  /** A teacher has taken the answer up; the learner did not appeal. */
+  isByTeacher: z.boolean(),
   createdAt: z.iso.datetime(),
   /** Null until it has been formed. */
   opinion: opinion.nullable(),

@@ -70,7 +70,13 @@ export const previewMemberImport = endpoint({
   callsPerMinute: 60,
 });
 
-/** All of it or nothing; 409 when it would do something else than what was shown. The passwords are shown this once. */
+/** Accounts of a long list are made a few at a time, so that their maker sees how far it is. */
+export const importAccountsAtOnce = 20;
+
+/**
+ * All of it or nothing, but for accounts beyond `most`, which further calls with the new fingerprint make; 409 when it
+ * would do something else than what was shown. The passwords are shown this once.
+ */
 export const importMembers = endpoint({
   name: 'importMembers',
   feature,
@@ -80,7 +86,14 @@ export const importMembers = endpoint({
   who: { classroom: 'teacher' },
   personAlone: true,
   params: classId,
-  query: z.object({ columns: columnFields, fingerprint: z.string().max(100) }),
+  query: z.object({
+    columns: columnFields,
+    fingerprint: z.string().max(100),
+    /** So many new accounts in this call. */
+    most: z.coerce.number().int().min(1).max(200).default(200),
+    /** People whom earlier calls for the same list took in, for the notification at its end. */
+    earlier: z.coerce.number().int().min(0).max(1000).default(0),
+  }),
   upload: { types: importTypes, maximumBytes: importMaximumBytes },
   response: z.object({
     joined: z.int(),
@@ -94,6 +107,10 @@ export const importMembers = endpoint({
         password: z.string(),
       }),
     ),
+    /** Accounts that are still to be made. */
+    left: z.int(),
+    /** Of what a further call will do. */
+    fingerprint: z.string(),
   }),
-  callsPerMinute: 20,
+  callsPerMinute: 120,
 });

@@ -52,6 +52,7 @@ export const classActs: readonly ClassAct[] = [
       'bringMemberBack',
       'createSchoolAccounts',
       'resetSchoolPassword',
+      'resetSchoolPasswords',
     ],
   },
   {

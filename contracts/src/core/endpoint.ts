@@ -16,6 +16,10 @@ import type { z } from 'zod';
  *   removal, it is absent: 404.
  * - `{ poll: 'owner' }`: the person who made the poll `{pollId}`, and the teachers of its class. `{ poll: 'voter' }`:
  * people who have   joined it, with or without an account. Everybody else gets 404.
+ * - `{ worksheet: 'reader' }`: the person who made the worksheet `{worksheetCode}`; when it is one of a class, the
+ *   teachers and assistants of that class instead, and staff. Everybody else gets 404.
+ * - `{ helpThread: 'party' }`: the learner who asked in `{threadId}`, in the class or not, the people who teach its class,
+ *   and staff; `{ helpThread: 'staff' }`: those without the learner. To everybody else it is absent: 404.
  */
 export type Who =
   | 'anyone'
@@ -27,7 +31,9 @@ export type Who =
   | { readonly classroom: 'teacher' | 'assistant' | 'member' }
   | { readonly exercise: 'view' | 'edit' | 'invite' | 'own' }
   | { readonly attempt: 'owner' }
-  | { readonly poll: 'owner' | 'voter' };
+  | { readonly poll: 'owner' | 'voter' }
+  | { readonly worksheet: 'reader' }
+  | { readonly helpThread: 'party' | 'staff' };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -59,6 +59,7 @@ export const pollTimerSeconds = { least: 5, most: 3600 } as const;
 export const pollGraceMs = 1000;
 export const pollPresenceDigits = 3;
 export const pollPresenceSeconds = 20;
-/** Groups that the wall names; the others are one line. */
+/** Groups that the wall names; the others are one line. A cloud has room for more. */
 export const pollWallGroups = 8;
+export const pollCloudGroups = 40;
 export const pollPageSize = 30;

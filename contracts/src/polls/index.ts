@@ -6,5 +6,6 @@ export * from './constants.ts';
 export * from './questions.ts';
 export * from './states.ts';
 export * from './kinds/index.ts';
+export type { PollKindTraits } from './kinds/poll-kind.ts';
 export { pollMeasures, type PollMeasures } from './kinds/measures.ts';
 export { pollScaleLengths } from './kinds/scale.ts';

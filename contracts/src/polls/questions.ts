@@ -50,6 +50,8 @@ export const pollRoundResults = z.strictObject({
   groups: z.array(pollGroup),
   /** Everything not listed above: groups and the answers in them. */
   others: z.strictObject({ groups: z.int(), answers: z.int() }),
+  /** Groups of typed answers that wait to be let onto the wall; they are among the others. */
+  waiting: z.int(),
   /** Null as long as the key is not to be seen, and where there is none. */
   right: z.int().nullable(),
   /** Null for kinds without figures of their own, and before the first answer. */

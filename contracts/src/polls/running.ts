@@ -163,6 +163,18 @@ export const moderatePollGroup = endpoint({
   response: pollControl,
 });
 
+/** Words held back because of what they say stay where they are: each of them is decided by itself. */
+export const letPollGroupsThrough = endpoint({
+  name: 'letPollGroupsThrough',
+  feature,
+  summary: 'Lets all groups of typed answers onto the wall that wait, but for those with an offensive word.',
+  method: 'POST',
+  path: '/polls/{pollId}/questions/{questionId}/moderation/all/',
+  who: owner,
+  params: pollQuestionPath,
+  response: pollControl,
+});
+
 export const decidePollSuspicion = endpoint({
   name: 'decidePollSuspicion',
   feature,

@@ -11,8 +11,10 @@ export const taskProgress = z.object({
   taskName: z.string(),
   kind: z.enum(taskKinds),
   dueAt: z.iso.datetime().nullable(),
+  /** From then on nobody can answer, learners with more time included; null for no end. */
+  closesAt: z.iso.datetime().nullable(),
   points: z.number(),
-  /** Time from start to end of those who have finished; null while there are none. */
+  /** Time with questions in front, without pauses, of those who have finished; null while none is known. */
   medianSeconds: z.int().nullable(),
   items: z.array(
     z.object({

@@ -44,3 +44,34 @@ export const resetSchoolPassword = endpoint({
   params: z.object({ classId: z.uuid(), memberId: z.uuid() }),
   response: z.object({ userName: z.string(), password: z.string() }),
 });
+
+/** A few at a time: each password takes as long to hash as a sign-in. */
+export const newPasswordsAtOnce = 20;
+
+export const resetSchoolPasswords = endpoint({
+  name: 'resetSchoolPasswords',
+  feature,
+  summary: 'Gives several learners whose accounts were made in this class new passwords, shown this once: all or none.',
+  method: 'POST',
+  path: '/classes/{classId}/members/reset_passwords/',
+  who: { classroom: 'teacher' },
+  personAlone: true,
+  worksArchived: true,
+  params: z.object({ classId: z.uuid() }),
+  body: z.strictObject({
+    memberIds: z
+      .array(z.uuid())
+      .min(1, 'Choose at least one learner.')
+      .max(newPasswordsAtOnce, `Choose at most ${newPasswordsAtOnce} learners at a time.`),
+  }),
+  response: z.array(
+    z.object({
+      memberId: z.uuid(),
+      firstName: z.string(),
+      lastName: z.string(),
+      userName: z.string(),
+      password: z.string(),
+    }),
+  ),
+  callsPerMinute: 120,
+});

@@ -84,6 +84,8 @@ const taskRules = z.object({
   countedAttempt: z.enum(countedAttempts),
   /** Markdown with mathematics: what is allowed, how exact to be. */
   instructions: z.string(),
+  /** M08: learners may ask for help in an assessment. */
+  allowHelp: z.boolean(),
   ...attemptRules,
 });
 export type TaskRules = z.output<typeof taskRules>;
@@ -176,6 +178,7 @@ export const taskFields = z.strictObject({
   scores: z.enum(scoreReleases),
   solutions: z.enum(solutionReleases),
   allowCalculator: z.enum(calculatorRules, 'Say “allowed”, “scientific” or “not-allowed”, or null.').nullable(),
+  allowHelp: z.boolean(),
 });
 
 /** Fields that may be left out of a new task. */
@@ -192,6 +195,7 @@ const newTaskFields = taskFields.extend({
   shufflesItems: taskFields.shape.shufflesItems.default(false),
   password: taskFields.shape.password.default(null),
   allowCalculator: taskFields.shape.allowCalculator.default(null),
+  allowHelp: taskFields.shape.allowHelp.default(false),
   /** As the results, where nothing else is said. */
   scores: taskFields.shape.scores.optional(),
 });

@@ -86,10 +86,12 @@ export function useRead<E extends Endpoint>(
 export function useReads<E extends Endpoint>(
   endpoint: E,
   inputs: readonly ReadInput<E>[] | null,
+  settings: SWRConfiguration<readonly ResponseOf<E>[]> = {},
 ): SWRResponse<readonly ResponseOf<E>[], unknown> {
   return useSWR<readonly ResponseOf<E>[], unknown>(
     inputs === null ? null : [severalReads, endpoint.name, ...inputs.map((input) => keyOf(endpoint, input))],
     () => Promise.all((inputs ?? []).map((input) => call(endpoint, split(endpoint, input as object) as never))),
+    settings,
   );
 }
 

@@ -123,6 +123,7 @@ export const learnerTaskOf = (changes: Partial<LearnerTask> = {}): LearnerTask =
   dueAt: null,
   latePolicy: 'none',
   latePercent: 0,
+  allowHelp: false,
   allowCalculator: null,
   lateUntil: null,
   timeLimitMinutes: null,

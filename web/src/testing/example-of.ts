@@ -1,3 +1,4 @@
+import type { Endpoint, ResponseOf } from '@lemma/contracts';
 import type { z } from 'zod';
 import { idOf } from './people.ts';
 
@@ -85,3 +86,7 @@ function leastOf(definition: Definition): number {
     }),
   );
 }
+
+/** Returns an answer to a call that the contract accepts, with all that it has room for. */
+export const answerOf = <E extends Endpoint>(endpoint: E): ResponseOf<E> =>
+  exampleOf(endpoint.response as z.core.$ZodType, 'full') as ResponseOf<E>;

@@ -98,6 +98,7 @@ export const resultsOf = (changes: Partial<PollRoundResults> = {}): PollRoundRes
   answered: 4,
   groups: [],
   others: { groups: 0, answers: 0 },
+  waiting: 0,
   right: null,
   measures: null,
   ...changes,

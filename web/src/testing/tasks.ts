@@ -43,6 +43,7 @@ export const taskOf = (changes: Partial<TaskDetail> = {}): TaskDetail => ({
   scores: 'after-answer',
   solutions: 'after-answer',
   allowCalculator: null,
+  allowHelp: false,
   shufflesItems: false,
   password: null,
   releasedAt: null,

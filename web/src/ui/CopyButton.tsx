@@ -10,16 +10,24 @@ interface CopyButtonProps {
   children: ReactNode;
   variant?: 'outlined' | 'soft' | 'text';
   size?: 'small' | 'medium' | 'large';
+  onCopied?: (() => void) | undefined;
 }
 
 /** Copies a text and says so on the button itself; without clipboard access it selects nothing and says that. */
-export function CopyButton({ text, children, variant = 'soft', size = 'medium' }: CopyButtonProps): ReactElement {
+export function CopyButton({
+  text,
+  children,
+  variant = 'soft',
+  size = 'medium',
+  onCopied,
+}: CopyButtonProps): ReactElement {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const copy = async (): Promise<void> => {
     const copied = await copyText(text);
     setState(copied ? 'copied' : 'failed');
+    if (copied) onCopied?.();
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setState('ready'), 2500);
   };

@@ -9,6 +9,8 @@ export interface PollKindTraits {
   readonly isWords: boolean;
   /** Whether the answers are typed and equal ones are shown as groups; other kinds list every choice. */
   readonly isTyped: boolean;
+  /** So many groups of typed answers are on the wall by name; left out, as many as fit in rows. */
+  readonly wallGroups?: number;
 }
 
 /** One room of the record `pollKinds`: the question as it is sent, and its traits. */

@@ -5,7 +5,7 @@ import { warnOfSlips } from './warnings.ts';
 import { type CompiledCondition, compileCondition, type Demand } from '../expressions/condition.ts';
 import type { DocumentProblem, ExerciseDocument, Variable } from '../document/document.ts';
 import { type Scope, scopeOf } from '../expressions/expression.ts';
-import { type CompiledGenerator, GeneratorReader } from './generators.ts';
+import { type CompiledGenerator, GeneratorReader } from './generators/index.ts';
 import { nameProblem } from './names.ts';
 import { cycleSentence, dependencyOrder } from './order.ts';
 import { ProblemList } from './problem-list.ts';

@@ -4,7 +4,7 @@ import type { Unit } from '../../units/units.ts';
 import type { CompiledCondition, Demand } from '../expressions/condition.ts';
 import type { ChoicePart, ExerciseDocument, FormulaPart, NumberPart, TextPart } from '../document/document.ts';
 import type { CompiledExpression, Scope } from '../expressions/expression.ts';
-import type { Draw } from './generators.ts';
+import type { Draw } from './generators/sources.ts';
 import type { TextTemplate } from '../text/template.ts';
 import type { Slots } from '../expressions/value.ts';
 

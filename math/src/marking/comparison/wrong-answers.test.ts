@@ -171,7 +171,7 @@ describe('wrong answers by cause (A16)', () => {
     ]);
   });
 
-  it('keeps answers with the same feedback together, and those to other numbers apart from values', () => {
+  it('keeps answers with the same feedback together, and those to other numbers apart from values, last', () => {
     const exercise = exerciseOf(square);
     const answer = (seed: number, value: string, reason: string, feedback: string) => ({
       seed,
@@ -187,8 +187,8 @@ describe('wrong answers by cause (A16)', () => {
     ]);
     expect(groups).toEqual([
       { id: 'form Multiply out.', cause: '', says: 'Multiply out.', shown: '', isMath: true, members: [0, 1] },
-      { id: 'other', cause: 'Other answers', says: '', shown: '', isMath: true, members: [2] },
       { id: 'value 7', cause: '', says: '', shown: '7', isMath: true, members: [3] },
+      { id: 'other', cause: 'Other answers', says: '', shown: '', isMath: true, members: [2] },
     ]);
   });
 

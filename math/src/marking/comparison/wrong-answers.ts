@@ -47,7 +47,7 @@ const plainReasons: ReadonlySet<string> = new Set(['value', 'members', 'solution
 /**
  * Groups wrong answers to one part of an exercise by their cause: the typical error, the known mistake of its author,
  * the choice, what feedback they got; answers without any by their value. Everybody may have had other numbers: each
- * group says what its cause comes to in the variant of `referenceSeed`. Largest groups first.
+ * group says what its cause comes to in the variant of `referenceSeed`. Largest groups first; answers without a common cause last.
  */
 export function groupByCause(
   exercise: CompiledExercise,
@@ -70,7 +70,8 @@ export function groupByCause(
     if (!first) throw new Error('a group without a member');
     return { id, members: places, ...describe({ exercise, part, reference, printer }, id, first) };
   });
-  return groups.sort((a, b) => b.members.length - a.members.length || (a.id < b.id ? -1 : 1));
+  const isRest = ({ id }: CauseGroup): number => (id === 'other' ? 1 : 0);
+  return groups.sort((a, b) => isRest(a) - isRest(b) || b.members.length - a.members.length || (a.id < b.id ? -1 : 1));
 }
 
 interface Reference {

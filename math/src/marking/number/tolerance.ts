@@ -12,7 +12,7 @@ import {
   toNumber,
 } from '../../algebra/numbers/rational.ts';
 import { type PrecisionTier, precisionTiers, type Tolerance } from '../../exercises/document/document.ts';
-import { rationalOf } from '../../exercises/compile/generators.ts';
+import { rationalOf } from '../../exercises/compile/generators/sources.ts';
 
 /** A closed number: exact when it is rational, a double otherwise. */
 export type RealNumber = { readonly exact: Rational } | { readonly approximate: number };

@@ -48,6 +48,15 @@ function outcomeByRole({ who }: Endpoint, caller: Caller): Outcome {
     if (!isPrivilegedCaller(caller)) return 403;
     return caller === 'teacher of another class' ? 404 : 'passes';
   }
+  if ('worksheet' in who) {
+    return ['teacher of the class', 'assistant of the class', 'staff', 'superuser'].includes(caller) ? 'passes' : 404;
+  }
+  if ('helpThread' in who) {
+    if (isStaffCaller(caller) || caller === 'teacher of the class' || caller === 'assistant of the class')
+      return 'passes';
+    if (caller !== 'learner of the class' && !actsAsLearner(caller)) return 404;
+    return who.helpThread === 'party' ? 'passes' : 403;
+  }
   if ('exercise' in who) {
     if (!isPrivilegedCaller(caller)) return 403;
     if (who.exercise === 'view') return 'passes';
@@ -65,6 +74,8 @@ const answers404WhenPassed = new Set([
   'getRegrade',
   'undoRegrade',
   'getAppeal',
+  'takeUpAnswer',
+  'commentOnAnswer',
   'removeMember',
   'removeAccommodation',
   'bringMemberBack',
@@ -79,13 +90,23 @@ const answers404WhenPassed = new Set([
   'restoreExercise',
   'compareWithSource',
   'resetSchoolPassword',
+  'resetSchoolPasswords',
   'drawSample',
   'getImage',
   'getTip',
   'endSession',
   'startProviderSignIn',
   'finishProviderSignIn',
+  'getSitting',
+  'saveReviewDraft',
+  'submitReview',
+  'revealReviewHint',
+  'giveUpReview',
+  'getMemberMemory',
+  'deleteCalendar',
+  'readCalendar',
   'readNotification',
+  'getHelpPicture',
   'getSubscription',
   'unsubscribe',
 ]);
@@ -188,7 +209,8 @@ describe('who may call what [P09] [SC1]', () => {
     expect(noted).toContain('POST handIn');
     expect([...noted].filter((details) => details.startsWith('GET'))).toEqual([]);
     const taken = endpoints.filter(
-      ({ body, method, who, personAlone }) => body === null && method !== 'GET' && who === 'signed-in' && !personAlone,
+      ({ body, upload, method, who, personAlone }) =>
+        body === null && !upload && method !== 'GET' && who === 'signed-in' && !personAlone,
     );
     for (const { method, name } of taken.filter((one) => !changesSession.has(one.name))) {
       expect(noted).toContain(`${method} ${name}`);
@@ -199,10 +221,13 @@ describe('who may call what [P09] [SC1]', () => {
   it('has no call that deletes an exercise, a class or a task [P04]', () => {
     const deleting = endpoints.filter((endpoint) => endpoint.method === 'DELETE').map((endpoint) => endpoint.path);
     expect(deleting.sort()).toEqual([
+      '/calendars/{calendarId}/',
+      '/classes/{classId}/comments/{commentId}/',
       '/classes/{classId}/members/{memberId}/',
       '/classes/{classId}/members/{memberId}/accommodation/',
       '/classes/{classId}/sections/{sectionId}/',
       '/exercises/{exerciseId}/shares/{shareId}/',
+      '/help-threads/{threadId}/published/',
       '/polls/{pollId}/questions/{questionId}/',
       '/session-auth/linked_accounts/{linkedAccountId}/',
       '/session-auth/passkeys/{passkeyId}/',

@@ -47,7 +47,9 @@ export async function authorise(checks: AccessChecks, visit: Visit): Promise<Gra
   if ('classroom' in who) return checks.classroom(visit, who.classroom);
   if ('exercise' in who) return checks.exercise(visit, who.exercise);
   if ('attempt' in who) return checks.attempt(visit, who.attempt);
-  return checks.poll(visit, who.poll);
+  if ('poll' in who) return checks.poll(visit, who.poll);
+  if ('helpThread' in who) return checks.helpThread(visit, who.helpThread);
+  return checks.worksheet(visit, who.worksheet);
 }
 
 /** Returns the visitor; throws 401 if no one is signed in. */

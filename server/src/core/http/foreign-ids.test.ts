@@ -82,6 +82,7 @@ describe('an id that is not one’s own [SC2]', () => {
         { timeFactor: 1, extraMinutes: 0, shiftMinutes: 0, shiftUntil: null, extraAttempts: 0, note: '' },
       ],
       ['setMemberRole', { role: 'learner' }],
+      ['writeToLearner', { id: newId(), text: 'Well done.' }],
       ['changeGrade', { score: 1, isExcused: false, reason: 'Because' }],
       ['applyRegrade', { id: newId(), policy: 'full-marks', part: null, appeal: null, basis: 'x', reason: 'Because' }],
     ]);

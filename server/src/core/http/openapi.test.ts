@@ -37,6 +37,7 @@ const meanings: Readonly<Record<string, readonly Trait[] | 'anyone'>> = {
   'the learner whose attempt it is, while in the class': ['owner of the attempt'],
   'the owner of the poll, teachers of its class, and staff': ['teacher of the class', 'staff'],
   'everybody who has joined the poll': ['voter'],
+  'the person who made the worksheet, or teachers and assistants of its class, and staff': ['assistant', 'staff'],
   'teachers who may see the exercise, and staff': ['teacher', 'staff'],
   'teachers who may edit the exercise, and staff': ['owner of the exercise', 'staff'],
   'teachers who may share the exercise, and staff': ['owner of the exercise', 'staff'],

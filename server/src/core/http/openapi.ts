@@ -110,6 +110,8 @@ export function baseWords(who: Who): string {
   if ('classroom' in who) return classroomWords[who.classroom];
   if ('poll' in who) return pollWords[who.poll];
   if ('exercise' in who) return exerciseWords[who.exercise];
+  if ('worksheet' in who)
+    return 'the person who made the worksheet, or teachers and assistants of its class, and staff';
   return 'the learner whose attempt it is, while in the class';
 }
 

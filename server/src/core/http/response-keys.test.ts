@@ -44,6 +44,7 @@ describe('what each role may receive [SC3]', () => {
         'createSchoolAccounts',
         'importMembers',
         'resetSchoolPassword',
+        'resetSchoolPasswords',
         // The password that a teacher says aloud so that learners can start a task; learners see whether there is one.
         'createTask',
         'updateTask',

@@ -66,7 +66,7 @@ describe('an appeal [A4]', () => {
     expect(queue).toMatchObject({
       openCount: 1,
       hasMore: false,
-      appeals: [{ firstName: 'Ada', opinion: 'not-equal' }],
+      appeals: [{ firstName: 'Ada', opinion: 'not-equal', questionNumber: 1, itemPosition: 1 }],
     });
     expect(await teacher.call(getAppeal, { params: room.path })).toMatchObject({
       typed: '\\{2,-2\\}',

@@ -2,6 +2,7 @@ import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import { decideAppeal } from './work/decide.ts';
 import { makeAppeal, listMyAppeals } from './work/own.ts';
+import { takeUpAnswer } from './work/take-up.ts';
 import { listAppeals, requireAppeal, getAppeal } from './work/queue.ts';
 import { appealData } from './data/appeal-store.ts';
 import type { Services } from '../../core/services.ts';
@@ -11,6 +12,8 @@ export function appealRoutes(services: Services) {
     serve(calls.makeAppeal, ({ attempt, body }) => makeAppeal(services, attempt, body)),
 
     serve(calls.listMyAppeals, ({ attempt }) => listMyAppeals(services, attempt)),
+
+    serve(calls.takeUpAnswer, ({ user, params, body }) => takeUpAnswer(services, user, { ...params, ...body })),
 
     serve(calls.listAppeals, ({ params, query }) => listAppeals(services, params.classId, query)),
 

@@ -5,7 +5,9 @@ import { attemptData } from './data/attempt-store.ts';
 export type { AttemptStore, OwnedAttempt, ResponseRow } from './data/attempt-store.ts';
 export type { ItemResponse, ItemVariant } from './data/regraded-store.ts';
 export { decided, regradedVerdict, shareOf, underLastingDecisions } from './work/changed-verdict.ts';
-export { presentVerdict } from './work/present.ts';
+export { mark, outcomeOf } from './work/marking.ts';
+export { itemState, presentResponse, presentUnreadable, presentVerdict } from './work/present.ts';
+export { newSeed } from './work/starting.ts';
 
 export const regradedQueries = offer(regradedData, [
   'overlay',

@@ -4,7 +4,7 @@ import { classroomData } from './data/classroom-store.ts';
 export { refuseReadOnly } from './work/access.ts';
 export { newJoinCode } from './work/join-code.ts';
 export { byName } from './work/members.ts';
-export { type ClassroomDays, dayIn, daysBetween, isReadOnly } from './work/rules.ts';
+export { type ClassroomDays, daysBetween, isReadOnly } from './work/rules.ts';
 
 export const classroomQueries = offer(classroomData, [
   'countLearners',

@@ -1,6 +1,6 @@
 import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { resetSchoolPassword, createSchoolAccounts } from './work/school-accounts.ts';
+import { createSchoolAccounts, resetSchoolPassword, resetSchoolPasswords } from './work/school-accounts.ts';
 import type { Services } from '../../core/services.ts';
 
 export function schoolAccountRoutes(services: Services) {
@@ -10,5 +10,9 @@ export function schoolAccountRoutes(services: Services) {
     ),
 
     serve(calls.resetSchoolPassword, ({ user, params }) => resetSchoolPassword(services, { teacher: user, ...params })),
+
+    serve(calls.resetSchoolPasswords, ({ user, params, body }) =>
+      resetSchoolPasswords(services, { teacher: user, ...params, ...body }),
+    ),
   ];
 }

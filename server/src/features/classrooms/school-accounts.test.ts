@@ -7,6 +7,8 @@ import {
   login,
   removeMember,
   resetSchoolPassword,
+  resetSchoolPasswords,
+  type ResponseOf,
   updateAccount,
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
@@ -124,6 +126,24 @@ describe('accounts without e-mail', () => {
     const second = made[1]?.memberId ?? '';
     await teacher.call(removeMember, { params: { classId, memberId: second } });
     expect((await reset(second)).status).toBe(404);
+  });
+
+  it('get new passwords together, all of them or none [SC21]', async () => {
+    const { classId, teacher, made } = await makeAccounts([mila, mila, mila]);
+    const [first, second, third] = made;
+    const ids = [third, first].map((one) => one?.memberId ?? '');
+    const reset = (memberIds: readonly string[]) =>
+      teacher.tryCall(resetSchoolPasswords, { params: { classId }, body: { memberIds: [...memberIds] } });
+    const { members } = await teacher.call(listMembers, { params: { classId } });
+    const notMade = members.find(({ userName }) => userName === '')?.id ?? '';
+    expect((await reset([...ids, notMade])).status).toBe(404);
+    expect((await reset([])).status).toBe(400);
+    expect((await signInWith(first?.userName ?? '', first?.password ?? '')).status).toBe(200);
+    const fresh = (await reset(ids)).body as ResponseOf<typeof resetSchoolPasswords>;
+    expect(fresh.map(({ userName }) => userName)).toEqual([third?.userName, first?.userName]);
+    for (const { userName, password } of fresh) expect((await signInWith(userName, password)).status).toBe(200);
+    expect((await signInWith(first?.userName ?? '', first?.password ?? '')).status).toBe(401);
+    expect((await signInWith(second?.userName ?? '', second?.password ?? '')).status).toBe(200);
   });
 
   it('are at most a hundred at a time, and need names', async () => {

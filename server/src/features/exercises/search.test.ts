@@ -118,6 +118,7 @@ describe('the search of the catalogue', () => {
       seesSecrets: false,
       now: app.clock.now,
       textQuery: 'expand:* | line:*',
+      shapes: null,
       scope: 'all',
     } as const;
     for (const sort of ['relevance', 'use', 'success', 'newest'] as const) {

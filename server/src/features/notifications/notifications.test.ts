@@ -14,8 +14,7 @@ import {
 } from '@lemma/contracts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { happenings, mails, members, notifications, users } from '../../core/db/tables/index.ts';
-import { inTransaction } from '../../core/transaction.ts';
+import { happenings, mails, members, users } from '../../core/db/tables/index.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { recordHappenings } from './api.ts';
@@ -137,61 +136,6 @@ describe('notifications [M07]', () => {
     expect((await first?.call(countNotifications, {}))?.unreadCount).toBe(0);
     const own = (await first?.call(listNotifications, {}))?.notifications[0]?.id ?? '';
     expect((await teacher.tryCall(readNotification, { params: { notificationId: own } })).status).toBe(404);
-  });
-
-  it('reach each of a large class once, whichever of two nodes turns which page, and after a kill between pages', async () => {
-    const home = await quietClass();
-    const { db } = app.database;
-    const ids = Array.from({ length: 450 }, () => crypto.randomUUID());
-    const createdAt = app.clock.now;
-    await db.insert(users).values(ids.map((id) => ({ id, firstName: 'One', lastName: 'Of many', createdAt })));
-    const member = { classroomId: home.classId, role: 'learner', joinedAt: createdAt } as const;
-    await db.insert(members).values(ids.map((userId) => ({ ...member, id: crypto.randomUUID(), userId })));
-    const about = { classId: home.classId };
-    const happening = {
-      kind: 'let-into-class',
-      subject: 'kill',
-      topic: 'kill',
-      to: { learnersOf: home.classId },
-      about,
-    };
-    await recordHappenings(app.services, [happening as never]);
-    // The node dies before the first page is stored, then before the second.
-    for (const page of [0, 1]) {
-      let pages = 0;
-      const dying = {
-        ...app.services,
-        afterCommit: app.services.afterCommit,
-        database: {
-          ...app.database,
-          transaction: (work: never) =>
-            app.database.transaction(async (tx) => {
-              const result = await (work as (tx: unknown) => Promise<unknown>)(tx);
-              if (pages === page) throw new Error('killed');
-              pages += 1;
-              return result;
-            }),
-        },
-      };
-      await expect(turnHappenings(dying as never)).rejects.toThrow('killed');
-    }
-    await Promise.all([turnHappenings(app.services), turnHappenings(app.services)]);
-    const rows = await db.select().from(notifications).where(eq(notifications.topic, 'kill'));
-    expect(rows.length).toBe(451);
-    expect(new Set(rows.map(({ userId }) => userId)).size).toBe(451);
-  });
-
-  it('are not written when their cause is not', async () => {
-    const { learner, classId } = await quietClass();
-    const cause = inTransaction(app.services, async (services) => {
-      const to = { person: learner.user.id };
-      await recordHappenings(services, [
-        { kind: 'let-into-class', subject: 'undone', topic: 'undone', to, about: { classId } },
-      ]);
-      throw new Error('the cause failed');
-    });
-    await expect(cause).rejects.toThrow('the cause failed');
-    expect(await titlesOf(learner)).toEqual([]);
   });
 });
 

@@ -14,6 +14,7 @@ import { getPollParticipants, getPollResults } from './work/results/results.ts';
 import {
   closePollRound,
   decidePollSuspicion,
+  letPollGroupsThrough,
   moderatePollGroup,
   openPollRound,
   revealPoll,
@@ -95,6 +96,8 @@ function runningRoutes(services: Services) {
     serve(calls.setPollTimer, ({ poll, params, body }) => setPollTimer(services, poll, params.questionId, body)),
 
     serve(calls.revealPoll, ({ poll, params, body }) => revealPoll(services, poll, params.questionId, body)),
+
+    serve(calls.letPollGroupsThrough, ({ poll, params }) => letPollGroupsThrough(services, poll, params.questionId)),
 
     serve(calls.decidePollSuspicion, ({ poll, body }) => decidePollSuspicion(services, poll, body)),
 

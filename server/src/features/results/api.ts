@@ -13,6 +13,7 @@ export const pollGradeQueries = offer(pollGradeData, ['writeScores']);
 export const gradeQueries = offer(gradeData, [
   'insertGradeChange',
   'selectGrading',
+  'selectMember',
   'upsertGrading',
   'upsertSectionWeight',
 ]);

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Queryable } from '../../core/db/open-database.ts';
 import * as tables from '../../core/db/tables/index.ts';
 
-/** A regrade and an appeal of a person's response, and one of each that they decided themselves. */
+/** A regrade, an appeal and a comment of a person's response, and one of each that they decided themselves. */
 export async function addRegrade(
   db: Queryable,
   ids: Record<'userId' | 'teacherId' | 'itemId' | 'variantId' | 'responseId' | 'versionId' | 'mark', string> & {
@@ -25,7 +25,20 @@ export async function addRegrade(
   const appeal = { responseId, message: mark, createdAt: at, answer: mark, state: 'refused' } as const;
   await db.insert(tables.appeals).values([
     { ...appeal, id: newId(), part: 'square', userId, decidedBy: teacherId },
-    { ...appeal, id: newId(), part: 'other', message: '', answer: '', userId: teacherId, decidedBy: userId },
+    {
+      ...appeal,
+      id: newId(),
+      part: 'other',
+      message: '',
+      answer: '',
+      userId: teacherId,
+      raisedBy: userId,
+      decidedBy: userId,
+    },
+  ]);
+  await db.insert(tables.answerComments).values([
+    { id: newId(), responseId, authorId: teacherId, text: mark, createdAt: at },
+    { id: newId(), responseId, authorId: userId, text: 'by the person', createdAt: at },
   ]);
 }
 

@@ -38,6 +38,8 @@ export function accountCalls({ room: { people }, account }: World): Record<strin
       body: { digest: 'weekly', digestHour: 8, quietHours: { from: 20, until: 8 }, timeZone: 'Europe/Berlin' },
     },
     unsubscribe: { query: { all: 'true' } },
+    setGoal: { body: { goal: { rightCount: 10, weekDays: [1, 2, 3] } } },
+    createCalendar: { body: { classId: null } },
     listRecordViews: { query: { page: 1 } },
     answerFeedback: { body: { message: 'Like this.' } },
     listFeedback: { query: { state: 'OP', type: 'QU', q: 'a', page: 1 } },

@@ -2,6 +2,7 @@ import {
   beginAuthenticator,
   beginPasskey,
   beginPasskeySignIn,
+  createCalendar,
   createPasskey,
   listSessions,
   login,
@@ -56,6 +57,7 @@ export async function addAccountThings(app: TestApp, room: Room) {
       mailId: await failMail(app),
       feedbackId: await writeToStaff(learner),
       ...(await notify(app, learner.user.id)),
+      ...(await makeOwnCalendar(learner)),
     },
   };
 }
@@ -125,4 +127,10 @@ async function notify(app: TestApp, userId: string) {
   const [own] = await app.database.db.select().from(notifications).where(eq(notifications.userId, userId));
   const { page } = endingPaths(app.services, userId, 'task-set');
   return { notificationId: own?.id ?? '', token: page.split('#token=')[1] ?? '' };
+}
+
+/** A calendar, and the secret of its address. */
+async function makeOwnCalendar(learner: Person) {
+  const { id, address } = await learner.call(createCalendar, { body: { classId: null } });
+  return { calendarId: id, calendarToken: address.split('/').at(-2) ?? '' };
 }

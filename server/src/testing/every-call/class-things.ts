@@ -1,5 +1,7 @@
 import {
   applyRegrade,
+  commentOnAnswer,
+  createClassWorksheet,
   createSchoolAccounts,
   createSection,
   getReceipt,
@@ -17,6 +19,7 @@ import {
   setAccommodation,
   setMemberRole,
   startAttempt,
+  startSitting,
   submitResponse,
   updateClassroom,
   updateGrading,
@@ -94,6 +97,12 @@ export async function addClassThings(app: TestApp, room: Room) {
     body: { responseId: room.ben.responseIds[0] ?? '', part: 'square', message: 'It is equal.' },
   });
   await app.services.background.settle();
+  const responseId = room.ben.responseIds[0] ?? '';
+  const commentId = newId();
+  await teacher.call(commentOnAnswer, {
+    params: { ...params, responseId },
+    body: { id: commentId, text: 'Look at the middle term again.' },
+  });
   const anonymous = await joinAnonymously(app, room.joinCode);
   const people = await comeAndGo(app, room);
   const { tickets } = await teacher.call(previewTask, { params: room.taskPath, body: { as: 'practice' } });
@@ -106,6 +115,11 @@ export async function addClassThings(app: TestApp, room: Room) {
     body: { timeFactor: 1.5, extraMinutes: 0, shiftMinutes: 0, extraAttempts: 0, note: 'A note', shiftUntil: null },
   });
   const sectionId = admin.id;
+  const review = await sitReview(app, room);
+  const worksheet = await teacher.call(createClassWorksheet, {
+    params,
+    body: { title: 'On paper', of: { taskId: room.task.id }, sheets: 'learners' },
+  });
   return {
     anonymous,
     basis: (await teacher.call(previewRegrade, { params: room.itemPath, query: { policy: 'never-lower' } })).basis,
@@ -119,11 +133,25 @@ export async function addClassThings(app: TestApp, room: Room) {
       sectionId,
       regradeId,
       appealId: appeal.id,
+      responseId,
+      commentId,
       memberId: people.learnerMemberId,
       invitationId: people.invitationId,
       lateAnswerId: exam.lateAnswerId,
+      sittingId: review.id,
+      reviewQuestionId: review.items[0]?.id ?? '',
+      worksheetCode: worksheet.code,
     },
   };
+}
+
+/** A review of the learner on the day after. */
+async function sitReview(app: TestApp, { people: { learner } }: Room) {
+  const began = app.clock.now;
+  app.clock.now = new Date(began.getTime() + 86_400_000);
+  const sitting = await learner.call(startSitting, { body: {} });
+  app.clock.now = began;
+  return sitting;
 }
 
 /** A test of half an hour, handed in by its learner, with an answer that arrived late. */

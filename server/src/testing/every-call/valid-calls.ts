@@ -2,6 +2,7 @@ import type { Endpoint, Who } from '@lemma/contracts';
 import { accountCalls } from './account-calls.ts';
 import { attemptCalls, classCalls } from './class-calls.ts';
 import { exerciseCalls } from './exercise-calls.ts';
+import { helpCalls } from './help-things.ts';
 import type { World } from './world.ts';
 
 /** A call that the server does, in a world that was just opened or put back. */
@@ -25,6 +26,7 @@ export function callerFor(who: Who): string {
     return who === 'staff' || who === 'superuser' ? who : callers[who];
   }
   if ('attempt' in who) return 'learner';
+  if ('helpThread' in who) return who.helpThread === 'party' ? 'learner' : 'teacher';
   if ('poll' in who) return who.poll === 'voter' ? 'learner' : 'teacher';
   return 'classroom' in who && who.classroom === 'member' ? 'learner' : 'teacher';
 }
@@ -32,8 +34,13 @@ export function callerFor(who: Who): string {
 /** A valid call of an endpoint. */
 export function validCall(world: World, endpoint: Endpoint): ValidCall {
   const differing =
-    { ...accountCalls(world), ...classCalls(world), ...attemptCalls(world), ...exerciseCalls(world) }[endpoint.name] ??
-    {};
+    {
+      ...accountCalls(world),
+      ...classCalls(world),
+      ...attemptCalls(world),
+      ...exerciseCalls(world),
+      ...helpCalls(world),
+    }[endpoint.name] ?? {};
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const things: Readonly<Record<string, string>> = world.params;
   return {

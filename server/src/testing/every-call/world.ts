@@ -4,6 +4,7 @@ import { openTestApp, type TestApp, type TestClient } from '../test-app.ts';
 import { addClassThings, openRoom } from './class-things.ts';
 import { addAccountThings } from './account-things.ts';
 import { addExerciseThings } from './exercise-things.ts';
+import { addHelpThings } from './help-things.ts';
 import { addPollThings } from './poll-things.ts';
 
 export type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
@@ -17,6 +18,7 @@ export async function openWorld() {
   const exercise = await addExerciseThings(app, room);
   const inClass = await addClassThings(app, room);
   const poll = await addPollThings(app, room);
+  const help = await addHelpThings(room, exercise.picture);
   const account = await addAccountThings(app, room);
   const clients: Record<string, TestClient> = {
     visitor: app.visitor(),
@@ -36,7 +38,14 @@ export async function openWorld() {
     clients,
     rewind,
     /** A thing for each parameter of a path. */
-    params: { ...room.params, ...exercise.params, ...inClass.params, ...poll.params, ...account.params },
+    params: {
+      ...room.params,
+      ...exercise.params,
+      ...inClass.params,
+      ...poll.params,
+      ...help.params,
+      ...account.params,
+    },
     close: () => app.close(),
   };
 }

@@ -1,5 +1,7 @@
 import {
+  askForHelp,
   castPollVote,
+  createClassWorksheet,
   createExercise,
   createPoll,
   joinClassroom,
@@ -123,20 +125,36 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
   const { db } = app.database;
   await mailData(app.services).insertMail({ userId: null, to: 'x@school.example', subject: 'S', text: 'T', html: 'H' });
   const [mail] = await db.select().from(mails).where(eq(mails.subject, 'S'));
+  const worksheet = await home.teacher.call(createClassWorksheet, {
+    params: { classId },
+    body: { title: 'On paper', of: { taskId: task.id }, sheets: 'learners' },
+  });
   const bystander = await app.signUpAs('learner');
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, bystander.user.id));
+  const itemId = attempt.items[0]?.id ?? '';
+  const [messageId, pictureId] = [newId(), newId()];
+  const asked = await home.learner.call(askForHelp, {
+    params: { attemptId: attempt.id, itemId },
+    body: { id: messageId, text: 'How?', variantNumber: 1 },
+  });
   return {
     classId,
     taskId: task.id,
+    threadId: asked.threadId,
+    messageId,
+    pictureId,
     attemptId: attempt.id,
-    itemId: attempt.items[0]?.id ?? '',
+    itemId,
     exerciseId: exercise.id,
     code: home.joinCode,
     ...(await makePoll(home)),
+    worksheetCode: worksheet.code,
     feedbackId: feedback.id,
     mailId: mail?.id ?? '',
     sessionId: session?.id ?? '',
     sectionId: newId(),
+    sittingId: newId(),
+    reviewQuestionId: newId(),
     invitationId: newId(),
     passkeyId: newId(),
     linkedAccountId: newId(),
@@ -146,10 +164,14 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     reportId: newId(),
     regradeId: newId(),
     appealId: newId(),
+    responseId: newId(),
+    commentId: newId(),
     versionNumber: '1',
     width: '640',
     lateAnswerId: newId(),
     notificationId: newId(),
+    calendarId: newId(),
+    calendarToken: 'of-no-one'.repeat(4),
     token: 'of-no-one'.repeat(4),
   };
 }

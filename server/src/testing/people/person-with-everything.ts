@@ -3,8 +3,13 @@ import { v4 as randomId, v7 as newId } from 'uuid';
 import type { Queryable } from '../../core/db/open-database.ts';
 import * as tables from '../../core/db/tables/index.ts';
 import { squareOfSum } from '../classes/exercise-documents.ts';
+import { addHelp } from './person-help.ts';
 import { addPolls } from './person-polls.ts';
+import { addReview } from './person-reviews.ts';
+import { addWorksheets } from './person-worksheets.ts';
 import { addRegrade } from '../classes/regraded-work.ts';
+
+let people = 0;
 
 const at = new Date('2026-05-04T10:00:00Z');
 const later = new Date('2027-05-04T10:00:00Z');
@@ -49,6 +54,8 @@ export async function addEverything(db: Queryable, userId: string, mark: string)
   await addTraces(db, { userId, otherId, mark, classId: room.classId });
   await addNotifications(db, { userId, mark, classId: room.classId });
   await addPolls(db, { userId, otherId, mark, classId: room.classId });
+  await addReview(db, { userId, mark, versionId: exercises.versionId, itemId: room.itemId });
+  await addHelp(db, { userId, otherId, mark, ...room, exerciseId: exercises.publishedExerciseId });
   return { ...exercises, ...room, mergedEarlierId };
 }
 
@@ -99,6 +106,13 @@ async function addNotifications(
   await db.insert(tables.happenings).values({ ...shared, ...own, id: newId(), key: `${classId}/${userId}`, about });
   await db.insert(tables.notifications).values({ ...shared, id: newId(), userId, about, createdAt: at });
   await db.insert(tables.notificationSettings).values({ userId, digest: 'weekly' });
+  // Each person's on a later day than the last one's: those of one day become one when two accounts do.
+  const day = new Date(Date.UTC(2026, 0, ++people)).toISOString().slice(0, 10);
+  await db.insert(tables.learnerDays).values({ userId, day, rightCount: 3 });
+  await db.insert(tables.learnerGoals).values({ userId, fromDay: day, rightCount: 5, weekDays: [1, 2] });
+  await db
+    .insert(tables.calendars)
+    .values({ id: newId(), userId, classroomId: classId, tokenHash: randomId(), createdAt: at });
 }
 
 async function addExercises(db: Queryable, userId: string, mark: string) {
@@ -215,7 +229,8 @@ async function addClassWork(
     .values({ ...marked, id: responseId, attemptVariantId: variantId, answers, verdict, receivedAt: at });
   await addRegrade(db, { userId, teacherId, itemId, variantId, responseId, versionId, mark, at, verdict });
   await addDecisions(db, { userId, teacherId, mark, classId, ownClassId, taskId, variantId });
-  return { classId, taskId, attemptId };
+  await addWorksheets(db, { userId, teacherId, mark, classId, taskId, versionId });
+  return { classId, taskId, attemptId, itemId, variantId };
 }
 
 interface ClassWork {

@@ -1,11 +1,12 @@
 import { decideAppeal, getAppeal, type Appeal } from '@lemma/contracts';
 import { useState } from 'react';
+import { FormProblem } from '../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
 import { Scale } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
-import { useSubmit } from '../../api/use-submit.ts';
+import { useForm } from '../../api/form/use-form.ts';
 import { momentWords } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
@@ -20,7 +21,7 @@ import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
 import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { AcceptFields } from './AcceptFields.tsx';
 import { DecidedNote } from './DecidedNote.tsx';
-import { opinionNames } from './opinion-words.ts';
+import { opinionNames, placeWords } from './opinion-words.ts';
 import { part } from '../../ui/part.ts';
 import css from './AppealDetail.module.css';
 
@@ -64,7 +65,7 @@ interface ContentProps {
 function Content({ appeal, classId, onDecided }: ContentProps) {
   return (
     <Card aria-labelledby="appeal-head">
-      <CardHead title={`${appeal.taskName}, question ${appeal.itemPosition}`} id="appeal-head">
+      <CardHead title={`${appeal.taskName}, ${placeWords(appeal)}`} id="appeal-head">
         <HeadNote end>
           {appeal.firstName} {appeal.lastName} · {momentWords(appeal.createdAt, serverNow())}
         </HeadNote>
@@ -89,6 +90,9 @@ function Content({ appeal, classId, onDecided }: ContentProps) {
             </div>
           </Compared>
           {appeal.message === '' ? null : <p>“{appeal.message}”</p>}
+          {appeal.isByTeacher && appeal.state === 'open' ? (
+            <p>A teacher took this answer up. {appeal.firstName} hears of it only if you accept it.</p>
+          ) : null}
           <OpinionNote appeal={appeal} />
           {appeal.state === 'open' ? null : <DecidedNote appeal={appeal} classId={classId} />}
         </Stack>
@@ -115,18 +119,34 @@ function OpinionNote({ appeal: { opinion, opinionReason, feedback } }: { appeal:
   );
 }
 
+/**
+ * The filled button is the one that the second opinion speaks for, or the one that a teacher came for; with an open
+ * opinion none is.
+ */
+function primaryOf({ opinion, isByTeacher }: Appeal): 'accept' | 'refuse' | undefined {
+  if (isByTeacher || opinion === 'equal' || opinion === 'probably-equal') return 'accept';
+  return opinion === 'not-equal' ? 'refuse' : undefined;
+}
+
+/** Stored where a teacher leaves an answer that no learner appealed; no learner reads it. */
+const keptWords = 'Left as it was marked.';
+
 function Decision({ appeal, classId, onDecided }: ContentProps) {
   const { mayChange } = useTaughtClassroom();
   const go = useNavigate();
-  const [reply, setReply] = useState('');
   const [changesExercise, setChangesExercise] = useState(appeal.canEdit);
-  const [alternative, setAlternative] = useState(appeal.variables.length === 0 ? appeal.typedSource : '');
-  const submission = useSubmit(decideAppeal, ['reply', 'alternative']);
+  const form = useForm({ reply: '', alternative: appeal.variables.length === 0 ? appeal.typedSource : '' });
+  const { reply, alternative } = form.values;
   const decide = async (decision: 'accept' | 'refuse'): Promise<void> => {
+    const isUnknown = appeal.isByTeacher && decision === 'refuse';
     const isAdding = decision === 'accept' && changesExercise;
-    const decided = await submission.submit({
+    const decided = await form.submit(decideAppeal, {
       params: { classId, appealId: appeal.id },
-      body: { decision, reply, alternative: isAdding ? alternative : null },
+      body: {
+        decision,
+        reply: reply === '' && isUnknown ? keptWords : reply,
+        alternative: isAdding ? alternative : null,
+      },
     });
     if (decided === undefined) return;
     await onDecided(decided);
@@ -136,6 +156,7 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
   };
   if (!mayChange) return null;
   const learners = appeal.equalCount + 1;
+  const primary = primaryOf(appeal);
   return (
     <>
       <CardBody className={css.padded}>
@@ -145,32 +166,32 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
             changesExercise={changesExercise}
             onChangesExercise={setChangesExercise}
             alternative={alternative}
-            error={submission.errors['alternative']}
-            onAlternative={(text) => {
-              setAlternative(text);
-              submission.clear('alternative');
-            }}
+            error={form.errors['alternative']}
+            onAlternative={(text) => form.change({ alternative: text })}
           />
           <TextField
-            label={`A word to ${appeal.firstName} (needed if you refuse)`}
-            value={reply}
-            onChange={(text) => {
-              setReply(text);
-              submission.clear('reply');
-            }}
-            error={submission.errors['reply']}
+            label={`A word to ${appeal.firstName} (${appeal.isByTeacher ? 'optional' : 'needed if you refuse'})`}
             maxLength={500}
             multiline
             minRows={2}
+            {...form.field('reply')}
           />
-          {submission.formError === undefined ? null : <Note tone="wrong" role="alert" title={submission.formError} />}
+          <FormProblem state={form} />
         </Stack>
       </CardBody>
       <Actions>
-        <Button disabled={submission.isSending} onClick={() => void decide('refuse')}>
-          Refuse
+        <Button
+          variant={primary === 'refuse' ? 'contained' : 'outlined'}
+          disabled={form.isSending}
+          onClick={() => void decide('refuse')}
+        >
+          {appeal.isByTeacher ? 'Leave it as it is' : 'Refuse'}
         </Button>
-        <Button variant="contained" disabled={submission.isSending} onClick={() => void decide('accept')}>
+        <Button
+          variant={primary === 'accept' ? 'contained' : 'outlined'}
+          disabled={form.isSending}
+          onClick={() => void decide('accept')}
+        >
           Accept and regrade {learners}
         </Button>
       </Actions>

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
 import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { AppealDetail } from './AppealDetail.tsx';
-import { opinionColors, opinionNames } from './opinion-words.ts';
+import { opinionColors, opinionNames, placeWords } from './opinion-words.ts';
 import { part } from '../../ui/part.ts';
 import css from './AppealsPage.module.css';
 
@@ -100,7 +100,7 @@ function QueueList({ appeals, chosen, classId, state }: QueueListProps) {
               <Chip size="small" color={opinionColors[appeal.opinion]} label={opinionNames[appeal.opinion]} />
             )}
             <small>
-              {appeal.firstName} {appeal.lastName} · {appeal.taskName}, question {appeal.itemPosition}
+              {appeal.firstName} {appeal.lastName} · {appeal.taskName}, {placeWords(appeal)}
               {appeal.state === 'open' ? '' : ` · ${appeal.state}`}
             </small>
           </Link>

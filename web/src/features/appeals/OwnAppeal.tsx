@@ -1,15 +1,11 @@
 import { listMyAppeals, makeAppeal, type MyAppeal } from '@lemma/contracts';
 import { useState } from 'react';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { Scale } from 'lucide-react';
 import { useRead } from '../../api/use-read.ts';
-import { useSubmit } from '../../api/use-submit.ts';
-import { FormDialogActions } from '../../ui/fields/FormDialogActions.tsx';
+import { useForm } from '../../api/form/use-form.ts';
+import { FormDialog } from '../../ui/fields/FormDialog.tsx';
 import { Note } from '../../ui/messages/Note.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../ui/part.ts';
 import css from './OwnAppeal.module.css';
 
@@ -43,9 +39,13 @@ export function AppealLink({ of }: { of: Appealed }) {
   if (read.data === undefined || own !== undefined) return null;
   return (
     <>
-      <button type="button" className={css.link} onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={css.link}
+        aria-label={of.label === undefined ? undefined : `My answer is equivalent: ${of.label}`}
+        onClick={() => setIsOpen(true)}
+      >
         My answer is equivalent
-        {of.label === undefined ? null : <VisuallyHidden>: {of.label}</VisuallyHidden>}
       </button>
       {isOpen ? (
         <AppealDialog
@@ -86,41 +86,28 @@ interface AppealDialogProps {
 }
 
 function AppealDialog({ ids: { attemptId, ...answer }, onClose, onMade }: AppealDialogProps) {
-  const [message, setMessage] = useState('');
-  const submission = useSubmit(makeAppeal, ['message']);
+  const form = useForm({ message: '' });
   const send = async (): Promise<void> => {
-    const made = await submission.submit({ params: { attemptId }, body: { ...answer, message } });
+    const made = await form.submit(makeAppeal, { params: { attemptId }, body: { ...answer, ...form.values } });
     if (made !== undefined) await onMade(made);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="appeal-dialog" fullWidth maxWidth="sm">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The dialog belongs to a note in the question's own form, which is not to be checked by this.
-          event.stopPropagation();
-          void send();
-        }}
-      >
-        <DialogTitle id="appeal-dialog">Is your answer equivalent?</DialogTitle>
-        <DialogContent>
-          <p className={css.before}>
-            It is checked once more, with more time, and your teacher decides. If it is accepted, you get the points.
-          </p>
-          <TextField
-            label="Why do you think so? (optional)"
-            value={message}
-            onChange={setMessage}
-            error={submission.errors['message'] ?? submission.formError}
-            maxLength={300}
-            multiline
-            minRows={2}
-            autoFocus
-          />
-        </DialogContent>
-        <FormDialogActions label="Ask my teacher" isDisabled={submission.isSending} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Is your answer equivalent?"
+      action="Ask my teacher"
+      state={form}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <p>It is checked once more, with more time, and your teacher decides. If it is accepted, you get the points.</p>
+      <TextField
+        label="Why do you think so? (optional)"
+        maxLength={300}
+        multiline
+        minRows={2}
+        autoFocus
+        {...form.field('message')}
+      />
+    </FormDialog>
   );
 }

@@ -21,3 +21,7 @@ export const othersWords = (others: number): string =>
   others === 0
     ? 'No one else wrote something equal.'
     : `${others} ${others === 1 ? 'other' : 'others'} wrote something equal.`;
+
+/** `question 2 (item 5)`: the learner's number, and the item's where it is another. */
+export const placeWords = ({ questionNumber, itemPosition }: AppealSummary): string =>
+  `question ${questionNumber}${questionNumber === itemPosition ? '' : ` (item ${itemPosition})`}`;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { X } from 'lucide-react';
+import { Printer, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { count } from '../../dates.ts';
@@ -12,8 +12,22 @@ import css from './BasketCard.module.css';
 
 const List = part('ul', css.list);
 
-const createTaskFrom = (items: readonly BasketItem[]): string =>
-  paths.createTask({ exerciseIds: items.map((item) => item.id) });
+const idsOf = (items: readonly BasketItem[]): string[] => items.map((item) => item.id);
+
+const createTaskFrom = (items: readonly BasketItem[]): string => paths.createTask({ exerciseIds: idsOf(items) });
+
+function WorksheetButton({ items }: { items: readonly BasketItem[] }) {
+  return (
+    <Button
+      fullWidth
+      component={Link}
+      to={paths.createWorksheet({ exerciseIds: idsOf(items) })}
+      startIcon={<Printer aria-hidden />}
+    >
+      Worksheets
+    </Button>
+  );
+}
 
 /** Exercises chosen for a task. */
 export function BasketCard({ items }: { items: readonly BasketItem[] }) {
@@ -38,10 +52,11 @@ export function BasketCard({ items }: { items: readonly BasketItem[] }) {
               </li>
             ))}
           </List>
-          <CardBody>
+          <CardBody className={css.actions}>
             <Button variant="contained" fullWidth component={Link} to={createTaskFrom(items)}>
               Create task from {items.length}
             </Button>
+            <WorksheetButton items={items} />
           </CardBody>
         </>
       )}

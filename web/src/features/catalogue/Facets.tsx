@@ -3,7 +3,8 @@ import { useId } from 'react';
 import Button from '@mui/material/Button';
 import { answerTypeEditing } from '../exercises/answer-types/index.ts';
 import { anything, isNarrowed, toggled, valuesOf } from './catalogue-address.ts';
-import { languageName, topicName, topicTrail } from './exercise-words.ts';
+import { languageName } from './exercise-words.ts';
+import { TopicTree } from './TopicTree.tsx';
 import type { CatalogueAnswer, CatalogueQuery } from './use-catalogue.ts';
 import { part } from '../../ui/part.ts';
 import css from './Facets.module.css';
@@ -59,20 +60,8 @@ const scopes: readonly Option[] = [
   { value: 'drafts', label: 'My drafts' },
 ];
 
-/** Largest number of topics in the list; the search finds the others. */
-const mostTopics = 10;
 const mostAuthors = 6;
 const complete = '3';
-
-function topicOptions(answer: CatalogueAnswer, chosen: string): Option[] {
-  const listed = answer.topics.filter(({ topic }) => topic !== '').slice(0, mostTopics);
-  const isListed = chosen === '' || listed.some(({ topic }) => topic === chosen);
-  return [
-    { value: '', label: 'All topics' },
-    ...(isListed ? [] : [{ value: chosen, label: topicName(chosen) }]),
-    ...listed.map(({ topic, count }) => ({ value: topic, label: topicName(topic), title: topicTrail(topic), count })),
-  ];
-}
 
 function levelOptions(answer: CatalogueAnswer | undefined): Option[] {
   const counts = new Map(answer?.levels.map(({ level, count }) => [level, count]));
@@ -117,11 +106,9 @@ export function Facets({ query, answer, onChange }: FacetsProps) {
         isPartial={isPartial}
         onChoose={(level) => onChange({ levels: toggled(query.levels, level) })}
       />
-      <Facet
-        legend="Topic"
-        isSingle
-        chosen={[query.topic ?? '']}
-        options={answer ? topicOptions(answer, query.topic ?? '') : []}
+      <TopicTree
+        topics={answer?.topics ?? []}
+        chosen={query.topic ?? ''}
         isPartial={isPartial}
         onChoose={(topic) => onChange({ topic })}
       />

@@ -93,7 +93,7 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
         }
         above={[{ label: 'Classrooms', to: paths.classrooms }]}
         actions={
-          classroom.isReadOnly || classroom.role !== 'teacher' ? undefined : (
+          classroom.isReadOnly || classroom.role !== 'teacher' || tabs[0]?.isCurrent !== true ? undefined : (
             <Button
               variant="contained"
               component={Link}

@@ -21,6 +21,8 @@ import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SkeletonBar, SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { lastTask } from '../attempts/player/places.ts';
 import { JoinCodeForm } from '../classrooms/joining/JoinCodeForm.tsx';
+import { AskForGoal } from '../goals/AskForGoal.tsx';
+import { GoalCard } from '../goals/card/GoalCard.tsx';
 import { greetingAt } from '../teaching/greeting.ts';
 import { ContinueCard } from './ContinueCard.tsx';
 import { DueRows } from './DueRows.tsx';
@@ -84,6 +86,7 @@ function Today({ user, classrooms, all }: TodayProps) {
   const coming = comingTasks(tasks);
   const next = taskToContinue(toDo, lastTask());
   const teaches = isPrivileged(user);
+  const hasPractised = tasks.some(({ task }) => task.kind === 'practice' && task.state === 'done');
   const lead = classrooms.length === 0 ? undefined : dueThisWeekWords(toDo, now);
   return (
     <>
@@ -100,7 +103,8 @@ function Today({ user, classrooms, all }: TodayProps) {
       />
       <Columns>
         <div>
-          {next !== undefined && <ContinueCard entry={next} />}
+          {next !== undefined && <ContinueCard entry={next} className={css.first} />}
+          {hasPractised && <AskForGoal className={css.second} />}
           {toDo.length > 0 ? (
             <DueRows title="Due" tasks={toDo} now={now} />
           ) : (
@@ -112,6 +116,7 @@ function Today({ user, classrooms, all }: TodayProps) {
           <TodayCards cards={cardsBelow} user={user} />
         </div>
         <div>
+          <GoalCard user={user} className={css.second} />
           <TodayCards cards={cardsBeside} user={user} />
           {all.length > 0 && <YourClasses classrooms={classrooms} />}
           <Card>

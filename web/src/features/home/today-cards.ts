@@ -1,5 +1,6 @@
 import type { User } from '@lemma/contracts';
 import type { ComponentType } from 'react';
+import { ReviewCard } from '../review/ReviewCard.tsx';
 
 /** A card of another feature on the page of the day: it reads what it shows, and is empty when it has nothing to say. */
 export type TodayCard = ComponentType<{ readonly user: User }>;
@@ -8,4 +9,4 @@ export type TodayCard = ComponentType<{ readonly user: User }>;
 export const cardsBelow: readonly TodayCard[] = [];
 
 /** Cards beside the tasks, in their order; on phones they follow the tasks. */
-export const cardsBeside: readonly TodayCard[] = [];
+export const cardsBeside: readonly TodayCard[] = [ReviewCard];

@@ -1,15 +1,15 @@
 import { createPoll, pollNameMaximumLength } from '@lemma/contracts';
 import { useNavigate } from 'react-router';
-import { useSubmit } from '../../api/use-submit.ts';
+import { useForm } from '../../api/form/use-form.ts';
 import { paths } from '../../paths.ts';
 import { NameDialog } from '../../ui/fields/NameDialog.tsx';
 
 /** Asks for a name and continues to the desk of the new session. */
 export function CreatePollDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
-  const submission = useSubmit(createPoll, ['name']);
-  const create = async (name: string) => {
-    const control = await submission.submit({ body: { name } });
+  const form = useForm({ name: '' });
+  const create = async () => {
+    const control = await form.submit(createPoll, { body: form.values });
     if (control !== undefined) await navigate(paths.pollDesk(control.id));
   };
   return (
@@ -18,7 +18,7 @@ export function CreatePollDialog({ onClose }: { onClose: () => void }) {
       action="Create poll"
       placeholder="Limits, lecture 14"
       maxLength={pollNameMaximumLength}
-      submission={submission}
+      form={form}
       onSubmit={create}
       onClose={onClose}
     />

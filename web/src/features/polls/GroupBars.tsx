@@ -23,11 +23,12 @@ interface GroupBarsProps {
 /** Equal answers as bars, each with its share; what is right has a sign as well as a colour. */
 export function GroupBars({ results, view, rightChoices }: GroupBarsProps) {
   const { choices } = view;
-  const { mark, countOf, Figures } = resultKinds[view.kind];
+  const { mark, countOf, Figures, Picture } = resultKinds[view.kind];
   const total = Math.max(1, results.answered);
   const others = results.others.answers;
   return (
     <>
+      {Picture === undefined || results.groups.length === 0 ? null : <Picture results={results} />}
       {countOf === undefined ? null : <Counted>Bars: {countOf}</Counted>}
       <List aria-label={`Results of ${count(results.answered, 'answer')}`}>
         {results.groups.map((group) => {
@@ -61,7 +62,7 @@ export function GroupBars({ results, view, rightChoices }: GroupBarsProps) {
         {others === 0 ? null : (
           <li>
             <div className={css.head}>
-              <span className={css.what}>Others</span>
+              <span className={css.what}>{results.waiting === results.others.groups ? 'Not shown yet' : 'Others'}</span>
               <span className={css.count}>
                 {others} · {Math.round((100 * others) / total)} %
               </span>

@@ -19,6 +19,7 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
+import { PrintButton } from '../../maths/printing/PrintButton.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { prefetchTypesetting } from '../../maths/typesetting/prefetch-typesetting.ts';
 import { paths } from '../../paths.ts';
@@ -64,7 +65,12 @@ function ResultsOf({ pollId }: { pollId: string }) {
               { label: results.name, to: paths.pollDesk(pollId) },
             ]}
             lead={`${results.className === null ? '' : `${results.className} · `}${count(results.voters, 'person', 'people')} took part`}
-            actions={<Downloads pollId={pollId} />}
+            actions={
+              <>
+                <PrintButton />
+                <Downloads pollId={pollId} />
+              </>
+            }
           />
           <List>
             {results.questions.map((asked, index) => (

@@ -5,7 +5,7 @@ import { useRead } from '../../api/use-read.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { CardBody } from '../../ui/Card.tsx';
-import { Note } from '../../ui/messages/Note.tsx';
+import { FormProblem } from '../../ui/fields/FormProblem.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { SkeletonBar } from '../../ui/waiting/Skeleton.tsx';
 import { useToast } from '../../ui/messages/toast-context.ts';
@@ -71,7 +71,7 @@ function Choice({ classId, current, onSaved }: ChoiceProps) {
       <p role="status" className={css.text}>
         {words}
       </p>
-      {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+      <FormProblem state={{ formError }} />
       <div>
         <Button variant="contained" disabled={months === current || isSending} onClick={() => void handleSave()}>
           Save

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SquareState } from '../../ui/SquareState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { figure } from '../results/grade-book/grade-table.ts';
+import { isClosedAt } from './stuck.ts';
 import { part } from '../../ui/part.ts';
 import css from './LearnersCard.module.css';
 
@@ -28,6 +29,11 @@ const words: Record<ItemState, string> = {
 const stateWords: Record<Learner['state'], string> = {
   'not-started': 'Not started',
   working: 'Working',
+  finished: 'Finished',
+};
+const closedWords: Record<Learner['state'], string> = {
+  'not-started': 'Did not start',
+  working: 'Did not finish',
   finished: 'Finished',
 };
 
@@ -76,6 +82,7 @@ export function LearnersCard({ progress, question, onAll, classId, taskId }: Lea
                 learner={learner}
                 question={question}
                 points={progress.points}
+                words={isClosedAt(progress, now) ? closedWords : stateWords}
                 now={now}
                 to={paths.learnerReview(classId, learner.memberId, taskId)}
               />
@@ -91,11 +98,12 @@ interface LearnerRowProps {
   learner: Learner;
   question: number | undefined;
   points: number;
+  words: Record<Learner['state'], string>;
   now: number;
   to: string;
 }
 
-function LearnerRow({ learner, question, points, now, to }: LearnerRowProps) {
+function LearnerRow({ learner, question, points, words: ofState, now, to }: LearnerRowProps) {
   const last = learner.lastActiveAt === null ? '' : ` · ${agoWords(learner.lastActiveAt, now)}`;
   const isStarted = learner.state !== 'not-started';
   const content = (
@@ -105,7 +113,7 @@ function LearnerRow({ learner, question, points, now, to }: LearnerRowProps) {
           {learner.firstName} {learner.lastName}
         </strong>
         <small>
-          {stateWords[learner.state]}
+          {ofState[learner.state]}
           {last}
         </small>
       </span>

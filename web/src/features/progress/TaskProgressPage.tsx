@@ -3,8 +3,7 @@ import { Presentation } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { FetchError } from '../../api/fetch-error.ts';
 import { useLive } from '../../api/live/live.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -17,10 +16,9 @@ import { count } from '../../dates.ts';
 import { DueDate } from '../../ui/DueDate.tsx';
 import { ReadProblem } from '../../frame/ReadProblem.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
-import { Note } from '../../ui/messages/Note.tsx';
 import { LearnersCard } from './LearnersCard.tsx';
 import { QuestionBars } from './QuestionBars.tsx';
-import { clockWords, stuckLearners } from './stuck.ts';
+import { countsOf, isClosedAt, stuckLearners } from './stuck.ts';
 import { StuckCard } from './StuckCard.tsx';
 import { WrongAnswersCard } from './WrongAnswersCard.tsx';
 import { part } from '../../ui/part.ts';
@@ -58,21 +56,12 @@ const Counts = part('dl', css.counts);
 
 const Columns = part('div', css.columns);
 
-const Live = styled(Chip)(({ theme }) => ({
-  '& i': {
-    display: 'inline-block',
-    width: 8,
-    height: 8,
-    borderRadius: 2,
-    marginRight: 6,
-    background: theme.vars.palette.success.main,
-  },
-}));
+const Live = part(Chip, css.live);
 
 const moment = 30_000;
 
 /** The server's time, again every half minute: who is quiet depends on it. */
-function useNow(): number {
+export function useNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const timer = setInterval(() => setNow(serverNow()), moment);
@@ -91,7 +80,6 @@ interface ProgressProps {
 function Progress({ progress, classId, taskId, isLive }: ProgressProps) {
   const classroom = useRead(getClassroomAdmin, { classId });
   const [question, setQuestion] = useState<number>();
-  const [isWall, setWall] = useState(false);
   const now = useNow();
   const stuck = stuckLearners(progress, now);
   const item = question === undefined ? undefined : progress.items[question];
@@ -106,9 +94,13 @@ function Progress({ progress, classId, taskId, isLive }: ProgressProps) {
         ]}
         actions={
           <>
-            <LiveSign isLive={isLive} />
-            <Button startIcon={<Presentation aria-hidden />} onClick={() => setWall((shown) => !shown)}>
-              {isWall ? 'Show names again' : 'Show on the projector'}
+            <LiveSign isLive={isLive} isClosed={isClosedAt(progress, now)} />
+            <Button
+              component={Link}
+              to={paths.progressWall(classId, taskId, question === undefined ? undefined : question + 1)}
+              startIcon={<Presentation aria-hidden />}
+            >
+              Show on the projector
             </Button>
           </>
         }
@@ -125,17 +117,17 @@ function Progress({ progress, classId, taskId, isLive }: ProgressProps) {
         }
       />
       <Counts>
-        {countsOf(progress, stuck.length).map(({ label, value }) => (
+        {countsOf(progress, now).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </Counts>
-      <Columns data-wall={isWall || undefined}>
+      <Columns>
         <div>
           <QuestionBars items={progress.items} chosen={question} onChoose={setQuestion} />
-          {stuck.length === 0 || isWall ? null : <StuckCard stuck={stuck} classId={classId} taskId={taskId} />}
+          {stuck.length === 0 ? null : <StuckCard stuck={stuck} classId={classId} taskId={taskId} />}
         </div>
         <div>
           {item === undefined || question === undefined ? null : (
@@ -144,41 +136,23 @@ function Progress({ progress, classId, taskId, isLive }: ProgressProps) {
               ids={{ classId, taskId, itemId: item.id }}
               number={question + 1}
               responseCount={item.responseCount}
-              isWall={isWall}
             />
           )}
-          {isWall ? (
-            question === undefined ? (
-              <Note tone="information">Choose a question to see its wrong answers. Names are not shown.</Note>
-            ) : null
-          ) : (
-            <LearnersCard
-              progress={progress}
-              question={question}
-              onAll={() => setQuestion(undefined)}
-              classId={classId}
-              taskId={taskId}
-            />
-          )}
+          <LearnersCard
+            progress={progress}
+            question={question}
+            onAll={() => setQuestion(undefined)}
+            classId={classId}
+            taskId={taskId}
+          />
         </div>
       </Columns>
     </>
   );
 }
 
-function countsOf({ learners, medianSeconds }: TaskProgress, stuck: number) {
-  const number = (state: TaskProgress['learners'][number]['state']): number =>
-    learners.filter((learner) => learner.state === state).length;
-  return [
-    { label: 'working on it', value: number('working') },
-    { label: 'stuck', value: stuck },
-    { label: 'finished', value: number('finished') },
-    { label: 'not started', value: number('not-started') },
-    ...(medianSeconds === null ? [] : [{ label: 'median time', value: clockWords(medianSeconds) }]),
-  ];
-}
-
-function LiveSign({ isLive }: { isLive: boolean }) {
+function LiveSign({ isLive, isClosed }: { isLive: boolean; isClosed: boolean }) {
+  if (isClosed) return <Chip label="Closed" />;
   if (!isLive) {
     return (
       <output>

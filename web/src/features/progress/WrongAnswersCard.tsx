@@ -33,11 +33,11 @@ interface WrongAnswersCardProps {
   /** Grows with each response: then the groups are read again. */
   responseCount: number;
   /** Without names, for everybody to see. */
-  isWall: boolean;
+  isWall?: boolean;
 }
 
 /** A16: what the class got wrong in one question, by cause, as if everybody had had the same numbers. */
-export function WrongAnswersCard({ ids, number, responseCount, isWall }: WrongAnswersCardProps) {
+export function WrongAnswersCard({ ids, number, responseCount, isWall = false }: WrongAnswersCardProps) {
   const head = useId();
   const read = useRead(getWrongAnswers, ids, { keepPreviousData: true });
   const { mutate } = read;

@@ -1,6 +1,6 @@
 import type { TaskProgress } from '@lemma/contracts';
 import { describe, expect, it } from 'vitest';
-import { clockWords, stuckLearners } from './stuck.ts';
+import { clockWords, countsOf, stuckLearners } from './stuck.ts';
 
 type Learner = TaskProgress['learners'][number];
 
@@ -19,7 +19,9 @@ function stuckWords(changes: Partial<Learner>): readonly string[] {
     stuckAt: null,
     ...changes,
   };
-  return stuckLearners({ learners: [learner] } as unknown as TaskProgress, now).map(({ words }) => words);
+  return stuckLearners({ learners: [learner], closesAt: null } as unknown as TaskProgress, now).map(
+    ({ words }) => words,
+  );
 }
 
 describe('who is stuck [R21]', () => {
@@ -40,7 +42,21 @@ describe('who is stuck [R21]', () => {
     [59, '0:59'],
     [760, '12:40'],
     [3725, '1:02:05'],
+    [467_338, '5 days'],
   ])('writes %i seconds as %s', (seconds, words) => {
     expect(clockWords(seconds)).toBe(words);
   });
+});
+
+it('says of a closed task who did not finish, and that nobody is stuck any more [R21]', () => {
+  const learner = { state: 'working', stuckAt: { position: 1, tries: 4 } };
+  const progress = { learners: [learner], closesAt: '2026-11-20T09:00:00Z', medianSeconds: null };
+  const labels = (at: number) =>
+    countsOf(progress as unknown as TaskProgress, at).map(({ label, value }) => [label, value]);
+  expect(labels(now)).toEqual([
+    ['did not finish', 1],
+    ['finished', 0],
+    ['did not start', 0],
+  ]);
+  expect(labels(Date.parse('2026-11-20T08:59:00Z'))).toContainEqual(['stuck', 1]);
 });

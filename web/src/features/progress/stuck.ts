@@ -1,3 +1,4 @@
+import { count } from '../../dates.ts';
 import type { TaskProgress } from '@lemma/contracts';
 
 type Learner = TaskProgress['learners'][number];
@@ -12,8 +13,30 @@ const quietFrom = 5;
 /** Minutes after which a quiet learner counts as gone. */
 const quietUntil = 45;
 
+/** Whether nobody can answer any more. */
+export const isClosedAt = ({ closesAt }: Pick<TaskProgress, 'closesAt'>, now: number): boolean =>
+  closesAt !== null && now >= Date.parse(closesAt);
+
+/** The figures at the head of the page: while it runs, and once it is closed. */
+export function countsOf(progress: TaskProgress, now: number) {
+  const number = (state: Learner['state']): number =>
+    progress.learners.filter((learner) => learner.state === state).length;
+  const isClosed = isClosedAt(progress, now);
+  return [
+    { label: isClosed ? 'did not finish' : 'working on it', value: number('working') },
+    ...(isClosed ? [] : [{ label: 'stuck', value: stuckLearners(progress, now).length }]),
+    { label: 'finished', value: number('finished') },
+    { label: isClosed ? 'did not start' : 'not started', value: number('not-started') },
+    ...(progress.medianSeconds === null
+      ? []
+      : [{ label: 'median time at work', value: clockWords(progress.medianSeconds) }]),
+  ];
+}
+
 /** Returns learners with three wrong tries at a question, or quiet for five minutes while working on one. */
-export function stuckLearners({ learners }: TaskProgress, now: number): readonly Stuck[] {
+export function stuckLearners(progress: TaskProgress, now: number): readonly Stuck[] {
+  if (isClosedAt(progress, now)) return [];
+  const { learners } = progress;
   return learners.flatMap((learner): Stuck[] => {
     const { stuckAt, lastActiveAt } = learner;
     if (stuckAt) return [{ learner, words: `question ${stuckAt.position} · ${stuckAt.tries} tries` }];
@@ -25,8 +48,9 @@ export function stuckLearners({ learners }: TaskProgress, now: number): readonly
   });
 }
 
-/** `12:40`, `1:02:05`. */
+/** `12:40`, `1:02:05`, `3 days`. */
 export function clockWords(seconds: number): string {
+  if (seconds >= 86_400) return count(Math.round(seconds / 86_400), 'day');
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;

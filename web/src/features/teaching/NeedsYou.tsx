@@ -1,17 +1,16 @@
-import { listAttention } from '@lemma/contracts';
+import { countHelpThreads, listAttention } from '@lemma/contracts';
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { Clock, LifeBuoy } from 'lucide-react';
+import { Clock, LifeBuoy, MessageCircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-router';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
-import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { needsOf, type Need } from './attention.ts';
+import { askedNeed, needsOf, type Need } from './attention.ts';
 import { part } from '../../ui/part.ts';
 import css from './NeedsYou.module.css';
 
@@ -19,14 +18,22 @@ const Tile = part('span', css.tile);
 
 const Words = part(Grow, css.words);
 
-const signs: Record<Need['kind'], ReactNode> = { stuck: <LifeBuoy aria-hidden />, closing: <Clock aria-hidden /> };
+const signs: Record<Need['kind'], ReactNode> = {
+  asked: <MessageCircleQuestionMark aria-hidden />,
+  stuck: <LifeBuoy aria-hidden />,
+  closing: <Clock aria-hidden />,
+};
 
-/** Learners who are stuck and tasks that close soon, over all classes. */
+/** Learners who ask, learners who are stuck and tasks that close soon, over all classes. */
 export function NeedsYou() {
   const read = useRead(listAttention, {}, { refreshInterval: 60_000 });
+  const asked = useRead(countHelpThreads, {}, { refreshInterval: 60_000 });
   return (
     <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading what needs you" rows={3} />}>
-      {(attention) => <Needs needs={needsOf(attention, serverNow())} />}
+      {(attention) => {
+        const now = serverNow();
+        return <Needs needs={[...(asked.data ? askedNeed(asked.data, now) : []), ...needsOf(attention, now)]} />;
+      }}
     </Loaded>
   );
 }
@@ -38,7 +45,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
         {needs.length === 0 ? null : <HeadNote>{needs.length}</HeadNote>}
       </CardHead>
       {needs.length === 0 ? (
-        <EmptyState>No one is stuck, and no task closes in the next two days.</EmptyState>
+        <EmptyState>No one asks or is stuck, and no task closes in the next two days.</EmptyState>
       ) : (
         <CardRows>
           {needs.map((need) => (
@@ -52,7 +59,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
                 className={css.button}
                 size="small"
                 component={Link}
-                to={paths.taskProgress(need.classId, need.taskId)}
+                to={need.to}
                 aria-label={`Look: ${need.title}`}
               >
                 Look

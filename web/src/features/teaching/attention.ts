@@ -1,5 +1,6 @@
-import type { Attention } from '@lemma/contracts';
-import { count, dueWords } from '../../dates.ts';
+import type { Attention, countHelpThreads, ResponseOf } from '@lemma/contracts';
+import { agoWords, count, dueWords } from '../../dates.ts';
+import { paths } from '../../paths.ts';
 
 type Stuck = Attention['stuck'];
 
@@ -16,11 +17,11 @@ export function stuckWords(stuck: Stuck): string | undefined {
 
 export interface Need {
   readonly key: string;
-  readonly kind: 'stuck' | 'closing';
+  readonly kind: 'asked' | 'stuck' | 'closing';
   readonly title: string;
   readonly line: string;
-  readonly classId: string;
-  readonly taskId: string;
+  /** The page to look at. */
+  readonly to: string;
 }
 
 const soonLength = 48 * 3_600_000;
@@ -31,7 +32,15 @@ const isDueSoon = ({ dueAt }: Attention, now: number): boolean =>
 function stuckNeed({ classId, className, taskId, taskName, stuck }: Attention): readonly Need[] {
   const title = stuckWords(stuck);
   if (title === undefined) return [];
-  return [{ key: `stuck ${taskId}`, kind: 'stuck', title, line: `${taskName} · ${className}`, classId, taskId }];
+  return [
+    {
+      key: `stuck ${taskId}`,
+      kind: 'stuck',
+      title,
+      line: `${taskName} · ${className}`,
+      to: paths.taskProgress(classId, taskId),
+    },
+  ];
 }
 
 function closingNeed(one: Attention, now: number): readonly Need[] {
@@ -44,8 +53,24 @@ function closingNeed(one: Attention, now: number): readonly Need[] {
       kind: 'closing',
       title: `“${taskName}” closes ${dueWords(dueAt ?? '', now).replace(/^T(?=o)/, 't')}`,
       line: `${className} · ${missing} of ${count(learnerCount, 'learner')} ${missing === 1 ? 'has' : 'have'} not started`,
-      classId,
-      taskId,
+      to: paths.taskProgress(classId, taskId),
+    },
+  ];
+}
+
+/** Learners who wait for an answer: the only one is opened, of several the list. */
+export function askedNeed(
+  { openCount, oldestId, oldestAt }: ResponseOf<typeof countHelpThreads>,
+  now: number,
+): readonly Need[] {
+  if (oldestId === null || oldestAt === null) return [];
+  return [
+    {
+      key: 'asked',
+      kind: 'asked',
+      title: openCount === 1 ? '1 learner waits for your answer' : `${openCount} questions wait for an answer`,
+      line: `${openCount === 1 ? 'Asked' : 'The oldest is from'} ${agoWords(oldestAt, now)}`,
+      to: openCount === 1 ? paths.helpThread(oldestId) : paths.helpQueue(),
     },
   ];
 }

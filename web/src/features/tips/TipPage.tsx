@@ -1,6 +1,5 @@
 import { getTip, type ResponseOf } from '@lemma/contracts';
-import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,7 +7,7 @@ import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
-import { prefetchTypesetting } from '../../maths/typesetting/prefetch-typesetting.ts';
+import { PrintButton } from '../../maths/printing/PrintButton.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { usePrinting } from '../../printing.ts';
@@ -54,8 +53,6 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
   const [shown, setShown] = useState(0);
   const isPrinting = usePrinting();
   const [isTrying, setIsTrying] = useState(false);
-  // Hints that are not shown yet may be printed.
-  useEffect(prefetchTypesetting, []);
 
   return (
     <>
@@ -68,9 +65,7 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
         }
         actions={
           <Box className={css.line}>
-            <Button startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
-              Print
-            </Button>
+            <PrintButton />
             <Button variant="contained" disabled={isTrying} onClick={() => setIsTrying(true)}>
               Try one yourself
             </Button>

@@ -1,32 +1,15 @@
 import type { User } from '@lemma/contracts';
 import { lazy, Suspense, useState } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import { ErrorBoundary } from '../../ui/messages/ErrorBoundary.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { part } from '../../ui/part.ts';
 import { initialsOf } from './initials.ts';
+import css from './AccountMenu.module.css';
 
 const AccountMenuList = lazy(async () => ({ default: (await import('./AccountMenuList.tsx')).AccountMenuList }));
 
-const Person = styled(ButtonBase)(({ theme }) => ({
-  width: 40,
-  height: 40,
-  borderRadius: '50%',
-  font: 'inherit',
-  '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}` },
-  [theme.breakpoints.down('sm')]: { width: 44, height: 44 },
-  '& > span:first-of-type': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 32,
-    height: 32,
-    borderRadius: '50%',
-    fontSize: 13,
-    fontWeight: 600,
-    background: theme.vars.palette.lemma.primarySoft,
-    color: theme.vars.palette.primary.main,
-  },
-}));
+const Person = part(ButtonBase, css.person);
 
 /** The signed-in person in the bar; opens Account and Sign out (F08). */
 export function AccountMenu({ user }: { user: User }) {

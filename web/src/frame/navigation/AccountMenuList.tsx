@@ -35,7 +35,7 @@ export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuLi
         onClose={onClose}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { minWidth: 220, maxWidth: 300 } } }}
+        slotProps={{ paper: { className: css.paper ?? '' } }}
       >
         <Who role="presentation">
           <b>

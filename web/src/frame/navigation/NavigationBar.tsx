@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useNetwork } from '../../api/network-state.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -28,10 +27,7 @@ const Brand = part(Link, css.brand);
 
 const Links = part('nav', css.links);
 
-const Burger = styled(IconButton)(({ theme }) => ({
-  marginLeft: -8,
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
+const Burger = part(IconButton, css.burger);
 
 const Offline = part('output', css.offline);
 

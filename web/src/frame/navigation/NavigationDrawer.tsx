@@ -30,7 +30,7 @@ export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
     <Drawer
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog', sx: { width: '80vw', maxWidth: 300 } } }}
+      slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog', className: css.paper ?? '' } }}
     >
       <Head>
         <Link to={logoTarget(user)} onClick={onClose} aria-label={`${productName}, home`}>

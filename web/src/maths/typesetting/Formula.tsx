@@ -1,7 +1,8 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { estimateFormula } from './estimate-formula.ts';
-import { isPrinting } from '../../printing.ts';
+import { RoomyFormulasContext } from './roomy-formulas.ts';
+import { isPrinting, onPrinting } from '../../printing.ts';
 import { cachedFormula, typesetAtOnce, typesetFormula } from './mathjax.ts';
 import type { TypesetFormula, TypesetRequest } from './mathjax.ts';
 import { whenNearViewport } from './near-viewport.ts';
@@ -31,9 +32,11 @@ interface FormulaProps {
  */
 export function Formula({ latex, display = false, className }: FormulaProps): ReactElement {
   const host = useRef<HTMLSpanElement>(null);
-  const error = useTypeset(host, latex, display);
+  const isRoomy = useContext(RoomyFormulasContext);
+  const written = isRoomy && !display ? `\\displaystyle ${latex}` : latex;
+  const error = useTypeset(host, written, display);
   const Host = display ? Display : Inline;
-  const { width, height } = estimateFormula(latex, display);
+  const { width, height } = estimateFormula(written, display);
   const reserve = display ? { '--height': `${height}em` } : { '--width': `${width}em` };
   if (error !== undefined) {
     return (
@@ -71,14 +74,21 @@ function useTypeset(
     const element = host.current;
     if (element === null || failed !== undefined) return;
     let current = true;
+    let isUnderway = false;
+    const put = (formula: TypesetFormula): void => {
+      isUnderway = false;
+      place(element, formula);
+    };
     const run = (): void => {
       const present = presentFormula(requestFor(element, latex, display));
-      if (present !== undefined) return place(element, present);
+      if (present !== undefined) return put(present);
+      isUnderway = true;
       typesetFormula(requestFor(element, latex, display)).then(
         (formula) => {
-          if (current) place(element, formula);
+          if (current) put(formula);
         },
         (error: TypesetError) => {
+          isUnderway = false;
           if (!current) return;
           setFailure({ latex, error });
           if (isReported(window.location.pathname)) report?.({ type: error.type, message: error.message, latex });
@@ -87,8 +97,13 @@ function useTypeset(
     };
     const stopWaiting = whenNearViewport(element, run);
     const stopWatching = display ? watchWidth(element, run) : undefined;
+    // Paper takes what is there: a formula whose turn has not come is not left out.
+    const stopListening = onPrinting(() => {
+      if (isUnderway) run();
+    });
     return () => {
       current = false;
+      stopListening();
       stopWaiting();
       stopWatching?.();
     };

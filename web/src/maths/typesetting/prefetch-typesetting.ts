@@ -8,3 +8,9 @@ import { whenIdle } from '../when-idle.ts';
 export function prefetchTypesetting(): () => void {
   return whenIdle(() => void loadLetters().catch(() => undefined));
 }
+
+/** Waits for MathJax and its letters before a page is printed by its own button; prints without them where they do not come. */
+export async function printWithLetters(): Promise<void> {
+  await loadLetters().catch(() => undefined);
+  print();
+}

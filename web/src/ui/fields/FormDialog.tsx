@@ -1,11 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { dialogWidth, type DialogWidth } from '../dialog-width.ts';
 import { Form, type FormState } from './Form.tsx';
+import { FormDialogActions } from './FormDialogActions.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import css from './FormDialog.module.css';
 
@@ -19,7 +18,7 @@ interface FormDialogProps {
   state: FormState;
   /** There is nothing to send yet. */
   isIncomplete?: boolean;
-  /** Stands beside the problem of the form. */
+  /** Follows the problem of the form. */
   advice?: ReactNode;
   onSubmit: () => void | Promise<void>;
   /** The dialog has come in. */
@@ -47,14 +46,12 @@ export function FormDialog(props: FormDialogProps) {
           {children}
           <FormProblem state={state}>{advice}</FormProblem>
         </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" color={color} disabled={state.isSending || isIncomplete}>
-            {action}
-          </Button>
-        </DialogActions>
+        <FormDialogActions
+          label={action}
+          color={color}
+          isDisabled={state.isSending || isIncomplete}
+          onCancel={onClose}
+        />
       </Form>
     </Dialog>
   );

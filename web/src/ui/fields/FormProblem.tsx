@@ -4,7 +4,7 @@ import type { FormState } from './Form.tsx';
 
 interface FormProblemProps {
   state: Pick<FormState, 'formError'>;
-  /** What to do about it. */
+  /** Advice that follows the problem. */
   children?: ReactNode;
 }
 

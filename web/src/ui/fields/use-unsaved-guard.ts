@@ -15,35 +15,55 @@ interface UnsavedGuard {
 
 type Choice = 'stay' | 'leave' | 'save';
 
+/** All guards on the page: the router asks one blocker alone, the last that was made. */
+const guards = new Set<() => UnsavedGuard>();
+const dirtyGuards = (): UnsavedGuard[] => [...guards].map((read) => read()).filter(({ isDirty }) => isDirty);
+
+async function saveAll(dirty: readonly UnsavedGuard[]): Promise<boolean> {
+  for (const { onSave } of dirty) if ((await onSave?.()) !== true) return false;
+  return true;
+}
+
 /**
  * [F04] Asks before a route change loses unsaved changes, and lets the browser ask before the tab is closed. A forced
- * reload waits until they are saved [S10].
+ * reload waits until they are saved [S10]. A page may have several forms with a guard each.
  */
-export function useUnsavedGuard({ isDirty, message, onSave }: UnsavedGuard): void {
+export function useUnsavedGuard(guard: UnsavedGuard): void {
+  const { isDirty } = guard;
   const ask = useWarningDialog();
-  const save = useRef(onSave);
-  save.current = onSave;
+  const current = useRef(guard);
+  current.current = guard;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && dirtyGuards().length > 0,
   );
+
+  useEffect(() => {
+    const read = () => current.current;
+    guards.add(read);
+    return () => void guards.delete(read);
+  }, []);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const { proceed, reset } = blocker;
+    const dirty = dirtyGuards();
+    const messages = dirty.map(({ message }) => message ?? 'You have changes that are not saved.');
     const actions: WarningAction<Choice>[] = [
       { value: 'stay', label: 'Stay', variant: 'text' },
       { value: 'leave', label: 'Leave', variant: 'outlined' },
     ];
-    if (save.current !== undefined) actions.push({ value: 'save', label: 'Save and leave', variant: 'contained' });
+    if (dirty.every(({ onSave }) => onSave !== undefined))
+      actions.push({ value: 'save', label: 'Save and leave', variant: 'contained' });
     void (async () => {
       const answer = await ask({
         title: 'Leave without saving?',
-        message: `${message ?? 'You have changes that are not saved.'} If you leave now, those changes are lost.`,
+        message: `${messages.join(' ')} If you leave now, those changes are lost.`,
         actions,
       });
       if (answer.cancelled || answer.action === 'stay') reset();
       else if (answer.action === 'leave') proceed();
-      else if ((await save.current?.()) === true) proceed();
+      else if (await saveAll(dirty)) proceed();
       else reset();
     })();
     // The blocker object is new in every render; only its state starts the question.
@@ -54,7 +74,7 @@ export function useUnsavedGuard({ isDirty, message, onSave }: UnsavedGuard): voi
     if (!isDirty) return;
     const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', hold);
-    const leave = beforeForcedReload(async () => (await save.current?.()) ?? false);
+    const leave = beforeForcedReload(async () => (await current.current.onSave?.()) ?? false);
     return () => {
       window.removeEventListener('beforeunload', hold);
       leave();

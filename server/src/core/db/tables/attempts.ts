@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -83,6 +84,9 @@ export const attemptVariants = pgTable(
     share: real('share').notNull().default(0),
     /** Outcome of the last response. */
     outcome: text('outcome', { enum: ['right', 'partly', 'wrong', 'unknown'] }),
+    /** Right responses, as they were marked when they came; and the learner's local date of the first of them. */
+    rightCount: integer('right_count').notNull().default(0),
+    rightOn: date('right_on'),
   },
   (table) => [
     uniqueIndex('attempt_variants_number').on(table.attemptId, table.taskItemId, table.number),

@@ -1,4 +1,5 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { attemptVariants, responses } from './attempts.ts';
@@ -29,7 +30,11 @@ export const regrades = pgTable(
     undoneBy: uuid('undone_by').references(() => users.id),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
   },
-  (table) => [index('regrades_item').on(table.taskItemId), index('regrades_version').on(table.versionId)],
+  (table) => [
+    index('regrades_item').on(table.taskItemId),
+    index('regrades_version').on(table.versionId),
+    index('regrades_changed').on(sql`greatest(${table.appliedAt}, ${table.undoneAt})`),
+  ],
 );
 
 /** The result of a regrade for a learner's variant. */
@@ -89,6 +94,8 @@ export const appeals = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** The teacher who took the answer up, where the learner did not appeal. */
+    raisedBy: uuid('raised_by').references(() => users.id),
     message: text('message').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** The opinion of a second look with a longer budget, and its reason. */
@@ -105,6 +112,26 @@ export const appeals = pgTable(
     uniqueIndex('appeals_response').on(table.responseId, table.part),
     index('appeals_user').on(table.userId),
     index('appeals_regrade').on(table.regradeId),
+  ],
+);
+
+/** A teacher's comment on a learner's response, for the learner to read. */
+export const answerComments = pgTable(
+  'answer_comments',
+  {
+    id: uuid('id').primaryKey(),
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => responses.id),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('answer_comments_response').on(table.responseId),
+    index('answer_comments_author').on(table.authorId),
   ],
 );
 
@@ -125,5 +152,8 @@ export const lateArrivals = pgTable(
     decidedBy: uuid('decided_by').references(() => users.id),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
   },
-  (table) => [index('late_arrivals_variant').on(table.attemptVariantId)],
+  (table) => [
+    index('late_arrivals_variant').on(table.attemptVariantId),
+    index('late_arrivals_decided').on(table.decidedAt),
+  ],
 );

@@ -1,4 +1,17 @@
-import { boolean, index, integer, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { classrooms, sections } from './classrooms.ts';
 import { exerciseVersions } from './exercises.ts';
 import { gradeGroups } from './grading.ts';
@@ -46,6 +59,8 @@ export const tasks = pgTable(
     password: text('password'),
     /** The calculator that learners may use; null says nothing about it. */
     allowCalculator: text('allow_calculator', { enum: ['allowed', 'scientific', 'not-allowed'] }),
+    /** Learners may ask for help while they work on an assessment; in practice they may where the class allows it. */
+    allowHelp: boolean('allow_help').notNull().default(false),
     /** When learners see verdicts and feedback, their score, and worked solutions. */
     results: text('results', { enum: releases }).notNull(),
     scores: text('scores', { enum: releases }).notNull().default('after-hand-in'),
@@ -100,5 +115,70 @@ export const taskItems = pgTable(
     uniqueIndex('task_items_position').on(table.taskId, table.position),
     index('task_items_group').on(table.groupId),
     index('task_items_version').on(table.exerciseVersionId),
+  ],
+);
+
+/** A worksheet on paper. What is on its sheets is drawn when it is made and never changes. */
+export const worksheets = pgTable(
+  'worksheets',
+  {
+    id: uuid('id').primaryKey(),
+    /** Printed on each sheet, before the sheet's number. */
+    code: text('code').notNull(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    classroomId: uuid('classroom_id').references(() => classrooms.id),
+    taskId: uuid('task_id').references(() => tasks.id),
+    title: text('title').notNull(),
+    sheetCount: integer('sheet_count').notNull(),
+    /** Questions on each sheet. */
+    questionCount: integer('question_count').notNull(),
+    points: real('points').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('worksheets_code').on(table.code),
+    index('worksheets_owner').on(table.ownerId, table.createdAt),
+    index('worksheets_classroom').on(table.classroomId),
+    index('worksheets_task').on(table.taskId),
+  ],
+);
+
+/** The exercises that sheets of a worksheet draw from, each pinned to a version. */
+export const worksheetItems = pgTable(
+  'worksheet_items',
+  {
+    worksheetId: uuid('worksheet_id')
+      .notNull()
+      .references(() => worksheets.id),
+    position: integer('position').notNull(),
+    exerciseVersionId: uuid('exercise_version_id')
+      .notNull()
+      .references(() => exerciseVersions.id),
+    points: real('points').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.worksheetId, table.position] }),
+    index('worksheet_items_version').on(table.exerciseVersionId),
+  ],
+);
+
+/** One sheet: for a learner, or with a letter where there are several, or one for everybody. */
+export const worksheetSheets = pgTable(
+  'worksheet_sheets',
+  {
+    worksheetId: uuid('worksheet_id')
+      .notNull()
+      .references(() => worksheets.id),
+    number: integer('number').notNull(),
+    learnerId: uuid('learner_id').references(() => users.id),
+    letter: text('letter'),
+    /** Its questions in their order: position of the item and seed. */
+    questions: jsonb('questions').$type<readonly (readonly [position: number, seed: number])[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.worksheetId, table.number] }),
+    index('worksheet_sheets_learner').on(table.learnerId),
   ],
 );

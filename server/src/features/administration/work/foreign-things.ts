@@ -34,8 +34,8 @@ async function findForeignThing(services: Services, visit: Visit): Promise<Forei
   const { endpoint, visitor, params, resources } = visit;
   const { who } = endpoint;
   if (typeof who !== 'object') return null;
-  if ('classroom' in who && resources.membership === null) {
-    const id = params.classId ?? '';
+  if (('classroom' in who || 'worksheet' in who) && resources.membership === null) {
+    const id = resources.worksheet?.classroomId ?? params.classId ?? '';
     return { kind: 'class', id, ownerId: null, mail: staffInClassMail(id) };
   }
   if ('poll' in who && who.poll === 'owner' && resources.poll) {

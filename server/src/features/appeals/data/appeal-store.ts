@@ -1,8 +1,9 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
   appeals,
+  attempts,
   attemptVariants,
   exerciseVersions,
   members,
@@ -37,6 +38,16 @@ function ownQueries(db: Database['db']) {
       return row ?? null;
     },
 
+    /** A response of a class with its variant and learner. */
+    async findResponseOfClass(classId: string, responseId: string) {
+      const [row] = await fromResponses(db, {
+        response: responses,
+        variant: attemptVariants,
+        userId: attempts.userId,
+      }).where(and(eq(responses.id, responseId), eq(tasks.classroomId, classId)));
+      return row ?? null;
+    },
+
     async findByResponse(responseId: string, part: string): Promise<AppealRow | null> {
       const [row] = await db
         .select()
@@ -53,21 +64,33 @@ function ownQueries(db: Database['db']) {
         .onConflictDoNothing({ target: [appeals.responseId, appeals.part] });
     },
 
+    /** Makes what a teacher took up and did not accept the learner's own appeal, to be decided again. */
+    async makeOwn(id: string, own: Pick<AppealRow, 'message' | 'createdAt'>): Promise<void> {
+      const open = { raisedBy: null, state: 'open', answer: '', decidedBy: null, decidedAt: null } as const;
+      await db
+        .update(appeals)
+        .set({ ...own, ...open })
+        .where(and(eq(appeals.id, id), ne(appeals.state, 'accepted')));
+    },
+
     async countSince(userId: string, since: Date): Promise<number> {
       const [row] = await db
         .select({ count: count() })
         .from(appeals)
-        .where(and(eq(appeals.userId, userId), gt(appeals.createdAt, since)));
+        .where(and(eq(appeals.userId, userId), isNull(appeals.raisedBy), gt(appeals.createdAt, since)));
       return row?.count ?? 0;
     },
 
+    /** The appeals of the learner in an attempt, and answers that a teacher has taken up and accepted. */
     selectOfAttempt: (attemptId: string): Promise<{ appeal: AppealRow }[]> =>
       db
         .select({ appeal: appeals })
         .from(appeals)
         .innerJoin(responses, eq(responses.id, appeals.responseId))
         .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-        .where(eq(attemptVariants.attemptId, attemptId))
+        .where(
+          and(eq(attemptVariants.attemptId, attemptId), or(isNull(appeals.raisedBy), eq(appeals.state, 'accepted'))),
+        )
         .orderBy(asc(appeals.createdAt))
         .limit(500),
   };

@@ -34,6 +34,8 @@ export async function decideAppeal(
     if (!(await appealData(services).decide(id, { state, ...said }))) return false;
     const { classId } = ids;
     const taskId = context.task.id;
+    // The learner does not know that a teacher has looked at the answer again.
+    if (context.appeal.raisedBy !== null && state === 'refused') return true;
     await recordHappenings(services, [
       {
         kind: 'appeal-decided',

@@ -38,7 +38,7 @@ export async function makeAppeal(
   const found = await appealData(services).findOwnResponse(attempt.id, responseId);
   if (!found) throw notFound();
   const earlier = await appealData(services).findByResponse(responseId, part);
-  if (earlier) return present(earlier);
+  if (earlier && (earlier.raisedBy === null || earlier.state === 'accepted')) return present(earlier);
   const now = services.now();
   if (!areResultsVisible(attempt.task, attempt, now)) {
     throw conflict('request/conflict', 'Wait until you can see how your answer was marked.');
@@ -50,16 +50,10 @@ export async function makeAppeal(
     });
   }
   const { id: taskId, classroomId: classId } = attempt.task;
+  const own = { userId: attempt.userId, message: cleanLine(message), createdAt: now };
   await inTransaction(services, async (services) => {
-    await appealData(services).insertAppeal({
-      id: newId(),
-      responseId,
-      part,
-      userId: attempt.userId,
-      message: cleanLine(message),
-      createdAt: now,
-      state: 'open',
-    });
+    if (earlier) await appealData(services).makeOwn(earlier.id, own);
+    else await appealData(services).insertAppeal({ id: newId(), responseId, part, ...own, state: 'open' });
     await recordHappenings(services, [
       {
         kind: 'appeal-made',
@@ -79,7 +73,12 @@ export async function makeAppeal(
 
 type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof appealData>['findOwnResponse']>>>;
 
-async function requireWrongMaths(services: Services, { response, variant }: Found, partName: string): Promise<void> {
+/** Refuses everything but typed mathematics that is marked wrong now. */
+export async function requireWrongMaths(
+  services: Services,
+  { response, variant }: Found,
+  partName: string,
+): Promise<void> {
   const [counted] = await regradedQueries(services).overlay([response]);
   const verdict = counted?.verdict.parts.find(({ part }) => part === partName);
   if (!verdict) throw notFound();

@@ -29,14 +29,16 @@ const typedIn = ({ appeal, response }: AppealContext) =>
   response.answers.find(({ part }) => part === appeal.part)?.value ?? '';
 
 function presentSummary(context: AppealContext): AppealSummary {
-  const { appeal, task, item, firstName, lastName } = context;
+  const { appeal, variant, task, item, firstName, lastName } = context;
   return {
     id: appeal.id,
     firstName,
     lastName,
     taskName: task.name,
+    questionNumber: variant.place,
     itemPosition: item.position,
     typed: typedIn(context),
+    isByTeacher: appeal.raisedBy !== null,
     createdAt: appeal.createdAt.toISOString(),
     opinion: appeal.opinion,
     state: appeal.state,

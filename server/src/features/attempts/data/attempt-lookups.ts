@@ -14,6 +14,7 @@ import {
   responses,
   taskItems,
   tasks,
+  users,
 } from '../../../core/db/tables/index.ts';
 
 import type { AttemptRow, OwnedAttempt, ResponseRow, VariantContext, VariantKey } from './attempt-rows.ts';
@@ -30,8 +31,10 @@ export function attemptLookups(db: Database['db']) {
       classroomDays: { archivedAt: classrooms.archivedAt, lastDay: classrooms.lastDay, timeZone: classrooms.timeZone },
       isMember: column(z.boolean(), sql`${members.id} is not null`),
       accommodation: accommodations,
+      timeZone: users.timeZone,
     })
     .from(attempts)
+    .innerJoin(users, eq(users.id, attempts.userId))
     .innerJoin(tasks, eq(tasks.id, attempts.taskId))
     .innerJoin(classrooms, eq(classrooms.id, tasks.classroomId))
     .leftJoin(

@@ -16,6 +16,8 @@ export type OwnedAttempt = AttemptRow & {
   readonly isMember: boolean;
   /** The learner's profile in the class. */
   readonly accommodation: Accommodation | null;
+  /** The learner's own; null until their browser has said it. */
+  readonly timeZone: string | null;
 };
 
 export interface VariantKey {

@@ -88,11 +88,18 @@ function variantChanges(db: Database['db']) {
         .where(eq(attemptVariants.id, variantId));
     },
 
-    async markSolutionShown(variantId: string, at: Date): Promise<void> {
-      await db
+    /** Giving up is activity too: the attempt is active at that moment. */
+    async markSolutionShown({ id, attemptId }: Pick<VariantRow, 'id' | 'attemptId'>, at: Date): Promise<void> {
+      const marked = await db
         .update(attemptVariants)
         .set({ solutionShownAt: at })
-        .where(and(eq(attemptVariants.id, variantId), isNull(attemptVariants.solutionShownAt)));
+        .where(and(eq(attemptVariants.id, id), isNull(attemptVariants.solutionShownAt)))
+        .returning({ id: attemptVariants.id });
+      if (marked.length === 0) return;
+      await db
+        .update(attempts)
+        .set({ lastActiveAt: sql`greatest(${attempts.lastActiveAt}, ${at.toISOString()})` })
+        .where(eq(attempts.id, attemptId));
     },
   };
 }

@@ -26,13 +26,16 @@ export interface NewResponse {
   readonly graceMs: number | null;
   /** The credit follows from so many earlier responses: with more of them it is another one. Null when it does not. */
   readonly afterResponses?: number | null;
+  /** The learner's local date when it is right; null when it is not. */
+  readonly rightOn: string | null;
 }
 
 /**
  * Group commit: the responses of concurrent requests go into one statement, and each request is answered after that
  * statement has committed. The statement itself decides what may still be taken, by the time at which a response was
  * received, so that a hand-in, a shown solution or the end of the time between a request's check and its write cannot be
- * overtaken, and `on conflict` makes a response count only once.
+ * overtaken, and `on conflict` makes a response count only once. The first right response to a variant counts for the
+ * learner's day.
  *
  * Resolves to `stored` when this call wrote the response, and `refused` when the id was there before, the variant takes
  * no more answers, has other responses than the credit was counted with, or other keys; the caller then looks at what is stored.
@@ -53,15 +56,14 @@ export function createResponseWriter(db: Database['db']): (response: NewResponse
 
 /** One statement of several steps, each of which reads what the one before it returns. */
 function prepareStatement(db: Database['db']) {
-  const step = (name: string, statement: SQL) =>
-    db.$with(name, { id: column(z.string(), sql`id`).as('id') }).as(statement);
+  const step = stepsOf(db);
   const incoming = step(
     'incoming',
     sql`
         select * from jsonb_to_recordset(${sql.placeholder('incoming')}::jsonb) as row (
           id uuid, attempt_variant_id uuid, answers jsonb, outcome text, share real, credit real, is_late boolean,
           is_from_draft boolean, seconds_spent integer, verdict jsonb, received_at timestamptz, keeps_best boolean,
-          marking_version_id uuid, grace_ms integer, after_responses integer, place integer
+          marking_version_id uuid, grace_ms integer, after_responses integer, right_on date, place integer
         )`,
   );
   const taken = step(
@@ -95,7 +97,8 @@ function prepareStatement(db: Database['db']) {
           max(i.seconds_spent) as seconds_spent,
           (array_agg(i.credit order by i.place desc))[1] as last_credit,
           (array_agg(i.outcome order by i.place desc))[1] as last_outcome,
-          max(i.received_at) as last_at
+          max(i.received_at) as last_at,
+          count(i.right_on) as right_count, min(i.right_on) as right_on
         from incoming i join taken t on t.id = i.id
         group by i.attempt_variant_id`,
   );
@@ -106,23 +109,44 @@ function prepareStatement(db: Database['db']) {
         set response_count = v.response_count + totals.added,
           seconds_spent = greatest(v.seconds_spent, totals.seconds_spent),
           share = case when totals.keeps_best then greatest(v.share, totals.best) else totals.last_credit end,
-          outcome = totals.last_outcome
+          outcome = totals.last_outcome,
+          right_count = v.right_count + totals.right_count,
+          right_on = coalesce(v.right_on, totals.right_on)
         from totals where v.id = totals.attempt_variant_id
-        returning v.attempt_id, totals.last_at`,
+        returning v.attempt_id, totals.last_at,
+          case when v.right_count = totals.right_count then totals.right_on end as first_right_on`,
   );
   const touched = step(
     'touched',
     sql`
         update attempts a set last_active_at = greatest(a.last_active_at, counted.last_at)
         from (select attempt_id, max(last_at) as last_at from counted group by attempt_id) as counted
-        where a.id = counted.attempt_id`,
+        where a.id = counted.attempt_id
+        returning a.id, a.user_id`,
   );
   return db
-    .with(incoming, taken, totals, counted, touched)
+    .with(incoming, taken, totals, counted, touched, countDays(db))
     .select({ id: taken.id })
     .from(taken)
     .prepare('store_responses');
 }
+
+const stepsOf = (db: Database['db']) => (name: string, statement: SQL) =>
+  db.$with(name, { id: column(z.string(), sql`id`).as('id') }).as(statement);
+
+/** Adds variants that were answered right for the first time to the days of their learners. */
+const countDays = (db: Database['db']) =>
+  stepsOf(db)(
+    'days',
+    sql`
+        insert into learner_days (user_id, day, right_count)
+        select t.user_id, c.first_right_on, count(*)
+        from counted c join touched t on t.id = c.attempt_id
+        where c.first_right_on is not null
+        group by t.user_id, c.first_right_on
+        order by t.user_id, c.first_right_on
+        on conflict (user_id, day) do update set right_count = learner_days.right_count + excluded.right_count`,
+  );
 
 /** The first of each id, and of several responses to a variant whose credits follow from each other. */
 function toRows(batch: readonly NewResponse[]) {
@@ -153,6 +177,7 @@ function toRows(batch: readonly NewResponse[]) {
         marking_version_id: response.markingVersionId,
         grace_ms: response.graceMs,
         after_responses: afterResponses,
+        right_on: response.rightOn,
         place,
       },
     ];

@@ -205,7 +205,7 @@ export async function showSolution(services: Services, attempt: OwnedAttempt, ke
   const context = await requireVariant(services, key);
   const now = services.now();
   if (!maySeeSolution(attempt.task, attempt, now)) throw forbidden('The solution is not to be seen yet.');
-  await attemptData(services).markSolutionShown(context.variant.id, now);
+  await attemptData(services).markSolutionShown(context.variant, now);
   return presentItem(services, await attemptData(services).loadAttempt(attempt.id), key.itemId);
 }
 

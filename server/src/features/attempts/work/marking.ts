@@ -2,6 +2,7 @@ import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import type { Unfinished } from '@lemma/math/marking';
 import type { NewResponse } from '../data/response-writer.ts';
 import type { OwnedAttempt, VariantContext } from '../data/attempt-store.ts';
+import { dayIn } from '../../../core/day-in.ts';
 import { underLastingDecisions } from './changed-verdict.ts';
 import { regradedData } from '../data/regraded-store.ts';
 import type { Services } from '../../../core/services.ts';
@@ -27,7 +28,10 @@ export const unfinishedWhile = ({ results }: { readonly results: boolean }): Unf
 /** Marks answers to a variant by the keys that hold for it. */
 export async function mark(
   services: Services,
-  context: Pick<VariantContext, 'markingVersionId' | 'variant'>,
+  context: {
+    readonly markingVersionId: string;
+    readonly variant: Pick<VariantContext['variant'], 'seed' | 'taskItemId'>;
+  },
   answers: readonly PartAnswer[],
   unfinished: Unfinished,
 ): Promise<ResponseVerdict> {
@@ -41,7 +45,7 @@ export async function mark(
 
 /** A marked response as it is stored: what counts of it by the rules of its task. */
 export function composeResponse(
-  attempt: Pick<OwnedAttempt, 'task' | 'accommodation' | 'classroomDays' | 'startedAt'>,
+  attempt: Pick<OwnedAttempt, 'task' | 'accommodation' | 'classroomDays' | 'startedAt' | 'timeZone'>,
   context: Pick<VariantContext, 'variant'>,
   given: {
     readonly id: string;
@@ -60,13 +64,14 @@ export function composeResponse(
   const factor =
     lateFactor(task, dueAt, receivedAt, attempt.classroomDays.timeZone) *
     penaltyFactor(task, { tries: variant.responseCount, hints: variant.hintsShown });
+  const outcome = outcomeOf(verdict);
   const late = task.latePolicy !== 'none' && isLate(task, dueAt, receivedAt);
   const best = keepsBest(task, late);
   return {
     id: given.id,
     attemptVariantId: variant.id,
     answers: given.answers,
-    outcome: outcomeOf(verdict),
+    outcome,
     share,
     credit: creditOf(share, best ? variant.share : 0, factor),
     isLate: late,
@@ -78,11 +83,12 @@ export function composeResponse(
     markingVersionId: variant.markingVersionId,
     graceMs: graceMs(task.kind),
     afterResponses: hasPenalty(task) ? variant.responseCount : null,
+    rightOn: outcome === 'right' ? dayIn(attempt.timeZone ?? 'UTC', receivedAt) : null,
   };
 }
 
 /** Returns the outcome of the whole: undecided if any part is undecided. */
-function outcomeOf(verdict: ResponseVerdict): NewResponse['outcome'] {
+export function outcomeOf(verdict: ResponseVerdict): NewResponse['outcome'] {
   if (verdict.outcome === 'invalid') throw new Error('an answer that cannot be read is not stored');
   return verdict.parts.some((part) => part.outcome === 'unknown') ? 'unknown' : verdict.outcome;
 }

@@ -210,7 +210,13 @@ function accountQueries(db: Database['db']) {
     /** School accounts that were made in this class. */
     async selectMadeHere(classId: string) {
       return db
-        .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, ...membership })
+        .select({
+          userId: users.id,
+          userName: users.userName,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          ...membership,
+        })
         .from(members)
         .innerJoin(users, eq(users.id, members.userId))
         .where(

@@ -1,5 +1,5 @@
 import { ownData } from '../../../core/own.ts';
-import { and, eq, isNull, like, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, or } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../../core/db/open-database.ts';
 import { members, users } from '../../../core/db/tables/index.ts';
@@ -33,15 +33,22 @@ export function createSchoolAccountStore({ db }: Pick<Database, 'db'>) {
       return new Map(rows.map(({ id, userId }) => [userId, id]));
     },
 
-    /** The learner of the class whose account was made there; null for all others. */
-    async findMadeIn({ classId, memberId }: { classId: string; memberId: string }) {
-      const [learner] = await db
-        .select({ id: users.id, userName: users.userName, roles: users.roles })
+    /** Those of these learners of the class whose accounts were made there. */
+    async selectMadeIn({ classId, memberIds }: { classId: string; memberIds: readonly string[] }) {
+      return db
+        .select({
+          memberId: members.id,
+          id: users.id,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          userName: users.userName,
+          roles: users.roles,
+        })
         .from(members)
         .innerJoin(users, eq(users.id, members.userId))
         .where(
           and(
-            eq(members.id, memberId),
+            inArray(members.id, [...memberIds]),
             eq(members.classroomId, classId),
             eq(members.role, 'learner'),
             isNull(members.removedAt),
@@ -49,7 +56,6 @@ export function createSchoolAccountStore({ db }: Pick<Database, 'db'>) {
             isNull(users.deactivatedAt),
           ),
         );
-      return learner ?? null;
     },
   };
 }

@@ -1,10 +1,11 @@
 import type * as calls from '@lemma/contracts';
 import type { BodyOf, ClassroomSummary } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
+import { dayIn } from '../../../core/day-in.ts';
 import { forbidden } from '../../../core/errors.ts';
 import { isPrivileged } from '../../../core/access/roles.ts';
 import { arrangementData, type ClassContents } from '../data/arrangement-store.ts';
-import { dayIn, daysBetween, shiftDays } from './rules.ts';
+import { daysBetween, shiftDays } from './rules.ts';
 import { summaryOf, withFreeJoinCode } from './classrooms.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { classroomData } from '../data/classroom-store.ts';

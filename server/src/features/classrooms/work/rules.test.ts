@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrange } from './arranging.ts';
-import { dayIn, daysBetween, isReadOnly, shiftDays } from './rules.ts';
+import { dayIn } from '../../../core/day-in.ts';
+import { daysBetween, isReadOnly, shiftDays } from './rules.ts';
 
 const vienna = 'Europe/Vienna';
 

@@ -1,15 +1,11 @@
+import { dayIn } from '../../../core/day-in.ts';
+
 /** The rules of days in a class: pure functions of its time zone and the server's time. */
 
 export interface ClassroomDays {
   readonly archivedAt: Date | null;
   readonly lastDay: string | null;
   readonly timeZone: string;
-}
-
-/** The day at this moment in a time zone, as `2027-06-25`. */
-export function dayIn(timeZone: string, moment: Date): string {
-  // The Swedish way to write a day is that of ISO.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
 /** Archived, or past the last day: nothing can be changed in it. */

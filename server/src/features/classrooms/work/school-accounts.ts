@@ -27,7 +27,10 @@ export async function createSchoolAccounts(
   return inTransaction(services, (services) => insertSchoolAccounts(services, { teacher, classId, prepared }));
 }
 
-interface PreparedLearner extends Learner {
+/** A learner whose account is made; a user name that was chosen is taken if it is free. */
+type Newcomer = Learner & { readonly userName?: string };
+
+interface PreparedLearner extends Newcomer {
   readonly password: string;
   readonly passwordHash: string;
 }
@@ -40,7 +43,7 @@ export async function insertSchoolAccounts(
   services: Services,
   { teacher, classId, prepared }: { teacher: SignedInUser; classId: string; prepared: readonly PreparedLearner[] },
 ): Promise<NewAccount[]> {
-  const wanted = prepared.map(userNameFrom);
+  const wanted = prepared.map((learner) => learner.userName || userNameFrom(learner));
   const taken = await schoolAccountData(services).selectUserNames([...new Set(wanted)]);
   const createdAt = services.now();
   const accounts = prepared.map(({ passwordHash, firstName, lastName }, index) => {
@@ -70,14 +73,14 @@ export async function insertSchoolAccounts(
 }
 
 /** One after the other: a whole class of password hashes leaves room for others to sign in. */
-export const prepareSchoolAccounts = (learners: readonly Learner[]): Promise<PreparedLearner[]> =>
+export const prepareSchoolAccounts = (learners: readonly Newcomer[]): Promise<PreparedLearner[]> =>
   inAccountLane(() => hashNewPasswords(learners));
 
 /** Hashing takes long: people who make accounts are served in turn, apart from those who sign in. */
 const inAccountLane = inTurns({ atOnce: 1, mostWaitingEach: 5, mostWaiting: 100, patienceMs: 60_000 });
 
-async function hashNewPasswords(learners: readonly Learner[]): Promise<PreparedLearner[]> {
-  const prepared = [];
+async function hashNewPasswords<L>(learners: readonly L[]) {
+  const prepared: (L & { readonly password: string; readonly passwordHash: string })[] = [];
   for (const learner of learners) {
     const password = newReadablePassword();
     prepared.push({ ...learner, password, passwordHash: await hashPassword(password) });
@@ -91,24 +94,45 @@ const namesJustTaken = () =>
 /** A new password for a learner whose account was made in this class; every session of theirs ends. */
 export async function resetSchoolPassword(
   services: Services,
-  { teacher, classId, memberId }: { teacher: SignedInUser; classId: string; memberId: string },
+  { memberId, ...from }: { teacher: SignedInUser; classId: string; memberId: string },
 ): Promise<ResponseOf<typeof calls.resetSchoolPassword>> {
-  const learner = await schoolAccountData(services).findMadeIn({ classId, memberId });
+  const [made] = await resetSchoolPasswords(services, { ...from, memberIds: [memberId] });
+  if (!made) throw notFound();
+  return { userName: made.userName, password: made.password };
+}
+
+/** New passwords for several learners whose accounts were made in this class: all of them or none. */
+export async function resetSchoolPasswords(
+  services: Services,
+  { teacher, classId, memberIds }: { teacher: SignedInUser; classId: string; memberIds: readonly string[] },
+): Promise<ResponseOf<typeof calls.resetSchoolPasswords>> {
+  const wanted = [...new Set(memberIds)];
+  const found = await schoolAccountData(services).selectMadeIn({ classId, memberIds: wanted });
   // A teacher must not get a password of someone who has more rights by now.
-  if (!learner?.userName || isPrivileged(learner)) throw notFound();
-  const password = newReadablePassword();
-  const passwordHash = await hashPassword(password);
+  const learners = found.filter((learner) => learner.userName && !isPrivileged(learner));
+  if (learners.length < wanted.length) throw notFound();
+  const prepared = await inAccountLane(() => hashNewPasswords(learners));
   await inTransaction(services, async (services) => {
-    await accountQueries(services).updatePassword(learner.id, passwordHash);
-    await sessionQueries(services).deleteSessionsOf(learner.id);
-    await auditQueries(services).insertAuditEntry({
-      actorId: teacher.id,
-      subjectId: learner.id,
-      act: 'reset-school-password',
-      details: `class ${classId}`,
-    });
+    for (const { id, passwordHash } of prepared) {
+      await accountQueries(services).updatePassword(id, passwordHash);
+      await sessionQueries(services).deleteSessionsOf(id);
+      await auditQueries(services).insertAuditEntry({
+        actorId: teacher.id,
+        subjectId: id,
+        act: 'reset-school-password',
+        details: `class ${classId}`,
+      });
+    }
   });
-  services.bus.publish(accessOfPerson(learner.id));
-  await services.throttle.clear({ limit: limits.passwordOfAccount, subject: learner.id });
-  return { userName: learner.userName, password };
+  for (const { id } of prepared) {
+    services.bus.publish(accessOfPerson(id));
+    await services.throttle.clear({ limit: limits.passwordOfAccount, subject: id });
+  }
+  const ofMember = new Map(prepared.map((learner) => [learner.memberId, learner]));
+  return wanted.flatMap((memberId) => {
+    const learner = ofMember.get(memberId);
+    if (!learner) return [];
+    const { firstName, lastName, userName, password } = learner;
+    return [{ memberId, firstName, lastName, userName: userName ?? '', password }];
+  });
 }

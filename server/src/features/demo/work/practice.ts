@@ -2,6 +2,7 @@ import type { PartAnswer, Variant } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import type { Chance } from './chance.ts';
 import { demoLearners } from './people.ts';
+import { dayIn } from '../../../core/day-in.ts';
 import { attemptQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { versionedDocument } from '../../exercises/api.ts';
@@ -71,6 +72,7 @@ export async function workThrough(school: School, work: Work): Promise<void> {
         keepsBest: work.kind === 'practice',
         markingVersionId: null,
         graceMs: null,
+        rightOn: verdict.outcome === 'right' ? dayIn('UTC', new Date(at)) : null,
       });
       if (verdict.outcome === 'right') break;
     }

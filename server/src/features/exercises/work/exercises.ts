@@ -141,7 +141,7 @@ export async function publishExercise(
     publishedBy: user.id,
     publishedAt: services.now(),
   };
-  const columns = searchColumns(exercise.draft, exercise.ownerName);
+  const columns = searchColumns(exercise.draft, exercise.ownerName, version.sample);
   await inTransaction(services, async (services) => {
     if (!(await exerciseData(services).publish(version, revision, columns, choice))) throw changedElsewhere();
     if (choice.audience === 'everybody') await learnWords(services, exercise);

@@ -92,7 +92,7 @@ export async function loadStarterCatalogue(
     const existing = stored.get(key) ?? stored.get(formerKeys.get(key) ?? '');
     if (existing && existing.catalogueKey === key && isDeepStrictEqual(existing.draft, document)) continue;
     const sample = await services.engine.drawSampleQuestion(document);
-    const columns = searchColumns(document, `${systemUser.firstName} ${systemUser.lastName}`);
+    const columns = searchColumns(document, `${systemUser.firstName} ${systemUser.lastName}`, sample);
     const exercise = { ...columns, catalogueKey: key, draft: document, sample, updatedAt: at };
     const id = existing?.id ?? newId();
     if (existing) await exerciseData(services).updateDraft(id, existing.revision, exercise);

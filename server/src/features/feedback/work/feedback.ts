@@ -1,6 +1,7 @@
 import type * as calls from '@lemma/contracts';
 import {
   productName,
+  version,
   type BodyOf,
   type FeedbackItem,
   type FeedbackState,
@@ -76,6 +77,23 @@ export async function sendFeedback(
   });
   return { id };
 }
+
+/** What somebody reports about another person reaches the same people as a letter to them. */
+export const reportAbuse = (
+  services: Services,
+  reporter: SignedInUser,
+  { subject, message, path }: { readonly subject: string; readonly message: string; readonly path: string },
+): Promise<{ id: string }> =>
+  sendFeedback(services, reporter, {
+    subject,
+    message,
+    replyAllowed: true,
+    preferredEmail: '',
+    feedbackType: 'report',
+    type: 'QU',
+    state: 'OP',
+    context: { userAgent: '', pageUrl: path, version, extras: {} },
+  });
 
 export async function listMyFeedback(services: Services, userId: string): Promise<FeedbackItem[]> {
   const rows = await feedbackData(services).selectFeedbackOf(userId, shownOfMine);

@@ -1,7 +1,7 @@
 import { ownData } from '../../../core/own.ts';
 import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../core/db/open-database.ts';
-import { imageSizes, users } from '../../../core/db/tables/index.ts';
+import { helpPictures, imageSizes, users } from '../../../core/db/tables/index.ts';
 import { eraseRows, exportTables, mergeRows } from './personal-data/engine.ts';
 import type { Erasure, Merging } from './personal-data/rules.ts';
 
@@ -17,6 +17,11 @@ export function createPrivacyStore({ db }: { readonly db: Queryable }) {
         .select({ bytes: imageSizes.bytes })
         .from(imageSizes)
         .where(and(eq(imageSizes.imageId, imageId), eq(imageSizes.width, width)));
+      return row?.bytes ?? null;
+    },
+
+    async selectHelpPicture(id: string): Promise<Buffer | null> {
+      const [row] = await db.select({ bytes: helpPictures.bytes }).from(helpPictures).where(eq(helpPictures.id, id));
       return row?.bytes ?? null;
     },
 

@@ -34,6 +34,8 @@ const titles: Partial<Record<TableName, string>> = {
   classrooms: 'Classes you made',
   exercises: 'Exercises you wrote',
   images: 'Pictures',
+  helpThreads: 'Questions you asked',
+  helpMessages: 'Questions and answers',
   mails: 'Mail sent to you',
   feedback: 'What you wrote to us',
   feedbackReplies: 'Replies',

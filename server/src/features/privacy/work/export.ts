@@ -28,13 +28,21 @@ export async function exportPersonalData(services: Services, userId: string): Pr
   return stream;
 }
 
+/** A picture whose file lies beside the data. */
+interface Picture {
+  readonly table: 'images' | 'helpPictures';
+  readonly id: string;
+  readonly file: string;
+}
+
 async function* filesOf(services: Services, userId: string): AsyncGenerator<ZippedFile> {
   const person = { userId, now: services.now() };
-  const pictures: { id: string; file: string }[] = [];
+  const pictures: Picture[] = [];
   yield { name: 'data.json', chunks: writeJson(services, person, pictures) };
   yield { name: 'index.html', chunks: exportPages(services, person) };
-  for (const { id, file } of pictures) {
-    const bytes = await privacyData(services).selectPicture(id, widthIn(file));
+  for (const { table, id, file } of pictures) {
+    const { selectPicture, selectHelpPicture } = privacyData(services);
+    const bytes = await (table === 'images' ? selectPicture(id, widthIn(file)) : selectHelpPicture(id));
     if (bytes) yield { name: file, chunks: one(bytes) };
   }
 }
@@ -48,14 +56,16 @@ async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 async function* writeJson(
   services: Services,
   person: { readonly userId: string; readonly now: Date },
-  pictures: { id: string; file: string }[],
+  pictures: Picture[],
 ): AsyncGenerator<string> {
   yield `{\n"product": ${JSON.stringify(productName)},\n"madeAt": ${JSON.stringify(person.now)}`;
   for await (const { table, rows } of privacyData(services).exportTables(person)) {
     yield `,\n${JSON.stringify(table)}: [`;
     let isFirst = true;
     for await (const row of rows) {
-      if (table === 'images') pictures.push({ id: String(row['id']), file: String(row['file']) });
+      if (table === 'images' || table === 'helpPictures') {
+        pictures.push({ table, id: String(row['id']), file: String(row['file']) });
+      }
       yield `${isFirst ? '\n' : ',\n'}${JSON.stringify(row)}`;
       isFirst = false;
     }

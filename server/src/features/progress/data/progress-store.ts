@@ -35,6 +35,7 @@ function stateQueries(db: Database['db']) {
           itemId: attemptVariants.taskItemId,
           share: sql`max(${attemptVariants.share})`.mapWith(Number),
           responses: sql`sum(${attemptVariants.responseCount})`.mapWith(Number),
+          seconds: sql`sum(${attemptVariants.secondsSpent})`.mapWith(Number),
           /** On the newest variant. */
           tries:
             sql`(array_agg(${attemptVariants.responseCount} order by ${attempts.number} desc, ${attemptVariants.number} desc))[1]`.mapWith(

@@ -9,6 +9,7 @@ import {
   taskQueries,
   type TaskRow,
   triesUntilStuck,
+  windowOf,
 } from '../../tasks/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { byName } from '../../classrooms/api.ts';
@@ -48,8 +49,9 @@ export async function getTaskProgress(services: Services, ids: TaskIds): Promise
     taskName: task.name,
     kind: task.kind,
     dueAt: task.dueAt?.toISOString() ?? null,
+    closesAt: closingTime(task, progress)?.toISOString() ?? null,
     points: task.points,
-    medianSeconds: medianTime(task, progress),
+    medianSeconds: medianTime(task, progress, states),
     items: items.map((item, index) => ({
       id: item.id,
       title: item.title,
@@ -103,12 +105,22 @@ function stateOfItem(row: ItemRow | undefined, hasStarted: boolean): ItemState {
   return row.responses > 0 ? 'trying' : 'open';
 }
 
-/** Of the attempts that are finished, in seconds from start to end. */
-function medianTime(task: TaskRow, progress: readonly AttemptProgress[]): number | null {
-  const times = progress
-    .filter((attempt) => isFinished(task, attempt))
-    .map(({ startedAt, handedInAt, lastActiveAt }) => (handedInAt ?? lastActiveAt).getTime() - startedAt.getTime())
-    .sort((a, b) => a - b);
-  const [low, high] = [times[Math.floor((times.length - 1) / 2)], times[Math.ceil((times.length - 1) / 2)]];
-  return low === undefined || high === undefined ? null : Math.round((low + high) / 2000);
+/** Seconds at work of the learners who have finished and whose time was taken down. */
+function medianTime(task: TaskRow, progress: readonly AttemptProgress[], states: readonly ItemRow[]): number | null {
+  const finished = new Set(progress.filter((attempt) => isFinished(task, attempt)).map(({ userId }) => userId));
+  const times = new Map<string, number>();
+  for (const { userId, seconds } of states) {
+    if (finished.has(userId) && seconds > 0) times.set(userId, (times.get(userId) ?? 0) + seconds);
+  }
+  const sorted = [...times.values()].toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}
+
+/** The end of the task, or of the last attempt that runs longer; null where there is none. */
+function closingTime(task: TaskRow, progress: readonly AttemptProgress[]): Date | null {
+  const { endsAt } = windowOf(task, null);
+  if (endsAt === null) return null;
+  const running = progress.filter(({ handedInAt }) => handedInAt === null).map(({ closesAt }) => closesAt ?? endsAt);
+  return new Date(Math.max(...[endsAt, ...running].map((moment) => moment.getTime())));
 }

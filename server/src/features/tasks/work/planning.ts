@@ -1,7 +1,9 @@
 import type { NotificationKind } from '@lemma/contracts';
 import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
 import { planHappenings, type AnyHappening } from '../../notifications/api.ts';
 import { accommodationData } from '../data/accommodation-store.ts';
+import { planningData } from '../data/planning-store.ts';
 import { taskData, type TaskRow } from '../data/task-store.ts';
 import { everyoneIsDoneAt } from './rules/releases.ts';
 import { windowOf, type Accommodation } from './rules/windows.ts';
@@ -18,7 +20,9 @@ const planned: readonly NotificationKind[] = [
   'task-closed',
 ];
 
-export const topicOfTask = (taskId: string): string => `task:${taskId}`;
+const topicOf = 'task:';
+
+export const topicOfTask = (taskId: string): string => `${topicOf}${taskId}`;
 
 type Profile = Accommodation & { readonly userId: string };
 
@@ -87,4 +91,24 @@ export async function planTasks(
       happenings: happeningsOf(task, profiles, now),
     });
   }
+}
+
+const tasksAtOnce = 50;
+
+/**
+ * Plans the tasks for which nothing is planned although their times are to come: those that were set before there were
+ * notifications. Afterwards nothing is left to do, since every change of a task plans it.
+ */
+export async function planUnplanned(services: Services): Promise<void> {
+  let after: string | null = null;
+  do after = await inTransaction(services, (within) => planPage(within, after));
+  while (after !== null);
+}
+
+/** Returns the last task of the page; null when there are no more. */
+async function planPage(services: Services, after: string | null): Promise<string | null> {
+  const page = { now: services.now(), after, most: tasksAtOnce };
+  const rows = await planningData(services).selectUnplanned({ topicOf, kinds: planned }, page);
+  for (const { id: taskId, classId } of rows) await planTasks(services, { classId, taskId });
+  return rows.at(-1)?.id ?? null;
 }

@@ -68,6 +68,7 @@ function presentRules(task: TaskRow) {
     scores: task.scores,
     solutions: task.solutions,
     allowCalculator: task.allowCalculator,
+    allowHelp: task.allowHelp,
     questionCount: task.questionCount,
     points: task.points,
   };

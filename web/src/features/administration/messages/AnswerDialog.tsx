@@ -1,5 +1,5 @@
 import { answerFeedback, feedbackMaximumLength, setFeedbackState, type FeedbackState } from '@lemma/contracts';
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,7 +7,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
+import { dialogWidth } from '../../../ui/dialog-width.ts';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
@@ -29,8 +32,7 @@ interface AnswerDialogProps {
 export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
   const id = useId();
   const toast = useToast();
-  const [message, setMessage] = useState('');
-  const { errors, formError, isSending, submit, clear } = useSubmit(answerFeedback, ['message']);
+  const form = useForm({ message: '' });
   const mayAnswer = item.senderId !== null || (item.replyAllowed && item.preferredEmail !== '');
 
   const done = async (words: string) => {
@@ -38,9 +40,8 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
     await onChanged();
     toast.show({ kind: 'success', message: words });
   };
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    const answered = await submit({ params: { feedbackId: item.id }, body: { message } });
+  const handleSubmit = async () => {
+    const answered = await form.submit(answerFeedback, { params: { feedbackId: item.id }, body: form.values });
     if (answered !== undefined) await done('The answer is on its way.');
   };
   const handleState = async (state: FeedbackState, words: string) => {
@@ -53,8 +54,8 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 620 } } }}>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('wide')}>
+      <Form state={form} className={css.unboxed} onSubmit={handleSubmit}>
         <DialogTitle id={id}>{item.subject}</DialogTitle>
         <DialogContent className={css.stack}>
           <PlainText text={item.message} />
@@ -64,20 +65,15 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
             <TextField
               label="Answer"
               helper={whereItGoes(item)}
-              value={message}
-              error={errors['message']}
               multiline
               minRows={4}
               maxLength={feedbackMaximumLength}
-              onChange={(value) => {
-                setMessage(value);
-                clear('message');
-              }}
+              {...form.field('message')}
             />
           ) : (
             <Note tone="neutral">No one was signed in and there is no address, so no answer can arrive.</Note>
           )}
-          {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+          <FormProblem state={form} />
         </DialogContent>
         <DialogActions className={css.wrapping}>
           {item.state === 'CL' ? (
@@ -93,12 +89,12 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
             Cancel
           </Button>
           {mayAnswer && (
-            <Button type="submit" variant="contained" disabled={isSending}>
+            <Button type="submit" variant="contained" disabled={form.isSending}>
               Send answer
             </Button>
           )}
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

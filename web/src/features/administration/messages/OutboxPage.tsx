@@ -14,6 +14,7 @@ import { readAgain, useRead } from '../../../api/use-read.ts';
 import { momentWords } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { Guarded } from '../../../frame/PageFrame.tsx';
+import { dialogWidth } from '../../../ui/dialog-width.ts';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
@@ -163,7 +164,7 @@ interface MailDialogProps {
 function MailDialog({ mail, onClose, onRetry }: MailDialogProps) {
   const id = useId();
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 560 } } }}>
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('medium')}>
       <DialogTitle id={id}>{mail.subject}</DialogTitle>
       <DialogContent className={css.stack}>
         <p>To {mail.to}</p>

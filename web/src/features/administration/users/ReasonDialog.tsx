@@ -1,14 +1,8 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { fieldErrorsFor, formErrorFor } from '../../../api/error-words.ts';
-import { Note } from '../../../ui/messages/Note.tsx';
+import type { ReactNode } from 'react';
+import { useForm } from '../../../api/form/use-form.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
-import css from './ReasonDialog.module.css';
+import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 
-const fields = ['reason', 'confirmation'];
 const longestReason = 500;
 
 export interface ReasonedAct {
@@ -30,65 +24,40 @@ interface ReasonDialogProps {
 
 /** Asks for a reason, then acts; the text stays if the act fails. The reason goes into the audit log. */
 export function ReasonDialog({ request, onClose }: ReasonDialogProps) {
-  const id = useId();
-  const [reason, setReason] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [error, setError] = useState<unknown>();
-  const [isSending, setIsSending] = useState(false);
-  const errors: Readonly<Record<string, string>> = fieldErrorsFor(error);
-  const formError = formErrorFor(error, fields);
+  const form = useForm({ reason: '', confirmation: '' });
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    setIsSending(true);
-    setError(undefined);
-    try {
-      if (await request.act({ reason, confirmation })) onClose();
-    } catch (problem) {
-      setError(problem);
-    } finally {
-      setIsSending(false);
-    }
+  const handleSubmit = async () => {
+    if ((await form.send(() => request.act(form.values))) === true) onClose();
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <DialogTitle id={id}>{request.title}</DialogTitle>
-        <DialogContent className={css.stack}>
-          <div>{request.message}</div>
-          <TextField
-            label="Reason"
-            helper="Recorded in the audit log."
-            value={reason}
-            error={errors['reason']}
-            onChange={setReason}
-            maxLength={longestReason}
-            multiline
-            minRows={2}
-            autoFocus
-          />
-          {request.word !== undefined && (
-            <TextField
-              label={`Type ${request.word} to continue`}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              value={confirmation}
-              error={errors['confirmation']}
-              onChange={setConfirmation}
-            />
-          )}
-          {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
-        </DialogContent>
-        <FormDialogActions
-          label={request.label}
-          color={request.word === undefined ? 'primary' : 'error'}
-          isDisabled={isSending}
-          onCancel={onClose}
+    <FormDialog
+      title={request.title}
+      action={request.label}
+      color={request.word === undefined ? 'primary' : 'error'}
+      state={form}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <div>{request.message}</div>
+      <TextField
+        label="Reason"
+        helper="Recorded in the audit log."
+        {...form.field('reason')}
+        maxLength={longestReason}
+        multiline
+        minRows={2}
+        autoFocus
+      />
+      {request.word !== undefined && (
+        <TextField
+          label={`Type ${request.word} to continue`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.field('confirmation')}
         />
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

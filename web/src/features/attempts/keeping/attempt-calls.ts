@@ -19,8 +19,8 @@ export type Submitted = ResponseOf<typeof submitResponse>;
 
 /** The calls the player makes, and the stores it writes to; a preview answers them without recording anything. */
 export interface AttemptCalls {
-  /** Why nothing of the attempt is recorded; undefined for a learner's own attempt. */
-  readonly unrecorded: 'preview' | 'free-practice' | undefined;
+  /** Why nothing of it is recorded in a task; undefined for a learner's own attempt. */
+  readonly unrecorded: 'preview' | 'free-practice' | 'review' | undefined;
   readonly store: () => Promise<AnswerStore>;
   /** Puts an attempt where the page reads it from. */
   readonly keep: (attempt: Attempt) => void;
@@ -32,7 +32,8 @@ export interface AttemptCalls {
   readonly submit: (itemId: string, body: InputOf<typeof submitResponse>['body']) => Promise<Submitted>;
   readonly hint: (itemId: string, variantNumber: number, number: number) => Promise<readonly string[]>;
   readonly solve: (itemId: string, variantNumber: number) => Promise<AttemptItem>;
-  readonly next: (itemId: string, after: number) => Promise<AttemptItem>;
+  /** Absent where each question keeps its variant. */
+  readonly next?: (itemId: string, after: number) => Promise<AttemptItem>;
   readonly handIn: () => Promise<Attempt>;
 }
 

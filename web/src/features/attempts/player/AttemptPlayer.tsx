@@ -134,14 +134,19 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
   );
 }
 
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+
 /** Counts the time of the question that is in front, as long as the page is looked at. */
 function useShownQuestion(time: QuestionTime, itemId: string | undefined): void {
   useEffect(() => {
     const look = (): void => time.show(document.visibilityState === 'visible' ? itemId : undefined);
     look();
     document.addEventListener('visibilitychange', look);
+    const touch = (): void => time.touch();
+    for (const sign of signsOfLife) addEventListener(sign, touch, { passive: true });
     return () => {
       document.removeEventListener('visibilitychange', look);
+      for (const sign of signsOfLife) removeEventListener(sign, touch);
       time.show(undefined);
     };
   }, [time, itemId]);

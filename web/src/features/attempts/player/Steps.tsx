@@ -7,8 +7,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import { dialogWidth } from '../../../ui/dialog-width.ts';
 import { SquareState, type SquareTone } from '../../../ui/SquareState.tsx';
 import { part } from '../../../ui/part.ts';
+import { stateWords } from '../playing/step-words.ts';
 import css from './Steps.module.css';
 
 /** A question as a step. */
@@ -22,14 +24,6 @@ export interface Step {
   /** The solution was asked for instead of an answer. */
   readonly isGivenUp: boolean;
 }
-
-const words: Record<AttemptItem['state'], string> = {
-  open: 'not answered',
-  answered: 'answered',
-  right: 'right',
-  partly: 'partly right',
-  wrong: 'not right yet',
-};
 
 function toneOf(step: Step, isNow: boolean): SquareTone {
   if (isNow && step.state !== 'right') return 'now';
@@ -46,14 +40,14 @@ const Tiles = part('ol', css.tiles);
 const roomFor = 14;
 
 const linkWords = (step: Step): string =>
-  `Question ${step.position}, ${step.isGivenUp ? 'solution shown' : words[step.state]}${step.isMarked ? ', marked for later' : ''}`;
+  `Question ${step.position}, ${step.isGivenUp ? 'solution shown' : stateWords[step.state]}${step.isMarked ? ', marked for later' : ''}`;
 
 /** Shows all questions in one list, large enough for a thumb. */
 function AllQuestions({ steps, now, onClose }: { steps: readonly Step[]; now: number; onClose: () => void }) {
   const id = useId();
   const open = steps.filter((step) => step.state === 'open' && !step.isTyped && !step.isGivenUp).length;
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 420 } } }}>
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('narrow')}>
       <DialogTitle id={id}>{open === 0 ? 'All questions' : `${open} of ${steps.length} not answered`}</DialogTitle>
       <Tiles>
         {steps.map((step) => (

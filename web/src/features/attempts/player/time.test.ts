@@ -60,6 +60,21 @@ describe('the time of an attempt', () => {
     now = 10_000;
     expect([second.secondsOf('a'), second.secondsOf('b')]).toEqual([7, 2]);
   });
+
+  it('[M03] leaves pauses out: five minutes after the last sign of life it stops, and begins again with the next', () => {
+    let now = 0;
+    const time = keepQuestionTime('attempt', { now: () => now, storage: { getItem: () => null, setItem: () => {} } });
+    time.show('a');
+    now = 60_000;
+    time.touch();
+    now = 60 * minute;
+    expect(time.secondsOf('a')).toBe(360);
+    time.touch();
+    now += 10_000;
+    expect(time.secondsOf('a')).toBe(370);
+    time.show('b');
+    expect(time.secondsOf('a')).toBe(370);
+  });
 });
 
 describe('what the receipt says', () => {

@@ -7,5 +7,9 @@ it.each([
   [1, 3, 'You keep 1 of 3 points'],
   [3, 3, 'The points that you have stay'],
 ])('says what giving up with %s of %i points costs', (bestScore, points, words) => {
-  expect(costOfSolution({ bestScore, points })).toContain(words);
+  expect(costOfSolution({ bestScore, points }, true)).toContain(words);
+});
+
+it('promises nothing of other variants where none can be drawn', () => {
+  expect(costOfSolution({ bestScore: null, points: 0 }, false)).toBe('This variant then takes no more answers.');
 });

@@ -11,7 +11,8 @@ export interface Help {
   readonly isBusy: boolean;
   readonly hint: () => void;
   readonly solve: () => void;
-  readonly another: () => void;
+  /** Absent where each question keeps its variant. */
+  readonly another: (() => void) | undefined;
 }
 
 /**
@@ -24,6 +25,7 @@ export function useHelp(player: Player, item: AttemptItem, phase: Phase): Help {
   const [isBusy, setIsBusy] = useState(false);
   const { calls } = player;
   const { id, variantNumber } = item;
+  const draw = calls.next;
 
   const run = async (change: () => Promise<(old: AttemptItem) => AttemptItem>) => {
     if (isBusy) return;
@@ -42,7 +44,7 @@ export function useHelp(player: Player, item: AttemptItem, phase: Phase): Help {
     if (isOver(phase)) return true;
     const answer = await ask({
       title: 'Show the solution?',
-      message: costOfSolution(item),
+      message: costOfSolution(item, draw !== undefined),
       actions: [
         { value: 'stay', label: 'Keep trying', variant: 'text' },
         { value: 'show', label: 'Show solution', variant: 'contained' },
@@ -69,11 +71,13 @@ export function useHelp(player: Player, item: AttemptItem, phase: Phase): Help {
         return (old) => ({ ...old, hints: [...hints] });
       }),
     solve: () => void solve(),
-    another: () =>
-      void run(async () => {
-        await player.flush();
-        const next = await calls.next(id, variantNumber);
-        return () => next;
-      }),
+    another:
+      draw &&
+      (() =>
+        void run(async () => {
+          await player.flush();
+          const next = await draw(id, variantNumber);
+          return () => next;
+        })),
   };
 }

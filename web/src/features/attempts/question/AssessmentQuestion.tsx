@@ -1,7 +1,11 @@
 import type { AttemptItem } from '@lemma/contracts';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import Chip from '@mui/material/Chip';
+import { MyComments } from '../../answer-comments/MyComments.tsx';
 import { RegradedNote } from '../../regrades/RegradedNote.tsx';
+import { AskButton } from '../../tutoring/asking/AskButton.tsx';
+import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
+import { type Asking, useAsking } from '../../tutoring/asking/use-asking.ts';
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { MarkButton, WayOn } from './AssessmentActions.tsx';
 import { Costs } from './Costs.tsx';
@@ -48,23 +52,10 @@ const finalWords = (questions: number) =>
     ? 'Nothing is final until you hand in.'
     : `Nothing is final until you hand in after question ${questions}.`;
 
-/** A question in an assessment: answers are saved without a verdict, unless the task shows it after each answer. */
-export function AssessmentQuestion(props: AssessmentQuestionProps) {
-  const { player, item, isUp, onBack, onNext, onEnd } = props;
-  const { attempt } = player;
-  const extras = player.extrasOf(item);
-  const phase = phaseOf(item, attempt, extras);
-  const verdict = shownVerdict(item, phase, extras);
+/** Gives the answer, then continues; stays once for an unreadable answer, and for a verdict to look at. */
+function useLeaving(player: Player, item: AttemptItem, isUp: boolean, place: RefObject<HTMLElement | null>) {
   const [isLeaving, setIsLeaving] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const tellsAtOnce = attempt.results === 'after-answer' && !attempt.isClosed;
-  const isToCheck = tellsAtOnce && phase === 'typed';
-  const isFixed = attempt.isClosed || isUp;
-  useStartInBox(place, props.startsInBox);
-  const mayAppeal = player.calls.unrecorded === undefined && verdict !== undefined && item.responses.length > 0;
-
-  /** Gives the answer, then continues; stays once for an unreadable answer, and for a verdict to look at. */
-  const leave = async (go: () => void, staysForVerdict: boolean) => {
+  const leave = async (go: () => void, staysForVerdict: boolean): Promise<void> => {
     const { phase: now, values } = player.latestOf(item);
     const isTyped = !isBlank(answersOf(values, item.variant.parts));
     if (now !== 'typed' || !isTyped || isUp) return go();
@@ -77,6 +68,24 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
     if (fate === 'unreadable') focusBox(place.current);
     else if (!(staysForVerdict && fate === 'taken')) go();
   };
+  return { isLeaving, leave };
+}
+
+/** A question in an assessment: answers are saved without a verdict, unless the task shows it after each answer. */
+export function AssessmentQuestion(props: AssessmentQuestionProps) {
+  const { player, item, isUp, onBack, onNext, onEnd } = props;
+  const { attempt } = player;
+  const extras = player.extrasOf(item);
+  const phase = phaseOf(item, attempt, extras);
+  const verdict = shownVerdict(item, phase, extras);
+  const asking = useAsking(player.calls.unrecorded === undefined ? { attemptId: attempt.id, itemId: item.id } : null);
+  const place = useRef<HTMLDivElement>(null);
+  const { isLeaving, leave } = useLeaving(player, item, isUp, place);
+  const tellsAtOnce = attempt.results === 'after-answer' && !attempt.isClosed;
+  const isToCheck = tellsAtOnce && phase === 'typed';
+  const isFixed = attempt.isClosed || isUp;
+  useStartInBox(place, props.startsInBox);
+  const mayAppeal = player.calls.unrecorded === undefined && verdict !== undefined && item.responses.length > 0;
 
   const onSubmit = useLatest(() => {
     if (isLeaving) return;
@@ -97,10 +106,11 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         doubts={shownDoubts(item, phase, extras)}
         isReadOnly={isFixed || isLeaving}
         checkLabel={isToCheck ? 'Check' : onNext === undefined ? 'Save' : 'Next'}
+        isUndocked={asking.isOpen}
         onType={onType}
         onSubmit={onSubmit}
         chips={<AssessmentChips player={player} item={item} />}
-        left={!isFixed && <MarkButton isMarked={props.isMarked} onMark={props.onMark} />}
+        left={<Aids isMarked={isFixed ? undefined : props.isMarked} onMark={props.onMark} asking={asking} />}
         right={
           <WayOn
             isBusy={isLeaving || (isUp && !attempt.isClosed)}
@@ -131,10 +141,28 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         )}
       </QuestionForm>
       {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
+      {player.calls.unrecorded === undefined ? <MyComments attempt={attempt} item={item} /> : null}
       {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
+      <HelpFromPeople attemptId={attempt.id} item={item} asking={asking} />
       {!isFixed && <Aside>{finalWords(attempt.items.length)}</Aside>}
       <SpokenVerdict item={item} verdict={verdict} />
     </QuestionPlace>
+  );
+}
+
+interface AidsProps {
+  /** Undefined where nothing can be marked. */
+  isMarked: boolean | undefined;
+  onMark: () => void;
+  asking: Asking;
+}
+
+function Aids({ isMarked, onMark, asking }: AidsProps) {
+  return (
+    <>
+      {isMarked === undefined ? null : <MarkButton isMarked={isMarked} onMark={onMark} />}
+      <AskButton asking={asking} />
+    </>
   );
 }
 

@@ -11,6 +11,8 @@ interface PointsChipProps {
 
 /** Shows the points of a question and those reached; full points are green with a sign. */
 export function PointsChip({ item, isTried }: PointsChipProps) {
+  // A review counts for no grade.
+  if (item.points === 0) return null;
   if (item.bestScore === null || !isTried) {
     return <Chip size="small" variant="outlined" label={count(item.points, 'point')} />;
   }

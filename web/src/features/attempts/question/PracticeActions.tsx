@@ -1,6 +1,8 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { ArrowRight, Dices, Lightbulb, ListChecks } from 'lucide-react';
 import Button from '@mui/material/Button';
+import { AskButton } from '../../tutoring/asking/AskButton.tsx';
+import type { Asking } from '../../tutoring/asking/use-asking.ts';
 import { KeyboardButton } from '../../../maths/KeyboardButton.tsx';
 import { isOver, mayTryAgain, type Phase } from '../playing/player-state.ts';
 import type { Help } from '../playing/use-help.ts';
@@ -14,10 +16,11 @@ interface PracticeActionsProps {
   item: AttemptItem;
   phase: Phase;
   help: Help;
+  asking: Asking;
 }
 
 /** Buttons for help: hint, keyboard, another variant, solution. */
-export function PracticeActions({ item, phase, help }: PracticeActionsProps) {
+export function PracticeActions({ item, phase, help, asking }: PracticeActionsProps) {
   const isDone = isOver(phase);
   return (
     <>
@@ -26,12 +29,13 @@ export function PracticeActions({ item, phase, help }: PracticeActionsProps) {
           {hintWords(item)}
         </Button>
       )}
+      <AskButton asking={asking} />
       {!isDone && (
         <OnDesktop>
           <KeyboardButton />
         </OnDesktop>
       )}
-      {isDone && phase !== 'closed' && (
+      {isDone && phase !== 'closed' && help.another !== undefined && (
         <Button variant="text" startIcon={<Dices aria-hidden />} disabled={help.isBusy} onClick={help.another}>
           Another variant
         </Button>

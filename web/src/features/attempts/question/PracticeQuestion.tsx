@@ -2,7 +2,10 @@ import type { Attempt, AttemptItem } from '@lemma/contracts';
 import { useRef } from 'react';
 import Chip from '@mui/material/Chip';
 import { serverNow } from '../../../api/clock/server-clock.ts';
+import { MyComments } from '../../answer-comments/MyComments.tsx';
 import { RegradedNote } from '../../regrades/RegradedNote.tsx';
+import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
+import { useAsking } from '../../tutoring/asking/use-asking.ts';
 import { Costs } from './Costs.tsx';
 import { focusBox, isInBox, useStartInBox } from './focus-box.ts';
 import { HintCards, SolutionCard } from './HelpCards.tsx';
@@ -25,18 +28,20 @@ interface PracticeQuestionProps {
   item: AttemptItem;
   isLast: boolean;
   /** The question before was left from inside a box: typing goes on in this one's first. */
-  startsInBox: boolean;
+  startsInBox?: boolean;
   onNext: (wasInBox: boolean) => void;
 }
 
 /**
  * A question in practice: checked immediately, as often as the learner likes, with hints, solution and other variants.
  */
-export function PracticeQuestion({ player, item, isLast, startsInBox, onNext }: PracticeQuestionProps) {
+export function PracticeQuestion({ player, item, isLast, startsInBox = false, onNext }: PracticeQuestionProps) {
   const extras = player.extrasOf(item);
   const phase = phaseOf(item, player.attempt, extras);
   const verdict = shownVerdict(item, phase, extras);
+  const isRecorded = player.calls.unrecorded === undefined;
   const help = useHelp(player, item, phase);
+  const asking = useAsking(isRecorded ? { attemptId: player.attempt.id, itemId: item.id } : null);
   const place = useRef<HTMLDivElement>(null);
 
   useStartInBox(place, startsInBox);
@@ -44,7 +49,7 @@ export function PracticeQuestion({ player, item, isLast, startsInBox, onNext }: 
   useBringIntoView(place, appears.verdict, verdict === undefined ? 0 : 1);
 
   const { attempt } = player;
-  const mayAppeal = player.calls.unrecorded === undefined && verdict !== undefined && item.responses.length > 0;
+  const mayAppeal = isRecorded && verdict !== undefined && item.responses.length > 0;
   const mayGoOn = phase === 'waiting' && player.isOffline;
 
   const onSubmit = useLatest(() => {
@@ -71,10 +76,11 @@ export function PracticeQuestion({ player, item, isLast, startsInBox, onNext }: 
         isReadOnly={isOver(phase) || phase === 'waiting'}
         checkLabel={primaryWords({ phase, isLast, mayGoOn })}
         keyboardHelp={mayHint(item, phase) ? { label: hintWords(item), run: help.hint } : undefined}
+        isUndocked={asking.isOpen}
         onType={onType}
         onSubmit={onSubmit}
         chips={<PracticeChips attempt={player.attempt} item={item} phase={phase} />}
-        left={<PracticeActions item={item} phase={phase} help={help} />}
+        left={<PracticeActions item={item} phase={phase} help={help} asking={asking} />}
         right={<PracticePrimary phase={phase} isLast={isLast} mayGoOn={mayGoOn} />}
       >
         <PhaseNote
@@ -88,8 +94,10 @@ export function PracticeQuestion({ player, item, isLast, startsInBox, onNext }: 
         <PracticeCosts player={player} item={item} phase={phase} />
       </QuestionForm>
       {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
+      {isRecorded ? <MyComments attempt={attempt} item={item} /> : null}
       <HintCards hints={item.hints} hintCount={item.variant.hintCount} direction={item.variant.direction} />
       {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
+      <HelpFromPeople attemptId={player.attempt.id} item={item} asking={asking} />
       <SpokenVerdict item={item} verdict={verdict} />
     </QuestionPlace>
   );

@@ -38,6 +38,8 @@ interface QuestionFormProps {
   checkLabel: string;
   /** Help to be had while the keyboard covers the actions. */
   keyboardHelp?: KeyboardHelp | undefined;
+  /** On the phone the actions stay where they are, below the question: something else is being written. */
+  isUndocked?: boolean;
   onType: (part: string, value: string) => void;
   onSubmit: () => void;
   children?: ReactNode;
@@ -108,7 +110,7 @@ export function QuestionForm(props: QuestionFormProps) {
           </Question>
           {props.children}
         </CardBody>
-        <div className={classes(css.foot, shown === 'hidden' ? css.docked : css.covered)}>
+        <div className={classes(css.foot, shown !== 'hidden' ? css.covered : props.isUndocked !== true && css.docked)}>
           <div className={css.left}>{props.left}</div>
           <div className={css.right}>{props.right}</div>
         </div>

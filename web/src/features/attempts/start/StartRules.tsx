@@ -1,5 +1,15 @@
 import type { LearnerTask, TaskRules } from '@lemma/contracts';
-import { Calculator, CircleAlert, Clock, CloudCheck, EyeOff, ListChecks, Timer, type LucideIcon } from 'lucide-react';
+import {
+  Calculator,
+  CircleAlert,
+  Clock,
+  CloudCheck,
+  EyeOff,
+  ListChecks,
+  MessageCircleQuestionMark,
+  Timer,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count, momentWords } from '../../../dates.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
@@ -80,6 +90,15 @@ const lines: Readonly<Record<keyof TaskRules | 'saving', Line | null>> = {
           ? 'You may try as often as you like'
           : `You have ${count(attemptsAllowed, 'attempt')}`}
         {countedWords[countedAttempt]}
+      </>
+    ),
+  },
+  allowHelp: {
+    Icon: MessageCircleQuestionMark,
+    isShown: ({ allowHelp, kind }) => allowHelp && kind === 'assessment',
+    words: () => (
+      <>
+        <b>You may ask for help.</b> Your question goes to the people who teach you, not to your class.
       </>
     ),
   },

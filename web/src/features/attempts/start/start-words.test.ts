@@ -20,6 +20,7 @@ const task: LearnerTask = {
   tryPenalty: 0,
   hintPenalty: 0,
   allowCalculator: null,
+  allowHelp: false,
   results: 'after-due',
   scores: 'after-due',
   solutions: 'never',

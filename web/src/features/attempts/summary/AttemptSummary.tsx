@@ -7,8 +7,10 @@ import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, momentWords, pointsWords, timeWords } from '../../../dates.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
+import { AskForGoal } from '../../goals/AskForGoal.tsx';
 import { KeepYourWorkPrompt } from '../../signing-in/keeping-work/KeepYourWorkPrompt.tsx';
 import { filledCount } from '../playing/answers.ts';
+import { PrintButton } from '../../../maths/printing/PrintButton.tsx';
 import { AttemptReceipt, SaveReceipt } from './AttemptReceipt.tsx';
 import { PractiseOn } from '../start/PractiseOn.tsx';
 import { TaskCard } from '../start/TaskCard.tsx';
@@ -94,6 +96,7 @@ export function AttemptSummary({ attempt, back, isRecorded, keptForTeacher, onAg
           </div>
         )}
       </TaskCard>
+      {isRecorded && isPractised(attempt) && <AskForGoal className={css.after} />}
       {isRecorded ? <KeepYourWorkPrompt /> : null}
     </>
   );
@@ -107,6 +110,7 @@ function Ways({ attempt, back, onAgain }: Pick<AttemptSummaryProps, 'attempt' | 
         {attempt.kind === 'assessment' ? 'Look at my answers' : 'Back to the questions'}
       </Button>
       {attempt.receiptCode !== null && <SaveReceipt attempt={attempt} />}
+      {attempt.receiptCode !== null && <PrintButton variant="text" />}
       {onAgain !== undefined && (
         <Button variant="text" onClick={onAgain}>
           Start another attempt
@@ -136,6 +140,9 @@ function signOf(attempt: Attempt): keyof typeof signs {
   if (attempt.handedInAt !== null) return 'done';
   return attempt.items.every((item) => item.state === 'right') ? 'done' : 'open';
 }
+/** Practice of which every question was answered. */
+const isPractised = ({ kind, items }: Attempt): boolean =>
+  kind === 'practice' && items.every(({ state }) => state !== 'open');
 
 function titleOf(attempt: Attempt): string {
   if (attempt.handedInAt !== null && attempt.handedInBy === 'server') {

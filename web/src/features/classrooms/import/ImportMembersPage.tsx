@@ -17,6 +17,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { changingLines, separatorWords } from './import-words.ts';
 import { ColumnsCard, LinesCard } from './ImportPreview.tsx';
 import { SchoolSlips } from '../members/SchoolSlips.tsx';
+import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
+import { CountedProgress } from '../../../ui/waiting/CountedProgress.tsx';
 import { useMemberImport, type Imported, type MemberImport } from './use-member-import.ts';
 import { part } from '../../../ui/part.ts';
 import css from './ImportMembersPage.module.css';
@@ -41,7 +43,16 @@ export function ImportMembersPage() {
 
 function Import({ classId, className }: { classId: string; className: string }) {
   const state = useMemberImport(classId);
-  const { chosen, plan, result } = state;
+  const { chosen, plan, result, progress } = state;
+  const [isKept, setKept] = useState(false);
+  useUnsavedGuard(
+    progress === undefined
+      ? {
+          isDirty: result !== undefined && result.accounts.length > 0 && !isKept,
+          message: 'The passwords of the new accounts are neither printed nor copied.',
+        }
+      : { isDirty: true, message: 'The import is running, and the passwords of new accounts are shown at its end.' },
+  );
   const lead =
     plan === undefined ? (
       'Nothing is changed before you have seen what will happen.'
@@ -63,7 +74,7 @@ function Import({ classId, className }: { classId: string; className: string }) 
         ]}
         lead={lead}
         actions={
-          plan === undefined || result !== undefined ? undefined : (
+          plan === undefined || result !== undefined || progress !== undefined ? undefined : (
             <Button onClick={state.startAgain}>Choose another list</Button>
           )
         }
@@ -71,7 +82,7 @@ function Import({ classId, className }: { classId: string; className: string }) 
       <Stack>
         {state.problem !== undefined && <Note tone="wrong" role="alert" title={state.problem} />}
         {result !== undefined ? (
-          <Done result={result} classId={classId} className={className} />
+          <Done result={result} classId={classId} className={className} onKept={() => setKept(true)} />
         ) : plan === undefined ? (
           <Choose state={state} />
         ) : (
@@ -91,7 +102,8 @@ function Choose({ state }: { state: MemberImport }) {
       <CardBody className={css.column}>
         <p>
           One person to a line, at most 1,000 lines. Columns may be first name, last name, e-mail and user name, in any
-          order. People with an e-mail address get an invitation; those without get an account with a user name.
+          order. People with an e-mail address get an invitation; those without get an account, with the user name of
+          the list if it is free.
         </p>
         <Button
           variant="contained"
@@ -137,6 +149,7 @@ function Choose({ state }: { state: MemberImport }) {
 
 function Preview({ state, classId }: { state: MemberImport; classId: string }) {
   const navigate = useNavigate();
+  const { progress } = state;
   const lines = state.plan?.lines ?? [];
   const changing = changingLines(lines);
   const invited = lines.filter(({ outcome }) => outcome === 'invited').length;
@@ -154,9 +167,21 @@ function Preview({ state, classId }: { state: MemberImport; classId: string }) {
       />
       <LinesCard lines={lines} />
       <Foot>
-        <p>{mails}Importing the same list again changes nothing.</p>
+        {progress === undefined ? (
+          <p>{mails}Importing the same list again changes nothing.</p>
+        ) : (
+          <CountedProgress
+            label={`${progress.done} of ${progress.all} imported. Stay on this page.`}
+            done={progress.done}
+            all={progress.all}
+          />
+        )}
         <div>
-          <Button variant="outlined" onClick={() => void navigate(paths.classroomMembers(classId))}>
+          <Button
+            variant="outlined"
+            disabled={progress !== undefined}
+            onClick={() => void navigate(paths.classroomMembers(classId))}
+          >
             Cancel
           </Button>
           <Button variant="contained" disabled={state.isBusy || changing === 0} onClick={() => void handleImport()}>
@@ -168,7 +193,15 @@ function Preview({ state, classId }: { state: MemberImport; classId: string }) {
   );
 }
 
-function Done({ result, classId, className }: { result: Imported; classId: string; className: string }) {
+interface DoneProps {
+  result: Imported;
+  classId: string;
+  className: string;
+  /** The passwords were printed or copied. */
+  onKept: () => void;
+}
+
+function Done({ result, classId, className, onKept }: DoneProps) {
   const { joined, invited, accounts } = result;
   const words = [
     joined > 0 ? `${joined} joined` : '',
@@ -177,13 +210,14 @@ function Done({ result, classId, className }: { result: Imported; classId: strin
   ].filter((one) => one !== '');
   return (
     <>
-      <Note tone="right" role="status" title={`The list is imported: ${words.join(', ')}.`} />
+      <Note tone="right" role="status" title={`Imported: ${words.join(', ')}.`} />
       {accounts.length > 0 && (
         <Card aria-labelledby="slips-head">
           <CardHead title="New accounts" id="slips-head" />
           <CardBody className={css.cardBody}>
             <SchoolSlips
               className={className}
+              onKept={onKept}
               slips={accounts.map(({ firstName, lastName, ...slip }) => ({
                 name: `${firstName} ${lastName}`,
                 ...slip,

@@ -1,4 +1,5 @@
 import {
+  importAccountsAtOnce,
   importMaximumBytes,
   importMembers,
   importTypes,
@@ -10,8 +11,16 @@ import {
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
+import { changingLines } from './import-words.ts';
 
-export type Imported = ResponseOf<typeof importMembers>;
+type Step = ResponseOf<typeof importMembers>;
+export type Imported = Pick<Step, 'joined' | 'invited' | 'accounts'>;
+
+export interface Progress {
+  /** People who are in the class or invited by now. */
+  readonly done: number;
+  readonly all: number;
+}
 
 export interface Chosen {
   /** Empty for pasted lines. */
@@ -24,6 +33,9 @@ export interface MemberImport {
   readonly plan: ImportPlan | undefined;
   readonly problem: string | undefined;
   readonly isBusy: boolean;
+  /** While the import runs. */
+  readonly progress: Progress | undefined;
+  /** Everything that was done, also when the rest failed. */
   readonly result: Imported | undefined;
   readonly choose: (name: string, content: Blob) => Promise<void>;
   readonly setField: (column: number, field: ImportField | null) => Promise<void>;
@@ -42,6 +54,7 @@ export function useMemberImport(classId: string): MemberImport {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<Imported>();
+  const [progress, setProgress] = useState<Progress>();
   const params = { classId };
 
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
@@ -67,6 +80,7 @@ export function useMemberImport(classId: string): MemberImport {
     plan,
     problem,
     isBusy,
+    progress,
     result,
     choose: async (name, content) => {
       setPlan(undefined);
@@ -84,13 +98,21 @@ export function useMemberImport(classId: string): MemberImport {
     },
     run: async () => {
       if (plan === undefined || chosen === undefined) return false;
-      const query = { columns: spell(columnsOf(plan)), fingerprint: plan.fingerprint };
-      const isDone = await attempt(async () =>
-        setResult(await call(importMembers, { params, query }, { file: chosen.file })),
+      const all = changingLines(plan.lines);
+      let sum: Imported = { joined: 0, invited: 0, accounts: [] };
+      setProgress({ done: 0, all });
+      const isDone = await attempt(() =>
+        importStepwise(params, { file: chosen.file, plan }, (step) => {
+          sum = add(sum, step);
+          setProgress({ done: countOf(sum), all });
+        }),
       );
+      setProgress(undefined);
+      // Shows passwords that were made whatever happened afterwards: there is no other place to see them.
+      if (isDone || countOf(sum) > 0) setResult(sum);
       // Shows what has changed meanwhile; the problem says that it has.
-      if (!isDone) await look(chosen.file, columnsOf(plan)).catch(() => undefined);
-      return isDone;
+      else await look(chosen.file, columnsOf(plan)).catch(() => undefined);
+      return isDone || countOf(sum) > 0;
     },
     startAgain: () => {
       setChosen(undefined);
@@ -99,4 +121,30 @@ export function useMemberImport(classId: string): MemberImport {
       setProblem(undefined);
     },
   };
+}
+
+const add = (sum: Imported, { joined, invited, accounts }: Step): Imported => ({
+  joined: sum.joined + joined,
+  invited: sum.invited + invited,
+  accounts: [...sum.accounts, ...accounts],
+});
+
+const countOf = ({ joined, invited, accounts }: Imported): number => joined + invited + accounts.length;
+
+/** Imports a list with a few new accounts in each call, until none is left. */
+async function importStepwise(
+  params: { readonly classId: string },
+  { file, plan }: { readonly file: Blob; readonly plan: ImportPlan },
+  onStep: (step: Step) => void,
+): Promise<void> {
+  let { fingerprint } = plan;
+  let earlier = 0;
+  for (;;) {
+    const query = { columns: spell(columnsOf(plan)), fingerprint, most: importAccountsAtOnce, earlier };
+    const step = await call(importMembers, { params, query }, { file });
+    onStep(step);
+    if (step.left === 0) return;
+    earlier += step.joined + step.accounts.length;
+    ({ fingerprint } = step);
+  }
 }

@@ -11,6 +11,7 @@ import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useLinkToken } from '../../signing-in/passwords/use-link-token.ts';
 import { JoinCodeForm } from './JoinCodeForm.tsx';
@@ -100,7 +101,7 @@ function Invited({ invitation, token }: { invitation: Invitation; token: string 
       <Card>
         <CardBody className={css.stack}>
           <p>You are invited into this class as {asWords[role]}.</p>
-          {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+          <FormProblem state={{ formError }} />
           {isKnown ? (
             <>
               <p>

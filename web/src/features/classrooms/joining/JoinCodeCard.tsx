@@ -64,7 +64,7 @@ function LargeCode({ join, open, onClose }: { join: Join; open: boolean; onClose
       onClose={onClose}
       fullScreen
       aria-label="Join code, large"
-      slotProps={{ paper: { sx: { maxWidth: 'none', border: 0, borderRadius: 0 } } }}
+      slotProps={{ paper: { className: css.paper ?? '' } }}
     >
       <Wall>
         <Button className={css.close} onClick={onClose}>

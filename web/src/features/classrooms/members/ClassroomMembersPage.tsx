@@ -9,7 +9,7 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import Button from '@mui/material/Button';
-import { MailPlus, Search, Upload, UserPlus } from 'lucide-react';
+import { KeyRound, MailPlus, Search, Upload, UserPlus } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { keepRead, readAgain } from '../../../api/use-read.ts';
@@ -27,9 +27,10 @@ import { useTaughtClassroom } from '../classroom-context.ts';
 import { Invitations } from './Invitations.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { JoinCode } from '../joining/JoinCodeCard.tsx';
-import { nameOf } from './member-words.ts';
+import { hasSchoolAccount, nameOf } from './member-words.ts';
 import { MembersTable } from './MembersTable.tsx';
 import { NewPasswordDialog } from './NewPasswordDialog.tsx';
+import { NewPasswordsDialog } from './NewPasswordsDialog.tsx';
 import { RemovedMembers } from './RemovedMembers.tsx';
 import { RolesCard } from './RolesCard.tsx';
 import { SchoolAccountsDialog } from './SchoolAccountsDialog.tsx';
@@ -56,7 +57,7 @@ export function ClassroomMembersPage() {
   const counts = present.page?.counts;
   return (
     <>
-      {mayChange && <Ways />}
+      {mayChange && <Ways hasAccounts={present.members.some(hasSchoolAccount)} />}
       <Columns>
         <div>
           <WaitingMembers onAnswered={refresh} />
@@ -123,9 +124,9 @@ function JoiningNote() {
 }
 
 /** Other ways into the class, apart from the code. */
-function Ways() {
+function Ways({ hasAccounts }: { hasAccounts: boolean }) {
   const { classroom, readAgain: readClass } = useTaughtClassroom();
-  const [open, setOpen] = useState<'invite' | 'accounts'>();
+  const [open, setOpen] = useState<'invite' | 'accounts' | 'passwords'>();
   const act = useClassAct();
   const close = (): void => setOpen(undefined);
   return (
@@ -139,6 +140,12 @@ function Ways() {
       <Button startIcon={<UserPlus aria-hidden />} onClick={() => setOpen('accounts')}>
         Make accounts
       </Button>
+      {hasAccounts && (
+        <Button startIcon={<KeyRound aria-hidden />} onClick={() => setOpen('passwords')}>
+          New passwords and slips
+        </Button>
+      )}
+      {open === 'passwords' && <NewPasswordsDialog onClose={close} />}
       {open === 'invite' && (
         <InviteDialog
           classId={classroom.id}

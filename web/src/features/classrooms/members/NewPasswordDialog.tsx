@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { Note } from '../../../ui/messages/Note.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { SchoolSlips, type Slip } from './SchoolSlips.tsx';
 import css from './NewPasswordDialog.module.css';
@@ -33,7 +33,7 @@ export function NewPasswordDialog({ member, onClose }: { member: Member; onClose
         ) : (
           <SchoolSlips slips={[slip]} className={classroom.name} />
         )}
-        {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+        <FormProblem state={{ formError }} />
       </DialogContent>
       <DialogActions>
         {slip === undefined ? (

@@ -7,8 +7,6 @@ import css from './RolesCard.module.css';
 
 const Table = part('table', css.table);
 
-const initials = { teacher: 'T', assistant: 'A', learner: 'L' } as const;
-
 /** Shows the rights of each role, as the server enforces them. */
 export function RolesCard() {
   return (
@@ -24,9 +22,7 @@ export function RolesCard() {
               </th>
               {memberRoles.map((role) => (
                 <th key={role} scope="col">
-                  <abbr title={roleWords[role]} aria-label={roleWords[role]} className={css.abbr}>
-                    {initials[role]}
-                  </abbr>
+                  <span className={css.role}>{roleWords[role]}</span>
                 </th>
               ))}
             </tr>
@@ -45,7 +41,6 @@ export function RolesCard() {
             ))}
           </tbody>
         </Table>
-        <p className={css.text}>T teacher, A assistant, L learner</p>
       </CardBody>
     </Card>
   );

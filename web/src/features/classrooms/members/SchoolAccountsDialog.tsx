@@ -1,13 +1,14 @@
 import { createSchoolAccounts } from '@lemma/contracts';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { count } from '../../../dates.ts';
-import { Note } from '../../../ui/messages/Note.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
@@ -63,24 +64,22 @@ interface NamesFormProps {
 }
 
 function NamesForm({ classId, onMade, onClose }: NamesFormProps) {
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const { errors, formError, isSending, submit } = useSubmit(createSchoolAccounts, []);
-  const learners = readNames(text);
+  const form = useForm({ names: '' });
+  const learners = readNames(form.values.names);
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = problemOf(text);
-    setProblem(found);
-    if (found !== undefined) return;
-    const made = await submit({ params: { classId }, body: { learners: [...learners] } });
+  const handleSubmit = async () => {
+    const problem = problemOf(form.values.names);
+    if (problem !== undefined) {
+      form.refuse({ names: problem });
+      return;
+    }
+    const made = await form.submit(createSchoolAccounts, { params: { classId }, body: { learners: [...learners] } });
     if (!made) return;
     onMade(made.map(({ firstName, lastName, ...rest }) => ({ name: `${firstName} ${lastName}`, ...rest })));
   };
 
-  const refusal = formError ?? Object.values(errors)[0];
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)} className={css.unboxed}>
+    <Form state={form} className={css.unboxed} onSubmit={handleSubmit}>
       <DialogContent className={css.stack}>
         <p>
           Each learner gets a user name and a password, and joins the class immediately. You can give them a new
@@ -88,7 +87,6 @@ function NamesForm({ classId, onMade, onClose }: NamesFormProps) {
         </p>
         <TextField
           label="Names, one to a line"
-          name="names"
           multiline
           minRows={6}
           maxRows={14}
@@ -96,17 +94,12 @@ function NamesForm({ classId, onMade, onClose }: NamesFormProps) {
           helper={
             learners.length === 0 ? 'Paste a list or columns of a spreadsheet.' : count(learners.length, 'learner')
           }
-          value={text}
-          error={problem}
-          onChange={(value) => {
-            setText(value);
-            setProblem(undefined);
-          }}
+          {...form.field('names')}
         />
-        {refusal !== undefined && <Note tone="wrong" role="alert" title={refusal} />}
+        <FormProblem state={form} />
       </DialogContent>
-      <FormDialogActions label="Make accounts" isDisabled={isSending} onCancel={onClose} />
-    </form>
+      <FormDialogActions label="Make accounts" isDisabled={form.isSending} onCancel={onClose} />
+    </Form>
   );
 }
 

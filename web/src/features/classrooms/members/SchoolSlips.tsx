@@ -22,18 +22,31 @@ const List = part('ul', css.list);
 const Paper = part('div', css.paper);
 
 /** Names and passwords, shown this once: to print, to copy, to write down. */
-export function SchoolSlips({ slips, className }: { slips: readonly Slip[]; className: string }) {
+export function SchoolSlips({
+  slips,
+  className,
+  onKept,
+}: {
+  slips: readonly Slip[];
+  className: string;
+  /** They were printed or copied. */
+  onKept?: () => void;
+}) {
   const asText = slips.map(({ name, userName, password }) => [name, userName, password].join('\t')).join('\n');
+  const handlePrint = () => {
+    print();
+    onKept?.();
+  };
   return (
     <>
       <Note tone="warning" role="status" title="Print or copy the passwords now: they are shown this once">
-        A learner who loses one gets a new one from you, on this page.
+        Learners who lose theirs get new ones from you, on the page Members.
       </Note>
       <div className={css.row}>
-        <Button variant="soft" startIcon={<Printer aria-hidden />} onClick={() => print()}>
+        <Button variant="soft" startIcon={<Printer aria-hidden />} onClick={handlePrint}>
           Print slips
         </Button>
-        <CopyButton text={asText} variant="text">
+        <CopyButton text={asText} variant="text" onCopied={onKept}>
           Copy list
         </CopyButton>
       </div>

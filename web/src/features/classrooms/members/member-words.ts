@@ -9,3 +9,6 @@ export function lastHere(member: Pick<Member, 'lastActiveAt' | 'role'>, now: num
   if (member.lastActiveAt !== null) return agoWords(member.lastActiveAt, now);
   return member.role === 'learner' ? 'not yet' : '';
 }
+
+/** Whether the account was made in this class, so that its teachers give out passwords. */
+export const hasSchoolAccount = ({ userName, role }: Member): boolean => userName !== '' && role === 'learner';

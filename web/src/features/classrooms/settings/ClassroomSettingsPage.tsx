@@ -13,6 +13,7 @@ import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { RetentionSection } from '../../privacy/RetentionSection.tsx';
 import { AccommodationsSettings } from '../../results/accommodations/AccommodationsSettings.tsx';
 import { GradingSettings } from '../../results/grading/GradingSettings.tsx';
+import { HelpSettingsSection } from '../../tutoring/HelpSettingsSection.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { CopyClassroomDialog } from './CopyClassroomDialog.tsx';
 import { GeneralSettings } from './GeneralSettings.tsx';
@@ -43,6 +44,7 @@ export function ClassroomSettingsPage() {
       <SettingsSection title="New tasks" about="What a new task begins with. You can change it in each task.">
         <TaskDefaultsForm key={classroom.id} />
       </SettingsSection>
+      <HelpSettingsSection classId={classroom.id} isReadOnly={classroom.isReadOnly} />
       <GradingSettings classId={classroom.id} isReadOnly={classroom.isReadOnly} />
       <AccommodationsSettings classId={classroom.id} isReadOnly={classroom.isReadOnly} />
       <RetentionSection classId={classroom.id} />

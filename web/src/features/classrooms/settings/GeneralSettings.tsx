@@ -1,9 +1,10 @@
 import { updateClassroom, type ClassroomAdmin } from '@lemma/contracts';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useMemo } from 'react';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { CardBody } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/messages/Note.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
@@ -22,68 +23,51 @@ const formOf = ({ name, description, firstDay, lastDay, timeZone }: ClassroomAdm
   lastDay: lastDay ?? '',
   timeZone,
 });
-type Form = ReturnType<typeof formOf>;
+type Values = ReturnType<typeof formOf>;
 
-const isSame = (a: Form, b: Form): boolean =>
-  (Object.keys(a) as (keyof Form)[]).every((field) => a[field].trim() === b[field].trim());
+const isSame = (a: Values, b: Values): boolean =>
+  (Object.keys(a) as (keyof Values)[]).every((field) => a[field].trim() === b[field].trim());
 
 /** Name, description, first and last day, time zone. */
 export function GeneralSettings() {
   const { classroom, keep } = useTaughtClassroom();
   const toast = useToast();
-  const [form, setForm] = useState(() => formOf(classroom));
-  const { errors, formError, isSending, submit, clear } = useSubmit(updateClassroom, Object.keys(form));
+  const form = useForm(() => formOf(classroom));
   const zones = useMemo(() => zoneChoices(classroom.timeZone), [classroom.timeZone]);
-  const isDirty = !isSame(form, formOf(classroom));
-  const change = (field: keyof Form) => (value: string) => {
-    setForm((old) => ({ ...old, [field]: value }));
-    clear(field);
-  };
+  const isDirty = !isSame(form.values, formOf(classroom));
   const save = async (): Promise<boolean> => {
-    const body = { ...form, firstDay: form.firstDay || null, lastDay: form.lastDay || null };
-    const answer = await submit({ params: { classId: classroom.id }, body });
+    const { firstDay, lastDay, ...rest } = form.values;
+    const body = { ...rest, firstDay: firstDay || null, lastDay: lastDay || null };
+    const answer = await form.submit(updateClassroom, { params: { classId: classroom.id }, body });
     if (answer === undefined) return false;
-    setForm(formOf(answer));
+    form.change(formOf(answer));
     await keep(answer);
     toast.show({ kind: 'success', message: 'Saved.' });
     return true;
   };
   useUnsavedGuard({ isDirty, message: 'You changed the settings of the class.', onSave: save });
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void save();
-  };
-  const field = (name: keyof Form, label: string) => ({
-    name,
-    label,
-    value: form[name],
-    error: errors[name],
-    onChange: change(name),
-  });
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label="Name and dates">
+    <Form state={form} label="Name and dates" onSubmit={async () => void (await save())}>
       <CardBody className={css.stack}>
-        <TextField {...field('name', 'Name')} maxLength={120} />
-        <TextField {...field('description', 'Description')} maxLength={400} />
+        <TextField label="Name" maxLength={120} {...form.field('name')} />
+        <TextField label="Description" maxLength={400} {...form.field('description')} />
         <Pair>
-          <TextField {...field('firstDay', 'First day')} type="date" />
-          <TextField {...field('lastDay', 'Last day')} type="date" min={form.firstDay} />
+          <TextField label="First day" type="date" {...form.field('firstDay')} />
+          <TextField label="Last day" type="date" min={form.values.firstDay} {...form.field('lastDay')} />
         </Pair>
         <SelectField
           label="Time zone"
           helper="Days begin and end by it, for due dates and late work."
-          value={form.timeZone}
           options={zones}
-          error={errors['timeZone']}
-          onChange={change('timeZone')}
+          {...form.field('timeZone')}
         />
-        {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+        <FormProblem state={form} />
         <div>
-          <Button type="submit" variant="contained" disabled={!isDirty || isSending}>
+          <Button type="submit" variant="contained" disabled={!isDirty || form.isSending}>
             Save
           </Button>
         </div>
       </CardBody>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
 import { updateClassroom, type TaskDefaults } from '@lemma/contracts';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { CardBody } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/messages/Note.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
@@ -37,7 +38,7 @@ const latePolicies = [
   { value: 'once', label: 'Loses a share once' },
 ] as const;
 
-function formOf({ attemptsAllowed, latePercent, ...rules }: TaskDefaults): Form {
+function formOf({ attemptsAllowed, latePercent, ...rules }: TaskDefaults): Values {
   return { ...rules, attempts: String(attemptsAllowed), percent: String(latePercent) };
 }
 
@@ -47,7 +48,7 @@ export function TaskDefaultsForm() {
   const toast = useToast();
   const saved = classroom.taskDefaults ?? usualTaskDefaults;
   const [form, setForm] = useState(() => formOf(saved));
-  const { errors, formError, isSending, submit } = useSubmit(updateClassroom, []);
+  const sending = useSubmit(updateClassroom, ['taskDefaults']);
   const { attempts, percent, ...rules } = form;
   const wanted: TaskDefaults = {
     ...rules,
@@ -56,43 +57,41 @@ export function TaskDefaultsForm() {
   };
   const isDirty = (Object.keys(wanted) as (keyof TaskDefaults)[]).some((field) => wanted[field] !== saved[field]);
   const save = async (): Promise<boolean> => {
-    const answer = await submit({ params: { classId: classroom.id }, body: { taskDefaults: wanted } });
+    const answer = await sending.submit({ params: { classId: classroom.id }, body: { taskDefaults: wanted } });
     if (answer === undefined) return false;
     await keep(answer);
     toast.show({ kind: 'success', message: 'Saved.' });
     return true;
   };
   useUnsavedGuard({ isDirty, message: 'You changed what new tasks begin with.', onSave: save });
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void save();
-  };
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label="New tasks">
+    <Form state={sending} label="New tasks" onSubmit={async () => void (await save())}>
       <Grid>
-        <DefaultsFields form={form} errors={errors} onChange={(fields) => setForm((old) => ({ ...old, ...fields }))} />
+        <DefaultsFields
+          form={form}
+          errors={sending.errors}
+          onChange={(fields) => setForm((old) => ({ ...old, ...fields }))}
+        />
         <div className={css.wide}>
-          {formError === undefined || Object.keys(errors).length > 0 ? null : (
-            <Note tone="wrong" role="alert" title={formError} />
-          )}
-          <Button type="submit" variant="contained" disabled={!isDirty || isSending || classroom.isReadOnly}>
+          <FormProblem state={sending} />
+          <Button type="submit" variant="contained" disabled={!isDirty || sending.isSending || classroom.isReadOnly}>
             Save
           </Button>
         </div>
       </Grid>
-    </form>
+    </Form>
   );
 }
 
-type Form = Omit<TaskDefaults, 'attemptsAllowed' | 'latePercent'> & {
+type Values = Omit<TaskDefaults, 'attemptsAllowed' | 'latePercent'> & {
   readonly attempts: string;
   readonly percent: string;
 };
 
 interface DefaultsFieldsProps {
-  form: Form;
+  form: Values;
   errors: Readonly<Record<string, string>>;
-  onChange: (fields: Partial<Form>) => void;
+  onChange: (fields: Partial<Values>) => void;
 }
 
 function DefaultsFields({ form, errors, onChange: change }: DefaultsFieldsProps) {

@@ -1,5 +1,5 @@
 import { createSection, type ResponseOf } from '@lemma/contracts';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { NameDialog } from '../../../ui/fields/NameDialog.tsx';
 
 interface CreateSectionDialogProps {
@@ -10,9 +10,9 @@ interface CreateSectionDialogProps {
 
 /** Asks for a name and adds a section at the end of the class. */
 export function CreateSectionDialog({ classId, onClose, onCreated }: CreateSectionDialogProps) {
-  const submission = useSubmit(createSection, ['name']);
-  const create = async (name: string) => {
-    const section = await submission.submit({ params: { classId }, body: { name } });
+  const form = useForm({ name: '' });
+  const create = async () => {
+    const section = await form.submit(createSection, { params: { classId }, body: form.values });
     if (section === undefined) return;
     onCreated(section);
     onClose();
@@ -23,7 +23,7 @@ export function CreateSectionDialog({ classId, onClose, onCreated }: CreateSecti
       action="Create section"
       placeholder="Quadratics"
       maxLength={120}
-      submission={submission}
+      form={form}
       onSubmit={create}
       onClose={onClose}
     />

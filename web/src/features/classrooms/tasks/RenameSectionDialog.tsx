@@ -1,5 +1,5 @@
 import { renameSection } from '@lemma/contracts';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { NameDialog } from '../../../ui/fields/NameDialog.tsx';
 
 interface RenameSectionDialogProps {
@@ -11,9 +11,9 @@ interface RenameSectionDialogProps {
 
 /** Gives a section another name. */
 export function RenameSectionDialog({ classId, section, onClose, onRenamed }: RenameSectionDialogProps) {
-  const submission = useSubmit(renameSection, ['name']);
-  const rename = async (name: string) => {
-    if (!(await submission.submit({ params: { classId, sectionId: section.id }, body: { name } }))) return;
+  const form = useForm({ name: section.name });
+  const rename = async () => {
+    if (!(await form.submit(renameSection, { params: { classId, sectionId: section.id }, body: form.values }))) return;
     onRenamed();
     onClose();
   };
@@ -21,9 +21,8 @@ export function RenameSectionDialog({ classId, section, onClose, onRenamed }: Re
     <NameDialog
       title="Rename section"
       action="Rename"
-      start={section.name}
       maxLength={120}
-      submission={submission}
+      form={form}
       onSubmit={rename}
       onClose={onClose}
     />

@@ -178,3 +178,11 @@ describe('moved', () => {
     expect(toDraft(everything).parts.find((part) => part.name === 'g')?.follows).toHaveLength(2);
   });
 });
+
+it('a new part fills the box that waits for it, and else gets a name that no box has', () => {
+  const draft = { ...toDraft(starterDocument), parts: [], question: 'First [[part1]], then [[answer]].' };
+  const filled = withNewPart(draft, 3, 'answer');
+  expect(filled.name).toBe('answer');
+  expect(withNewPart(filled.draft, 3).name).toBe('part2');
+  expect(withNewPart(filled.draft, 3, 'answer').name).toBe('part2');
+});

@@ -1,3 +1,4 @@
+import { boxesWithoutPart } from '../editor/source/pieces/pieces.ts';
 import type { AnswerType, DifficultyLevel, ExerciseDocument } from '@lemma/math';
 import { splitWords } from './list-text.ts';
 import { toPart, toPartDraft } from './part-conversion.ts';
@@ -106,9 +107,18 @@ export function isSameDocument(one: ExerciseDocument, other: ExerciseDocument): 
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Adds a part of this type; its box is written into the question by the caller. */
-export function withNewPart(draft: ExerciseDraft, answerType: AnswerType): { draft: ExerciseDraft; name: string } {
-  const name = nextPartName(draft.parts.map((part) => part.name));
+/**
+ * Adds a part of this type, for the box of this name if one is given; else its box is written into the question by the
+ * caller, under a name that no box has yet.
+ */
+export function withNewPart(
+  draft: ExerciseDraft,
+  answerType: AnswerType,
+  wanted?: string,
+): { draft: ExerciseDraft; name: string } {
+  const taken = draft.parts.map((part) => part.name);
+  const isFree = wanted !== undefined && !taken.includes(wanted);
+  const name = isFree ? wanted : nextPartName([...taken, ...boxesWithoutPart(draft.question, taken)]);
   return { draft: { ...draft, parts: [...draft.parts, emptyPart(name, answerType)] }, name };
 }
 

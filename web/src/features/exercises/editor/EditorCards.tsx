@@ -16,6 +16,7 @@ import { AddTool } from './PhoneTools.tsx';
 import { errorAt, type Problems } from './problems.ts';
 import { variantCountWords } from './publish-obstacle.ts';
 import { QuestionCard } from './texts/QuestionCard.tsx';
+import { boxesWithoutPart } from './source/pieces/pieces.ts';
 import type { PartNames } from './source/source-decorations.ts';
 import { mayAddTest, TestsCard, withNewTest } from './test-rows/TestsCard.tsx';
 import type { DraftState } from './state/use-draft.ts';
@@ -156,10 +157,16 @@ function helpTab({ state, problems }: EditorCardsInput): EditorTab {
   };
 }
 
-/** Adds a part with its box at the end of the question. */
+/** Adds a part: for a box of the question that waits for one, else with a box at the end of the question. */
 export function AddPartButton({ state }: { state: DraftState }) {
   const add = (type: AnswerType): void => {
-    const name = state.addPart(type);
+    const { question, parts } = state.draft;
+    const [waiting] = boxesWithoutPart(
+      question,
+      parts.map(({ name }) => name),
+    );
+    const name = state.addPart(type, waiting);
+    if (waiting !== undefined) return;
     state.change((now) => ({ ...now, question: `${now.question.trimEnd()}\n\n[[${name}]]` }));
   };
   return (

@@ -1,16 +1,12 @@
 import { listExerciseReports, reportExercise, type Exercise } from '@lemma/contracts';
-import { useId, useState, type FormEvent } from 'react';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
 import { readAgain } from '../../../api/use-read.ts';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { PickCards } from '../../../ui/fields/PickCards.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
-import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
-import css from './ReportDialog.module.css';
+import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 
 const kinds = [
   { value: 'A right answer is marked wrong', outcome: 'or a wrong one right' },
@@ -33,16 +29,16 @@ interface ReportDialogProps {
 
 /** Reports a problem to the people who look after an exercise (M01). */
 export function ReportDialog({ exercise, variantNumber, onClose }: ReportDialogProps) {
-  const id = useId();
   const toast = useToast();
   const [kind, setKind] = useState<Kind>('The question has a mistake');
-  const [more, setMore] = useState('');
-  const { errors, formError, isSending, submit, clear } = useSubmit(reportExercise, ['message']);
-  const handleSubmit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const message = more.trim() === '' ? `${kind}.` : `${kind}. ${more.trim()}`;
+  // Follows a first sentence in the message of the report.
+  const form = useForm({ message: '' });
+  const handleSubmit = async (): Promise<void> => {
+    const more = form.values.message.trim();
+    const message = more === '' ? `${kind}.` : `${kind}. ${more}`;
     const params = { exerciseId: exercise.id };
-    if ((await submit({ params, body: { message, seed: variantNumber ?? null } })) === undefined) return;
+    const body = { message, seed: variantNumber ?? null };
+    if ((await form.submit(reportExercise, { params, body })) === undefined) return;
     await readAgain(listExerciseReports, params);
     onClose();
     toast.show({
@@ -51,37 +47,26 @@ export function ReportDialog({ exercise, variantNumber, onClose }: ReportDialogP
     });
   };
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 620 } } }}>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <DialogTitle id={id}>Report a problem</DialogTitle>
-        <DialogContent className={css.stack}>
-          <p>It goes to the people who look after this exercise, with your name.</p>
-          <PickCards
-            legend="What is wrong?"
-            value={kind}
-            options={kinds.map(({ value, outcome }) => ({ value, outcome, label: <b>{value}</b> }))}
-            onChange={setKind}
-          />
-          <TextField
-            label="Tell them more"
-            value={more}
-            error={errors['message']}
-            multiline
-            minRows={3}
-            maxLength={longest}
-            onChange={(value) => {
-              setMore(value);
-              clear('message');
-            }}
-          />
-          <Note tone="neutral">
-            Comes along: {variantNumber === undefined ? '' : `variant № ${variantNumber}, `}version{' '}
-            {exercise.publishedVersion?.number ?? 1}
-          </Note>
-          {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
-        </DialogContent>
-        <FormDialogActions label="Send report" isDisabled={isSending} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Report a problem"
+      action="Send report"
+      width="wide"
+      state={form}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <p>It goes to the people who look after this exercise, with your name.</p>
+      <PickCards
+        legend="What is wrong?"
+        value={kind}
+        options={kinds.map(({ value, outcome }) => ({ value, outcome, label: <b>{value}</b> }))}
+        onChange={setKind}
+      />
+      <TextField label="Tell them more" multiline minRows={3} maxLength={longest} {...form.field('message')} />
+      <Note tone="neutral">
+        Comes along: {variantNumber === undefined ? '' : `variant № ${variantNumber}, `}version{' '}
+        {exercise.publishedVersion?.number ?? 1}
+      </Note>
+    </FormDialog>
   );
 }

@@ -1,10 +1,12 @@
 import { resolveReport, type Exercise, type ExerciseReport } from '@lemma/contracts';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Link } from 'react-router';
 import { serverNow } from '../../../api/clock/server-clock.ts';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { momentWords } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { CardRow } from '../../../ui/Card.tsx';
@@ -69,32 +71,26 @@ interface AnswerFormProps {
 }
 
 function AnswerForm({ exerciseId, report, onDone }: AnswerFormProps) {
-  const [reply, setReply] = useState(report.reply);
-  const { errors, formError, isSending, submit, clear } = useSubmit(resolveReport, ['reply']);
-  const handleSubmit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const answered = await submit({ params: { exerciseId, reportId: report.id }, body: { reply } });
+  const form = useForm({ reply: report.reply });
+  const handleSubmit = async (): Promise<void> => {
+    const params = { exerciseId, reportId: report.id };
+    const answered = await form.submit(resolveReport, { params, body: form.values });
     if (answered !== undefined) await onDone();
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Form state={form} onSubmit={handleSubmit}>
       <TextField
         label="Answer"
         helper="The person who reported it reads this."
-        value={reply}
-        error={errors['reply']}
         multiline
         minRows={2}
         maxLength={2000}
-        onChange={(value) => {
-          setReply(value);
-          clear('reply');
-        }}
+        {...form.field('reply')}
       />
-      {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
-      <Button type="submit" size="small" variant="soft" disabled={isSending}>
-        {reply.trim() === '' ? 'Close without an answer' : 'Answer and close'}
+      <FormProblem state={form} />
+      <Button type="submit" size="small" variant="soft" disabled={form.isSending}>
+        {form.values.reply.trim() === '' ? 'Close without an answer' : 'Answer and close'}
       </Button>
-    </form>
+    </Form>
   );
 }

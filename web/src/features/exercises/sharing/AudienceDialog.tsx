@@ -1,15 +1,11 @@
 import { audiences, listClassrooms, setExerciseAudience, type Audience, type Exercise } from '@lemma/contracts';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
-import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
-import { Note } from '../../../ui/messages/Note.tsx';
+import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { PickCards } from '../../../ui/fields/PickCards.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { audienceWords } from './audience-words.ts';
@@ -26,42 +22,40 @@ interface AudienceDialogProps {
 
 /** Chooses who may find an exercise: before it is published, and at any time later without a new version. */
 export function AudienceDialog({ exercise, onChanged, onClose }: AudienceDialogProps) {
-  const id = useId();
   const [audience, setAudience] = useState<Audience>(exercise.audience?.audience ?? 'everybody');
   const [classIds, setClassIds] = useState<readonly string[]>(exercise.audience?.classIds ?? []);
-  const { formError, isSending, submit } = useSubmit(setExerciseAudience, []);
-  const handleSubmit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submission = useSubmit(setExerciseAudience, []);
+  const handleSubmit = async (): Promise<void> => {
     const body = { audience, classIds: audience === 'named' ? [...classIds] : [] };
-    const changed = await submit({ params: { exerciseId: exercise.id }, body });
+    const changed = await submission.submit({ params: { exerciseId: exercise.id }, body });
     if (changed === undefined) return;
     onChanged(changed);
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 560 } } }}>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <DialogTitle id={id}>Who may find it</DialogTitle>
-        <DialogContent className={css.stack}>
-          <PickCards
-            legend="Once it is published it is found by"
-            value={audience}
-            options={audiences.map((value) => ({
-              value,
-              label: audienceWords[value].name,
-              outcome: audienceWords[value].means,
-            }))}
-            onChange={setAudience}
-          />
-          {audience === 'named' ? <ClassPick chosen={classIds} onChange={setClassIds} /> : null}
-          <p className={css.text}>
-            People whom you share it with by name find it in each case. Tasks that use it are not touched.
-          </p>
-          {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
-        </DialogContent>
-        <FormDialogActions label="Save" isDisabled={isSending} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Who may find it"
+      action="Save"
+      width="medium"
+      state={submission}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <PickCards
+        legend="Once it is published it is found by"
+        value={audience}
+        options={audiences.map((value) => ({
+          value,
+          label: audienceWords[value].name,
+          outcome: audienceWords[value].means,
+        }))}
+        onChange={setAudience}
+      />
+      {audience === 'named' ? <ClassPick chosen={classIds} onChange={setClassIds} /> : null}
+      <p className={css.text}>
+        People whom you share it with by name find it in each case. Tasks that use it are not touched.
+      </p>
+    </FormDialog>
   );
 }
 

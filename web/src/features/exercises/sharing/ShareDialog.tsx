@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useRead } from '../../../api/use-read.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
+import { dialogWidth } from '../../../ui/dialog-width.ts';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { LinkSection } from './LinkSection.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -29,7 +30,7 @@ export function ShareDialog({ exercise, onClose }: ShareDialogProps) {
   const keep = async (shares: Parameters<typeof read.mutate>[0]) =>
     void (await read.mutate(shares, { revalidate: false }));
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 620 } } }}>
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('wide')}>
       <DialogTitle id={id}>Share “{exercise.document.title || 'this exercise'}”</DialogTitle>
       <DialogContent className={css.stack}>
         <SharePerson exercise={exercise} onChanged={keep} />

@@ -1,8 +1,8 @@
 import { setShare, type Exercise, type ResponseOf } from '@lemma/contracts';
-import { useState, type FormEvent } from 'react';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
-import { useSubmit } from '../../../api/use-submit.ts';
-import { Note } from '../../../ui/messages/Note.tsx';
+import { useForm } from '../../../api/form/use-form.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
@@ -20,20 +20,18 @@ interface SharePersonProps {
 /** Shares with a person by their e-mail address, without revealing whether there is an account with it. */
 export function SharePerson({ exercise, onChanged }: SharePersonProps) {
   const field = useFirstFocus<HTMLInputElement>();
-  const [email, setEmail] = useState('');
-  const [level, setLevel] = useState('10');
-  const { errors, formError, isSending, submit, clear } = useSubmit(setShare, ['email', 'level']);
-  const handleSubmit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const form = useForm({ email: '', level: '10' });
+  const handleSubmit = async (): Promise<void> => {
+    const { email, level } = form.values;
     const body = { email: email.trim(), level: Number(level) as ShareLevel };
-    const shares = await submit({ params: { exerciseId: exercise.id }, body });
+    const shares = await form.submit(setShare, { params: { exerciseId: exercise.id }, body });
     if (shares === undefined) return;
-    setEmail('');
+    form.change({ email: '' });
     await onChanged(shares);
     field.current?.focus();
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Form state={form} onSubmit={handleSubmit}>
       <Row>
         <TextField
           label="Add a person by e-mail"
@@ -41,26 +39,15 @@ export function SharePerson({ exercise, onChanged }: SharePersonProps) {
           type="email"
           autoComplete="off"
           inputRef={field}
-          value={email}
-          error={errors['email']}
           helper="They find it under “Shared with me” once they have confirmed this address."
-          onChange={(value) => {
-            setEmail(value);
-            clear('email');
-          }}
+          {...form.field('email')}
         />
-        <SelectField
-          label="Level"
-          value={level}
-          options={givableLevels(exercise.level)}
-          error={errors['level']}
-          onChange={setLevel}
-        />
-        <Button type="submit" variant="contained" disabled={isSending}>
+        <SelectField label="Level" options={givableLevels(exercise.level)} {...form.field('level')} />
+        <Button type="submit" variant="contained" disabled={form.isSending}>
           Add
         </Button>
       </Row>
-      {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
-    </form>
+      <FormProblem state={form} />
+    </Form>
   );
 }

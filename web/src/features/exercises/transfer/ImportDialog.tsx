@@ -12,6 +12,7 @@ import { wordsFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
 import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
+import { dialogWidth } from '../../../ui/dialog-width.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import css from './ImportDialog.module.css';
 
@@ -51,7 +52,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
     }
   };
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 620 } } }}>
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('wide')}>
       <DialogTitle id={id}>Import exercises</DialogTitle>
       <DialogContent className={css.stack}>
         <p>

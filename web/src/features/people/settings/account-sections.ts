@@ -67,10 +67,22 @@ const all: readonly AccountSection[] = [
     Section: section(async () => (await import('./PreferencesSection.tsx')).PreferencesSection),
   },
   {
+    id: 'daily-goal',
+    label: 'Daily goal',
+    audience: 'everybody',
+    Section: section(async () => (await import('../../goals/settings/GoalSection.tsx')).GoalSection),
+  },
+  {
     id: 'notifications',
     label: 'Notifications',
     audience: 'everybody',
     Section: section(async () => (await import('./NotificationsSection.tsx')).NotificationsSection),
+  },
+  {
+    id: 'calendar',
+    label: 'Calendar',
+    audience: 'everybody',
+    Section: section(async () => (await import('../../calendars/CalendarSection.tsx')).CalendarSection),
   },
   {
     id: 'merge',

@@ -2,7 +2,7 @@ import { getGrading, updatePoll, type PollControl, type PollGrading, type PollGr
 import { useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { Note } from '../../../ui/messages/Note.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './CountsSettings.module.css';
@@ -72,7 +72,7 @@ export function CountsSettings({ control, classId, onDone }: CountsSettingsProps
           <CountsTowards classId={classId} groupId={grading.groupId} onChange={(groupId) => void set({ groupId })} />
         </>
       ) : null}
-      {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+      <FormProblem state={{ formError }} />
     </Fields>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/messages/Note.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { CountsSettings } from './CountsSettings.tsx';
 import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
@@ -60,7 +60,7 @@ export function PollSettings({ control, onDone }: PollSettingsProps) {
         {control.settings.named && control.classId !== null ? (
           <CountsSettings control={control} classId={control.classId} onDone={onDone} />
         ) : null}
-        {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+        <FormProblem state={{ formError }} />
       </CardBody>
     </Card>
   );

@@ -7,9 +7,11 @@ import {
   type PollQuestion,
   type PollQuestionSettings,
 } from '@lemma/contracts';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
@@ -37,40 +39,36 @@ interface NewQuestionProps {
 export function NewQuestion({ control, onSending, onDone, onCancel }: NewQuestionProps) {
   const [draft, setDraft] = useState(emptyDraft);
   const [settings, setSettings] = useState<PollQuestionSettings>(defaultSettings);
-  const { submit, errors, formError, isSending, clear } = useSubmit(addPollQuestion, fields);
+  const addition = useSubmit(addPollQuestion, fields);
   const [start] = useState(draft);
   useUnsavedGuard({ isDirty: draft !== start, message: 'The new question is not added yet.' });
   const add = async (open: boolean) => {
     onSending(true);
-    const done = await submit({
+    const done = await addition.submit({
       params: { pollId: control.id },
       body: { question: bodyOf(draft), settings, open },
     });
     onSending(false);
     if (done) onDone(done);
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void add(false);
-  };
   return (
     <Card aria-label="New question">
       <CardHead title="New question" />
       <CardBody>
-        <form noValidate onSubmit={handleSubmit} aria-label="New question">
-          <QuestionForm draft={draft} onChange={setDraft} errors={errors} onClear={clear} />
+        <Form state={addition} label="New question" onSubmit={() => add(false)}>
+          <QuestionForm draft={draft} onChange={setDraft} errors={addition.errors} onClear={addition.clear} />
           <QuestionSettings
             settings={settings}
             isWords={pollKinds[draft.kind].isWords}
             onChange={(changes) => setSettings((last) => ({ ...last, ...changes }))}
           />
-          {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+          <FormProblem state={addition} />
           <Foot>
-            <Button type="submit" variant="contained" disabled={isSending}>
+            <Button type="submit" variant="contained" disabled={addition.isSending}>
               Add question
             </Button>
             {control.state === 'live' ? (
-              <Button variant="soft" disabled={isSending} onClick={() => void add(true)}>
+              <Button variant="soft" disabled={addition.isSending} onClick={() => void add(true)}>
                 Ask it now
               </Button>
             ) : null}
@@ -78,7 +76,7 @@ export function NewQuestion({ control, onSending, onDone, onCancel }: NewQuestio
               Cancel
             </Button>
           </Foot>
-        </form>
+        </Form>
       </CardBody>
     </Card>
   );
@@ -100,8 +98,7 @@ export function QuestionEditor({ control, question, onDone }: QuestionEditorProp
   const removal = useSubmit(removePollQuestion, []);
   const isChanged = start !== undefined && draft !== saved;
   useUnsavedGuard({ isDirty: isChanged, message: 'You changed the question.' });
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const done = await update.submit({ params, body: { question: bodyOf(draft) } });
     if (!done) return;
     setSaved(draft);
@@ -118,7 +115,6 @@ export function QuestionEditor({ control, question, onDone }: QuestionEditorProp
     const done = await removal.submit({ params });
     if (done) onDone(done);
   };
-  const problem = update.formError ?? removal.formError;
   const number = control.questions.indexOf(question) + 1;
   return (
     <Card aria-label={`Question ${number}`}>
@@ -140,16 +136,16 @@ export function QuestionEditor({ control, question, onDone }: QuestionEditorProp
               : 'From the catalogue. Everybody gets the same numbers.'}
           </Note>
         ) : (
-          <form noValidate onSubmit={(event) => void save(event)} aria-label={`Question ${number}`}>
+          <Form state={update} label={`Question ${number}`} onSubmit={save}>
             <QuestionForm draft={draft} onChange={setDraft} errors={update.errors} onClear={update.clear} />
             <Foot>
               <Button type="submit" variant="contained" disabled={!isChanged || update.isSending}>
                 Save question
               </Button>
             </Foot>
-          </form>
+          </Form>
         )}
-        {problem === undefined ? null : <Note tone="wrong" role="alert" title={problem} />}
+        <FormProblem state={{ formError: update.formError ?? removal.formError }} />
         <QuestionSettings
           settings={{ ...question.settings, ...changing }}
           isWords={pollKinds[question.view.kind].isWords}

@@ -2,7 +2,7 @@ import type { PollQuestionKind } from '@lemma/contracts';
 import type { Dispatch, SetStateAction } from 'react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { MathsTextField } from '../writing/MathsTextField.tsx';
 import { deskKinds } from '../kinds/desk-kinds.ts';
 import type { QuestionDraft } from '../kinds/question-draft.ts';
 import { part } from '../../../ui/part.ts';
@@ -35,7 +35,7 @@ export function QuestionForm({ draft, onChange, errors, onClear }: QuestionFormP
         }))}
         onChange={(value) => set('kind', value)}
       />
-      <TextField
+      <MathsTextField
         label="Question"
         value={draft.prompt}
         error={errors['question.prompt']}

@@ -1,5 +1,5 @@
 import { pollNameMaximumLength, updatePoll, type PollControl } from '@lemma/contracts';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { NameDialog } from '../../../ui/fields/NameDialog.tsx';
 
 interface RenamePollDialogProps {
@@ -10,9 +10,9 @@ interface RenamePollDialogProps {
 
 /** Asks for another name of the session. */
 export function RenamePollDialog({ control, onDone, onClose }: RenamePollDialogProps) {
-  const submission = useSubmit(updatePoll, ['name']);
-  const rename = async (name: string) => {
-    const done = await submission.submit({ params: { pollId: control.id }, body: { name } });
+  const form = useForm({ name: control.name });
+  const rename = async () => {
+    const done = await form.submit(updatePoll, { params: { pollId: control.id }, body: form.values });
     if (done === undefined) return;
     onDone(done);
     onClose();
@@ -21,9 +21,8 @@ export function RenamePollDialog({ control, onDone, onClose }: RenamePollDialogP
     <NameDialog
       title="Rename poll"
       action="Rename"
-      start={control.name}
       maxLength={pollNameMaximumLength}
-      submission={submission}
+      form={form}
       onSubmit={rename}
       onClose={onClose}
     />

@@ -1,10 +1,10 @@
 import type { KindFieldsProps } from './desk-kind.ts';
-import { TextField } from '../../../ui/fields/TextField.tsx';
+import { MathsTextField } from '../writing/MathsTextField.tsx';
 
 /** Why the answer is right, shown with it. */
 export function SolutionField({ draft, set, errors }: KindFieldsProps) {
   return (
-    <TextField
+    <MathsTextField
       label="Why it is right"
       value={draft.solution}
       error={errors['question.solution']}

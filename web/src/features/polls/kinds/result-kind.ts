@@ -1,4 +1,4 @@
-import type { PollMeasures, PollQuestionView } from '@lemma/contracts';
+import type { PollMeasures, PollQuestionView, PollRoundResults } from '@lemma/contracts';
 import type { ComponentType } from 'react';
 
 export interface FiguresProps {
@@ -14,6 +14,8 @@ export interface ResultKind {
   readonly hasTexts: boolean;
   /** The words for a count of voters beside a choice, where it is not simply the votes for it. */
   readonly countOf?: string;
+  /** A picture above the bars, for kinds that have one. */
+  readonly Picture?: ComponentType<{ results: PollRoundResults }>;
   /** Figures below the bars, for kinds that have some. */
   readonly Figures?: ComponentType<FiguresProps>;
 }

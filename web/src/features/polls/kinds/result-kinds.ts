@@ -1,5 +1,6 @@
 import type { PollQuestionKind } from '@lemma/contracts';
 import { choiceLetter } from '../../../maths/ChoiceList.tsx';
+import { WordCloud } from './cloud/WordCloud.tsx';
 import { ranking } from './ranking/results.tsx';
 import type { ResultKind } from './result-kind.ts';
 import { scale } from './scale/results.tsx';
@@ -14,7 +15,7 @@ export const resultKinds: Readonly<Record<PollQuestionKind, ResultKind>> = {
   number: lettered,
   expression: lettered,
   text: lettered,
-  cloud: lettered,
+  cloud: { ...lettered, Picture: WordCloud },
   ranking,
   scale,
 };

@@ -4,6 +4,7 @@ import { Check, Eye, EyeOff } from 'lucide-react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Formula } from '../../../maths/typesetting/Formula.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { GroupName } from '../GroupBars.tsx';
 import { resultKinds } from '../kinds/result-kinds.ts';
@@ -44,10 +45,11 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
       </p>
       {waiting === 0 ? null : (
         <Note tone="warning" title={`${waiting} waiting to be let onto the wall`}>
-          The eye beside an answer shows or hides it.
+          The eye beside an answer shows or hides it. “Let through” shows all of them but those held back because of a
+          word.
         </Note>
       )}
-      {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+      <FormProblem state={{ formError }} />
       <ol aria-label="Answers of this round">
         {current.groups.map((group) => (
           <GroupRow

@@ -22,6 +22,7 @@ function control(current: Partial<Current> | null, questions = [question('one'),
     keyShown: false,
     comparisonShown: false,
     comparison: null,
+    groups: [],
     ...current,
   };
   return { state: 'live', questions, current: current && full } as unknown as PollControl;
@@ -29,6 +30,32 @@ function control(current: Partial<Current> | null, questions = [question('one'),
 
 const twoRounds = [question('one', { twoRounds: true }), question('two')];
 const comparison = {} as Current['comparison'];
+
+const word = (state: string, isFlagged = false) => ({ state, isFlagged }) as Current['groups'][number];
+
+describe('words that wait', () => {
+  const words = (...groups: Current['groups']) =>
+    control({ resultsShown: true, groups }, [question('one', { hasKey: false })]);
+
+  it('are let through by the next step as long as nothing is on the wall', () => {
+    const command = { kind: 'let-through', questionId: 'one' };
+    expect(nextStep(words(word('waiting'), word('waiting'), word('hidden')))).toMatchObject({
+      label: 'Let 2 through',
+      command,
+    });
+    expect(nextStep(words(word('waiting'), word('shown')))?.label).toBe('End session');
+    expect(sideSteps(words(word('waiting'), word('shown')), 0)).toContainEqual({
+      label: 'Let 1 through',
+      hotkey: 'w',
+      command,
+    });
+  });
+
+  it('are decided one by one when they are offensive', () => {
+    expect(nextStep(words(word('waiting', true)))?.label).toBe('End session');
+    expect(sideSteps(words(word('waiting', true)), 0).map(({ hotkey }) => hotkey)).not.toContain('w');
+  });
+});
 
 describe('the next step of a lecture [R11] [M05]', () => {
   it.each([

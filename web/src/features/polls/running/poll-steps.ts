@@ -5,6 +5,7 @@ export type PollCommand =
   | { readonly kind: 'start' | 'end' }
   | { readonly kind: 'show'; readonly questionId: string | null }
   | { readonly kind: 'open' | 'close'; readonly questionId: string; readonly round: number }
+  | { readonly kind: 'let-through'; readonly questionId: string }
   | { readonly kind: 'timer'; readonly questionId: string; readonly round: number; readonly closesAt: string | null }
   | {
       readonly kind: 'reveal';
@@ -41,6 +42,8 @@ function stepOfQuestion(control: PollControl, current: Current): PollStep | null
   const question = control.questions.find((one) => one.id === questionId);
   const twoRounds = question?.view.twoRounds ?? false;
   if (twoRounds && round === 1) return { label: 'Vote again', command: open(questionId, 2) };
+  const waiting = waitingStep(current);
+  if (current.resultsShown && waiting && !current.groups.some(({ state }) => state === 'shown')) return waiting;
   if (!current.resultsShown) return { label: 'Show results', command: { kind: 'reveal', questionId, results: true } };
   if (question?.answer && !current.keyShown) {
     return { label: 'Show answer', command: { kind: 'reveal', questionId, key: true } };
@@ -49,6 +52,13 @@ function stepOfQuestion(control: PollControl, current: Current): PollStep | null
     return { label: 'Compare rounds', command: { kind: 'reveal', questionId, comparison: true } };
   }
   return null;
+}
+
+/** Lets all through that waits to be on the wall; null where nothing does, or only words that are decided one by one. */
+export function waitingStep({ questionId, groups }: Current): SideStep | null {
+  const count = groups.filter(({ state, isFlagged }) => state === 'waiting' && !isFlagged).length;
+  if (count === 0) return null;
+  return { label: `Let ${count} through`, hotkey: 'w', command: { kind: 'let-through', questionId } };
 }
 
 function followingStep(control: PollControl, questionId: string): PollStep {
@@ -129,5 +139,6 @@ export function sideSteps(control: PollControl, now: number): readonly SideStep[
         ]
       : []),
     again,
+    ...(waitingStep(current) ? [waitingStep(current)] : []).filter((step) => step !== null),
   ];
 }

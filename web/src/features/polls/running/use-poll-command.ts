@@ -1,6 +1,7 @@
 import {
   closePollRound,
   endPoll,
+  letPollGroupsThrough,
   openPollRound,
   revealPoll,
   setPollTimer,
@@ -31,7 +32,7 @@ type Path = { readonly pollId: string; readonly questionId: string };
 
 function sendToQuestion(
   params: Path,
-  command: Extract<PollCommand, { questionId: string; kind: 'open' | 'close' | 'timer' | 'reveal' }>,
+  command: Extract<PollCommand, { questionId: string; kind: 'open' | 'close' | 'timer' | 'reveal' | 'let-through' }>,
 ): Promise<PollControl> {
   switch (command.kind) {
     case 'open':
@@ -40,6 +41,8 @@ function sendToQuestion(
       return call(closePollRound, { params, body: { round: command.round } });
     case 'timer':
       return call(setPollTimer, { params, body: { round: command.round, closesAt: command.closesAt } });
+    case 'let-through':
+      return call(letPollGroupsThrough, { params });
     case 'reveal': {
       const { kind: _, questionId: __, ...body } = command;
       return call(revealPoll, { params, body });

@@ -1,9 +1,10 @@
 import { enterPresenceCode, pollPresenceDigits } from '@lemma/contracts';
+import { Form } from '../../../ui/fields/Form.tsx';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Check } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useId } from 'react';
+import { useForm } from '../../../api/form/use-form.ts';
 import type { Votes } from './use-votes.ts';
 import { part } from '../../../ui/part.ts';
 import css from './PresenceBand.module.css';
@@ -13,12 +14,10 @@ const Band = part('section', css.band);
 /** A5: the code on the wall shows that one is in the room. */
 export function PresenceBand({ pollId, votes }: { pollId: string; votes: Votes }) {
   const id = useId();
-  const [code, setCode] = useState('');
-  const { errors, formError, isSending, submit, clear } = useSubmit(enterPresenceCode, ['code']);
-  const problem = errors['code'] ?? formError;
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    const answer = await submit({ params: { pollId }, body: { code } });
+  const form = useForm({ code: '' });
+  const problem = form.errors['code'] ?? form.formError;
+  const handleSubmit = async () => {
+    const answer = await form.submit(enterPresenceCode, { params: { pollId }, body: form.values });
     if (answer) votes.readAgain();
   };
   if (votes.presentAt !== null) {
@@ -32,23 +31,20 @@ export function PresenceBand({ pollId, votes }: { pollId: string; votes: Votes }
   }
   return (
     <Band aria-label="Presence">
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Form state={form} onSubmit={handleSubmit}>
         <label htmlFor={id}>Presence: type the {pollPresenceDigits} digits from the wall</label>
         <OutlinedInput
           id={id}
           className={css.code}
           size="small"
-          value={code}
+          value={form.values.code}
           error={problem !== undefined}
           autoComplete="off"
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-          onChange={(event) => {
-            setCode(event.target.value);
-            clear('code');
-          }}
+          onChange={(event) => form.change({ code: event.target.value })}
           slotProps={{ input: { inputMode: 'numeric', maxLength: pollPresenceDigits } }}
         />
-        <Button type="submit" size="small" disabled={isSending}>
+        <Button type="submit" size="small" disabled={form.isSending}>
           Send
         </Button>
         {problem === undefined ? null : (
@@ -56,7 +52,7 @@ export function PresenceBand({ pollId, votes }: { pollId: string; votes: Votes }
             {problem}
           </span>
         )}
-      </form>
+      </Form>
     </Band>
   );
 }

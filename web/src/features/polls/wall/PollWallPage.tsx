@@ -50,6 +50,8 @@ function LiveWall({ pollId }: { pollId: string }) {
     question?.round,
     question?.closesAt,
     question?.results !== null,
+    question?.results?.waiting,
+    question?.results?.groups.length,
     question?.key !== null,
     question?.comparison !== null,
   ]);

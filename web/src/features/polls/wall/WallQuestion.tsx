@@ -1,7 +1,8 @@
 import type { PollWall } from '@lemma/contracts';
-import { Check } from 'lucide-react';
+import { Check, EyeOff } from 'lucide-react';
 import { Formula } from '../../../maths/typesetting/Formula.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { RoomyFormulasContext } from '../../../maths/typesetting/roomy-formulas.ts';
 import { JoinCard } from './JoinCard.tsx';
 import { WallComparison } from './WallComparison.tsx';
 import { resultKinds } from '../kinds/result-kinds.ts';
@@ -16,7 +17,15 @@ const Content = part('div', css.content);
 const Split = part('div', css.split);
 
 /** The question on the wall: while votes come in with the way to take part, afterwards with what is shown of the answers. */
-export function WallQuestion({ question, code }: { question: Question; code: string | null }) {
+export function WallQuestion(props: { question: Question; code: string | null }) {
+  return (
+    <RoomyFormulasContext value={true}>
+      <Shown {...props} />
+    </RoomyFormulasContext>
+  );
+}
+
+function Shown({ question, code }: { question: Question; code: string | null }) {
   const { view, results, key, comparison } = question;
   const { Asked, Results } = wallKinds[view.kind];
   const head = (
@@ -36,7 +45,8 @@ export function WallQuestion({ question, code }: { question: Question; code: str
     return (
       <Content>
         {head}
-        <Results question={question} results={results} />
+        {results.groups.length === 0 && results.waiting > 0 ? null : <Results question={question} results={results} />}
+        <Waiting count={results.waiting} />
         <RightAnswer question={question} />
       </Content>
     );
@@ -51,6 +61,17 @@ export function WallQuestion({ question, code }: { question: Question; code: str
       </Content>
       {code === null ? null : <JoinCard code={code} />}
     </Split>
+  );
+}
+
+/** Instead of an empty wall: what was typed and is not to be seen yet. The words themselves stay on the desk. */
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className={css.waiting}>
+      <EyeOff aria-hidden size="1em" />{' '}
+      {count === 1 ? '1 answer waits to be let through' : `${count} answers wait to be let through`}
+    </p>
   );
 }
 

@@ -19,6 +19,7 @@ const comparison: PollComparison = {
     groups: [group('a', 20), group('b', 30, true)],
     others: { groups: 4, answers: 10 },
     right: 30,
+    waiting: 0,
     measures: null,
   },
   second: {
@@ -27,6 +28,7 @@ const comparison: PollComparison = {
     groups: [group('a', 5), group('b', 55, true)],
     others: { groups: 0, answers: 0 },
     right: 55,
+    waiting: 0,
     measures: null,
   },
   bothRounds: 60,

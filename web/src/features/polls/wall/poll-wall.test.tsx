@@ -1,8 +1,17 @@
-import { getPollWall, openPollRound, getPoll, type PollWall } from '@lemma/contracts';
+import { getPollWall, letPollGroupsThrough, openPollRound, getPoll, type PollWall } from '@lemma/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { idOf, teacher } from '../../../testing/people.ts';
-import { askedOf, groupOf, pollOf, pollViewOf, resultsOf, wallOf } from '../../../testing/polls.ts';
+import {
+  askedOf,
+  currentOf,
+  groupOf,
+  pollOf,
+  pollQuestionOf,
+  pollViewOf,
+  resultsOf,
+  wallOf,
+} from '../../../testing/polls.ts';
 import { callsOf, refuse, serve } from '../../../testing/server.ts';
 import { showPage } from '../../../testing/show.tsx';
 import { PollWallPage } from './PollWallPage.tsx';
@@ -164,6 +173,36 @@ describe.each(['number', 'expression', 'text'] as const)('answers of the kind %s
     await open([groupOf({ text: 'twelve', count: 3, spellings })]);
     expect(rows(/equal answers together/)[0]).toContain('Also written 12, a dozen');
     expect(screen.queryByText(/XII/)).toBeNull();
+  });
+});
+
+describe('words that wait to be let onto the wall', () => {
+  const view = pollViewOf({ kind: 'cloud', choices: [], answerType: 5 });
+  const waiting = { ...groupOf({ text: 'slope', count: 5 }), state: 'waiting' as const, isFlagged: false };
+
+  it('are counted there, and a key lets all of them through', async () => {
+    const control = pollOf({
+      state: 'live',
+      code: 'ABC234',
+      questions: [pollQuestionOf({ view, round: 1, phase: 'closed' })],
+      current: currentOf({ phase: 'closed', resultsShown: true, groups: [waiting, { ...waiting, key: '2' }] }),
+    });
+    serve(getPoll, control);
+    serve(letPollGroupsThrough, control);
+    const results = resultsOf({ groups: [], waiting: 2 });
+    const { user } = await openWall(wallOf(askedOf({ view, phase: 'closed', results })));
+    expect(screen.getByText('2 answers wait to be let through')).toBeDefined();
+    expect(screen.queryByText('slope')).toBeNull();
+    await screen.findByRole('button', { name: /Let 2 through/ });
+    await user.keyboard(' ');
+    await waitFor(() => expect(callsOf(letPollGroupsThrough)).toHaveLength(1));
+  });
+
+  it('are counted beside those that are shown', async () => {
+    const results = resultsOf({ groups: [groupOf({ text: 'limit', count: 3 })], waiting: 1 });
+    await openWall(wallOf(askedOf({ view, phase: 'closed', results })));
+    expect(screen.getByText('1 answer waits to be let through')).toBeDefined();
+    expect(rows('Word cloud')).toEqual(['limit (3)']);
   });
 });
 

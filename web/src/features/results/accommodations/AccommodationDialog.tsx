@@ -1,12 +1,8 @@
 import { listMembers, setAccommodation, type Accommodation } from '@lemma/contracts';
-import { useDeferredValue, useId, useState, type FormEvent } from 'react';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
-import { useSubmit } from '../../../api/use-submit.ts';
-import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
-import { Note } from '../../../ui/messages/Note.tsx';
+import { useSending } from '../../../api/form/use-sending.ts';
+import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { formOf, readProfile, type ProfileForm } from './accommodation-form.ts';
@@ -27,55 +23,52 @@ const fields = ['timeFactor', 'extraMinutes', 'shiftMinutes', 'shiftUntil', 'ext
 
 /** One learner's more time, later dates and further attempts. */
 export function AccommodationDialog({ classId, profile, onSaved, onClose }: AccommodationDialogProps) {
-  const id = useId();
   const [memberId, setMemberId] = useState(profile?.memberId ?? '');
   const [form, setForm] = useState(() => formOf(profile));
-  const [learnerError, setLearnerError] = useState<string>();
-  const { errors, formError, isSending, submit, clear } = useSubmit(setAccommodation, fields);
+  const { errors, clear, ...sending } = useSending(fields);
   const change = (part: Partial<ProfileForm>, field: string): void => {
     setForm({ ...form, ...part });
     clear(field);
   };
-  const handleSubmit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const handleSubmit = async (): Promise<void> => {
     if (memberId === '') {
-      setLearnerError('Choose a learner.');
+      sending.refuse({ memberId: 'Choose a learner.' });
       return;
     }
-    if ((await submit({ params: { classId, memberId }, body: readProfile(form) })) !== undefined) onSaved();
+    if (
+      (await sending.submit(setAccommodation, { params: { classId, memberId }, body: readProfile(form) })) !== undefined
+    )
+      onSaved();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)} className={css.unboxed}>
-        <DialogTitle id={id}>
-          {profile === undefined ? 'Add a profile' : `${profile.firstName} ${profile.lastName}`.trim()}
-        </DialogTitle>
-        <DialogContent className={css.stack}>
-          {profile === undefined ? (
-            <LearnerField
-              classId={classId}
-              value={memberId}
-              error={learnerError}
-              onChange={(value) => {
-                setMemberId(value);
-                setLearnerError(undefined);
-              }}
-            />
-          ) : null}
-          <TimeFields form={form} errors={errors} onChange={change} />
-          <TextField
-            label="Note"
-            helper="Only teachers of the class read it."
-            value={form.note}
-            error={errors['note']}
-            maxLength={1000}
-            onChange={(note) => change({ note }, 'note')}
-          />
-          {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
-        </DialogContent>
-        <FormDialogActions label="Save" isDisabled={isSending} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={profile === undefined ? 'Add a profile' : `${profile.firstName} ${profile.lastName}`.trim()}
+      action="Save"
+      state={sending}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      {profile === undefined ? (
+        <LearnerField
+          classId={classId}
+          value={memberId}
+          error={errors['memberId']}
+          onChange={(value) => {
+            setMemberId(value);
+            clear('memberId');
+          }}
+        />
+      ) : null}
+      <TimeFields form={form} errors={errors} onChange={change} />
+      <TextField
+        label="Note"
+        helper="Only teachers of the class read it."
+        value={form.note}
+        error={errors['note']}
+        maxLength={1000}
+        onChange={(note) => change({ note }, 'note')}
+      />
+    </FormDialog>
   );
 }
 

@@ -41,7 +41,7 @@ export function CellSheet({ classId, row, task, at, average, onClose }: CellShee
       slotProps={{
         paper: {
           'aria-label': `${row.firstName} ${row.lastName}, ${task.name}`,
-          sx: { borderRadius: '16px 16px 0 0' },
+          className: css.paper ?? '',
         },
       }}
     >

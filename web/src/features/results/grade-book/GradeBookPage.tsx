@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useRead } from '../../../api/use-read.ts';
+import { PrintButton } from '../../../maths/printing/PrintButton.tsx';
 import { usePrinting } from '../../../printing.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { count } from '../../../dates.ts';
@@ -87,6 +88,7 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
         </div>
         <div className={css.end}>
           <HeatLegend />
+          <PrintButton />
           <DownloadMenu classId={classId} unit={unit} />
         </div>
       </Tools>

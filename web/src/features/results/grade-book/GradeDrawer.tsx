@@ -36,7 +36,7 @@ export function GradeDrawer({ classId, memberId, name, task, onChanged, onClose 
       open
       onClose={onClose}
       slotProps={{
-        paper: { role: 'dialog', 'aria-label': `${name}, ${task.name}`, sx: { width: 600, maxWidth: '100%' } },
+        paper: { role: 'dialog', 'aria-label': `${name}, ${task.name}`, className: css.paper ?? '' },
       }}
     >
       <Panel>

@@ -72,11 +72,9 @@ function GroupRow({ book, columns }: { book: GradeBook; columns: Span }) {
       <td className={gradeFrameCss.name} aria-colindex={1} aria-label="Groups" />
       <Gap count={columns.start} />
       {groupSpans(book.groups, book.tasks, columns.start, columns.end).map(({ group, start, end }) => (
-        <th key={start} scope="colgroup" colSpan={end - start} aria-colindex={start + 2}>
-          <span>
-            {group?.name ?? (book.weighBy === 'points' ? 'No section' : 'Does not count')}
-            {group === undefined || group.weight === null ? null : <small> {Math.round(group.weight)} %</small>}
-          </span>
+        <th key={start} scope="colgroup" colSpan={end - start} aria-colindex={start + 2} title={group?.name}>
+          <span>{group?.name ?? (book.weighBy === 'points' ? 'No section' : 'Does not count')}</span>
+          {group === undefined || group.weight === null ? null : <small> {Math.round(group.weight)} %</small>}
         </th>
       ))}
       <Gap count={book.tasks.length - columns.end} />

@@ -28,7 +28,9 @@ export function LearnerAnswer({ classId, memberId, chosen }: LearnerAnswerProps)
         const mistake = item === undefined ? undefined : sameMistake(item);
         return (
           <>
-            {item === undefined ? null : <ReviewItem item={item} number={index + 1} />}
+            {item === undefined ? null : (
+              <ReviewItem item={item} number={index + 1} ids={{ classId, memberId, taskId }} />
+            )}
             {mistake === undefined ? null : (
               <Note tone="neutral" title={`Same mistake in ${mistake.isAll ? 'all ' : ''}${mistake.tries} tries`}>
                 <MathText inline source={mistake.cause} />

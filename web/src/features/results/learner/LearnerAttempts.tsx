@@ -31,7 +31,7 @@ interface LearnerAttemptsProps {
 /** Attempts, newest first; each opens into its questions, and on paper all of them are open. */
 export function LearnerAttempts({ learner, chosen, onChoose, onShowMore }: LearnerAttemptsProps) {
   const [taskId, setTaskId] = useState('');
-  const [openId, setOpenId] = useState<string>();
+  const [openId, setOpenId] = useState(chosen?.attemptId);
   const isPrinting = usePrinting();
   const tasks = new Map(learner.attempts.map((attempt) => [attempt.taskId, attempt.taskName]));
   const shownCount = learner.attempts.length;
@@ -43,13 +43,15 @@ export function LearnerAttempts({ learner, chosen, onChoose, onShowMore }: Learn
         id="attempts"
         actions={
           tasks.size > 1 ? (
-            <SelectField
-              label="Task"
-              hideLabel
-              value={taskId}
-              options={[{ value: '', label: 'All tasks' }, ...[...tasks].map(([value, label]) => ({ value, label }))]}
-              onChange={setTaskId}
-            />
+            <span className={css.filter}>
+              <SelectField
+                label="Task"
+                hideLabel
+                value={taskId}
+                options={[{ value: '', label: 'All tasks' }, ...[...tasks].map(([value, label]) => ({ value, label }))]}
+                onChange={setTaskId}
+              />
+            </span>
           ) : undefined
         }
       >
@@ -97,8 +99,7 @@ function AttemptLine({ attempt, isOpen, onToggle }: { attempt: Attempt; isOpen: 
       </strong>
       <span className={css.more}>{momentWords(attempt.startedAt, serverNow())}</span>
       <span className={classes(css.figure, css.more)}>
-        {spanWords(attempt.secondsSpent)}
-        {limit}
+        {attempt.secondsSpent > 0 ? `${spanWords(attempt.secondsSpent)}${limit}` : ''}
       </span>
       <span className={classes(css.figure, css.more)}>{attempt.tries === 1 ? '1 try' : `${attempt.tries} tries`}</span>
       <span className={css.score}>{share === undefined ? '–' : `${Math.round(share)} %`}</span>
@@ -127,7 +128,9 @@ function Questions({ attempt, chosen, onChoose }: QuestionsProps) {
                 {index + 1}
               </SquareState>
               <strong>{item.title}</strong>
-              <span className={classes(css.figure, css.more)}>{spanWords(item.secondsSpent)}</span>
+              <span className={classes(css.figure, css.more)}>
+                {item.secondsSpent > 0 ? spanWords(item.secondsSpent) : ''}
+              </span>
               <span className={classes(css.figure, css.more)}>
                 {item.tries === 1 ? '1 try' : `${item.tries} tries`}
               </span>

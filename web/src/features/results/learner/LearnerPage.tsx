@@ -1,4 +1,10 @@
-import { attemptsShownFirst, getClassroomAdmin, getStudent, type LearnerReport } from '@lemma/contracts';
+import {
+  attemptsShownFirst,
+  getClassroomAdmin,
+  getStudent,
+  mostAttemptsShown,
+  type LearnerReport,
+} from '@lemma/contracts';
 import { useState } from 'react';
 import Chip from '@mui/material/Chip';
 import { Clock } from 'lucide-react';
@@ -9,13 +15,17 @@ import { agoWords, dateWords } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { PrintButton } from '../../../maths/printing/PrintButton.tsx';
 import { paths } from '../../../paths.ts';
+import { usePrinting } from '../../../printing.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { WriteToLearner } from '../../answer-comments/WriteToLearner.tsx';
 import { MasteryCard } from './MasteryCard.tsx';
 import { LearnerAnswer } from './LearnerAnswer.tsx';
 import { LearnerAttempts } from './LearnerAttempts.tsx';
+import { lastWrong } from './last-wrong.ts';
 import { accommodationWords, spanWords } from './learner-words.ts';
 import { part } from '../../../ui/part.ts';
 import css from './LearnerPage.module.css';
@@ -53,7 +63,8 @@ interface LearnerViewProps {
 
 function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
   const classroom = useRead(getClassroomAdmin, { classId });
-  const [chosen, setChosen] = useState<ChosenAnswer>();
+  const [chosen, setChosen] = useState<ChosenAnswer | undefined>(() => lastWrong(learner.attempts));
+  const onPaper = useWholeReport(learner, classId);
   const words = accommodationWords(learner.accommodation);
   return (
     <>
@@ -64,6 +75,14 @@ function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
           { label: classroom.data?.name ?? 'Class', to: paths.classroomResults(classId) },
           { label: 'Members', to: paths.classroomMembers(classId) },
         ]}
+        actions={
+          <>
+            <PrintButton />
+            {classroom.data === undefined || classroom.data.isReadOnly ? null : (
+              <WriteToLearner classId={classId} memberId={learner.memberId} firstName={learner.firstName} />
+            )}
+          </>
+        }
         lead={
           <>
             Joined {dateWords(learner.joinedAt)} ·{' '}
@@ -83,7 +102,7 @@ function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
       <Columns>
         <div>
           <MasteryCard topics={learner.topics} />
-          <LearnerAttempts learner={learner} chosen={chosen} onChoose={setChosen} onShowMore={onShowMore} />
+          <LearnerAttempts learner={onPaper} chosen={chosen} onChoose={setChosen} onShowMore={onShowMore} />
         </div>
         <div className={css.answer} aria-live="polite">
           {chosen === undefined ? null : (
@@ -93,6 +112,15 @@ function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
       </Columns>
     </>
   );
+}
+
+/** The learner with all attempts while the page is printed; these are read beforehand, since paper does not wait. */
+function useWholeReport(learner: LearnerReport, classId: string): LearnerReport {
+  const isPrinting = usePrinting();
+  const isWhole = learner.attempts.length >= learner.attemptCount;
+  const all = { classId, memberId: learner.memberId, attempts: mostAttemptsShown };
+  const whole = useRead(getStudent, isWhole ? null : all);
+  return isPrinting ? (whole.data ?? learner) : learner;
 }
 
 function factsOf(learner: LearnerReport) {

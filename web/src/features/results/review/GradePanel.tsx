@@ -1,13 +1,14 @@
 import { changeGrade, getClassroomAdmin, type TaskGrade } from '@lemma/contracts';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { momentWords } from '../../../dates.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
-import { Note } from '../../../ui/messages/Note.tsx';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
@@ -88,46 +89,32 @@ interface ChangeFormProps {
 function ChangeForm({ path, grade, onChanged, onCancel }: ChangeFormProps) {
   const toast = useToast();
   const [act, setAct] = useState<Act>('score');
-  const [score, setScore] = useState(grade.score === null ? '' : String(grade.score));
-  const [reason, setReason] = useState('');
-  const { errors, formError, isSending, submit, clear } = useSubmit(changeGrade, ['score', 'reason']);
-  const [scoreError, setScoreError] = useState<string>();
+  const form = useForm({ score: grade.score === null ? '' : String(grade.score), reason: '' });
   const acts: { value: Act; label: string }[] = [
     { value: 'score', label: 'Another score' },
     { value: 'excuse', label: 'Excuse' },
     ...(grade.isExcused || grade.isOverridden ? [{ value: 'take-back' as const, label: 'As answered' }] : []),
   ];
-  const handleSubmit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const handleSubmit = async (): Promise<void> => {
+    const { score, reason } = form.values;
     const given = Number(score.replace(',', '.'));
     if (act === 'score' && (score.trim() === '' || Number.isNaN(given))) {
-      setScoreError('Enter points as a number.');
+      form.refuse({ score: 'Enter points as a number.' });
       return;
     }
     const body = { score: act === 'score' ? given : null, isExcused: act === 'excuse', reason };
-    const answer = await submit({ params: path, body });
+    const answer = await form.submit(changeGrade, { params: path, body });
     if (answer === undefined) return;
     toast.show({ kind: 'success', message: 'The grade book has the change.' });
     onChanged(answer);
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)} className={css.stack}>
+    <Form state={form} className={css.stack} onSubmit={handleSubmit}>
       <div>
         <SegmentedControl label="What to change" value={act} options={acts} onChange={setAct} />
       </div>
       {act === 'score' ? (
-        <TextField
-          label={`Points, of ${grade.points}`}
-          name="score"
-          inputMode="decimal"
-          value={score}
-          error={scoreError ?? errors['score']}
-          onChange={(value) => {
-            setScore(value);
-            setScoreError(undefined);
-            clear('score');
-          }}
-        />
+        <TextField label={`Points, of ${grade.points}`} inputMode="decimal" {...form.field('score')} />
       ) : (
         <p className={css.text}>
           {act === 'excuse'
@@ -135,27 +122,16 @@ function ChangeForm({ path, grade, onChanged, onCancel }: ChangeFormProps) {
             : 'The score is again what the answers earned.'}
         </p>
       )}
-      <TextField
-        label="Reason"
-        name="reason"
-        helper="The learner reads it too."
-        value={reason}
-        error={errors['reason']}
-        maxLength={400}
-        onChange={(value) => {
-          setReason(value);
-          clear('reason');
-        }}
-      />
-      {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+      <TextField label="Reason" helper="The learner reads it too." maxLength={400} {...form.field('reason')} />
+      <FormProblem state={form} />
       <div className={css.row}>
-        <Button type="submit" variant="contained" disabled={isSending}>
+        <Button type="submit" variant="contained" disabled={form.isSending}>
           Save
         </Button>
         <Button variant="text" onClick={onCancel}>
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

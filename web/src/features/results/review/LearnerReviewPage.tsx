@@ -111,7 +111,7 @@ function Review({ review, classId, taskId, onGrade }: ReviewProps) {
               </div>
             ) : null}
           </Top>
-          <AttemptReview key={attempt.id} attempt={attempt} />
+          <AttemptReview key={attempt.id} attempt={attempt} ids={{ classId, memberId: review.memberId, taskId }} />
           {review.isShortened ? (
             <p className={css.text}>Only the newest answers are shown. The download has all of them.</p>
           ) : null}

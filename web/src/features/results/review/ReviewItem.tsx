@@ -4,6 +4,7 @@ import { count } from '../../../dates.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import type { ReviewedItem, ReviewedVariant } from './review.ts';
+import { ResponseTools, type ReviewIds } from './ResponseTools.tsx';
 import { ReviewResponse } from './ReviewResponse.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './ReviewItem.module.css';
@@ -16,18 +17,27 @@ const Key = part('dl', css.key);
 
 const Tries = part('ol', css.tries);
 
+interface ReviewItemProps {
+  item: ReviewedItem;
+  number: number;
+  /** Whose answers in which task these are: with it, answers can be commented on and accepted. */
+  ids?: ReviewIds | undefined;
+}
+
 /** One question of an attempt: each variant that was seen, its key, and every answer given to it. */
-export function ReviewItem({ item, number }: { item: ReviewedItem; number: number }) {
+export function ReviewItem({ item, number, ids }: ReviewItemProps) {
   return (
     <div className={css.stack}>
       {item.variants.map((variant) => (
-        <VariantCard key={variant.number} variant={variant} item={item} number={number} />
+        <VariantCard key={variant.number} variant={variant} item={item} number={number} ids={ids} />
       ))}
     </div>
   );
 }
 
-function VariantCard({ variant, item, number }: { variant: ReviewedVariant; item: ReviewedItem; number: number }) {
+type VariantCardProps = ReviewItemProps & { variant: ReviewedVariant };
+
+function VariantCard({ variant, item, number, ids }: VariantCardProps) {
   const id = `variant-${item.id}-${variant.number}`;
   const help = [
     variant.hintsShown === 0 ? '' : `${count(variant.hintsShown, 'hint')} seen`,
@@ -70,6 +80,7 @@ function VariantCard({ variant, item, number }: { variant: ReviewedVariant; item
                 variant={variant}
                 number={index + 1}
                 total={variant.responses.length}
+                tools={ids === undefined ? null : <ResponseTools ids={ids} response={response} variant={variant} />}
               />
             </li>
           ))}

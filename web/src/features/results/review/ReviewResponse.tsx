@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Check, Circle, X } from 'lucide-react';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
@@ -31,6 +32,8 @@ interface ReviewResponseProps {
   variant: ReviewedVariant;
   number: number;
   total: number;
+  /** What may be done with it. */
+  tools?: ReactNode;
 }
 
 /** Returns the score of a response, and the credit where it is less. */
@@ -40,7 +43,7 @@ function pointsOf({ score, credited }: ReviewedResponse): string {
 }
 
 /** One try: each answer typeset and as typed, its verdict, the feedback shown and how it was decided. */
-export function ReviewResponse({ response, variant, number, total }: ReviewResponseProps) {
+export function ReviewResponse({ response, variant, number, total, tools }: ReviewResponseProps) {
   return (
     <>
       <Head>
@@ -112,6 +115,7 @@ export function ReviewResponse({ response, variant, number, total }: ReviewRespo
           </Answer>
         );
       })}
+      {tools}
     </>
   );
 }

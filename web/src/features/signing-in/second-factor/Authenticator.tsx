@@ -5,15 +5,16 @@ import {
   removeAuthenticator,
   type ResponseOf,
 } from '@lemma/contracts';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Check } from 'lucide-react';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { call } from '../../../api/call.ts';
 import { readAgain } from '../../../api/use-read.ts';
-import { useSubmit } from '../../../api/use-submit.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { CardRow, Grow } from '../../../ui/Card.tsx';
-import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { CodeField } from '../confirming/CodeField.tsx';
@@ -58,11 +59,9 @@ interface SetUpProps {
 
 /** Two steps: the app learns the secret, and shows that it has. */
 function SetUp({ offer, onDone, onCancel }: SetUpProps) {
-  const [code, setCode] = useState('');
-  const { errors, formError, isSending, submit, clear } = useSubmit(confirmAuthenticator, ['code']);
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    const confirmed = await submit({ body: { code } });
+  const form = useForm({ code: '' });
+  const handleSubmit = async () => {
+    const confirmed = await form.submit(confirmAuthenticator, { body: form.values });
     if (confirmed) onDone(confirmed.recoveryCodes);
   };
   return (
@@ -81,27 +80,18 @@ function SetUp({ offer, onDone, onCancel }: SetUpProps) {
           </div>
         </li>
         <li>
-          <form noValidate onSubmit={(event) => void handleSubmit(event)} className={css.stack}>
-            <CodeField
-              kind="totp"
-              label="Type the code that the app shows"
-              value={code}
-              error={errors['code']}
-              onChange={(value) => {
-                setCode(value);
-                clear('code');
-              }}
-            />
-            {formError !== undefined && <Note tone="wrong" role="alert" title={formError} />}
+          <Form state={form} className={css.stack} onSubmit={handleSubmit}>
+            <CodeField kind="totp" label="Type the code that the app shows" {...form.field('code')} />
+            <FormProblem state={form} />
             <div className={css.row}>
-              <Button type="submit" variant="contained" disabled={isSending}>
+              <Button type="submit" variant="contained" disabled={form.isSending}>
                 Turn on
               </Button>
               <Button variant="text" onClick={onCancel}>
                 Cancel
               </Button>
             </div>
-          </form>
+          </Form>
         </li>
       </ol>
     </Steps>

@@ -86,6 +86,7 @@ export function MoreRules({ form, errors, onChange }: TaskFieldsProps) {
               />
             )}
           </FormGrid>
+          {form.kind === 'assessment' && <HelpOption form={form} errors={errors} onChange={onChange} />}
           <ShuffleOption form={form} errors={errors} onChange={onChange} />
         </div>
       </details>
@@ -129,6 +130,23 @@ function ShuffleOption({ form, onChange }: TaskFieldsProps) {
       <Switch
         checked={form.shufflesItems}
         onChange={(_, shufflesItems) => onChange({ shufflesItems })}
+        slotProps={{ input: { 'aria-labelledby': id } }}
+      />
+    </div>
+  );
+}
+
+function HelpOption({ form, onChange }: TaskFieldsProps) {
+  const id = useId();
+  return (
+    <div className={classes(css.option, css.after)}>
+      <div>
+        <b id={id}>Learners may ask for help</b>
+        <p>Their questions reach you and your colleagues while they work</p>
+      </div>
+      <Switch
+        checked={form.allowHelp}
+        onChange={(_, allowHelp) => onChange({ allowHelp })}
         slotProps={{ input: { 'aria-labelledby': id } }}
       />
     </div>

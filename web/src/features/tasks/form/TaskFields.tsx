@@ -142,7 +142,9 @@ export const releaseOptions = (Object.keys(releaseLabels) as (keyof typeof relea
 
 function solutionOptions(form: TaskForm): { value: TaskForm['solutions']; label: string }[] {
   const never = { value: 'never' as const, label: 'Never' };
-  if (form.kind === 'assessment') return [...releaseOptions, never];
+  if (form.kind === 'assessment') {
+    return [{ value: 'after-answer', label: 'With the results' }, ...releaseOptions, never];
+  }
   return [
     { value: 'after-answer', label: 'After an answer, or when they give up' },
     { value: 'after-due', label: 'When it is over for everybody' },

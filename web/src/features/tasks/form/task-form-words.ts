@@ -32,7 +32,7 @@ const listed = (words: readonly string[]): string =>
 const isTest = (form: TaskForm): boolean => form.kind === 'assessment';
 
 /** Names of the folded rules where they are set. */
-const unusual: Readonly<Record<FoldedField | 'shufflesItems', (form: TaskForm) => string | false>> = {
+const unusual: Readonly<Record<FoldedField | 'shufflesItems' | 'allowHelp', (form: TaskForm) => string | false>> = {
   instructions: (form) => form.instructions.trim() !== '' && 'instructions',
   allowCalculator: (form) => form.allowCalculator !== '' && calculatorWords[form.allowCalculator].toLowerCase(),
   password: (form) => isTest(form) && form.password.trim() !== '' && 'password',
@@ -40,6 +40,7 @@ const unusual: Readonly<Record<FoldedField | 'shufflesItems', (form: TaskForm) =
   tryPenalty: (form) => percentOf(form.tryPenalty) > 0 && 'tries cost',
   hintPenalty: (form) => !isTest(form) && percentOf(form.hintPenalty) > 0 && 'hints cost',
   shufflesItems: (form) => form.shufflesItems && 'shuffled',
+  allowHelp: (form) => isTest(form) && form.allowHelp && 'questions to you',
 };
 
 /** Returns the folded rules that are set: `Password, shuffled`. */

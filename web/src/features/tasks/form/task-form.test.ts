@@ -44,6 +44,7 @@ const task: TaskDetail = {
   tryPenalty: 0,
   hintPenalty: 0,
   allowCalculator: 'scientific',
+  allowHelp: false,
   shufflesItems: true,
   password: 'parabola',
   releasedAt: null,
@@ -142,6 +143,9 @@ describe('a task that is being made', () => {
     );
     expect(endlessWords(formOfTask(task))).toBeUndefined();
     expect(ruleWords(endless, now)).toContain('Results when you release them');
+    const test = { ...endless, kind: 'assessment' as const, solutions: 'after-answer' as const };
+    expect(ruleWords(test, now)).toContain('Solutions with the results');
+    expect(ruleWords({ ...test, kind: 'practice' }, now)).toContain('Solutions after each answer');
     expect([waitsForRelease(endless), waitsForRelease(task)]).toEqual([true, false]);
   });
 

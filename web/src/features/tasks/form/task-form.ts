@@ -32,6 +32,8 @@ export interface TaskForm {
   readonly solutions: Task['solutions'];
   /** Empty where the task does not say. */
   readonly allowCalculator: CalculatorRule | '';
+  /** Only in assessments: in practice the class decides. */
+  readonly allowHelp: boolean;
 }
 
 export type TaskBody = InputOf<typeof createTask>['body'];
@@ -68,6 +70,7 @@ const fieldPlaces = {
   tryPenalty: 'folded',
   hintPenalty: 'folded',
   shufflesItems: 'without-message',
+  allowHelp: 'without-message',
 } as const satisfies Record<keyof TaskBody, 'in-sight' | 'folded' | 'without-message'>;
 
 type FieldName = keyof typeof fieldPlaces;
@@ -116,6 +119,7 @@ export function emptyTaskForm(now: number, sectionId = ''): TaskForm {
     scores: 'same',
     solutions: 'after-answer',
     allowCalculator: '',
+    allowHelp: false,
   };
 }
 
@@ -144,6 +148,7 @@ export function formOfTask(task: Omit<TaskDetail, 'groups'>): TaskForm {
     scores: task.scores === task.results ? 'same' : task.scores,
     solutions: task.solutions,
     allowCalculator: task.allowCalculator ?? '',
+    allowHelp: task.allowHelp,
   };
 }
 
@@ -238,6 +243,7 @@ function changeOf(form: TaskForm): TaskChange {
     password: form.password.trim() === '' ? null : form.password,
     solutions: form.solutions,
     allowCalculator: form.allowCalculator === '' ? null : form.allowCalculator,
+    allowHelp: form.allowHelp && form.kind === 'assessment',
     ...kindRules(form),
   };
 }

@@ -42,8 +42,11 @@ const releaseWords: Record<Task['solutions'], string> = {
   never: 'never',
 };
 
-const releaseRule = (release: Task['solutions'], rules: TaskRules): string =>
-  releaseWords[release === 'after-due' && hasNoEnd(rules) ? 'by-hand' : release];
+function releaseRule(release: Task['solutions'], rules: TaskRules): string {
+  // A test shows nothing between its answers.
+  if (release === 'after-answer' && rules.kind === 'assessment') return 'with the results';
+  return releaseWords[release === 'after-due' && hasNoEnd(rules) ? 'by-hand' : release];
+}
 
 /** The calculator that is allowed, in a sentence for everybody. */
 export const calculatorWords: Readonly<Record<CalculatorRule, string>> = {
@@ -74,6 +77,7 @@ const sentences: Readonly<Record<keyof AllRules, Sentence | null>> = {
   scores: (rules) => isTest(rules) && rules.scores !== rules.results && `Scores ${releaseRule(rules.scores, rules)}`,
   solutions: (rules) => `Solutions ${releaseRule(rules.solutions, rules)}`,
   allowCalculator: ({ allowCalculator }) => allowCalculator !== null && calculatorWords[allowCalculator],
+  allowHelp: (rules) => rules.allowHelp && isTest(rules) && 'Learners may ask you for help',
   shufflesItems: ({ shufflesItems }) => shufflesItems && 'Questions in another order for every learner',
   password: (rules) => rules.password !== null && isTest(rules) && `Starts with the password “${rules.password}”`,
   kind: null,

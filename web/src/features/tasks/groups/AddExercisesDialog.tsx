@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Check, Plus, Search } from 'lucide-react';
 import type { ExerciseSummary } from '@lemma/contracts';
 import { count } from '../../../dates.ts';
+import { dialogWidth } from '../../../ui/dialog-width.ts';
 import { CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { Loaded } from '../../../frame/Loaded.tsx';
@@ -71,7 +72,7 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
     setPages(1);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 760 } } }}>
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('widest')}>
       <Layout>
         <DialogTitle id={id}>Add exercises</DialogTitle>
         <SearchFields filter={filter} topics={first.data?.topics ?? []} onChange={change} />

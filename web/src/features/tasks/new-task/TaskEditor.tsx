@@ -1,5 +1,6 @@
 import { listAccommodations, type ClassroomSummary } from '@lemma/contracts';
-import type { FormEvent } from 'react';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
@@ -24,11 +25,6 @@ interface TaskEditorProps {
   onClass: (classId: string) => void;
 }
 
-/** Focuses the first invalid field, once its message is beside it. */
-function focusFirstInvalid(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}
-
 /** The form of a new task; at the side what learners get, and the button that sets it. */
 export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: TaskEditorProps) {
   const task = useNewTask(classroom, isFromBasket);
@@ -36,15 +32,8 @@ export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: Tas
   const totals = totalsOf(groups);
   const accommodations = useRead(listAccommodations, classroom === undefined ? null : { classId: classroom.id });
   const extraTime = (accommodations.data ?? []).filter((one) => one.timeFactor > 1 || one.extraMinutes > 0);
-  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const place = event.currentTarget;
-    void task.set().then((isSet) => {
-      if (!isSet) focusFirstInvalid(place);
-    });
-  };
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <Form state={task.sending} onSubmit={task.set}>
       <MainAndSide>
         <div>
           <Card aria-label="Task">
@@ -69,7 +58,7 @@ export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: Tas
             learners={classroom?.learnerCount}
             withExtraTime={extraTime.length}
           >
-            {task.formError === undefined ? null : <Note tone="wrong" role="alert" title={task.formError} />}
+            <FormProblem state={task.sending} />
             {Object.keys(errors).length === 0 ? null : (
               <Note tone="wrong" role="alert" title="Something is missing. Look at the marked fields." />
             )}
@@ -85,7 +74,7 @@ export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: Tas
           )}
         </div>
       </MainAndSide>
-    </form>
+    </Form>
   );
 }
 

@@ -71,6 +71,7 @@ const settings: Readonly<Record<keyof Body, Setting>> = {
   scores: assessment('after-due', choose('Learners see their score', 'When it is over for everybody')),
   tryPenalty: practice(12.5, type('Taken off for each further try', '12.5')),
   hintPenalty: practice(25, type('Taken off for each hint', '25')),
+  allowHelp: assessment(true, press('Learners may ask for help')),
   shufflesItems: practice(true, press('Shuffle the questions')),
 };
 

@@ -5,6 +5,7 @@ import { serverNow } from '../../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { paths } from '../../../paths.ts';
+import type { FormState } from '../../../ui/fields/Form.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
 import { emptyBasket } from '../../catalogue/basket.ts';
@@ -31,10 +32,11 @@ export interface NewTask {
   readonly changeGroups: (groups: readonly FormGroup[]) => void;
   /** Messages by field; `classId` for the class that must be chosen. */
   readonly errors: Readonly<Record<string, string>>;
-  readonly formError: string | undefined;
+  /** Of the call that sets the task. */
+  readonly sending: FormState;
   readonly isBusy: boolean;
-  /** Creates the task; returns false when something has to be corrected first. */
-  readonly set: () => Promise<boolean>;
+  /** Creates the task, unless something has to be corrected first. */
+  readonly set: () => Promise<void>;
 }
 
 /** A task that is being made: its fields, its exercises, and what happens when it is set. */
@@ -50,9 +52,9 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   const name = `Task ${(details.data?.tasks.length ?? 0) + 1}`;
   const form = newTaskForm({ ...opened, name }, typed, details.data?.taskDefaults ?? null);
   const { groups, setGroups, isReading } = useChosenExercises(ids);
-  const [isClassMissing, setIsClassMissing] = useState(false);
   const [setIn, setSetIn] = useState<string>();
-  const { errors, formError, isSending, submit, clear } = useSubmit(createTask, ownFields);
+  const sending = useSubmit(createTask, ownFields);
+  const { classId: _, ...errors } = sending.errors;
 
   useUnsavedGuard({
     isDirty: setIn === undefined && (Object.keys(typed).length > 0 || groups.length > ids.length),
@@ -64,24 +66,24 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
 
   const change = (fields: Partial<TaskForm>): void => {
     setTyped((old) => ({ ...old, ...fields }));
-    for (const field of fieldsTouchedBy(fields)) clear(field);
+    for (const field of fieldsTouchedBy(fields)) sending.clear(field);
   };
   const changeGroups = (next: readonly FormGroup[]): void => {
     setGroups(next);
-    for (const field of Object.keys(errors)) if (field.startsWith('groups')) clear(field);
+    for (const field of Object.keys(errors)) if (field.startsWith('groups')) sending.clear(field);
   };
-  const set = async (): Promise<boolean> => {
-    setIsClassMissing(classroom === undefined);
-    if (classroom === undefined) return false;
-    const task = await submit({ params: { classId: classroom.id }, body: toTaskBody(form, groups) });
-    if (task === undefined) return false;
+  const set = async (): Promise<void> => {
+    if (classroom === undefined) {
+      sending.refuse({ classId: 'Choose a class.' });
+      return;
+    }
+    const task = await sending.submit({ params: { classId: classroom.id }, body: toTaskBody(form, groups) });
+    if (task === undefined) return;
     if (isFromBasket) emptyBasket();
     void readAgain(getClassroomAdmin, { classId: classroom.id });
     toast.show({ kind: 'success', message: `“${task.name}” is set to ${classroom.name}.` });
     setSetIn(classroom.id);
-    return true;
   };
-  const missing = isClassMissing && classroom === undefined ? { classId: 'Choose a class.' } : {};
   return {
     form,
     sections: details.data?.sections ?? [],
@@ -90,9 +92,10 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
     change,
     groups,
     changeGroups,
-    errors: { ...errors, ...missing },
-    formError,
-    isBusy: isSending || isReading,
+    // Choosing a class takes its message away.
+    errors: classroom === undefined ? sending.errors : errors,
+    sending,
+    isBusy: sending.isSending || isReading,
     set,
   };
 }

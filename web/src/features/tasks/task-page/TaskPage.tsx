@@ -2,7 +2,7 @@ import { getClassroomAdmin, getTask, updateTask, type TaskDetail } from '@lemma/
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { Activity, Archive, ArchiveRestore, ChartNoAxesColumn, ReceiptText, Table2 } from 'lucide-react';
+import { Activity, Archive, ArchiveRestore, ChartNoAxesColumn, Printer, ReceiptText, Table2 } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
@@ -119,6 +119,14 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
           <ClassProgressCard task={task} learners={learners} />
           <TaskRulesCard task={task} />
           <PreviewLinks task={task} classId={classId} />
+          <Button
+            fullWidth
+            component={Link}
+            to={paths.createWorksheet({ classId, taskId: task.id })}
+            startIcon={<Printer aria-hidden />}
+          >
+            Worksheets
+          </Button>
           <RegradesCard classId={classId} taskId={task.id} />
           {task.kind === 'assessment' && <ReceiptCheck classId={classId} />}
           {mayChange && <ArchiveButton task={task} classId={classId} onChanged={onChanged} />}

@@ -1,5 +1,7 @@
 import { getClassroomAdmin, updateTask } from '@lemma/contracts';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
@@ -20,15 +22,16 @@ export function TaskSettings({ task, classId, onChanged }: TaskContentProps) {
   const classroom = useRead(getClassroomAdmin, { classId });
   const toast = useToast();
   const [form, setForm] = useState(() => formOfTask(task));
-  const { errors, formError, isSending, submit, clear } = useSubmit(updateTask, ownFields);
+  const sending = useSubmit(updateTask, ownFields);
+  const { errors } = sending;
   const isDirty = JSON.stringify(form) !== JSON.stringify(formOfTask(task));
   const change = (fields: Partial<TaskForm>): void => {
     setForm((old) => ({ ...old, ...fields }));
-    for (const field of fieldsTouchedBy(fields)) clear(field);
+    for (const field of fieldsTouchedBy(fields)) sending.clear(field);
   };
   const save = async (): Promise<boolean> => {
     const body = toTaskChange(form, task);
-    const changed = await submit({ params: { classId, taskId: task.id }, body });
+    const changed = await sending.submit({ params: { classId, taskId: task.id }, body });
     if (changed === undefined) return false;
     setForm(formOfTask(changed));
     await onChanged(changed);
@@ -36,14 +39,10 @@ export function TaskSettings({ task, classId, onChanged }: TaskContentProps) {
     return true;
   };
   useUnsavedGuard({ isDirty, message: `You changed the settings of “${task.name}”.`, onSave: save });
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void save();
-  };
   return (
     <Card aria-labelledby="settings-head">
       <CardHead title="Settings" id="settings-head" />
-      <form noValidate onSubmit={handleSubmit}>
+      <Form state={sending} onSubmit={async () => void (await save())}>
         <CardBody className={css.stack}>
           {task.startedCount > 0 && (
             <Note tone="neutral">Somebody has begun. What you change here counts for them from now on.</Note>
@@ -69,14 +68,14 @@ export function TaskSettings({ task, classId, onChanged }: TaskContentProps) {
             <TimingFields form={form} errors={errors} onChange={change} />
           </FormGrid>
           <MoreRules form={form} errors={errors} onChange={change} />
-          {formError === undefined ? null : <Note tone="wrong" role="alert" title={formError} />}
+          <FormProblem state={sending} />
           <div>
-            <Button type="submit" variant="soft" disabled={!isDirty || isSending}>
+            <Button type="submit" variant="soft" disabled={!isDirty || sending.isSending}>
               Save
             </Button>
           </div>
         </CardBody>
-      </form>
+      </Form>
     </Card>
   );
 }

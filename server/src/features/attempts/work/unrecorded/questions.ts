@@ -95,6 +95,7 @@ export async function pretend(
     classroomDays: classroom,
     isMember: true,
     accommodation: null,
+    timeZone: null,
   };
 }
 
@@ -119,6 +120,8 @@ export async function rowOf(services: Services, question: Question): Promise<Ite
       secondsSpent: 0,
       share: 0,
       outcome: null,
+      rightCount: 0,
+      rightOn: null,
     },
     points: question.points,
     versionId: question.versionId,

@@ -10,7 +10,7 @@ import {
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { members, users } from '../../../../core/db/tables/index.ts';
+import { happenings, members, users } from '../../../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -57,7 +57,8 @@ describe('a list of people [R18] [SC14]', () => {
       'Tomás;Ferreira;t.ferreira@school;',
       '=1+1;Mori;;',
       'Was;Here;;',
-      'Noone;Knows;;some.one.else',
+      'Noone;Knows;;some.one',
+      'Odd;Name;;some one',
       'Amara;Bello;A.Bello@school.example;',
       'Only;;;',
     ].join('\r\n');
@@ -67,15 +68,16 @@ describe('a list of people [R18] [SC14]', () => {
       [3, 'left-out'],
       [4, 'account'],
       [5, 'comes-back'],
-      [6, 'left-out'],
+      [6, 'account'],
       [7, 'left-out'],
       [8, 'left-out'],
+      [9, 'left-out'],
     ]);
     expect(seen.lines.filter(({ outcome }) => outcome === 'left-out').map(({ why }) => why)).toEqual([
       'Line 3: this is not a complete e-mail address',
-      'Line 6: no account of your classes has this user name',
-      'Line 7: the same as line 2',
-      'Line 8: no last name',
+      'Line 7: a user name has letters from a to z, figures, dots and hyphens',
+      'Line 8: the same as line 2',
+      'Line 9: no last name',
     ]);
     expect((await membersOf(home)).total).toBe(2);
 
@@ -83,7 +85,10 @@ describe('a list of people [R18] [SC14]', () => {
     expect(done.body).toMatchObject({
       joined: 1,
       invited: 1,
-      accounts: [{ firstName: '=1+1', lastName: 'Mori', userName: '11.mori' }],
+      accounts: [
+        { firstName: '=1+1', lastName: 'Mori', userName: '11.mori' },
+        { firstName: 'Noone', lastName: 'Knows', userName: 'some.one' },
+      ],
     });
     expect((await membersOf(home)).members.map(({ lastName }) => lastName)).toEqual(
       expect.arrayContaining(['Here', 'Mori']),
@@ -94,11 +99,12 @@ describe('a list of people [R18] [SC14]', () => {
       'left-out',
       'here',
       'here',
+      'here',
       'left-out',
       'left-out',
       'left-out',
     ]);
-    expect((await importList(home, text, again.fingerprint)).body).toEqual({ joined: 0, invited: 0, accounts: [] });
+    expect((await importList(home, text, again.fingerprint)).body).toMatchObject({ joined: 0, accounts: [], left: 0 });
   });
 
   it('does nothing when something else would happen than was shown', async () => {
@@ -132,6 +138,51 @@ describe('a list of people [R18] [SC14]', () => {
     const { lines: taught, fingerprint } = await preview(home, 'User name\npia.stranger');
     expect(taught[0]?.outcome).toBe('joins');
     expect((await importList(home, 'User name\npia.stranger', fingerprint)).body).toMatchObject({ joined: 1 });
+  });
+
+  it('makes accounts a few at a time, says how many are left, and records its end once', async () => {
+    const home = await openInvitedClass();
+    const text = ['First name,Last name', ...Array.from({ length: 7 }, (_, place) => `Learner,Number${place}`)].join(
+      '\n',
+    );
+    let { fingerprint } = await preview(home, text);
+    const lefts: number[] = [];
+    const names = new Set<string>();
+    for (;;) {
+      const { body, status } = await post(
+        home,
+        importMembers,
+        text,
+        `?fingerprint=${fingerprint}&most=3&earlier=${names.size}`,
+      );
+      expect(status).toBe(200);
+      const done = body as ResponseOf<typeof importMembers>;
+      for (const { userName } of done.accounts) names.add(userName);
+      lefts.push(done.left);
+      fingerprint = done.fingerprint;
+      if (done.left === 0) break;
+    }
+    expect(lefts).toEqual([4, 1, 0]);
+    expect(names.size).toBe(7);
+    expect((await membersOf(home)).total).toBe(9);
+    const recorded = await app.database.db
+      .select()
+      .from(happenings)
+      .where(eq(happenings.personId, home.teacher.user.id));
+    expect(recorded.filter(({ kind }) => kind === 'import-finished')).toMatchObject([{ about: { added: 7 } }]);
+  });
+
+  it('takes the user names of the list where they are free, and others like them where they are not', async () => {
+    const home = await openInvitedClass();
+    const list = (userName: string) => `First name,Last name,User name\nAda,Byron,${userName}\nAda,King,${userName}.k`;
+    const first = await preview(home, list('ada.taken'));
+    await importList(home, list('ada.taken'), first.fingerprint);
+    const other = await openInvitedClass();
+    const { fingerprint } = await preview(other, list('ada.taken'));
+    const done = (await importList(other, list('ada.taken'), fingerprint)).body as ResponseOf<typeof importMembers>;
+    expect(done.accounts.map(({ userName }) => userName)).toEqual(['ada.taken2', 'ada.taken.k2']);
+    const again = await preview(other, list('ada.taken'));
+    expect(again.lines.map(({ outcome }) => outcome)).toEqual(['here', 'here']);
   });
 
   async function otherMemberId(home: Home, person: Client): Promise<string> {

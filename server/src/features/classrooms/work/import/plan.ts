@@ -30,8 +30,8 @@ export interface ImportRequest {
   readonly allowance?: number;
 }
 
-/** Hashing more passwords than this would keep the teacher waiting; the same file again makes the rest. */
-const mostAccounts = 200;
+/** As accounts have them: small letters, figures, dots and hyphens. */
+const fitUserName = /^[a-z0-9][a-z0-9._-]{0,59}$/;
 
 /** Returns what an import would do, line by line; changes nothing. */
 export async function planImport(services: Services, request: ImportRequest): Promise<Planned> {
@@ -150,6 +150,7 @@ function withoutDoubles(people: readonly ReadPerson[]): ReadPerson[] {
 
 interface KnownAccount {
   readonly userId: string;
+  readonly userName: string | null;
   readonly memberId: string | null;
   readonly removedAt: Date | null;
   readonly askedAt: Date | null;
@@ -165,13 +166,24 @@ type Decision = Pick<PlannedLine, 'outcome' | 'why' | 'userId'>;
 
 function decide(person: ReadPerson, known: Known): Decision {
   if (person.problem !== undefined) return leftOut(person, person.problem);
-  if (person.userName !== '') {
-    const account = known.byUserName.get(person.userName);
-    return account ? decisionAbout(account) : leftOut(person, 'no account of your classes has this user name');
+  const { userName, email, firstName, lastName } = person;
+  const own = userName === '' ? undefined : known.byUserName.get(userName);
+  if (own) return decisionAbout(own);
+  if (email !== '') return ofAddress(known.byEmail.get(email));
+  if (firstName === '' || lastName === '') return leftOut(person, 'no account of your classes has this user name');
+  const made = known.byName.get(keyOf(person));
+  if (made && isNamedLike(made, userName)) return decisionAbout(made);
+  if (userName === '') return { outcome: 'account', why: 'No e-mail: gets a user name and a password' };
+  if (!fitUserName.test(userName)) {
+    return leftOut(person, 'a user name has letters from a to z, figures, dots and hyphens');
   }
-  if (person.email !== '') return ofAddress(known.byEmail.get(person.email));
-  const account = known.byName.get(keyOf(person));
-  return account ? decisionAbout(account) : { outcome: 'account', why: 'No e-mail: gets a user name and a password' };
+  return { outcome: 'account', why: 'Gets a password, and this user name if it is free, else one like it' };
+}
+
+/** An account that was made for this line before: with the name that was asked for, or with a number behind it. */
+function isNamedLike(account: KnownAccount, asked: string): boolean {
+  const { userName } = account;
+  return asked === '' || (userName?.startsWith(asked) === true && /^\d*$/.test(userName.slice(asked.length)));
 }
 
 const leftOut = ({ number }: Person, problem: string): Decision => ({
@@ -205,16 +217,9 @@ function whyNotInvited({ allowance, mayInvite }: Limits): string {
 
 function withLimits(lines: readonly PlannedLine[], limits: Limits): PlannedLine[] {
   let invited = 0;
-  let accounts = 0;
   return lines.map((line) => {
     if (line.outcome === 'invited' && (invited += 1) > limits.allowance) {
       return { ...line, ...leftOut(line, whyNotInvited(limits)) };
-    }
-    if (line.outcome === 'account' && (accounts += 1) > mostAccounts) {
-      return {
-        ...line,
-        ...leftOut(line, `${mostAccounts} new accounts at a time; import the list again for the rest`),
-      };
     }
     return line;
   });

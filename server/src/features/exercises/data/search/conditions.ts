@@ -4,6 +4,7 @@ import { exercises, successShare } from '../../../../core/db/tables/index.ts';
 import { secretExerciseIds } from '../exam-secrecy.ts';
 import { namedExerciseIds } from '../audience-store.ts';
 import type { Choice } from '../../work/search/facets.ts';
+import type { ShapeQuery } from '../../work/search/understood.ts';
 
 export interface CatalogueFilter extends Choice {
   readonly userId: string;
@@ -14,6 +15,8 @@ export interface CatalogueFilter extends Choice {
   readonly now: Date;
   /** A tsquery of the `simple` configuration; null for none. */
   readonly textQuery: string | null;
+  /** For formulas in the text; null for none. */
+  readonly shapes: ShapeQuery | null;
   readonly scope: 'all' | 'mine' | 'shared' | 'drafts';
 }
 
@@ -62,7 +65,7 @@ export const isWithheld = (filter: CatalogueFilter) =>
 
 /** Conditions for the exercises that the user may find and that match the text. */
 export function visible(filter: CatalogueFilter): (SQL | undefined)[] {
-  const { scope, userId, seesSecrets, now, textQuery } = filter;
+  const { scope, userId, seesSecrets, now } = filter;
   const isMine = eq(exercises.ownerId, userId);
   const isToView = isShared(userId, sharingLevels.view);
   const isToEdit = isShared(userId, sharingLevels.edit);
@@ -76,10 +79,26 @@ export function visible(filter: CatalogueFilter): (SQL | undefined)[] {
       or(eq(exercises.status, 'DR'), sql`${exercises.revision} is distinct from ${exercises.publishedRevision}`),
     ),
   };
-  return [isNull(exercises.archivedAt), scopes[scope], textQuery === null ? undefined : matches(textQuery)];
+  return [isNull(exercises.archivedAt), scopes[scope], matches(filter)];
 }
 
-const matches = (textQuery: string) => sql`${exercises.searchVector} @@ to_tsquery('simple', ${textQuery})`;
+const has = (query: SQL) => sql`${exercises.searchVector} @@ ${query}`;
+const inWords = (query: string) => sql`to_tsquery('simple', ${query})`;
+/** Shapes are lexemes as they are, not words to be parsed. */
+const inShapes = (shapes: readonly string[]) => sql`${shapes.map((shape) => `'${shape}'`).join('|')}::tsquery`;
+
+/** By the words of the text and of its formulas, or by the words and the shape of a formula. */
+function matches({ textQuery, shapes }: CatalogueFilter): SQL | undefined {
+  if (textQuery === null) return undefined;
+  return shapes === null ? has(inWords(textQuery)) : or(has(inWords(textQuery)), hasShape(shapes));
+}
+
+const hasShape = ({ words, anyOf }: ShapeQuery) =>
+  and(words === null ? undefined : has(inWords(words)), has(inShapes(anyOf)));
+
+/** Conditions for exercises with a formula of the shape that is looked for; null where none is. */
+export const visibleByShape = (filter: CatalogueFilter): (SQL | undefined)[] | null =>
+  filter.shapes === null ? null : [...visible({ ...filter, textQuery: null }), hasShape(filter.shapes)];
 
 /** Conditions for the chosen facets. */
 export function chosen(filter: CatalogueFilter): (SQL | undefined)[] {
@@ -101,8 +120,17 @@ const isInTopic = (topic: string) =>
   sql`(${exercises.topic} >= ${topic} and ${exercises.topic} < ${`${topic}0`}
     and (${exercises.topic} = ${topic} or ${exercises.topic} >= ${`${topic}/`}))`;
 
-export const rankOf = (textQuery: string) =>
-  sql`ts_rank(${exercises.searchVector}, to_tsquery('simple', ${textQuery}))`;
+/** Shapes come first and words second. */
+export const rankOf = ({ textQuery, shapes }: CatalogueFilter) =>
+  sql.join(
+    [
+      sql`ts_rank(${exercises.searchVector}, ${inWords(textQuery ?? '')})`,
+      ...(shapes?.weights ?? []).map(
+        ([shape, weight]) => sql`case when ${has(inShapes([shape]))} then ${weight}::float8 else 0 end`,
+      ),
+    ],
+    sql` + `,
+  );
 
 // As the indexes have it: Postgres takes no other order of nulls, even where there are none.
 export const mostUsed = [sql`${exercises.useCount} desc nulls last`, sql`${exercises.id}`];

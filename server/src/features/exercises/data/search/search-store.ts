@@ -174,6 +174,31 @@ function countingQueries(db: Database['db']) {
         .onConflictDoUpdate({ target: searchWords.word, set: { count: sql`${searchWords.count} + 1` } });
     },
 
+    /** Some exercises whose index does not have the mark of the newest shapes. */
+    async selectWithoutMark(mark: string, limit: number) {
+      return db
+        .select({
+          id: exercises.id,
+          status: exercises.status,
+          draft: exercises.draft,
+          sample: exercises.sample,
+          revision: exercises.revision,
+          ownerName: fullName,
+        })
+        .from(exercises)
+        .innerJoin(users, eq(users.id, exercises.ownerId))
+        .where(sql`not ${exercises.searchVector} @@ ${`'${mark}'`}::tsquery`)
+        .limit(limit);
+    },
+
+    /** Writes the index of an exercise anew, unless it was saved meanwhile. */
+    async updateIndex(id: string, revision: number, searchVector: string): Promise<void> {
+      await db
+        .update(exercises)
+        .set({ searchVector })
+        .where(and(eq(exercises.id, id), eq(exercises.revision, revision)));
+    },
+
     /** Counts first responses of learners, and the right ones among them, by exercise. */
     async recountAnswers(): Promise<void> {
       await db.execute(sql`
@@ -193,10 +218,13 @@ function countingQueries(db: Database['db']) {
   };
 }
 
-/** A text for the index: words of title, labels, author and body, by weight. */
-export function searchVectorOf(words: Record<'title' | 'labels' | 'author' | 'body', readonly string[]>): SQL<string> {
+/** A text for the index: words of title, labels, author and body, by weight, and the shapes of formulas. */
+export function searchVectorOf(
+  words: Record<'title' | 'labels' | 'author' | 'body', readonly string[]>,
+  shapes: readonly string[],
+): SQL<string> {
   const part = (list: readonly string[]) => sql`to_tsvector('simple', ${list.join(' ')})`;
-  return sql`setweight(${part(words.title)}, 'A') || setweight(${part(words.labels)}, 'B') || setweight(${part(words.author)}, 'C') || setweight(${part(words.body)}, 'D')`;
+  return sql`setweight(${part(words.title)}, 'A') || setweight(${part(words.labels)}, 'B') || setweight(${part(words.author)}, 'C') || setweight(${part(words.body)}, 'D') || array_to_tsvector(${`{${shapes.join(',')}}`}::text[])`;
 }
 
 export const catalogueData = ownData(createCatalogueStore);

@@ -1,7 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../../core/db/open-database.ts';
-import { chosen, mostUsed, orders, rankOf, visible, type CatalogueFilter } from './conditions.ts';
+import { chosen, mostUsed, orders, rankOf, visible, visibleByShape, type CatalogueFilter } from './conditions.ts';
 import type { HitGroup } from '../../work/search/facets.ts';
 import { catalogueRows, hitColumns, hitOf, rowColumns, type CatalogueRow, type PageOfHits } from './rows.ts';
 import { fullName } from '../../../../core/db/columns.ts';
@@ -52,12 +52,14 @@ export function textQueries(db: Database['db']) {
     /** Hits among the first of all exercises in the order asked for; for relevance among the most used. */
     selectHitsInOrder(filter: CatalogueFilter, search: TextSearch): Promise<TextHits> {
       const order = sql.join(search.sort === 'relevance' ? mostUsed : orders[search.sort], sql`, `);
+      const first = filter.shapes === null || search.sort !== 'relevance' ? order : resultOrder(search.sort);
       return select(
         sql`select ${columns}, ${rankFor(filter, search)} from (
-            select ${columns}, status, audience, archived_at, search_vector from exercises
-            order by ${order} limit ${search.reach}
+            (select ${columns}, status, audience, archived_at, search_vector from exercises
+            order by ${order} limit ${search.reach})
+            ${withShapes(filter, search, sql`${columns}, status, audience, archived_at, search_vector`)}
           ) exercises
-          where ${and(...visible(filter), ...chosen(filter))} order by ${order} limit ${search.most}`,
+          where ${and(...visible(filter), ...chosen(filter))} order by ${first} limit ${search.most}`,
         search,
       );
     },
@@ -66,8 +68,9 @@ export function textQueries(db: Database['db']) {
     selectHitsByWords(filter: CatalogueFilter, search: TextSearch): Promise<TextHits> {
       return select(
         sql`select ${columns}, ${rankFor(filter, search)} from (
-            select ${columns}, search_vector from exercises
-            where ${and(...visible(filter), ...chosen(filter))} limit ${search.reach}
+            (select ${columns}, search_vector from exercises
+            where ${and(...visible(filter), ...chosen(filter))} limit ${search.reach})
+            ${withShapes(filter, search, sql`${columns}, search_vector`)}
           ) exercises
           order by ${resultOrder(search.sort)} limit ${search.most}`,
         search,
@@ -76,11 +79,18 @@ export function textQueries(db: Database['db']) {
   };
 }
 
+/** Exercises with the shape that is looked for are ranked even where other hits are more than can be looked through. */
+function withShapes(filter: CatalogueFilter, { sort, most }: TextSearch, selected: SQL): SQL {
+  const found = sort === 'relevance' ? visibleByShape(filter) : null;
+  if (found === null) return sql``;
+  return sql`union (select ${selected} from exercises where ${and(...found, ...chosen(filter))} limit ${most})`;
+}
+
 const columns = sql`id, topic, level, title, answer_types, language, quality, owner_id, use_count, published_at,
   answered_count, right_count`;
 
-const rankFor = ({ textQuery }: CatalogueFilter, { sort }: TextSearch) =>
-  sql`${sort === 'relevance' ? rankOf(textQuery ?? '') : sql`0`} as rank`;
+const rankFor = (filter: CatalogueFilter, { sort }: TextSearch) =>
+  sql`${sort === 'relevance' ? rankOf(filter) : sql`0`} as rank`;
 
 const resultOrder = (sort: TextSearch['sort']) =>
   sql.join(sort === 'relevance' ? [sql`rank desc`, ...mostUsed] : orders[sort], sql`, `);

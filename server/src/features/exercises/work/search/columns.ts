@@ -1,10 +1,12 @@
 import type { ExerciseDocument } from '@lemma/math';
 import type { NewExercise } from '../../data/exercise-store.ts';
 import { searchVectorOf } from '../../data/search/search-store.ts';
+import { shapesMark, type Shapes } from './formulas/shapes.ts';
 import { textWords, wordsOf } from './words.ts';
 
 const testsEnough = 3;
 const mostBodyWords = 2000;
+const mostShapes = 300;
 
 /** How much of an exercise is there, 0 to 4: hints, solution, tests, and something that changes from variant to variant. */
 function qualityOf(document: ExerciseDocument): number {
@@ -20,20 +22,36 @@ function qualityOf(document: ExerciseDocument): number {
 
 /** All words of a document by which it is found. */
 export function documentWords(document: ExerciseDocument, ownerName: string) {
-  const texts = [
-    document.question,
-    ...document.parts.flatMap((part) => ('choices' in part ? part.choices.map((choice) => choice.text) : [])),
-  ].map(textWords);
+  const title = textWords(document.title);
+  const texts = readTexts(document);
   return {
-    title: [...textWords(document.title).words, ...textWords(document.title).formulas],
+    title: [...title.words, ...title.formulas],
     labels: wordsOf([document.topic, ...document.tags, ...(document.curriculum ?? [])].join(' ')),
     author: wordsOf(ownerName),
     body: texts.flatMap(({ words, formulas }) => [...words, ...formulas]).slice(0, mostBodyWords),
   };
 }
 
+const readTexts = (document: ExerciseDocument) =>
+  [
+    document.question,
+    ...document.parts.flatMap((part) => ('choices' in part ? part.choices.map((choice) => choice.text) : [])),
+  ].map(textWords);
+
+const wordsOfShapes = ({ whole, tree, loose, parts }: Shapes): string[] => [whole, tree, loose, ...parts];
+
+/**
+ * The shapes of all formulas of a document. The sample is its question with the values of one variant, which shows the
+ * formulas that come out of its variables.
+ */
+export function documentShapes(document: ExerciseDocument, sample = ''): string[] {
+  const texts = [textWords(document.title), textWords(sample), ...readTexts(document)];
+  const found = texts.flatMap(({ shapes }) => shapes.flatMap(wordsOfShapes));
+  return [shapesMark, ...[...new Set(found)].slice(0, mostShapes)];
+}
+
 /** The columns that lists and searches need, taken from the document. */
-export function searchColumns(document: ExerciseDocument, ownerName: string) {
+export function searchColumns(document: ExerciseDocument, ownerName: string, sample?: string) {
   return {
     title: document.title,
     level: document.level,
@@ -42,6 +60,9 @@ export function searchColumns(document: ExerciseDocument, ownerName: string) {
     points: document.parts.reduce((sum, part) => sum + (part.points ?? 1), 0),
     answerTypes: [...new Set(document.parts.map((part) => part.answerType))].sort((a, b) => a - b),
     quality: qualityOf(document),
-    searchVector: searchVectorOf(documentWords(document, ownerName)) as unknown as string,
+    searchVector: searchVectorOf(
+      documentWords(document, ownerName),
+      documentShapes(document, sample),
+    ) as unknown as string,
   } satisfies Partial<NewExercise>;
 }

@@ -109,6 +109,7 @@ function createCatalogueSearch(services: Services) {
       seesSecrets: wasLetInBySomebody(user),
       now: services.now(),
       textQuery: text.query,
+      shapes: text.shapes,
       authorId: author,
     };
     return { text, filter, whole: filter.isLetIn ? all.schools : all.everybodys };

@@ -36,11 +36,13 @@ describe('words for the search', () => {
   });
 
   it('keep what is typed as maths apart from words', () => {
-    expect(queryWords('solve x^2=4 now')).toEqual({
+    expect(queryWords('solve x^2=4 now')).toMatchObject({
       words: ['solve', 'now'],
       formulas: expect.arrayContaining(['fx2', 'feq']),
     });
     expect(queryWords('zero product').formulas).toEqual([]);
+    expect(queryWords('x^2 + 5x = 6')).toMatchObject({ words: [], shapes: [expect.any(Object)] });
+    expect(queryWords('year 5 - level 3').words).toContain('level');
   });
 
   it('are there for any text, and few for any query', () => {

@@ -1,7 +1,7 @@
-import { children, read, walk, type Expression } from '@lemma/math/notation';
+import { read, walk, type Expression } from '@lemma/math/notation';
+import { bare, hasMain, isMain } from './formulas/letters.ts';
+import { shapesOf, type Shapes } from './formulas/shapes.ts';
 
-/** Letters that stand for the unknown or the argument; all others are taken for coefficients. */
-const mainLetters = new Set(['x', 'y', 'z', 't', 'n', 'theta', 'alpha', 'phi']);
 const longestWord = 40;
 
 /** Words of a text in any script: lower case, without accents, figures and letters only. */
@@ -31,20 +31,24 @@ function splitText(text: string): { readonly words: string; readonly formulas: s
  * coefficient letters leave no trace, so that `x^2+bx` finds $3x^2 - 7x$. Empty for what cannot be read.
  */
 export function formulaWords(source: string): string[] {
+  const tree = readFormula(source);
+  return tree === null ? [] : wordsOfTree(tree);
+}
+
+function readFormula(source: string): Expression | null {
   const latex = read(source);
   const result = latex.ok ? latex : read(source, { syntax: 'plain' });
-  if (!result.ok) return [];
+  return result.ok ? result.tree : null;
+}
+
+function wordsOfTree(tree: Expression): string[] {
   const words = new Set<string>();
-  walk(result.tree, (node) => {
+  walk(tree, (node) => {
     const word = wordOfNode(node);
     if (word !== undefined) words.add(word);
   });
   return [...words];
 }
-
-const isMain = (node: Expression): boolean => node.kind === 'name' && mainLetters.has(node.name);
-const hasMain = (node: Expression): boolean => isMain(node) || children(node).some(hasMain);
-const bare = (node: Expression): Expression => (node.kind === 'group' ? bare(node.body) : node);
 
 const plainKinds: Partial<Record<Expression['kind'], string>> = {
   root: 'froot',
@@ -87,23 +91,55 @@ function wordOfPower(base: Expression, exponent: Expression): string | undefined
 export interface TextWords {
   readonly words: string[];
   readonly formulas: string[];
+  /** The shapes of its formulas. */
+  readonly shapes: Shapes[];
 }
 
-/** Words of a text with maths, and the words that its formulas give. */
+function ofFormulas(sources: readonly string[]): Pick<TextWords, 'formulas' | 'shapes'> {
+  const trees = sources.map(readFormula).filter((tree) => tree !== null);
+  return {
+    formulas: [...new Set(trees.flatMap(wordsOfTree))],
+    shapes: trees.map(shapesOf).filter((shapes) => shapes !== null),
+  };
+}
+
+/** Words of a text with maths, and the words and shapes that its formulas give. */
 export function textWords(text: string): TextWords {
   const { words, formulas } = splitText(text);
-  return { words: wordsOf(words), formulas: [...new Set(formulas.flatMap(formulaWords))] };
+  return { words: wordsOf(words), ...ofFormulas(formulas) };
 }
 
 /** Signs that no word has. */
 const mathSigns = /[\^=\\<>≤≥√|+*/]|\d[a-z]|\w\(/i;
+/** Signs between two pieces of a formula that was typed with spaces. */
+const operation = /^[-+*/^=<>≤≥·−]$/;
 
-/** Returns the words of a query, and formulas typed with or without dollar signs. */
+/** Returns the words of a query, and formulas typed with or without dollar signs and spaces. */
 export function queryWords(query: string): TextWords {
   const { words, formulas } = splitText(query);
   const pieces = words.split(/\s+/).filter((piece) => piece !== '');
-  const typed = pieces.filter((piece) => mathSigns.test(piece));
-  const found = [...new Set([...formulas, ...typed].flatMap(formulaWords))];
-  const plain = pieces.filter((piece) => !mathSigns.test(piece) || formulaWords(piece).length === 0);
-  return { words: [...new Set(plain.flatMap(wordsOf))].slice(0, 10), formulas: found.slice(0, 12) };
+  const { typed, plain } = typedFormulas(pieces);
+  const found = ofFormulas([...formulas, ...typed]);
+  return {
+    words: [...new Set(plain.flatMap(wordsOf))].slice(0, 10),
+    formulas: found.formulas.slice(0, 12),
+    shapes: found.shapes.slice(0, 3),
+  };
+}
+
+/** Joins pieces around signs of operations: `x^2 + 5x + 6` is one formula; pieces that cannot be read are words. */
+function typedFormulas(pieces: readonly string[]): { readonly typed: string[]; readonly plain: string[] } {
+  const typed: string[] = [];
+  const plain: string[] = [];
+  let at = 0;
+  while (at < pieces.length) {
+    let end = at + 1;
+    while (end + 1 < pieces.length && operation.test(pieces[end] ?? '')) end += 2;
+    const joined = pieces.slice(at, end).join(' ');
+    const isFormula = (end > at + 1 || mathSigns.test(joined)) && formulaWords(joined).length > 0;
+    if (isFormula) typed.push(joined);
+    else plain.push(...pieces.slice(at, end));
+    at = end;
+  }
+  return { typed, plain };
 }

@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import { feedbackSent } from './administration/feedback-sent.ts';
 import { mailsFailed } from './administration/mails-failed.ts';
 import type { Kind } from './kind.ts';
+import { answerCommented } from './learning/answer-commented.ts';
 import { appealDecided } from './learning/appeal-decided.ts';
+import { helpAnswered } from './learning/help-answered.ts';
 import { letIntoClass } from './learning/let-into-class.ts';
 import { resultsReleased } from './learning/results-released.ts';
 import { scoreChanged } from './learning/score-changed.ts';
@@ -11,9 +13,11 @@ import { taskDueSoon } from './learning/task-due-soon.ts';
 import { taskDueTomorrow } from './learning/task-due-tomorrow.ts';
 import { taskOpens } from './learning/task-opens.ts';
 import { taskSet } from './learning/task-set.ts';
+import { teacherWrote } from './learning/teacher-wrote.ts';
 import { appealMade } from './teaching/appeal-made.ts';
 import { exerciseReported } from './teaching/exercise-reported.ts';
 import { exerciseShared } from './teaching/exercise-shared.ts';
+import { helpAsked } from './teaching/help-asked.ts';
 import { importFinished } from './teaching/import-finished.ts';
 import { joinAsked } from './teaching/join-asked.ts';
 import { lateAnswer } from './teaching/late-answer.ts';
@@ -28,8 +32,12 @@ const declared = {
   'results-released': resultsReleased,
   'score-changed': scoreChanged,
   'appeal-decided': appealDecided,
+  'answer-commented': answerCommented,
+  'teacher-wrote': teacherWrote,
   'let-into-class': letIntoClass,
+  'help-answered': helpAnswered,
   'appeal-made': appealMade,
+  'help-asked': helpAsked,
   'join-asked': joinAsked,
   'task-closed': taskClosed,
   'late-answer': lateAnswer,

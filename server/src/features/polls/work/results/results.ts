@@ -78,6 +78,8 @@ function presentAll(round: number, { answered, groups, right, measures = null }:
     answered,
     groups: groups.slice(0, mostControlGroups).map((group) => presentGroup(group, true)),
     others: { groups: rest.length, answers: rest.reduce((sum, { count }) => sum + count, 0) },
+    // Its owner sees every group, shown on the wall or not.
+    waiting: 0,
     right,
     measures,
   };

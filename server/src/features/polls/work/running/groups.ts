@@ -1,4 +1,10 @@
-import { pollKinds, pollWallGroups, type PollGroup, type PollRoundResults } from '@lemma/contracts';
+import {
+  pollKinds,
+  pollWallGroups,
+  type PollGroup,
+  type PollKindTraits,
+  type PollRoundResults,
+} from '@lemma/contracts';
 import { sumOf, type Decisions, type Group, type Grouped } from '../answers/group.ts';
 import { pollKindRules } from '../kinds/index.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
@@ -28,15 +34,16 @@ export function presentForWall(
   isKeyShown: boolean,
 ): PollRoundResults {
   const isShown = (group: Group) => group.state === 'shown';
-  const named = pollKinds[question.view.kind].isTyped
-    ? grouped.groups.filter(isShown).slice(0, pollWallGroups)
-    : [...grouped.groups];
+  const { isTyped, wallGroups = pollWallGroups }: PollKindTraits = pollKinds[question.view.kind];
+  const named = isTyped ? grouped.groups.filter(isShown).slice(0, wallGroups) : [...grouped.groups];
+  const waiting = isTyped ? grouped.groups.filter(({ state }) => state === 'waiting') : [];
   const rest = grouped.groups.filter((group) => !named.includes(group));
   return {
     round,
     answered: grouped.answered,
     groups: named.map((group) => presentGroup(group, isKeyShown)),
     others: { groups: rest.length, answers: sumOf(rest) },
+    waiting: waiting.length,
     right: isKeyShown ? grouped.right : null,
     measures: grouped.measures ?? null,
   };

@@ -119,13 +119,8 @@ export async function revealPoll(
   return tell(services, poll.id);
 }
 
-/** A decision on a group holds for every spelling in it, whichever of them is there later. */
-export async function moderatePollGroup(
-  services: Services,
-  poll: PollRow,
-  questionId: string,
-  { group: key, state }: BodyOf<typeof calls.moderatePollGroup>,
-): Promise<PollControl> {
+/** The groups of all answers to a question that were ever given. */
+async function groupsOf(services: Services, poll: PollRow, questionId: string) {
   const [questions, rounds] = await Promise.all([
     pollData(services).selectQuestions([poll.id]),
     pollData(services).selectRounds([poll.id]),
@@ -133,11 +128,38 @@ export async function moderatePollGroup(
   const question = questions.find((one) => one.id === questionId);
   if (!question) throw notFound();
   const own = rounds.filter(({ round }) => round.questionId === questionId);
-  const tallies = await Promise.all(own.map(({ round }) => votingData(services).selectTally(round.id)));
-  const { groups } = await groupAnswers(services, question, tallies.flat());
+  const [tallies, decisions] = await Promise.all([
+    Promise.all(own.map(({ round }) => votingData(services).selectTally(round.id))),
+    votingData(services).selectModerations([questionId]),
+  ]);
+  return (await groupAnswers(services, question, tallies.flat(), decisions.get(questionId))).groups;
+}
+
+/** A decision on a group holds for every spelling in it, whichever of them is there later. */
+export async function moderatePollGroup(
+  services: Services,
+  poll: PollRow,
+  questionId: string,
+  { group: key, state }: BodyOf<typeof calls.moderatePollGroup>,
+): Promise<PollControl> {
+  const groups = await groupsOf(services, poll, questionId);
   const keys = groups.filter((group) => group.keys.includes(key)).flatMap((group) => group.keys);
   if (keys.length === 0) throw notFound();
   await votingData(services).upsertModerations(questionId, [...new Set(keys)], state, services.now());
+  return tell(services, poll.id);
+}
+
+/** Lets through all that waits by now; what comes later waits again, and offensive words wait for a decision of their own. */
+export async function letPollGroupsThrough(
+  services: Services,
+  poll: PollRow,
+  questionId: string,
+): Promise<PollControl> {
+  const groups = await groupsOf(services, poll, questionId);
+  const keys = groups
+    .filter(({ state, isFlagged }) => state === 'waiting' && !isFlagged)
+    .flatMap((group) => group.keys);
+  await votingData(services).upsertModerations(questionId, [...new Set(keys)], 'shown', services.now());
   return tell(services, poll.id);
 }
 

@@ -3,6 +3,7 @@ import { eraseInvitations, eraseWork, leaveTaughtClasses } from './erase-steps.t
 import {
   own,
   ownAttempts,
+  ownComments,
   ownLateArrivals,
   ownMemberships,
   ownRegradedResponses,
@@ -88,7 +89,7 @@ export const classData = {
   regradedVariants: { users: {}, export: ownRegradedVariants },
   regradedResponses: { users: {}, export: ownRegradedResponses },
   appeals: {
-    users: { userId: { merge: 'move', erase: eraseWork }, decidedBy: names },
+    users: { userId: { merge: 'move', erase: eraseWork }, raisedBy: names, decidedBy: names },
     export: own(appeals.userId, {
       shown: {
         responseId: appeals.responseId,
@@ -102,5 +103,6 @@ export const classData = {
       order: appeals.id,
     }),
   },
+  answerComments: { users: { authorId: names }, export: ownComments },
   lateArrivals: { users: { decidedBy: names }, export: ownLateArrivals },
 } satisfies Partial<PersonalDataOfTables>;

@@ -26,11 +26,15 @@ import {
   eraseShares,
 } from './erase-steps.ts';
 import { own, ownImages, ownRecordViews, ownReplies } from './export-steps.ts';
+import { goalDeclarations } from './goal-declarations.ts';
 import { mergeShares } from './merge-steps.ts';
 import { notificationDeclarations } from './notification-declarations.ts';
 import { pollData } from './poll-declarations.ts';
+import { reviewDeclarations } from './review-declarations.ts';
 import type { PersonalDataOfTables } from './rules.ts';
+import { tutoringData } from './tutoring-declarations.ts';
 import { belongs, ends, names, ofNobody } from './words.ts';
+import { worksheetData } from './worksheet-declarations.ts';
 
 /**
  * Treatment of each table when two accounts are merged, when a person asks for their data, and when they are erased.
@@ -183,7 +187,11 @@ export const personalData: PersonalDataOfTables = {
   imageSizes: ofNobody('the files of the pictures, which lie beside'),
 
   ...pollData,
+  ...goalDeclarations,
+  ...worksheetData,
   ...notificationDeclarations,
+  ...reviewDeclarations,
+  ...tutoringData,
 
   mails: {
     users: { userId: belongs },

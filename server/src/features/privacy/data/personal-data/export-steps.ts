@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import {
+  answerComments,
   attempts,
   attemptVariants,
   classrooms,
@@ -156,6 +157,21 @@ export const ownRegradedResponses: ExportPage = async (db, { userId, now, offset
   return rows.map(({ again, attempt, task }) => ({
     responseId: again.responseId,
     ...(areResultsVisible(task, attempt, now) ? { verdict: presentVerdict(again.verdict) } : {}),
+  }));
+};
+
+/** Comments on the person's answers as far as they see the results, and comments that the person wrote. */
+export const ownComments: ExportPage = async (db, { userId, now, offset, limit }) => {
+  const rows = await fromResponses(db, { comment: answerComments, attempt: attempts, task: tasks })
+    .innerJoin(answerComments, eq(answerComments.responseId, responses.id))
+    .where(or(eq(attempts.userId, userId), eq(answerComments.authorId, userId)))
+    .orderBy(asc(answerComments.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ comment, attempt, task }) => ({
+    responseId: comment.responseId,
+    createdAt: comment.createdAt,
+    ...(comment.authorId === userId || areResultsVisible(task, attempt, now) ? { text: comment.text } : {}),
   }));
 };
 

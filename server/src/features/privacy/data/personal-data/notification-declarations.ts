@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../core/db/open-database.ts';
-import { notifications, notificationSettings } from '../../../../core/db/tables/index.ts';
+import { calendars, notifications, notificationSettings } from '../../../../core/db/tables/index.ts';
 import { own } from './export-steps.ts';
 import type { Merging, PersonalDataOfTables } from './rules.ts';
 import { belongs } from './words.ts';
@@ -22,7 +22,16 @@ async function mergeSettings(tx: Queryable, { from, into }: Merging): Promise<vo
   await tx.execute(sql`update notification_settings set user_id = ${into} where user_id = ${from}`);
 }
 
-/** The notifications of people, none of which names another person. */
+/** One calendar of a class, and one of all. */
+async function mergeCalendars(tx: Queryable, { from, into }: Merging): Promise<void> {
+  await tx.execute(sql`
+    delete from calendars theirs using calendars ours
+    where ours.user_id = ${into} and theirs.user_id = ${from}
+      and theirs.classroom_id is not distinct from ours.classroom_id`);
+  await tx.execute(sql`update calendars set user_id = ${into} where user_id = ${from}`);
+}
+
+/** The notifications and calendars of people, none of which names another person. */
 export const notificationDeclarations = {
   happenings: { users: { personId: belongs }, export: { none: 'what is due to become a notification' } },
   notifications: {
@@ -49,6 +58,13 @@ export const notificationDeclarations = {
         quietUntil: notificationSettings.quietUntil,
       },
       order: notificationSettings.userId,
+    }),
+  },
+  calendars: {
+    users: { userId: { merge: mergeCalendars, erase: 'delete' } },
+    export: own(calendars.userId, {
+      shown: { classroomId: calendars.classroomId, createdAt: calendars.createdAt, lastReadAt: calendars.lastReadAt },
+      order: calendars.id,
     }),
   },
 } satisfies Partial<PersonalDataOfTables>;

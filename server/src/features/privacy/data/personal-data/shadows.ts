@@ -38,12 +38,22 @@ export async function replaceByShadow(
   await tx.execute(sql`
     update attempts set user_id = ${shadowId}
     where user_id = ${userId} and task_id in (select id from tasks where classroom_id = ${classId})`);
+  // What the person remembers no longer follows from that work.
+  await tx.execute(sql`update review_learners set taken_in_at = null where user_id = ${userId}`);
   await tx.execute(sql`
     update grade_changes set user_id = ${shadowId}, reason = ''
     where user_id = ${userId} and task_id in (select id from tasks where classroom_id = ${classId})`);
   await tx.execute(sql`
     update appeals set user_id = ${shadowId}, message = '', answer = ''
     where user_id = ${userId} and response_id in (
+      select responses.id from responses
+      join attempt_variants on attempt_variants.id = responses.attempt_variant_id
+      join attempts on attempts.id = attempt_variants.attempt_id
+      where attempts.user_id = ${shadowId})`);
+  await tx.execute(sql`delete from help_threads where user_id = ${userId} and classroom_id = ${classId}`);
+  await tx.execute(sql`delete from help_mutes where user_id = ${userId} and classroom_id = ${classId}`);
+  await tx.execute(sql`
+    delete from answer_comments where response_id in (
       select responses.id from responses
       join attempt_variants on attempt_variants.id = responses.attempt_variant_id
       join attempts on attempts.id = attempt_variants.attempt_id

@@ -1,5 +1,6 @@
 import { graceMs } from './windows.ts';
-import { dayIn, daysBetween } from '../../../classrooms/api.ts';
+import { dayIn } from '../../../../core/day-in.ts';
+import { daysBetween } from '../../../classrooms/api.ts';
 
 export interface LateRules {
   readonly kind: 'practice' | 'assessment';

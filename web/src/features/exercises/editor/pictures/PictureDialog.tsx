@@ -1,14 +1,11 @@
 import { createImage, imageMaximumBytes, imageTypes } from '@lemma/contracts';
-import { useCallback, useId, useState, type FormEvent, type ReactElement } from 'react';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { useCallback, type ReactElement } from 'react';
 import { call } from '../../../../api/call.ts';
+import { useForm } from '../../../../api/form/use-form.ts';
 import { wordsFor } from '../../../../api/error-words.ts';
-import { Note } from '../../../../ui/messages/Note.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../../ui/fields/use-first-focus.ts';
-import { FormDialogActions } from '../../../../ui/fields/FormDialogActions.tsx';
+import { FormDialog } from '../../../../ui/fields/FormDialog.tsx';
 import { pictureMarkdown } from './picture-markdown.ts';
 import { part } from '../../../../ui/part.ts';
 import css from './PictureDialog.module.css';
@@ -33,13 +30,9 @@ interface PictureDialogProps {
 
 /** Asks what a picture shows, stores it and gives the text that shows it. */
 export function PictureDialog({ file, onClose, onInsert }: PictureDialogProps): ReactElement {
-  const id = useId();
   const field = useFirstFocus<HTMLInputElement>();
-  const [description, setDescription] = useState('');
-  const [problem, setProblem] = useState(() => obstacleOf(file));
-  const [isMissing, setIsMissing] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const canSend = obstacleOf(file) === undefined;
+  const obstacle = obstacleOf(file);
+  const form = useForm({ description: '' }, { firstError: obstacle });
 
   const showFile = useCallback(
     (picture: HTMLImageElement) => {
@@ -49,44 +42,37 @@ export function PictureDialog({ file, onClose, onInsert }: PictureDialogProps): 
     [file],
   );
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (description.trim() === '') return setIsMissing(true);
-    setIsSending(true);
-    try {
+  const handleSubmit = async () => {
+    const { description } = form.values;
+    if (description.trim() === '') {
+      form.refuse({ description: 'Describe the picture.' }, obstacle);
+      return;
+    }
+    await form.send(async () => {
       const image = await call(createImage, {}, { file });
       onInsert(pictureMarkdown(description, image.address));
       onClose();
-    } catch (error) {
-      setProblem(wordsFor(error));
-      setIsSending(false);
-    }
+    }, wordsFor);
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <DialogTitle id={id}>Add picture</DialogTitle>
-        <DialogContent className={css.stack}>
-          {canSend ? <Shown ref={showFile} alt="" /> : null}
-          <TextField
-            label="What the picture shows"
-            inputRef={field}
-            value={description}
-            helper="Read to learners who do not see it. Name everything that is needed to answer."
-            placeholder="A right triangle with legs a and b"
-            maxLength={300}
-            error={isMissing ? 'Describe the picture.' : undefined}
-            onChange={(text) => {
-              setDescription(text);
-              setIsMissing(false);
-            }}
-          />
-          {problem === undefined ? null : <Note tone="wrong" role="alert" title={problem} />}
-        </DialogContent>
-        <FormDialogActions label="Add picture" isDisabled={isSending || !canSend} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Add picture"
+      action="Add picture"
+      state={form}
+      isIncomplete={obstacle !== undefined}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      {obstacle === undefined ? <Shown ref={showFile} alt="" /> : null}
+      <TextField
+        label="What the picture shows"
+        inputRef={field}
+        helper="Read to learners who do not see it. Name everything that is needed to answer."
+        placeholder="A right triangle with legs a and b"
+        maxLength={300}
+        {...form.field('description')}
+      />
+    </FormDialog>
   );
 }

@@ -18,6 +18,8 @@ export interface CodeEditorProps extends SourceEvents {
   value: string;
   onChange: (value: string) => void;
   partNames: PartNames;
+  /** Makes the part of a box without one; gets its name and the chip. Left out where no boxes may stand. */
+  onMakePart?: ((name: string, chip: HTMLElement) => void) | undefined;
   placeholder?: string;
   describedBy?: string | undefined;
   isInvalid?: boolean;
@@ -39,6 +41,8 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
   const [hosts] = useState(() => new FormulaHosts());
   const formulas = useSyncExternalStore(hosts.subscribe, hosts.all);
   const events = useSourceEvents(props);
+  const makePart = useLatest((name: string, chip: HTMLElement) => props.onMakePart?.(name, chip));
+  const mayMakeParts = props.onMakePart !== undefined;
 
   useEffect(() => {
     if (host.current === null) return undefined;
@@ -82,8 +86,9 @@ export default function CodeEditor(props: CodeEditorProps): ReactElement {
   }, [value]);
 
   useEffect(() => {
-    view.current?.dispatch({ effects: decorations.reconfigure(sourceDecorations({ names: partNames, hosts })) });
-  }, [partNames, decorations, hosts]);
+    const look = { names: partNames, hosts, onMakePart: mayMakeParts ? makePart : undefined };
+    view.current?.dispatch({ effects: decorations.reconfigure(sourceDecorations(look)) });
+  }, [partNames, decorations, hosts, mayMakeParts, makePart]);
 
   useImperativeHandle(props.commands, () => sourceCommands(() => view.current), []);
 

@@ -9,7 +9,7 @@ import { keyboardState } from '../../../../maths/keyboard/keyboard-store.ts';
 import { MathField } from '../../../../maths/MathField.tsx';
 import { SlotNotesContext } from '../../../../maths/typesetting/slot-notes.ts';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
-import type { SourceRange } from './source-commands.ts';
+import type { SourceRange } from './pieces/pieces.ts';
 import { fieldLatex, fieldValue, shownLatex, sourceOfField, unfenced } from './formula-source.ts';
 import { part } from '../../../../ui/part.ts';
 import css from './FormulaDialog.module.css';

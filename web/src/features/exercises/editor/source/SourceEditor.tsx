@@ -3,7 +3,8 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import FormHelperText from '@mui/material/FormHelperText';
 import { CircleAlert } from 'lucide-react';
 import { SkeletonText } from '../../../../ui/waiting/Skeleton.tsx';
-import type { SourceCommands, SourceRange } from './source-commands.ts';
+import type { SourceRange } from './pieces/pieces.ts';
+import type { SourceCommands } from './source-commands.ts';
 import type { PartNames } from './source-decorations.ts';
 import css from './SourceEditor.module.css';
 
@@ -14,6 +15,8 @@ interface SourceEditorProps {
   value: string;
   onChange: (value: string) => void;
   partNames: PartNames;
+  /** Makes the part of a box without one; gets its name and the chip. */
+  onMakePart?: ((name: string, chip: HTMLElement) => void) | undefined;
   placeholder?: string;
   error?: string | undefined;
   helper?: ReactNode;

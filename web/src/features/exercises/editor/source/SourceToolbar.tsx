@@ -49,23 +49,27 @@ export function SourceToolbar({
           Formula
         </Button>
       </Tooltip>
-      <ActionMenu
-        label="Variable"
-        variant="text"
-        size="small"
-        icon={<Braces aria-hidden />}
-        items={[
-          ...variables.map((name) => ({
-            key: name,
-            label: name,
-            onSelect: () => commands.current?.insert(`{{${name}}}`),
-          })),
-          { key: '+', label: 'New variable', onSelect: () => commands.current?.insert(`{{${onNewVariable()}}}`) },
-        ]}
-      />
-      <Button size="small" variant="text" startIcon={<Image aria-hidden />} onClick={() => choosePicture(onPicture)}>
-        Picture
-      </Button>
+      {onNewVariable === undefined ? null : (
+        <ActionMenu
+          label="Variable"
+          variant="text"
+          size="small"
+          icon={<Braces aria-hidden />}
+          items={[
+            ...variables.map((name) => ({
+              key: name,
+              label: name,
+              onSelect: () => commands.current?.insert(`{{${name}}}`),
+            })),
+            { key: '+', label: 'New variable', onSelect: () => commands.current?.insert(`{{${onNewVariable()}}}`) },
+          ]}
+        />
+      )}
+      {onPicture === undefined ? null : (
+        <Button size="small" variant="text" startIcon={<Image aria-hidden />} onClick={() => choosePicture(onPicture)}>
+          Picture
+        </Button>
+      )}
       {onNewPart === undefined ? null : (
         <ActionMenu
           label="Answer part"

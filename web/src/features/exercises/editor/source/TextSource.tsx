@@ -1,6 +1,10 @@
 import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import type { SourceCommands, SourceRange } from './source-commands.ts';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { answerTypeEditing, offeredTypes } from '../../answer-types/index.ts';
+import type { SourceRange } from './pieces/pieces.ts';
+import type { SourceCommands } from './source-commands.ts';
 import { insertionItems, type Insertions } from './insertions.tsx';
 import { SlashMenu, type SlashMenuProps } from './SlashMenu.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
@@ -28,6 +32,7 @@ export function TextSource(props: TextSourceProps): ReactElement {
   const commands = useRef<SourceCommands>(null);
   const { takePicture, pictureDialog } = usePicture(commands);
   const [formula, setFormula] = useState<SourceRange>();
+  const [missing, setMissing] = useState<{ readonly name: string; readonly chip: HTMLElement }>();
   const [slash, setSlash] = useState<Pick<SlashMenuProps, 'at' | 'items'>>();
   const editFormula = (): void => setFormula(commands.current?.formula());
   const insertions = { variables, onNewVariable, onNewPart, onPicture: takePicture, onFormula: editFormula };
@@ -42,6 +47,7 @@ export function TextSource(props: TextSourceProps): ReactElement {
         partNames={props.partNames}
         commands={commands}
         onPicture={takePicture}
+        onMakePart={onNewPart === undefined ? undefined : (name, chip) => setMissing({ name, chip })}
         onFormula={setFormula}
         onSlash={(at) => {
           // The next key press already belongs to the menu.
@@ -65,6 +71,21 @@ export function TextSource(props: TextSourceProps): ReactElement {
             commands.current?.insert(typed);
           }}
         />
+      )}
+      {missing === undefined || onNewPart === undefined ? null : (
+        <Menu open anchorEl={missing.chip} onClose={() => setMissing(undefined)} aria-label={`Make ${missing.name}`}>
+          {offeredTypes.map((type) => (
+            <MenuItem
+              key={type}
+              onClick={() => {
+                setMissing(undefined);
+                onNewPart(type, missing.name);
+              }}
+            >
+              {answerTypeEditing[type].label}
+            </MenuItem>
+          ))}
+        </Menu>
       )}
       {pictureDialog}
       {formula === undefined ? null : (

@@ -10,10 +10,12 @@ export const tableMarkdown = '| $x$ | 1 | 2 |\n| --- | --- | --- |\n| $y$ | 3 | 
 
 export interface Insertions {
   readonly variables: readonly string[];
-  readonly onNewVariable: () => string;
-  /** Makes a part of this type and gives its name; left out where no answer boxes may stand. */
-  readonly onNewPart?: ((type: AnswerType) => string) | undefined;
-  readonly onPicture: (file: File) => void;
+  /** Makes a variable and gives its name; left out where there are none. */
+  readonly onNewVariable?: (() => string) | undefined;
+  /** Makes a part of this type, with this name if one is given, and gives its name; left out where no answer boxes may stand. */
+  readonly onNewPart?: ((type: AnswerType, name?: string) => string) | undefined;
+  /** Left out where no pictures may stand. */
+  readonly onPicture?: ((file: File) => void) | undefined;
   /** Opens the maths field for the formula at the cursor or a new one. */
   readonly onFormula: () => void;
 }
@@ -32,7 +34,7 @@ export function choosePicture(onPicture: (file: File) => void): void {
 
 /** Everything that can be put into a text where the cursor is. */
 export function insertionItems(commands: () => SourceCommands | null, input: Insertions): readonly SlashItem[] {
-  const { onNewPart } = input;
+  const { onNewPart, onNewVariable, onPicture } = input;
   const insert = (text: string): void => commands()?.insert(text);
   return [
     {
@@ -47,12 +49,16 @@ export function insertionItems(commands: () => SourceCommands | null, input: Ins
       icon: <Braces aria-hidden />,
       run: () => insert(`{{${name}}}`),
     })),
-    {
-      key: 'new-variable',
-      label: 'New variable',
-      icon: <Braces aria-hidden />,
-      run: () => insert(`{{${input.onNewVariable()}}}`),
-    },
+    ...(onNewVariable === undefined
+      ? []
+      : [
+          {
+            key: 'new-variable',
+            label: 'New variable',
+            icon: <Braces aria-hidden />,
+            run: () => insert(`{{${onNewVariable()}}}`),
+          },
+        ]),
     ...(onNewPart === undefined
       ? []
       : offeredTypes.map((type) => ({
@@ -61,7 +67,9 @@ export function insertionItems(commands: () => SourceCommands | null, input: Ins
           icon: <SquarePen aria-hidden />,
           run: () => insert(`[[${onNewPart(type)}]]`),
         }))),
-    { key: 'picture', label: 'Picture', icon: <Image aria-hidden />, run: () => choosePicture(input.onPicture) },
+    ...(onPicture === undefined
+      ? []
+      : [{ key: 'picture', label: 'Picture', icon: <Image aria-hidden />, run: () => choosePicture(onPicture) }]),
     { key: 'list', label: 'List', icon: <List aria-hidden />, run: () => commands()?.prefixLines('- ') },
     { key: 'table', label: 'Table', icon: <Table aria-hidden />, run: () => insert(tableMarkdown) },
   ];

@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view';
-import { piecesOf } from './source-decorations.ts';
+import { formulaAt, type SourceRange } from './pieces/pieces.ts';
 
 /** Commands of the toolbar on the text. */
 export interface SourceCommands {
@@ -15,19 +15,6 @@ export interface SourceCommands {
   readonly formula: () => SourceRange | undefined;
   /** Puts this text in the place of a piece of the source. */
   readonly replace: (piece: SourceRange, text: string) => void;
-}
-
-/** A piece of the source and where it stands. */
-export interface SourceRange {
-  readonly from: number;
-  readonly to: number;
-  readonly source: string;
-}
-
-/** The formula that the cursor is in or beside. */
-export function formulaAt(text: string, at: number): SourceRange | undefined {
-  const piece = piecesOf(text).find(({ kind, start, end }) => kind === 'maths' && start <= at && at <= end);
-  return piece && { from: piece.start, to: piece.end, source: piece.inner };
 }
 
 function formulaToEdit({ state }: EditorView): SourceRange {

@@ -2,7 +2,8 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { describe, expect, it } from 'vitest';
 import { FormulaHosts } from './formula-hosts.ts';
-import { piecesOf, sourceDecorations, sourceFocus } from './source-decorations.ts';
+import { boxesWithoutPart, pictureOf, piecesOf } from './pieces/pieces.ts';
+import { sourceDecorations, sourceFocus } from './source-decorations.ts';
 
 const kinds = (text: string): string[] => piecesOf(text).map((piece) => `${piece.kind} ${piece.inner}`);
 
@@ -51,4 +52,16 @@ describe('sourceDecorations', () => {
     expect(places('$$\n{{a}}x \\\\\n y\n$$ and')).toEqual(['formula 0–18']);
     expect(places('$$\n{{a +}}x\n$$')[0]).toBe('mark 0–14');
   });
+});
+
+it('finds pictures with their descriptions, whatever signs are in them', () => {
+  const source = String.raw`![A graph of $x^2$ \[1\]](/api/mm/images/66b4/780/)`.replaceAll('\\\\', '\\');
+  const [piece, ...rest] = piecesOf(`Look: ${source} and ![](/a)`);
+  expect(piece).toMatchObject({ kind: 'picture', start: 6, inner: source });
+  expect(rest).toMatchObject([{ kind: 'picture', inner: '![](/a)' }]);
+  expect(pictureOf(source)).toEqual({ words: 'A graph of $x^2$ [1]', address: '/api/mm/images/66b4/780/' });
+});
+
+it('knows the boxes that have no part yet', () => {
+  expect(boxesWithoutPart('[[one]] and [[two]], [[two]], [[Not a name]]', ['one'])).toEqual(['two']);
 });

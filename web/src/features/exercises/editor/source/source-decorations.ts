@@ -6,71 +6,14 @@ import {
   type Extension,
   type Range,
 } from '@codemirror/state';
-import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemirror/view';
+import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 import { FormulaWidget, type FormulaHosts } from './formula-hosts.ts';
+import { piecesOf, type SourcePiece } from './pieces/pieces.ts';
+import { PartChip, PictureChip } from './pieces/chips.ts';
 import { shownLatex } from './formula-source.ts';
 
 /** Names a `[[part]]` in the text, e.g. `Part 1` and `number`; undefined for a part that does not exist. */
 export type PartNames = (name: string) => { readonly title: string; readonly kind: string } | undefined;
-
-export interface SourcePiece {
-  readonly kind: 'maths' | 'value' | 'part' | 'strong';
-  readonly start: number;
-  readonly end: number;
-  /** The text between the brackets. */
-  readonly inner: string;
-}
-
-const pattern =
-  /(?<value>\{\{[^{}\n]*\}\})|(?<part>\[\[[^[\]\n]*\]\])|(?<block>\$\$(?:(?!\n[^\S\n]*\n)[^$])*\$\$)|(?<inline>\$[^$\n]+\$)|(?<ticks>`[^`\n]+`)|(?<strong>\*\*[^*\n]+\*\*)/g;
-
-/** The marked pieces of a source text in order; values inside maths follow that maths. */
-export function piecesOf(text: string, offset = 0): SourcePiece[] {
-  const pieces: SourcePiece[] = [];
-  for (const match of text.matchAll(pattern)) {
-    const start = offset + match.index;
-    const end = start + match[0].length;
-    const { value, part, strong } = match.groups ?? {};
-    if (value !== undefined) pieces.push({ kind: 'value', start, end, inner: value.slice(2, -2).trim() });
-    else if (part !== undefined) pieces.push({ kind: 'part', start, end, inner: part.slice(2, -2).trim() });
-    else if (strong !== undefined) pieces.push({ kind: 'strong', start, end, inner: strong.slice(2, -2) });
-    else {
-      pieces.push({ kind: 'maths', start, end, inner: match[0] });
-      for (const inside of match[0].matchAll(/\{\{[^{}\n]*\}\}/g)) {
-        const from = start + inside.index;
-        pieces.push({ kind: 'value', start: from, end: from + inside[0].length, inner: inside[0].slice(2, -2).trim() });
-      }
-    }
-  }
-  return pieces;
-}
-
-class PartChip extends WidgetType {
-  private readonly title: string;
-  private readonly kind: string;
-  private readonly isKnown: boolean;
-
-  constructor(title: string, kind: string, isKnown: boolean) {
-    super();
-    this.title = title;
-    this.kind = kind;
-    this.isKnown = isKnown;
-  }
-
-  override eq(other: PartChip): boolean {
-    return other.title === this.title && other.kind === this.kind && other.isKnown === this.isKnown;
-  }
-
-  override toDOM(): HTMLElement {
-    const chip = document.createElement('span');
-    chip.className = this.isKnown ? 'cm-part' : 'cm-part cm-unknown';
-    chip.textContent = this.title;
-    const kind = document.createElement('small');
-    kind.textContent = ` ${this.kind}`;
-    chip.append(kind);
-    return chip;
-  }
-}
 
 const hidden = Decoration.replace({});
 
@@ -102,10 +45,16 @@ function valueDecorations(piece: SourcePiece, state: EditorState): Range<Decorat
   ];
 }
 
-function partDecoration(piece: SourcePiece, names: PartNames): Range<Decoration> {
+function partDecoration(piece: SourcePiece, { names, onMakePart }: SourceLook): Range<Decoration> {
   const known = names(piece.inner);
-  const chip = new PartChip(known?.title ?? piece.inner, known?.kind ?? 'no such part', known !== undefined);
+  const chip = new PartChip(known ?? { title: piece.inner, kind: 'no such part' }, known ? undefined : onMakePart);
   return Decoration.replace({ widget: chip }).range(piece.start, piece.end);
+}
+
+/** The picture, small, in place of its source, which is shown while the cursor is in it. */
+function pictureDecoration(piece: SourcePiece, state: EditorState): Range<Decoration> {
+  if (isTouched(piece, state)) return Decoration.mark({ class: 'cm-value' }).range(piece.start, piece.end);
+  return Decoration.replace({ widget: new PictureChip(piece.inner) }).range(piece.start, piece.end);
 }
 
 /** The formula in place of its source, be it one line or several; undefined while it is edited or cannot be read. */
@@ -118,6 +67,8 @@ function formulaDecoration(piece: SourcePiece, state: EditorState, hosts: Formul
 
 interface SourceLook {
   readonly names: PartNames;
+  /** Makes the part of a box that has none yet; gets its name and the chip that was pressed. */
+  readonly onMakePart?: ((name: string, chip: HTMLElement) => void) | undefined;
   readonly hosts: FormulaHosts;
 }
 
@@ -126,7 +77,8 @@ interface Shown {
   readonly atomic: DecorationSet;
 }
 
-function shownOf(state: EditorState, { names, hosts }: SourceLook): Shown {
+function shownOf(state: EditorState, look: SourceLook): Shown {
+  const { hosts } = look;
   const all: Range<Decoration>[] = [];
   const atomic = new RangeSetBuilder<Decoration>();
   let hiddenTo = 0;
@@ -138,9 +90,10 @@ function shownOf(state: EditorState, { names, hosts }: SourceLook): Shown {
       hiddenTo = piece.end;
     } else if (piece.kind === 'maths') all.push(Decoration.mark({ class: 'cm-maths' }).range(piece.start, piece.end));
     else if (piece.kind === 'strong') all.push(Decoration.mark({ class: 'cm-strong' }).range(piece.start, piece.end));
+    else if (piece.kind === 'picture') all.push(pictureDecoration(piece, state));
     else if (piece.kind === 'value') all.push(...valueDecorations(piece, state));
     else {
-      const decoration = partDecoration(piece, names);
+      const decoration = partDecoration(piece, look);
       all.push(decoration);
       atomic.add(decoration.from, decoration.to, decoration.value);
     }

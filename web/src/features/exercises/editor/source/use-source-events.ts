@@ -2,8 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useState } from 'react';
 import { useLatest } from '../../../../ui/use-latest.ts';
-import { formulaAt, type SourceRange } from './source-commands.ts';
-import { piecesOf } from './source-decorations.ts';
+import { formulaAt, piecesOf, type SourceRange } from './pieces/pieces.ts';
 
 export interface SourceEvents {
   /** Gets a picture that was pasted or dropped; left out where no pictures may stand. */

@@ -10,7 +10,7 @@ export interface DraftState {
   readonly draft: ExerciseDraft;
   readonly change: ChangeDraft;
   /** Add a part or a variable and give its name, so that it can be inserted into a text immediately. */
-  readonly addPart: (type: AnswerType) => string;
+  readonly addPart: (type: AnswerType, name?: string) => string;
   readonly addVariable: () => string;
   /** The name of the variable that was added last. */
   readonly freshVariable: string | undefined;
@@ -45,8 +45,8 @@ export function useDraft(opened: ExerciseDraft, exerciseId: string | undefined):
   );
   const [freshVariable, setFreshVariable] = useState<string>();
   const addPart = useCallback(
-    (type: AnswerType) => {
-      const added = withNewPart(latest.current.present, type);
+    (type: AnswerType, name?: string) => {
+      const added = withNewPart(latest.current.present, type, name);
       take(added.draft);
       return added.name;
     },

@@ -13,7 +13,7 @@ interface QuestionCardProps {
   variables: readonly string[];
   partNames: PartNames;
   onNewVariable: () => string;
-  onNewPart: (type: AnswerType) => string;
+  onNewPart: (type: AnswerType, name?: string) => string;
   error: string | undefined;
 }
 

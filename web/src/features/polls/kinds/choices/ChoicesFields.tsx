@@ -5,7 +5,7 @@ import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { choiceLetter } from '../../../../maths/ChoiceList.tsx';
 import { MathText } from '../../../../maths/typesetting/MathText.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { MathsTextField } from '../../writing/MathsTextField.tsx';
 import type { KindFieldsProps } from '../desk-kind.ts';
 import { newChoice, type FormChoice } from '../question-draft.ts';
 import { classes } from '../../../../ui/classes.ts';
@@ -35,7 +35,7 @@ export function ChoicesFields({ draft, onChange, errors, renderMark }: ChoicesFi
             {choiceLetter(place)}
           </span>
           <div>
-            <TextField
+            <MathsTextField
               label={`Choice ${choiceLetter(place)}`}
               hideLabel
               value={choice.text}

@@ -1,6 +1,7 @@
 import { PlainFormula } from '../../../../maths/typesetting/PlainFormula.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { KindFieldsProps } from '../desk-kind.ts';
+import { MathsTextField } from '../../writing/MathsTextField.tsx';
 import { SolutionField } from '../SolutionField.tsx';
 import { part } from '../../../../ui/part.ts';
 import css from './FormulaFields.module.css';
@@ -12,7 +13,7 @@ export function FormulaFields(props: KindFieldsProps) {
   const { draft, set, errors } = props;
   return (
     <>
-      <TextField
+      <MathsTextField
         label="Words before the box"
         value={draft.label}
         error={errors['question.label']}

@@ -24,7 +24,7 @@ export function TypedRows({ results }: WallResultsProps) {
                   <Check aria-hidden size="1em" /> Right.{' '}
                 </>
               ) : (
-                group.error
+                sentence(group.error)
               )}
               <AlsoWritten spellings={group.spellings} />
             </small>
@@ -49,6 +49,9 @@ export function TypedRows({ results }: WallResultsProps) {
     </WallRows>
   );
 }
+
+/** Authors name errors with and without a full stop; another sentence follows here. */
+const sentence = (words: string): string => (words === '' || /[.!?…]$/.test(words) ? words : `${words}.`);
 
 const mostSpellings = 2;
 

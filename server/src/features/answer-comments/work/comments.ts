@@ -1,0 +1,118 @@
+import { mostCommentsEach, type AnswerComment, type MyAnswerComment } from '@lemma/contracts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { cleanText } from '../../../core/clean-text.ts';
+import { conflict, forbidden, notFound } from '../../../core/errors.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import type { OwnedAttempt } from '../../attempts/api.ts';
+import { classroomQueries } from '../../classrooms/api.ts';
+import { planHappenings, recordHappenings } from '../../notifications/api.ts';
+import { gradeQueries } from '../../results/api.ts';
+import { areResultsVisible } from '../../tasks/api.ts';
+import { commentData, type CommentRow } from '../data/comment-store.ts';
+
+const topicOf = (commentId: string) => `comment:${commentId}`;
+
+const authorOf = ({ author }: CommentRow) => `${author.firstName} ${author.lastName}`.trim();
+
+const isVisible = (services: Services, { task, attempt }: Pick<CommentRow, 'task' | 'attempt'>): boolean =>
+  areResultsVisible(task, attempt, services.now());
+
+/** Teachers remove every comment of their class, assistants their own. */
+async function mayRemoveAll(services: Services, user: SignedInUser, classId: string): Promise<boolean> {
+  const membership = await classroomQueries(services).findMembership({ classId, userId: user.id });
+  return membership?.role !== 'assistant';
+}
+
+const present = (services: Services, row: CommentRow, mayRemove: boolean): AnswerComment => ({
+  id: row.comment.id,
+  responseId: row.comment.responseId,
+  text: row.comment.text,
+  author: authorOf(row),
+  createdAt: row.comment.createdAt.toISOString(),
+  mayRemove,
+  isVisible: isVisible(services, row),
+});
+
+/** The comments on one learner's answers in a task. */
+export async function listAnswerComments(
+  services: Services,
+  user: SignedInUser,
+  ids: { readonly classId: string; readonly memberId: string; readonly taskId: string },
+): Promise<AnswerComment[]> {
+  const member = await gradeQueries(services).selectMember(ids);
+  if (!member) throw notFound();
+  const rows = await commentData(services).selectOfLearner({ taskId: ids.taskId, userId: member.userId });
+  const all = await mayRemoveAll(services, user, ids.classId);
+  return rows
+    .filter(({ task }) => task.classroomId === ids.classId)
+    .map((row) => present(services, row, all || row.comment.authorId === user.id));
+}
+
+/** Writes a comment. The learner is notified when results are visible to them; otherwise it comes with the results. */
+export async function commentOnAnswer(
+  services: Services,
+  user: SignedInUser,
+  { classId, responseId }: { readonly classId: string; readonly responseId: string },
+  { id, text }: { readonly id: string; readonly text: string },
+): Promise<AnswerComment> {
+  const found = await commentData(services).findResponse(classId, responseId);
+  if (!found) throw notFound();
+  const earlier = await commentData(services).findComment(classId, id);
+  if (!earlier && (await commentData(services).countOfResponse(responseId)) >= mostCommentsEach) {
+    throw conflict('request/conflict', `An answer can have ${mostCommentsEach} comments. Remove one first.`);
+  }
+  await inTransaction(services, async (services) => {
+    const comment = { id, responseId, authorId: user.id, text: cleanText(text), createdAt: services.now() };
+    const isNew = await commentData(services).insertComment(comment);
+    if (!isNew || !isVisible(services, found)) return;
+    await recordHappenings(services, [
+      {
+        kind: 'answer-commented',
+        subject: id,
+        topic: topicOf(id),
+        fold: found.task.id,
+        to: { person: found.attempt.userId, inClass: classId },
+        about: { classId, taskId: found.task.id, place: found.place },
+      },
+    ]);
+  });
+  const stored = await commentData(services).findComment(classId, id);
+  if (stored?.comment.responseId !== responseId || stored.comment.authorId !== user.id) {
+    throw conflict('request/conflict', 'There is another comment with this id.');
+  }
+  return present(services, stored, true);
+}
+
+/** Removes a comment, and its notification as long as it is unread. */
+export async function removeAnswerComment(
+  services: Services,
+  user: SignedInUser,
+  { classId, commentId }: { readonly classId: string; readonly commentId: string },
+): Promise<void> {
+  const found = await commentData(services).findComment(classId, commentId);
+  if (!found) return;
+  if (found.comment.authorId !== user.id && !(await mayRemoveAll(services, user, classId))) throw forbidden();
+  await inTransaction(services, async (services) => {
+    await commentData(services).deleteComment(commentId);
+    await planHappenings(services, { topic: topicOf(commentId), kinds: ['answer-commented'], happenings: [] });
+  });
+}
+
+/** The comments on a learner's own answers in a task, in all attempts of which the results are visible. */
+export async function listMyAnswerComments(services: Services, attempt: OwnedAttempt): Promise<MyAnswerComment[]> {
+  const rows = await commentData(services).selectOfLearner({ taskId: attempt.taskId, userId: attempt.userId });
+  return rows
+    .filter((row) => isVisible(services, row))
+    .map((row) => ({
+      id: row.comment.id,
+      itemId: row.variant.taskItemId,
+      attemptNumber: row.attempt.number,
+      variantNumber: row.variant.number,
+      responseId: row.comment.responseId,
+      answers: [...row.response.answers],
+      text: row.comment.text,
+      author: authorOf(row),
+      createdAt: row.comment.createdAt.toISOString(),
+    }));
+}

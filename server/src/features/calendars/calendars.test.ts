@@ -1,0 +1,141 @@
+import {
+  createCalendar,
+  deleteCalendar,
+  joinClassroom,
+  leaveClassroom,
+  listCalendars,
+  listMembers,
+  setAccommodation,
+  updateTask,
+  type Calendar,
+} from '@lemma/contracts';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTask } from '../../testing/classes/set-task.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const hour = 3_600_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+type Home = Awaited<ReturnType<TestApp['openClassroom']>>;
+const later = (hours: number) => new Date(app.clock.now.getTime() + hours * hour).toISOString();
+
+/** Asks as a calendar program does: with the address alone. */
+async function fetchFeed(address: string) {
+  const { status, headers, raw } = await app.visitor().send('GET', new URL(address).pathname);
+  return { status, type: headers['content-type'], text: raw };
+}
+
+/** The events behind an address, as another program reads them. */
+async function eventsAt(address: string) {
+  const { text } = await fetchFeed(address);
+  const events = new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents('vevent');
+  return events.map((event) => {
+    const { uid, summary, startDate, endDate } = new ICAL.Event(event);
+    return {
+      uid,
+      summary,
+      start: startDate.toJSDate().toISOString(),
+      end: endDate.toJSDate().toISOString(),
+      status: event.getFirstPropertyValue('status'),
+      url: event.getFirstPropertyValue('url'),
+    };
+  });
+}
+
+const make = (home: Home, classId: string | null = null): Promise<Calendar & { address: string }> =>
+  home.learner.call(createCalendar, { body: { classId } });
+
+describe('the calendar of a person', () => {
+  it('has the due date of each task, with a page to go to, for any calendar program', async () => {
+    const home = await app.openClassroom();
+    const dueAt = later(30);
+    const name = `Surds; roots, powers\\${'é'.repeat(70)}`;
+    const { id } = await setTask(home.teacher, home.classId, { name, dueAt });
+    const { address } = await make(home);
+    const { status, type, text } = await fetchFeed(address);
+    expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(await eventsAt(address)).toEqual([
+      {
+        uid: `task-${id}@${new URL(address).hostname}`,
+        summary: expect.stringContaining(name),
+        start: dueAt,
+        end: dueAt,
+        status: 'CONFIRMED',
+        url: expect.stringMatching(new RegExp(`/c/${home.classId}/tasks/${id}$`)),
+      },
+    ]);
+  });
+
+  it('shows a test from its beginning to its end, and its learner’s own end', async () => {
+    const home = await app.openClassroom();
+    const test = { name: 'Test', kind: 'assessment' as const, timeLimitMinutes: 60 };
+    await setTask(home.teacher, home.classId, { ...test, opensAt: later(24), dueAt: later(26) });
+    const { address } = await make(home);
+    expect(await eventsAt(address)).toMatchObject([{ start: later(24), end: later(26) }]);
+    const { members } = await home.teacher.call(listMembers, { params: { classId: home.classId } });
+    const memberId = members.find(({ role }) => role === 'learner')?.id ?? '';
+    await home.teacher.call(setAccommodation, {
+      params: { classId: home.classId, memberId },
+      body: { timeFactor: 1.5, extraMinutes: 0, shiftMinutes: 0, shiftUntil: null, extraAttempts: 0, note: '' },
+    });
+    expect(await eventsAt(address)).toMatchObject([{ start: later(24), end: later(26.5) }]);
+  });
+
+  it('follows a date that moves and a task that is withdrawn', async () => {
+    const home = await app.openClassroom();
+    const { id } = await setTask(home.teacher, home.classId, { name: 'Surds', dueAt: later(30) });
+    const { address } = await make(home);
+    const [before] = await eventsAt(address);
+    const params = { classId: home.classId, taskId: id };
+    await home.teacher.call(updateTask, { params, body: { dueAt: later(50) } });
+    expect(await eventsAt(address)).toEqual([{ ...before, start: later(50), end: later(50) }]);
+    await home.teacher.call(updateTask, { params, body: { isArchived: true } });
+    expect(await eventsAt(address)).toMatchObject([{ uid: before?.uid, status: 'CANCELLED' }]);
+  });
+
+  it('is of all classes or of one', async () => {
+    const [one, other] = [await app.openClassroom(), await app.openClassroom()];
+    await one.learner.call(joinClassroom, { body: { code: other.joinCode } });
+    await setTask(one.teacher, one.classId, { name: 'One', dueAt: later(5) });
+    await setTask(other.teacher, other.classId, { name: 'Other', dueAt: later(6) });
+    const names = async (address: string) => (await eventsAt(address)).map(({ summary }) => summary.split(' ')[1]);
+    expect(await names((await make(one)).address)).toEqual(['One', 'Other']);
+    expect(await names((await make(one, other.classId)).address)).toEqual(['Other']);
+    const { calendars } = await one.learner.call(listCalendars, {});
+    expect(calendars.map(({ classId }) => classId)).toEqual([null, other.classId]);
+    expect(calendars[0]?.lastReadAt).toBe(app.clock.now.toISOString());
+  });
+});
+
+describe('the address of a calendar', () => {
+  it('ends when it is taken back or made anew, and opens nothing else', async () => {
+    const home = await app.openClassroom();
+    const first = await make(home);
+    const second = await make(home);
+    expect((await fetchFeed(first.address)).status).toBe(404);
+    expect((await fetchFeed(second.address)).status).toBe(200);
+    expect((await home.learner.call(listCalendars, {})).calendars).toHaveLength(1);
+    const params = { calendarId: second.id };
+    expect((await home.teacher.tryCall(deleteCalendar, { params })).status).toBe(404);
+    await home.learner.call(deleteCalendar, { params });
+    expect((await fetchFeed(second.address)).status).toBe(404);
+  });
+
+  it('shows nothing of a class that its person has left, and none is made of a class of others', async () => {
+    const home = await app.openClassroom();
+    await setTask(home.teacher, home.classId, { name: 'Surds', dueAt: later(30) });
+    const { address } = await make(home, home.classId);
+    expect(await eventsAt(address)).toHaveLength(1);
+    await home.learner.call(leaveClassroom, { params: { classId: home.classId } });
+    expect(await eventsAt(address)).toEqual([]);
+    const refused = await home.learner.tryCall(createCalendar, { body: { classId: home.classId } });
+    expect([refused.status, refused.body]).toMatchObject([400, { classId: ['Choose a class that you are in.'] }]);
+  });
+});

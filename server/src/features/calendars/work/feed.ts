@@ -1,0 +1,65 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import { notFound } from '../../../core/errors.ts';
+import type { Services } from '../../../core/services.ts';
+import { hashToken } from '../../../core/tokens.ts';
+import { type Accommodation, accommodationQueries, windowOf } from '../../tasks/api.ts';
+import { calendarData, type DatedTask } from '../data/calendar-store.ts';
+
+const dayMs = 86_400_000;
+/** Dates that have passed stay in the calendar so long. */
+const keptMs = 90 * dayMs;
+const mostTasks = 1000;
+/** A test that is open for longer is a date to be done by, not an appointment. */
+const longestAppointmentMs = dayMs / 2;
+/** Writing down each reading would be a write for nothing. */
+const readingMs = 15 * 60_000;
+
+/** Returns the dates behind an address as iCalendar (RFC 5545): for learners by their own accommodations. */
+export async function writeFeed(services: Services, token: string): Promise<string> {
+  const data = calendarData(services);
+  const calendar = await data.findCalendar(hashToken(token));
+  if (calendar === null) throw notFound();
+  const now = services.now();
+  const { userId, classId } = calendar;
+  const rows = await data.selectTasks(userId, { classId, since: new Date(now.getTime() - keptMs), most: mostTasks });
+  const classIds = [...new Set(rows.map(({ task }) => task.classroomId))];
+  const profiles = await Promise.all(
+    classIds.map(async (id) => [id, await accommodationQueries(services).find({ classId: id, userId })] as const),
+  );
+  if (calendar.lastReadAt === null || now.getTime() - calendar.lastReadAt.getTime() >= readingMs) {
+    await data.setRead(calendar.id, now);
+  }
+  const { publicUrl } = services.environment;
+  const feed = ical({
+    name: calendar.className ?? 'Lemma',
+    prodId: { company: 'Lemma', product: 'Due dates', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 3600,
+    url: publicUrl,
+  });
+  const byClass = new Map(profiles);
+  for (const row of rows) feed.createEvent(eventOf(row, byClass.get(row.task.classroomId) ?? null, { now, publicUrl }));
+  return feed.toString();
+}
+
+function eventOf(
+  { task, className, role }: DatedTask,
+  accommodation: Accommodation | null,
+  { now, publicUrl }: { readonly now: Date; readonly publicUrl: string },
+): ICalEventData {
+  const window = windowOf(task, role === 'learner' ? accommodation : null);
+  const dueAt = window.dueAt ?? now;
+  const opensAt = task.kind === 'assessment' ? window.opensAt : null;
+  const isAppointment = opensAt !== null && dueAt.getTime() - opensAt.getTime() <= longestAppointmentMs;
+  const page = role === 'learner' ? `/c/${task.classroomId}` : `/a/classrooms/${task.classroomId}`;
+  return {
+    id: `task-${task.id}@${new URL(publicUrl).hostname}`,
+    stamp: now,
+    start: isAppointment ? opensAt : dueAt,
+    end: dueAt,
+    summary: isAppointment ? `${task.name} (${className})` : `Due: ${task.name} (${className})`,
+    url: `${publicUrl}${page}/tasks/${task.id}`,
+    created: task.createdAt,
+    status: task.archivedAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+  };
+}

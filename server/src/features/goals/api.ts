@@ -1,0 +1,1 @@
+export { selectShownDays } from './work/goal.ts';

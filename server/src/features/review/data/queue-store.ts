@@ -1,0 +1,119 @@
+import { graceSeconds } from '@lemma/contracts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../core/db/open-database.ts';
+import { rowsOf } from '../../../core/db/rows.ts';
+import { ownData } from '../../../core/own.ts';
+
+const queued = z.object({
+  exerciseId: z.string(),
+  taskItemId: z.string(),
+  /** What the item uses now. */
+  versionId: z.string(),
+  isNew: z.boolean(),
+  seconds: z.number(),
+  /** How many are due in all, these included. */
+  dueCount: z.coerce.number(),
+});
+export type QueuedExercise = z.output<typeof queued>;
+
+const counts = z.object({ count: z.coerce.number(), newCount: z.coerce.number() });
+const next = z.object({ count: z.coerce.number(), nextAt: z.coerce.date().nullable() });
+
+interface Whose {
+  readonly userId: string;
+  /** The classes that the learner is in and that have not ended. */
+  readonly classroomIds: readonly string[];
+}
+
+/** A learner's exercises in the order in which they are about to be forgotten. */
+export const createQueueStore = ({ db }: Pick<Database, 'db'>) => ({
+  /**
+   * The most endangered first: the days since the last answer as a part of the stability order exercises as the chance to
+   * remember them does. Of exercises that never came up in a review there are at most `newLimit`. Archived exercises and
+   * those of an assessment that is open to the learner are left out.
+   */
+  selectDue: (
+    { userId, classroomIds }: Whose,
+    given: {
+      readonly now: Date;
+      readonly dueBefore: Date;
+      readonly limit: number;
+      readonly newLimit: number;
+      readonly except: readonly string[];
+    },
+  ): Promise<QueuedExercise[]> =>
+    rowsOf(
+      db,
+      queued,
+      sql`
+        with secret as materialized (${examExercises({ userId, classroomIds }, given.now)}), due as (
+          select s.exercise_id, s.task_item_id, s.review_count, s.seconds,
+            extract(epoch from ${given.now.toISOString()}::timestamptz - s.last_at) / s.stability as danger,
+            count(*) over () as due_count
+          from review_states s join exercises e on e.id = s.exercise_id
+          where s.user_id = ${userId} and s.due_at <= ${given.dueBefore.toISOString()}
+            and s.classroom_ids && ${sql.param([...classroomIds])}::uuid[]
+            and e.archived_at is null
+            and s.exercise_id <> all(${sql.param([...given.except])}::uuid[])
+            and not exists (select 1 from secret where secret.exercise_id = s.exercise_id)
+        ), ranked as (
+          select due.*, row_number() over (partition by review_count = 0 order by danger desc, exercise_id) as place
+          from due
+        )
+        select ranked.exercise_id as "exerciseId", task_item_id as "taskItemId", i.exercise_version_id as "versionId",
+          review_count = 0 as "isNew", seconds, due_count as "dueCount"
+        from ranked join task_items i on i.id = ranked.task_item_id
+        where review_count > 0 or place <= ${given.newLimit}
+        order by danger desc, ranked.exercise_id limit ${given.limit}`,
+    ),
+
+  /** Questions of reviews that were answered for the first time today, by the learner's own calendar. */
+  async countToday(userId: string, now: Date): Promise<{ count: number; newCount: number }> {
+    const longestDayAgo = new Date(now.getTime() - 26 * 3_600_000).toISOString();
+    const [row] = await rowsOf(
+      db,
+      counts,
+      sql`
+        select count(*) as count, count(*) filter (where q.is_new) as "newCount"
+        from review_questions q join users u on u.id = q.user_id
+        cross join lateral (select coalesce(u.time_zone, 'UTC') as name) zone
+        where q.user_id = ${userId} and q.touched_at >= ${longestDayAgo}
+          and q.answered_at >= date_trunc('day', ${now.toISOString()}::timestamptz at time zone zone.name)
+            at time zone zone.name`,
+    );
+    return row ?? { count: 0, newCount: 0 };
+  },
+
+  /** How many exercises are kept for the learner, and when the next of those not due comes back. */
+  async findNext({ userId, classroomIds }: Whose, after: Date): Promise<{ count: number; nextAt: Date | null }> {
+    const [row] = await rowsOf(
+      db,
+      next,
+      sql`
+        select count(*) as count, min(s.due_at) filter (where s.due_at > ${after.toISOString()}) as "nextAt"
+        from review_states s
+        where s.user_id = ${userId} and s.classroom_ids && ${sql.param([...classroomIds])}::uuid[]`,
+    );
+    return row ?? { count: 0, nextAt: null };
+  },
+});
+
+/**
+ * Exercises of assessments that are open in these classes. One without an end is over for a learner who has handed in.
+ */
+const examExercises = ({ userId, classroomIds }: Whose, now: Date) => {
+  const closedBefore = new Date(now.getTime() - graceSeconds * 1000).toISOString();
+  return sql`
+    select distinct ev.exercise_id
+    from tasks t join task_items i on i.task_id = t.id join exercise_versions ev on ev.id = i.exercise_version_id
+    where t.classroom_id = any(${sql.param([...classroomIds])}::uuid[]) and t.kind = 'assessment'
+      and t.archived_at is null and (t.opens_at is null or t.opens_at <= ${now.toISOString()})
+      and (
+        t.last_closes_at > ${closedBefore}
+        or t.last_closes_at is null and not exists (
+          select 1 from attempts a where a.task_id = t.id and a.user_id = ${userId} and a.handed_in_at is not null)
+      )`;
+};
+
+export const queueData = ownData(createQueueStore);

@@ -1,0 +1,37 @@
+import * as calls from '@lemma/contracts';
+import { serve } from '../../core/http/serve.ts';
+import type { Services } from '../../core/services.ts';
+import { giveUpReview, revealReviewHint, saveReviewDraft, submitReview } from './work/answering.ts';
+import { getClassMemory, getMemberMemory } from './work/memory.ts';
+import { getReview, updateReview } from './work/queue.ts';
+import { getSitting, startSitting } from './work/sittings.ts';
+
+export function reviewRoutes(services: Services) {
+  return [
+    serve(calls.getReview, ({ user }) => getReview(services, user.id)),
+
+    serve(calls.updateReview, ({ user, body }) => updateReview(services, user.id, body)),
+
+    serve(calls.startSitting, ({ user, body }) => startSitting(services, user.id, body)),
+
+    serve(calls.getSitting, ({ user, params }) => getSitting(services, user.id, params.sittingId)),
+
+    serve(calls.saveReviewDraft, ({ user, params, body }) =>
+      saveReviewDraft(services, user.id, params.reviewQuestionId, body),
+    ),
+
+    serve(calls.submitReview, ({ user, params, body }) =>
+      submitReview(services, user.id, params.reviewQuestionId, body),
+    ),
+
+    serve(calls.revealReviewHint, ({ user, params, body }) =>
+      revealReviewHint(services, user.id, params.reviewQuestionId, body.number),
+    ),
+
+    serve(calls.giveUpReview, ({ user, params }) => giveUpReview(services, user.id, params.reviewQuestionId)),
+
+    serve(calls.getClassMemory, ({ params }) => getClassMemory(services, params.classId)),
+
+    serve(calls.getMemberMemory, ({ params }) => getMemberMemory(services, params)),
+  ];
+}

@@ -1,0 +1,81 @@
+import type * as calls from '@lemma/contracts';
+import { mostNewReviews, type BodyOf, type ReviewOverview } from '@lemma/contracts';
+import type { Services } from '../../../core/services.ts';
+import { classroomQueries, isReadOnly } from '../../classrooms/api.ts';
+import { queueData, type QueuedExercise } from '../data/queue-store.ts';
+import { stateData } from '../data/state-store.ts';
+import { takeIn } from './taking-in.ts';
+
+/** What falls due within half a day is due now: a learner who comes in the morning does not wait until the afternoon. */
+const aheadMs = 12 * 3_600_000;
+
+interface Queue {
+  readonly perDay: ReviewOverview['perDay'];
+  /** What is left of today, the most endangered first. */
+  readonly exercises: readonly QueuedExercise[];
+  readonly dueCount: number;
+  readonly doneToday: number;
+  readonly classroomIds: readonly string[];
+  readonly dueBefore: Date;
+}
+
+/** The queue of a learner, whose newest answers are taken in first. */
+export async function readQueue(
+  services: Services,
+  userId: string,
+  { except = [] }: { readonly except?: readonly string[] } = {},
+): Promise<Queue> {
+  await takeIn(services, userId);
+  const now = services.now();
+  const [learner, classroomIds, today] = await Promise.all([
+    stateData(services).findLearner(userId),
+    selectOpenClassrooms(services, userId),
+    queueData(services).countToday(userId, now),
+  ]);
+  const perDay = (learner?.perDay ?? 20) as ReviewOverview['perDay'];
+  const dueBefore = new Date(now.getTime() + aheadMs);
+  const exercises = await queueData(services).selectDue(
+    { userId, classroomIds },
+    {
+      now,
+      dueBefore,
+      limit: Math.max(0, perDay - today.count),
+      newLimit: Math.max(0, mostNewReviews - today.newCount),
+      except,
+    },
+  );
+  return { perDay, exercises, dueCount: exercises[0]?.dueCount ?? 0, doneToday: today.count, classroomIds, dueBefore };
+}
+
+/** The classes that somebody learns in and that have not ended. */
+async function selectOpenClassrooms(services: Services, userId: string): Promise<string[]> {
+  const rows = await classroomQueries(services).selectClassroomsOf(userId);
+  const now = services.now();
+  return rows.flatMap(({ classroom, role }) => (role === 'learner' && !isReadOnly(classroom, now) ? classroom.id : []));
+}
+
+/** How many exercises there are to review today, and how long that takes. */
+export async function getReview(services: Services, userId: string): Promise<ReviewOverview> {
+  const { perDay, exercises, dueCount, doneToday, classroomIds, dueBefore } = await readQueue(services, userId);
+  const { count, nextAt } = await queueData(services).findNext({ userId, classroomIds }, dueBefore);
+  const seconds = exercises.reduce((sum, exercise) => sum + exercise.seconds, 0);
+  return {
+    perDay,
+    toReview: exercises.length,
+    minutes: Math.ceil(seconds / 60),
+    left: dueCount - exercises.length,
+    doneToday,
+    exerciseCount: count,
+    nextAt: exercises.length > 0 || nextAt === null ? null : new Date(nextAt.getTime() - aheadMs).toISOString(),
+  };
+}
+
+/** Chooses how many there are a day at most. */
+export async function updateReview(
+  services: Services,
+  userId: string,
+  { perDay }: BodyOf<typeof calls.updateReview>,
+): Promise<ReviewOverview> {
+  await stateData(services).updateLearner(userId, { perDay });
+  return getReview(services, userId);
+}

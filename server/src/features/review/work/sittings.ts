@@ -1,0 +1,54 @@
+import type * as calls from '@lemma/contracts';
+import { mostSittingQuestions, type BodyOf, type Sitting } from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { notFound } from '../../../core/errors.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import { sittingData, type SittingRow } from '../data/sitting-store.ts';
+import { drawQuestions } from './drawing.ts';
+import { isQuestionOver, presentSitting } from './present.ts';
+import { readQueue } from './queue.ts';
+
+/** A sitting of yesterday is not continued: other exercises are more urgent by now. */
+const longestSittingMs = 12 * 3_600_000;
+/** For so long a question that was wrong is still there for another try. */
+const anotherTryMs = 30 * 60_000;
+
+/** Returns the open sitting, or draws the next; `after` names one that the learner has finished. */
+export async function startSitting(
+  services: Services,
+  userId: string,
+  { after }: BodyOf<typeof calls.startSitting>,
+): Promise<Sitting> {
+  const open = await sittingData(services).findOpenSitting(userId);
+  if (open && open.id !== after && (await isWorthContinuing(services, open))) return presentSitting(services, open);
+  const { exercises } = await readQueue(services, userId);
+  const sitting = { id: newId(), userId, startedAt: services.now(), endedAt: null };
+  const chosen = exercises.slice(0, mostSittingQuestions);
+  if (chosen.length === 0) return { id: sitting.id, startedAt: sitting.startedAt.toISOString(), items: [] };
+  const questions = await drawQuestions(services, { userId, sittingId: sitting.id, exercises: chosen });
+  const isFirst = await inTransaction(services, async (inside) => {
+    if (open) await sittingData(inside).endSitting(open.id, sitting.startedAt);
+    return sittingData(inside).insertSitting(sitting, questions);
+  });
+  // Another call was first: both show the same questions.
+  const current = isFirst ? sitting : await sittingData(services).findOpenSitting(userId);
+  return presentSitting(services, current ?? sitting);
+}
+
+async function isWorthContinuing(services: Services, { id, startedAt }: SittingRow): Promise<boolean> {
+  const now = services.now().getTime();
+  if (now - startedAt.getTime() > longestSittingMs) return false;
+  const questions = await sittingData(services).selectQuestions(id);
+  return questions.some(
+    ({ question }) =>
+      !isQuestionOver(question) && (question.touchedAt === null || now - question.touchedAt.getTime() < anotherTryMs),
+  );
+}
+
+/** A sitting of the learner as it stands. */
+export async function getSitting(services: Services, userId: string, sittingId: string): Promise<Sitting> {
+  const sitting = await sittingData(services).findSitting(sittingId);
+  if (sitting?.userId !== userId) throw notFound();
+  return presentSitting(services, sitting);
+}

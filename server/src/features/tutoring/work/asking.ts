@@ -1,0 +1,120 @@
+import type * as calls from '@lemma/contracts';
+import { type BodyOf, type HelpObstacle, type ItemHelp, openHelpThreadsMaximum } from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { forbidden, notFound, RequestError } from '../../../core/errors.ts';
+import type { Services } from '../../../core/services.ts';
+import { inTransaction } from '../../../core/transaction.ts';
+import type { OwnedAttempt } from '../../attempts/api.ts';
+import { isReadOnly } from '../../classrooms/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
+import { classData } from '../data/class-store.ts';
+import { threadData } from '../data/thread-store.ts';
+import { announce, noteAsked } from './happenings.ts';
+import { findEarlier, writeMessage } from './messages.ts';
+
+/** Whether the learner may ask about a question, their threads about it, and what the class sees of others'. */
+export async function getItemHelp(services: Services, attempt: OwnedAttempt, itemId: string): Promise<ItemHelp> {
+  const { task } = attempt;
+  const found = await threadData(services).findVariant({ attemptId: attempt.id, itemId });
+  if (!found) throw notFound();
+  const isExcluded = task.kind === 'assessment' && !task.allowHelp;
+  const [{ obstacle, settings }, threads, published] = await Promise.all([
+    findObstacle(services, attempt),
+    threadData(services).selectOfItem({ attemptId: attempt.id, itemId }),
+    isExcluded ? [] : threadData(services).selectPublished({ classId: task.classroomId, exerciseId: found.exerciseId }),
+  ]);
+  return {
+    obstacle,
+    expected: settings.expected,
+    threads: threads.map(({ thread, variantNumber }) => ({
+      id: thread.id,
+      state: thread.state,
+      variantNumber,
+      createdAt: thread.createdAt.toISOString(),
+      lastMessageAt: thread.lastMessageAt.toISOString(),
+    })),
+    published: await presentPublished(services, settings.isOn && settings.mayPublish ? published : []),
+  };
+}
+
+type Published = Awaited<ReturnType<ReturnType<typeof threadData>['selectPublished']>>;
+
+const presentPublished = (services: Services, rows: Published): Promise<ItemHelp['published']> =>
+  Promise.all(
+    rows.map(async ({ thread, variant }) => {
+      const source = versionedDocument(services, variant.exerciseVersionId);
+      const { view } = await services.engine.drawVariant(source, variant.seed);
+      return {
+        id: thread.id,
+        about: view.question,
+        question: thread.publishedQuestion ?? '',
+        answer: thread.publishedAnswer ?? '',
+      };
+    }),
+  );
+
+/** Why the learner cannot ask, the class's rules first. */
+async function findObstacle(services: Services, { task, userId, classroomDays }: OwnedAttempt) {
+  const settings = await classData(services).findSettings(task.classroomId);
+  const because = (obstacle: HelpObstacle | null) => ({ settings, obstacle });
+  if (!settings.isOn) return because('off');
+  if (task.kind === 'assessment' && !task.allowHelp) return because('assessment');
+  if (isReadOnly(classroomDays, services.now())) return because('over');
+  if (await classData(services).isMuted({ classId: task.classroomId, userId })) return because('muted');
+  const openCount = await threadData(services).countOpenOf(userId);
+  return because(openCount >= openHelpThreadsMaximum ? 'too-many' : null);
+}
+
+const refusals: Record<HelpObstacle, () => RequestError> = {
+  off: () => forbidden('This class does not take questions here.'),
+  assessment: () => forbidden('There is no help in this assessment.'),
+  muted: () => forbidden('Your teacher has paused your questions in this class.'),
+  over: () => forbidden('This class is over.'),
+  'too-many': () => tooManyOpen(),
+};
+
+/** Refuses an eleventh open thread. */
+export const tooManyOpen = () =>
+  new RequestError(
+    429,
+    'request/too-many',
+    'You have ten open questions. Close those that are answered, then ask again.',
+    { 'retry-after': '3600' },
+  );
+
+/** Begins a thread about a variant with its first message. The same message again returns its thread. */
+export async function askForHelp(
+  services: Services,
+  attempt: OwnedAttempt,
+  itemId: string,
+  { variantNumber, ...message }: BodyOf<typeof calls.askForHelp>,
+): Promise<{ threadId: string }> {
+  const found = await threadData(services).findVariant({ attemptId: attempt.id, itemId, number: variantNumber });
+  if (!found) throw notFound();
+  const { userId, task } = attempt;
+  return inTransaction(services, async (services) => {
+    await threadData(services).lockAsker(userId);
+    const earlier = await findEarlier(services, { id: message.id, authorId: userId });
+    if (earlier !== null) return { threadId: earlier };
+    const { obstacle } = await findObstacle(services, attempt);
+    if (obstacle !== null) throw refusals[obstacle]();
+    const now = services.now();
+    const thread = {
+      id: newId(),
+      classroomId: task.classroomId,
+      userId,
+      attemptVariantId: found.variant.id,
+      exerciseId: found.exerciseId,
+      state: 'open',
+      hintsShown: found.variant.hintsShown,
+      assigneeId: null,
+      createdAt: now,
+      lastMessageAt: now,
+    } as const;
+    await threadData(services).insertThread(thread);
+    await writeMessage(services, message, { threadId: thread.id, authorId: userId, isStaff: false });
+    await noteAsked(services, { thread, messageId: message.id, taskName: task.name });
+    announce(services, thread.id);
+    return { threadId: thread.id };
+  });
+}

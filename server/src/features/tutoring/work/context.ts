@@ -1,0 +1,111 @@
+import { type HelpThread, sharingLevels } from '@lemma/contracts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { notFound } from '../../../core/errors.ts';
+import type { Services } from '../../../core/services.ts';
+import { regradedQueries } from '../../attempts/api.ts';
+import { exerciseQueries, ownLevelOf, versionedDocument } from '../../exercises/api.ts';
+import { reviewQueries } from '../../results/api.ts';
+import { classData } from '../data/class-store.ts';
+import { queueData } from '../data/queue-store.ts';
+import { threadData, type ThreadContext } from '../data/thread-store.ts';
+import type { OpenThread } from './access.ts';
+
+export const mostHints = 10;
+
+type Responses = Awaited<ReturnType<ReturnType<typeof reviewQueries>['selectResponses']>>;
+
+/** What a thread is about: the variant, what was tried, the hints seen; for staff the key and the solution. */
+export async function getHelpThread(
+  services: Services,
+  user: SignedInUser,
+  { row, side }: OpenThread,
+): Promise<HelpThread> {
+  const context = await threadData(services).findContext(row.id);
+  if (!context) throw notFound();
+  const { thread, variant, task, learner } = context;
+  const [drawn, responses, settings] = await Promise.all([
+    draw(services, variant.exerciseVersionId, variant.seed),
+    reviewQueries(services)
+      .selectResponses([variant.id])
+      .then((rows) => regradedQueries(services).overlay(rows)),
+    classData(services).findSettings(thread.classroomId),
+  ]);
+  return {
+    id: thread.id,
+    state: thread.state,
+    createdAt: thread.createdAt.toISOString(),
+    learner,
+    classId: thread.classroomId,
+    className: context.className,
+    taskId: task.id,
+    taskName: task.name,
+    position: variant.place,
+    title: context.title,
+    variantNumber: variant.number,
+    question: drawn.question,
+    direction: drawn.direction,
+    parts: drawn.parts.map(({ name, label, answerType, choices }) => ({
+      name,
+      label,
+      answerType,
+      choices: choices.map(({ key, text }) => ({ key, text })),
+    })),
+    tries: responses.map(({ id, receivedAt, answers }) => ({
+      id,
+      receivedAt: receivedAt.toISOString(),
+      answers: answers.map(({ part, value }) => ({ part, value })),
+    })),
+    hints: drawn.hints.slice(0, thread.hintsShown),
+    expected: settings.expected,
+    staff:
+      side === 'staff'
+        ? await presentForStaff(services, user, context, { responses, mayPublish: settings.mayPublish })
+        : null,
+  };
+}
+
+const draw = async (services: Services, versionId: string, seed: number) =>
+  (await services.engine.drawVariant(versionedDocument(services, versionId), seed)).variant;
+
+async function presentForStaff(
+  services: Services,
+  user: SignedInUser,
+  { thread, variant, memberId }: ThreadContext,
+  { responses, mayPublish }: { readonly responses: Responses; readonly mayPublish: boolean },
+): Promise<NonNullable<HelpThread['staff']>> {
+  const { classroomId: classId, userId } = thread;
+  const [marked, colleagues, isMuted, hintObstacle, nextId] = await Promise.all([
+    draw(services, variant.markingVersionId ?? variant.exerciseVersionId, variant.seed),
+    classData(services).selectHelpers(classId),
+    classData(services).isMuted({ classId, userId }),
+    whyNoHint(services, user, thread.exerciseId),
+    queueData(services).findNext(user.id, thread.id),
+  ]);
+  return {
+    memberId,
+    keys: marked.parts.map(({ name, answerLatex }) => ({ part: name, answerLatex })),
+    solution: marked.solution,
+    verdicts: responses.map(({ id, verdict }) => ({
+      responseId: id,
+      parts: verdict.parts.map(({ part, outcome, feedback }) => ({ part, outcome, feedback })),
+    })),
+    exerciseId: thread.exerciseId,
+    hintObstacle,
+    isMuted,
+    assignee: colleagues.find(({ id }) => id === thread.assigneeId) ?? null,
+    colleagues,
+    published:
+      thread.publishedAt === null
+        ? null
+        : { question: thread.publishedQuestion ?? '', answer: thread.publishedAnswer ?? '' },
+    mayPublish,
+    nextId,
+  };
+}
+
+/** Why this user cannot add a hint to the exercise; empty when they can. */
+export async function whyNoHint(services: Services, user: SignedInUser, exerciseId: string): Promise<string> {
+  const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
+  if (!exercise || ownLevelOf(user, exercise) < sharingLevels.edit) return 'The exercise is not yours to change.';
+  return exercise.draft.hints.length >= mostHints ? `The exercise has ${mostHints} hints.` : '';
+}

@@ -1,0 +1,166 @@
+import { newPasswordsAtOnce, resetSchoolPasswords, type Member } from '@lemma/contracts';
+import { useEffect, useId, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { count } from '../../../dates.ts';
+import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { CountedProgress } from '../../../ui/waiting/CountedProgress.tsx';
+import { useTaughtClassroom } from '../classroom-context.ts';
+import { hasSchoolAccount, nameOf } from './member-words.ts';
+import { SchoolSlips, type Slip } from './SchoolSlips.tsx';
+import { useMembers } from './use-members.ts';
+import { part } from '../../../ui/part.ts';
+import css from './NewPasswordsDialog.module.css';
+
+const Quick = part('div', css.quick);
+const Names = part('ul', css.names);
+
+/** Gives learners whose accounts were made in this class new passwords, as slips to cut apart. */
+export function NewPasswordsDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const { classroom } = useTaughtClassroom();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const making = useNewPasswords(classroom.id);
+  const { slips, all, isRunning } = making;
+  const isOver = !isRunning && slips.length > 0;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      // Passwords that are shown once do not go away by a slip of the finger.
+      onClose={isRunning || isOver ? undefined : onClose}
+    >
+      <DialogTitle id={id}>{isOver ? count(slips.length, 'new password') : 'New passwords and slips'}</DialogTitle>
+      <DialogContent className={css.stack}>
+        {making.problem === undefined ? null : <Note tone="wrong" role="alert" title={making.problem} />}
+        {isRunning ? (
+          <CountedProgress label={`${slips.length} of ${all} made`} done={slips.length} all={all} />
+        ) : isOver ? (
+          <SchoolSlips slips={slips} className={classroom.name} onKept={making.keep} />
+        ) : (
+          <Choose chosen={chosen} onChange={setChosen} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {isOver ? (
+          <Button variant="contained" onClick={onClose}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button variant="text" disabled={isRunning} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              variant="contained"
+              disabled={isRunning || chosen.size === 0}
+              onClick={() => void making.run([...chosen])}
+            >
+              {chosen.size === 0 ? 'Make new passwords' : `Make ${count(chosen.size, 'new password')}`}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The learners with accounts of this class; all of them, or those who never came, by one click. */
+function Choose({ chosen, onChange }: { chosen: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void }) {
+  const { classroom } = useTaughtClassroom();
+  const { members, hasMore, readMore } = useMembers(classroom.id, 'present');
+  const isReading = useRef(false);
+  // One page after the other, until all are here.
+  useEffect(() => {
+    if (!hasMore || isReading.current) return;
+    isReading.current = true;
+    void readMore().finally(() => {
+      isReading.current = false;
+    });
+  });
+  const learners = members.filter(hasSchoolAccount);
+  const choose = (some: readonly Member[]) => onChange(new Set(some.map(({ id }) => id)));
+  const never = learners.filter(({ lastActiveAt }) => lastActiveAt === null);
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChange(next);
+  };
+  return (
+    <>
+      <p>Their old passwords end, and they are signed out everywhere. Their work stays.</p>
+      <Quick>
+        <Button variant="soft" onClick={() => choose(learners)}>
+          All {learners.length}
+        </Button>
+        {never.length === 0 || never.length === learners.length ? null : (
+          <Button variant="soft" onClick={() => choose(never)}>
+            {never.length} who never came
+          </Button>
+        )}
+        {chosen.size === 0 ? null : (
+          <Button variant="text" onClick={() => choose([])}>
+            None
+          </Button>
+        )}
+      </Quick>
+      <Names aria-label="Learners with an account of this class">
+        {learners.map((member) => (
+          <li key={member.id}>
+            <FormControlLabel
+              control={<Checkbox checked={chosen.has(member.id)} onChange={() => toggle(member.id)} />}
+              label={nameOf(member)}
+            />
+          </li>
+        ))}
+      </Names>
+    </>
+  );
+}
+
+/** Makes passwords a few at a time. Keeps those that were made when the rest fails: they are shown this once. */
+function useNewPasswords(classId: string) {
+  const [slips, setSlips] = useState<readonly Slip[]>([]);
+  const [all, setAll] = useState(0);
+  const [isRunning, setRunning] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useUnsavedGuard({
+    isDirty: isRunning || (slips.length > 0 && !isKept),
+    message: 'The new passwords are neither printed nor copied.',
+  });
+  const run = async (memberIds: readonly string[]): Promise<void> => {
+    setAll(memberIds.length);
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      for (let start = 0; start < memberIds.length; start += newPasswordsAtOnce) {
+        const some = memberIds.slice(start, start + newPasswordsAtOnce);
+        const made = await call(resetSchoolPasswords, { params: { classId }, body: { memberIds: some } });
+        setSlips((before) => [
+          ...before,
+          ...made.map(({ firstName, lastName, userName, password }) => ({
+            name: `${firstName} ${lastName}`.trim(),
+            userName,
+            password,
+          })),
+        ]);
+      }
+    } catch (error) {
+      setProblem(wordsFor(error));
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { slips, all, isRunning, problem, run, keep: () => setKept(true) };
+}

@@ -1,0 +1,90 @@
+import type { LearnerGoal, User } from '@lemma/contracts';
+import { useEffect, useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { count } from '../../../dates.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { part } from '../../../ui/part.ts';
+import { rememberCelebrated, wasCelebrated } from '../celebrated.ts';
+import { streakWords, todayWords } from '../goal-words.ts';
+import { GoalDialog } from '../settings/GoalDialog.tsx';
+import { useGoal } from '../use-goal.ts';
+import { FourWeeks } from './FourWeeks.tsx';
+import { GoalRing } from './GoalRing.tsx';
+import css from './GoalCard.module.css';
+
+/** M06: the day's ring, the streak and four weeks. Nothing is shown to people who want no goal. */
+export function GoalCard({ user, className }: { user: User; className?: string | undefined }) {
+  const { data } = useGoal();
+  if (data === undefined || data.goal === null) return null;
+  return (
+    <div className={className}>
+      <Shown user={user} learnerGoal={data} rightCount={data.goal.rightCount} />
+    </div>
+  );
+}
+
+const Body = part('div', css.body);
+
+const Figures = part('dl', css.figures);
+
+interface ShownProps {
+  user: User;
+  learnerGoal: LearnerGoal;
+  rightCount: number;
+}
+
+function Shown({ user, learnerGoal, rightCount }: ShownProps) {
+  const id = useId();
+  const [isChanging, setIsChanging] = useState(false);
+  const { isReached, today, days, rightToday, streak, best } = learnerGoal;
+  const isCelebrated = useCelebration(user.id, isReached ? today : null);
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead
+        id={id}
+        title="Daily goal"
+        actions={
+          <Button variant="text" size="small" onClick={() => setIsChanging(true)}>
+            Change
+          </Button>
+        }
+      />
+      <Body>
+        <div className={css.now}>
+          <GoalRing right={rightToday} goal={rightCount} isCelebrated={isCelebrated} />
+          <div role="status" className={css.words}>
+            <b>{isCelebrated ? 'You did it!' : todayWords(learnerGoal)}</b>
+            <p>
+              {isCelebrated && `${count(rightToday, 'right answer')} today. `}
+              {streakWords(learnerGoal)}
+            </p>
+          </div>
+        </div>
+        <div>
+          <FourWeeks days={days} today={today} />
+          <Figures>
+            <div>
+              <dt>Streak</dt>
+              <dd>{count(streak, 'day')}</dd>
+            </div>
+            <div>
+              <dt>Best</dt>
+              <dd>{count(best, 'day')}</dd>
+            </div>
+          </Figures>
+        </div>
+      </Body>
+      {isChanging && <GoalDialog learnerGoal={learnerGoal} onClose={() => setIsChanging(false)} />}
+    </Card>
+  );
+}
+
+/** Whether reaching the goal is celebrated now: the first time that it is seen on a day. */
+function useCelebration(userId: string, reachedOn: string | null): boolean {
+  const [celebrated, setCelebrated] = useState<string | null>(null);
+  if (reachedOn !== null && celebrated !== reachedOn && !wasCelebrated(userId, reachedOn)) setCelebrated(reachedOn);
+  useEffect(() => {
+    if (celebrated !== null) rememberCelebrated(userId, celebrated);
+  }, [userId, celebrated]);
+  return reachedOn !== null && celebrated === reachedOn;
+}

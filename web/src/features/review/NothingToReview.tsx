@@ -1,0 +1,50 @@
+import { getReview, type ReviewOverview } from '@lemma/contracts';
+import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import { serverNow } from '../../api/clock/server-clock.ts';
+import { useRead } from '../../api/use-read.ts';
+import { Loaded } from '../../frame/Loaded.tsx';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/messages/EmptyState.tsx';
+import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
+import { dueDayWords } from './due-day-words.ts';
+import { ReviewsADay } from './ReviewsADay.tsx';
+import css from './NothingToReview.module.css';
+
+/** Says why there is nothing to review now, and when there will be. */
+export function NothingToReview() {
+  const review = useRead(getReview, {});
+  return (
+    <Loaded read={review} noun="review" skeleton={<SkeletonRows label="Loading review" rows={2} />}>
+      {(overview) => (
+        <Card>
+          <h1 className={css.title}>{overview.perDay === 0 ? 'Reviews are off' : 'Nothing to review now'}</h1>
+          <EmptyState
+            drawing="curve"
+            action={
+              <Button component={Link} to={paths.home} variant="soft">
+                Back to today
+              </Button>
+            }
+          >
+            {wordsOf(overview)}
+          </EmptyState>
+          <div className={css.choice}>
+            <ReviewsADay overview={overview} />
+          </div>
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+function wordsOf({ perDay, left, exerciseCount, nextAt }: ReviewOverview): string {
+  if (perDay === 0) return 'Choose a number of reviews a day, and exercises come back before you forget them.';
+  if (left > 0) return 'You have done what you chose for today. The rest comes back tomorrow.';
+  if (nextAt !== null)
+    return `Exercises come back before you forget them. The next one is due ${dueDayWords(nextAt, serverNow())}.`;
+  return exerciseCount > 0
+    ? 'Exercises come back before you forget them.'
+    : 'What you practise or are tested on in your classes comes back here before you forget it.';
+}

@@ -1,0 +1,98 @@
+import { getReview, type AttemptItem } from '@lemma/contracts';
+import { Brain } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import { serverNow } from '../../api/clock/server-clock.ts';
+import { readAgain, useRead } from '../../api/use-read.ts';
+import { count } from '../../dates.ts';
+import { CardRow, CardRows, Grow } from '../../ui/Card.tsx';
+import { SquareState } from '../../ui/SquareState.tsx';
+import { part } from '../../ui/part.ts';
+import { TaskCard } from '../attempts/start/TaskCard.tsx';
+import { dueDayWords } from './due-day-words.ts';
+import css from './ReviewSummary.module.css';
+
+const Head = part('div', css.head);
+
+interface ReviewSummaryProps {
+  items: readonly AttemptItem[];
+  /** Whether the server has every answer. */
+  isSent: boolean;
+  back: { readonly to: string; readonly label: string };
+  onMore: () => void;
+}
+
+const wasRemembered = (item: AttemptItem): boolean =>
+  item.hints.length === 0 && item.responses[0]?.verdict?.outcome === 'right';
+
+/** What was remembered in a sitting, and what comes next. */
+export function ReviewSummary({ items, isSent, back, onMore }: ReviewSummaryProps) {
+  const review = useRead(getReview, {});
+  useEffect(() => {
+    if (isSent) void readAgain(getReview, {});
+  }, [isSent]);
+  const remembered = items.filter(wasRemembered).length;
+  const more = isSent ? (review.data?.toReview ?? 0) : 0;
+  return (
+    <TaskCard
+      head={
+        <Head>
+          <span className={css.tile}>
+            <Brain aria-hidden />
+          </span>
+          <div>
+            <h1>
+              {remembered} of {items.length} remembered
+            </h1>
+            <p>{nextWords(more, review.data?.nextAt ?? null)}</p>
+          </div>
+        </Head>
+      }
+      foot={
+        <>
+          {more > 0 && (
+            <Button variant="text" onClick={onMore}>
+              Review {more} more
+            </Button>
+          )}
+          <Button component={Link} to={back.to} variant="contained" size="large">
+            {back.label}
+          </Button>
+        </>
+      }
+    >
+      <CardRows>
+        {items.map((item) => (
+          <CardRow key={item.id}>
+            <SquareState tone={item.state === 'answered' ? 'open' : item.state}>{item.position}</SquareState>
+            <Grow>
+              <Link to={`?item=${item.position}`} replace className={css.title}>
+                {item.title}
+              </Link>
+            </Grow>
+            <span className={css.words}>{wordsOf(item)}</span>
+          </CardRow>
+        ))}
+      </CardRows>
+    </TaskCard>
+  );
+}
+
+function wordsOf(item: AttemptItem): string {
+  if (wasRemembered(item)) return 'Remembered';
+  if (item.state === 'right') {
+    return item.responses.length > 1
+      ? `Right after ${count(item.responses.length, 'try', 'tries')}`
+      : 'Right with a hint';
+  }
+  if (item.state === 'open' && item.solution === null) return 'Left for later';
+  return 'Comes back soon';
+}
+
+function nextWords(more: number, nextAt: string | null): string {
+  if (more > 0) return `${count(more, 'exercise')} still to review today, if you like.`;
+  return nextAt === null
+    ? 'That was all for today.'
+    : `That was all for today. The next one is due ${dueDayWords(nextAt, serverNow())}.`;
+}

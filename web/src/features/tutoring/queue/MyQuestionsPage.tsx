@@ -1,0 +1,64 @@
+import { listHelpThreads, type HelpState } from '@lemma/contracts';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import { useState } from 'react';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { agoWords } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { stateNames } from '../thread/thread-words.ts';
+import { PageLinks } from './PageLinks.tsx';
+import { ThreadRows } from './ThreadRows.tsx';
+
+const colors: Record<HelpState, NonNullable<ChipProps['color']>> = {
+  open: 'default',
+  answered: 'success',
+  closed: 'default',
+};
+
+/** M08: everything that a learner has asked, in classes that they have left too. */
+export function MyQuestionsPage() {
+  const user = useUser();
+  const [page, setPage] = useState(1);
+  const read = useRead(listHelpThreads, user === null ? null : { side: 'asked', page }, { keepPreviousData: true });
+  return (
+    <PageFrame title="Your questions" access="signed-in" width="reading" isLoading={read.isLoading}>
+      <PageHeader title="Your questions" lead="To the people who teach you, the newest first." />
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading your questions" rows={3} />}>
+        {({ threads, hasMore }) => (
+          <Card aria-label="Your questions">
+            {threads.length === 0 ? (
+              <EmptyState>
+                Stuck in an exercise? “Ask for help” under the question brings it to your teachers.
+              </EmptyState>
+            ) : (
+              <ThreadRows
+                threads={threads}
+                to={paths.myQuestion}
+                isOwn
+                renderNote={({ state, lastMessageAt }) => (
+                  <>
+                    <Chip
+                      size="small"
+                      color={colors[state]}
+                      variant={state === 'closed' ? 'outlined' : 'filled'}
+                      label={stateNames[state]}
+                    />
+                    <span>{agoWords(lastMessageAt, serverNow())}</span>
+                  </>
+                )}
+              />
+            )}
+            <PageLinks page={page} hasMore={hasMore} onPage={setPage} />
+          </Card>
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+}

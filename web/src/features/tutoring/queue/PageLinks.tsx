@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { part } from '../../../ui/part.ts';
+import css from './PageLinks.module.css';
+
+const Row = part('div', css.row);
+
+interface PageLinksProps {
+  page: number;
+  hasMore: boolean;
+  onPage: (page: number) => void;
+}
+
+/** The pages before and after this one. */
+export function PageLinks({ page, hasMore, onPage }: PageLinksProps) {
+  if (page === 1 && !hasMore) return null;
+  return (
+    <Row>
+      {page > 1 ? (
+        <Button size="small" onClick={() => onPage(page - 1)}>
+          Earlier page
+        </Button>
+      ) : null}
+      {hasMore ? (
+        <Button size="small" onClick={() => onPage(page + 1)}>
+          Next page
+        </Button>
+      ) : null}
+    </Row>
+  );
+}

@@ -1,0 +1,50 @@
+import type { HelpThread } from '@lemma/contracts';
+import { Link } from 'react-router';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { paths } from '../../../paths.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './AboutCard.module.css';
+import { TriedAnswers } from './TriedAnswers.tsx';
+
+const Seen = part('div', css.seen);
+
+/** The variant as the learner saw it, what was tried, the key, the solution and the hints that were seen. */
+export function AboutCard({ thread }: { thread: HelpThread }) {
+  const { staff, hints, direction, learner } = thread;
+  return (
+    <Card aria-labelledby="about-head">
+      <CardHead title={`${thread.taskName}, question ${thread.position}`} id="about-head" />
+      <Seen>
+        <p>
+          {thread.variantNumber === 1 ? 'As' : `Variant ${thread.variantNumber}, as`} {learner.firstName} saw it
+        </p>
+        <MathText source={thread.question} direction={direction} />
+      </Seen>
+      <TriedAnswers thread={thread} />
+      {staff === null || staff.solution === '' ? null : (
+        <details className={css.more}>
+          <summary>Solution</summary>
+          <MathText source={staff.solution} direction={direction} />
+        </details>
+      )}
+      {hints.length === 0 ? null : (
+        <details className={css.more}>
+          <summary>
+            {hints.length === 1 ? 'The hint that was seen' : `The ${hints.length} hints that were seen`}
+          </summary>
+          {hints.map((hint, index) => (
+            <MathText key={index} source={hint} direction={direction} />
+          ))}
+        </details>
+      )}
+      {staff === null || staff.memberId === null ? null : (
+        <p className={css.links}>
+          <Link to={paths.learnerReview(thread.classId, staff.memberId, thread.taskId)}>
+            All answers of {learner.firstName} in this task
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+import { getHelpThread, type HelpMessage, type HelpState, type HelpThread } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Check, Flag } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { part } from '../../../ui/part.ts';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { MessageComposer } from '../composer/MessageComposer.tsx';
+import css from './LearnerThreadPage.module.css';
+import { MessageList } from './MessageList.tsx';
+import { ReportMessageDialog } from './ReportMessageDialog.tsx';
+import { closedWords } from './thread-words.ts';
+import { TriedAnswers } from './TriedAnswers.tsx';
+import { useConversation } from './use-conversation.ts';
+
+const About = part(Card, css.about);
+
+/** M08: a learner's question, and what the people who teach them say. */
+export function LearnerThreadPage() {
+  const { threadId = '' } = useParams();
+  const user = useUser();
+  const read = useRead(getHelpThread, user === null ? null : { threadId });
+  return (
+    <PageFrame title="Your question" access="signed-in" width="reading" isLoading={read.isLoading}>
+      <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading your question" rows={3} />}>
+        {(thread) => <Thread key={thread.id} thread={thread} />}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+const leadWords: Record<HelpState, string> = {
+  open: 'waits for an answer',
+  answered: 'answered',
+  closed: 'closed',
+};
+
+function Thread({ thread }: { thread: HelpThread }) {
+  const { conversation, close, ...sending } = useConversation(thread.id);
+  const isClosed = conversation?.state === 'closed';
+  return (
+    <>
+      <PageHeader
+        title="Your question"
+        above={{ label: 'Your questions', to: paths.myQuestions }}
+        lead={`${thread.taskName}, question ${thread.position} · ${leadWords[conversation?.state ?? thread.state]}`}
+        actions={
+          conversation === undefined || isClosed ? undefined : (
+            <Button startIcon={<Check aria-hidden />} onClick={() => void close()}>
+              That helped
+            </Button>
+          )
+        }
+      />
+      <About aria-label="What you asked about">
+        <div className={css.question}>
+          <MathText source={thread.question} direction={thread.direction} />
+          <Button
+            variant="soft"
+            size="small"
+            component={Link}
+            to={paths.learnerTask(thread.classId, thread.taskId, thread.position)}
+          >
+            Back to it
+          </Button>
+        </div>
+        <TriedAnswers thread={thread} />
+      </About>
+      {conversation === undefined ? (
+        <SkeletonRows label="Loading messages" rows={2} />
+      ) : (
+        <>
+          <MessageList
+            conversation={conversation}
+            renderActions={(message) =>
+              message.isStaff ? <ReportButton threadId={thread.id} message={message} /> : null
+            }
+          />
+          {isClosed ? (
+            <div className={css.closed}>
+              <Note tone="neutral" title={closedWords(conversation.closedBy)}>
+                Write again and it is open once more.
+              </Note>
+            </div>
+          ) : null}
+          <Card as="div">
+            <MessageComposer label="Your message" placeholder="Write back" {...sending} onSend={sending.send} />
+          </Card>
+          <p className={css.who}>
+            Only the people who teach your class read this.
+            {thread.expected === '' ? '' : ` They answer ${thread.expected}.`} The answer comes here and as a
+            notification.
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function ReportButton({ threadId, message }: { threadId: string; message: HelpMessage }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Tooltip title="Report this message">
+        <IconButton
+          size="small"
+          aria-label={`Report the message of ${message.authorName}`}
+          onClick={() => setIsOpen(true)}
+        >
+          <Flag aria-hidden />
+        </IconButton>
+      </Tooltip>
+      {isOpen ? (
+        <ReportMessageDialog threadId={threadId} messageId={message.id} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </>
+  );
+}

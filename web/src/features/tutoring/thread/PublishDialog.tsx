@@ -1,0 +1,42 @@
+import { helpTextMaximum, publishHelpThread, type HelpMessage, type HelpThread } from '@lemma/contracts';
+import { useForm } from '../../../api/form/use-form.ts';
+import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+
+interface PublishDialogProps {
+  thread: HelpThread;
+  published: { readonly question: string; readonly answer: string } | null;
+  messages: readonly HelpMessage[];
+  onClose: () => void;
+  onPublished: () => Promise<unknown>;
+}
+
+/** The words that the class will see: the question and the last answer, to be changed before they are shown. */
+export function PublishDialog({ thread, published, messages, onClose, onPublished }: PublishDialogProps) {
+  const toast = useToast();
+  const form = useForm(
+    published ?? {
+      question: messages.find(({ isStaff }) => !isStaff)?.text ?? '',
+      answer: messages.findLast(({ isStaff }) => isStaff)?.text ?? '',
+    },
+  );
+  const send = async (): Promise<void> => {
+    const body = form.values;
+    if ((await form.submit(publishHelpThread, { params: { threadId: thread.id }, body })) === undefined) return;
+    await onPublished();
+    toast.show({ kind: 'success', message: 'The class sees it under the exercise.' });
+    onClose();
+  };
+  const field = { multiline: true, minRows: 3, maxLength: helpTextMaximum } as const;
+  return (
+    <FormDialog title="Show it to the class" action="Show it" state={form} onSubmit={send} onClose={onClose}>
+      <p>
+        It stands under “{thread.title}” as “Others ask this too”, with the numbers of this variant. Names and pictures
+        are left out: take out what gives somebody away.
+      </p>
+      <TextField label="Question" {...form.field('question')} {...field} />
+      <TextField label="Answer" {...form.field('answer')} {...field} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  assignHelpThread,
+  muteHelpLearner,
+  withdrawHelpThread,
+  type HelpConversation,
+  type HelpThread,
+} from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { Megaphone } from 'lucide-react';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { Card, CardBody } from '../../../ui/Card.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+import css from './StaffCard.module.css';
+
+interface StaffCardProps {
+  thread: HelpThread;
+  staff: NonNullable<HelpThread['staff']>;
+  conversation: HelpConversation | undefined;
+  onChanged: () => Promise<unknown>;
+}
+
+/** Who answers, whether the class sees it, and whether the learner may go on asking. */
+export function StaffCard({ thread, staff, conversation, onChanged }: StaffCardProps) {
+  const toast = useToast();
+  const [isPublishing, setIsPublishing] = useState(false);
+  const params = { threadId: thread.id };
+  const act = async (doIt: () => Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await doIt();
+      await onChanged();
+      toast.show({ kind: 'success', message: done });
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    }
+  };
+  const { firstName } = thread.learner;
+  return (
+    <Card aria-label="Answering">
+      <CardBody className={css.stack}>
+        <SelectField
+          label="Who answers"
+          value={staff.assignee?.id ?? ''}
+          options={[
+            { value: '', label: 'Whoever is there' },
+            ...staff.colleagues.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(id) =>
+            void act(() => call(assignHelpThread, { params, body: { userId: id === '' ? null : id } }), 'Saved.')
+          }
+        />
+        {staff.published === null ? (
+          staff.mayPublish ? (
+            <Button startIcon={<Megaphone aria-hidden />} onClick={() => setIsPublishing(true)}>
+              Show it to the class
+            </Button>
+          ) : null
+        ) : (
+          <div className={css.published}>
+            <p>The class sees this question and its answer under the exercise, without names.</p>
+            <Button size="small" onClick={() => setIsPublishing(true)}>
+              Change the words
+            </Button>
+            <Button
+              size="small"
+              variant="text"
+              onClick={() => void act(() => call(withdrawHelpThread, { params }), 'The class no longer sees it.')}
+            >
+              Take it back
+            </Button>
+          </div>
+        )}
+      </CardBody>
+      <SwitchRow
+        label={`${firstName} may ask in this class`}
+        about="Switched off, they read on and cannot write."
+        checked={!staff.isMuted}
+        onChange={(mayAsk) =>
+          act(
+            () => call(muteHelpLearner, { params, body: { isMuted: !mayAsk } }),
+            mayAsk ? `${firstName} can ask again.` : `${firstName} can no longer ask in this class.`,
+          )
+        }
+      />
+      {isPublishing ? (
+        <PublishDialog
+          thread={thread}
+          published={staff.published}
+          messages={conversation?.messages ?? []}
+          onClose={() => setIsPublishing(false)}
+          onPublished={() => onChanged()}
+        />
+      ) : null}
+    </Card>
+  );
+}

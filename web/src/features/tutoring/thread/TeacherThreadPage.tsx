@@ -1,0 +1,130 @@
+import { getHelpThread, type HelpThread } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { ArrowRight, Check } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { agoWords } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { part } from '../../../ui/part.ts';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { MessageComposer } from '../composer/MessageComposer.tsx';
+import { AboutCard } from './AboutCard.tsx';
+import { MessageActions } from './MessageActions.tsx';
+import { MessageList } from './MessageList.tsx';
+import { StaffCard } from './StaffCard.tsx';
+import css from './TeacherThreadPage.module.css';
+import { closedWords, stateNames } from './thread-words.ts';
+import { useConversation } from './use-conversation.ts';
+
+const Columns = part('div', css.columns);
+
+/** First steps that help nearly always. */
+const starters = ['What did you try?', 'Where exactly are you stuck?', 'What does the first line become?'];
+
+/** M08: a learner's question with the variant, what was tried, the key and the solution. */
+export function TeacherThreadPage() {
+  const { threadId = '' } = useParams();
+  const user = useUser();
+  const read = useRead(getHelpThread, user === null ? null : { threadId });
+  return (
+    <PageFrame title="Question" access="signed-in" isLoading={read.isLoading}>
+      <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading the question" rows={4} />}>
+        {(thread) => <Thread key={thread.id} thread={thread} onChanged={() => read.mutate()} />}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+/** Beside each other; below each other the page begins with what the question is about. */
+const hasRoom = (): boolean => matchMedia('(min-width: 900px)').matches;
+
+interface ThreadProps {
+  thread: HelpThread;
+  onChanged: () => Promise<unknown>;
+}
+
+function Thread({ thread, onChanged }: ThreadProps) {
+  const { conversation, close, ...sending } = useConversation(thread.id);
+  const { staff, learner } = thread;
+  const state = conversation?.state ?? thread.state;
+  const hasAnswer = conversation?.messages.some(({ isStaff }) => isStaff) ?? true;
+  return (
+    <>
+      <PageHeader
+        title={`${learner.firstName} asks about ${thread.title}`}
+        above={[
+          { label: 'Questions', to: paths.helpQueue() },
+          { label: thread.className, to: paths.helpQueue(thread.classId) },
+        ]}
+        lead={`${stateNames[state]} · asked ${agoWords(thread.createdAt, serverNow())}`}
+        actions={
+          <>
+            {staff === null || staff.nextId === null || state === 'open' ? null : (
+              <Button
+                variant="soft"
+                component={Link}
+                to={paths.helpThread(staff.nextId)}
+                endIcon={<ArrowRight aria-hidden />}
+              >
+                Next question
+              </Button>
+            )}
+            {state === 'closed' ? null : (
+              <Button startIcon={<Check aria-hidden />} onClick={() => void close()}>
+                Close question
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Columns>
+        <div>
+          {conversation === undefined ? (
+            <SkeletonRows label="Loading messages" rows={2} />
+          ) : (
+            <>
+              <MessageList
+                conversation={conversation}
+                renderActions={(message) => <MessageActions thread={thread} message={message} />}
+              />
+              {state === 'closed' ? (
+                <div className={css.closed}>
+                  <Note tone="neutral" title={closedWords(conversation.closedBy)} />
+                </div>
+              ) : null}
+              <Card as="div">
+                <MessageComposer
+                  label="Your answer"
+                  placeholder={`Answer ${learner.firstName}`}
+                  starters={hasAnswer ? [] : starters}
+                  startsFocused={hasRoom()}
+                  {...sending}
+                  onSend={async (message) => {
+                    const isSent = await sending.send(message);
+                    if (isSent) void onChanged();
+                    return isSent;
+                  }}
+                />
+              </Card>
+            </>
+          )}
+        </div>
+        <aside className={css.aside} aria-label="About this question">
+          <div className={css.about}>
+            <AboutCard thread={thread} />
+          </div>
+          {staff === null ? null : (
+            <StaffCard thread={thread} staff={staff} conversation={conversation} onChanged={onChanged} />
+          )}
+        </aside>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { HelpPart, HelpThread, HelpTry } from '@lemma/contracts';
+import { isMathsType } from '@lemma/math/document';
+import Chip from '@mui/material/Chip';
+import { Check, X } from 'lucide-react';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { part } from '../../../ui/part.ts';
+import { answerSource } from '../../results/review/review.ts';
+import { TypedMaths } from '../../results/review/TypedMaths.tsx';
+import css from './TriedAnswers.module.css';
+
+const List = part('dl', css.list);
+
+/** What was tried, and for staff how it was marked and the key. */
+export function TriedAnswers({ thread }: { thread: HelpThread }) {
+  const { parts, tries, staff } = thread;
+  if (tries.length === 0 && staff === null) return null;
+  return (
+    <List>
+      {tries.length === 0 ? (
+        <>
+          <dt>Tries</dt>
+          <dd>None yet</dd>
+        </>
+      ) : null}
+      {tries.map((one, index) => (
+        <Try key={one.id} thread={thread} tried={one} name={tries.length === 1 ? 'Try' : `Try ${index + 1}`} />
+      ))}
+      {staff?.keys.map(({ part: name, answerLatex }, index) => (
+        <Row key={name} name={parts.length === 1 ? 'Key' : `Key ${index + 1}`}>
+          <MathText
+            inline
+            source={keySource(
+              parts.find((one) => one.name === name),
+              answerLatex,
+            )}
+          />
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+const keySource = (part: HelpPart | undefined, latex: string): string =>
+  part !== undefined && isMathsType(part.answerType) ? `$${latex}$` : latex;
+
+function Row({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+const signs = { right: <Check aria-hidden />, wrong: <X aria-hidden /> } as const;
+const outcomeWords = {
+  right: 'right',
+  partly: 'partly right',
+  wrong: 'not yet',
+  invalid: 'cannot be read',
+  unfinished: 'not worked out',
+  unknown: 'not decided',
+  empty: 'empty',
+} as const;
+const colors = { right: 'success', wrong: 'error', partly: 'warning' } as const;
+
+function Try({ thread: { parts, staff }, tried, name }: { thread: HelpThread; tried: HelpTry; name: string }) {
+  const verdicts = staff?.verdicts.find(({ responseId }) => responseId === tried.id)?.parts;
+  return (
+    <Row name={name}>
+      {parts.map((part) => {
+        const verdict = verdicts?.find((one) => one.part === part.name);
+        return (
+          <div key={part.name} className={css.answer}>
+            <Answer part={part} value={tried.answers.find((one) => one.part === part.name)?.value ?? ''} />
+            {verdict === undefined ? null : (
+              <Chip
+                size="small"
+                color={colors[verdict.outcome as keyof typeof colors] ?? 'default'}
+                {...(verdict.outcome in signs ? { icon: signs[verdict.outcome as keyof typeof signs] } : {})}
+                label={outcomeWords[verdict.outcome]}
+              />
+            )}
+            {verdict === undefined || verdict.feedback === '' ? null : (
+              <small className={css.feedback}>
+                <MathText inline source={verdict.feedback} />
+              </small>
+            )}
+          </div>
+        );
+      })}
+    </Row>
+  );
+}
+
+function Answer({ part, value }: { part: HelpPart; value: string }) {
+  if (value === '') return <span>–</span>;
+  if (isMathsType(part.answerType)) {
+    return (
+      <span>
+        <TypedMaths source={value} />
+      </span>
+    );
+  }
+  const { label, ...rest } = part;
+  return <MathText inline source={answerSource({ ...rest, label, answerLatex: '' }, value)} />;
+}

@@ -1,0 +1,53 @@
+import type { Sheet } from '@lemma/contracts';
+import { answerTypes, type AnswerType } from '@lemma/math/document';
+import type { ReactNode } from 'react';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import css from './AnswerSpace.module.css';
+
+type Part = Sheet['questions'][number]['variant']['parts'][number];
+
+/** The line that an answer is written on, as long as answers of its type need. */
+const lines: Readonly<Record<AnswerType, string | undefined>> = {
+  [answerTypes.oneChoice]: undefined,
+  [answerTypes.severalChoices]: undefined,
+  [answerTypes.number]: css.short,
+  [answerTypes.text]: css.long,
+  [answerTypes.expression]: css.long,
+  [answerTypes.equation]: css.long,
+  [answerTypes.collection]: css.long,
+  [answerTypes.matrix]: css.tall,
+};
+
+/** The room for each `[[part]]` on paper: a line to write on, or choices to tick. */
+export function answerSpaces(parts: readonly Part[]): Readonly<Record<string, ReactNode>> {
+  return Object.fromEntries(parts.map((part) => [part.name, <AnswerSpace key={part.name} part={part} />]));
+}
+
+function AnswerSpace({ part }: { part: Part }) {
+  const line = lines[part.answerType];
+  if (line === undefined) return <PaperChoices part={part} />;
+  return (
+    <span className={line}>
+      <VisuallyHidden>{part.label === '' ? 'answer' : part.label}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Circles where one choice is right, squares where several may be. */
+function PaperChoices({ part: { choices, answerType } }: { part: Part }) {
+  return (
+    <span className={css.choices} data-choices>
+      {choices.map((choice, index) => (
+        <span key={choice.key} className={css.choice}>
+          <span className={answerType === answerTypes.severalChoices ? css.square : css.circle} aria-hidden />
+          <b>{letterOf(index)}</b>
+          <MathText inline source={choice.text} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A, B, C … for the choices of a part, on sheets and in their key. */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index);

@@ -1,0 +1,68 @@
+import type { Sheet, Worksheet } from '@lemma/contracts';
+import { MathText } from '../../../maths/typesetting/MathText.tsx';
+import { paths } from '../../../paths.ts';
+import { QrCode } from '../../../ui/qr/QrCode.tsx';
+import { nameOfSheet, spellSheetCode } from '../sheet-code.ts';
+import { answerSpaces } from './AnswerSpace.tsx';
+import { PaperPage } from './PaperPage.tsx';
+import type { PaperOptions } from './paper-options.ts';
+import css from './PaperSheet.module.css';
+
+interface PaperSheetProps {
+  worksheet: Worksheet;
+  sheet: Sheet;
+  room: PaperOptions['room'];
+}
+
+/** One sheet as a learner gets it: without keys; its code leads teachers to them. */
+export function PaperSheet({ worksheet, sheet, room }: PaperSheetProps) {
+  const { code, title, className, points } = worksheet;
+  const spelled = spellSheetCode(code, sheet.number);
+  return (
+    <PaperPage
+      label={`${title}, ${nameOfSheet(sheet)}`}
+      head={{ left: className ?? title, right: `${headName(sheet)}${spelled}` }}
+    >
+      <header className={css.head}>
+        <div>
+          <h2>{title}</h2>
+          <dl className={css.lines}>
+            <dt>Name</dt>
+            <dd>{sheet.learnerName ?? ''}</dd>
+            <dt>Date</dt>
+            <dd className={css.date} />
+            <dt>Points</dt>
+            <dd className={css.points}>/ {points}</dd>
+          </dl>
+        </div>
+        {sheet.letter === null ? null : <span className={css.letter}>{sheet.letter}</span>}
+        <div className={css.code}>
+          <QrCode text={`${location.origin}${paths.sheetKey(code, sheet.number)}`} label="QR code of the key" />
+          <span>{spelled}</span>
+        </div>
+      </header>
+      <ol className={css.questions}>
+        {sheet.questions.map((question, index) => (
+          <li key={index} className={css.question}>
+            <span className={css.number}>{index + 1}</span>
+            <div className={css.text}>
+              <MathText
+                source={question.variant.question}
+                direction={question.variant.direction}
+                slots={answerSpaces(question.variant.parts)}
+              />
+              <div className={css[room]} aria-hidden />
+            </div>
+            <span className={css.worth}>{question.points === 1 ? '1 point' : `${question.points} points`}</span>
+          </li>
+        ))}
+      </ol>
+    </PaperPage>
+  );
+}
+
+/** The name or the letter, before the code at the head of each page. */
+function headName(sheet: Sheet): string {
+  const { learnerName, letter } = sheet;
+  return (learnerName === null || learnerName === '') && letter === null ? '' : `${nameOfSheet(sheet)} · `;
+}

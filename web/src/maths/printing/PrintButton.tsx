@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { prefetchTypesetting, printWithLetters } from '../typesetting/prefetch-typesetting.ts';
+
+interface PrintButtonProps {
+  variant?: 'contained' | 'outlined' | 'text';
+  disabled?: boolean;
+}
+
+/** Prints the page as the browser's own command does, once the letters of its formulas are here. */
+export function PrintButton({ variant = 'outlined', disabled = false }: PrintButtonProps) {
+  // For the browser's own command, which waits for nothing.
+  useEffect(prefetchTypesetting, []);
+  return (
+    <Button
+      variant={variant}
+      startIcon={<Printer aria-hidden />}
+      disabled={disabled}
+      onClick={() => void printWithLetters()}
+    >
+      Print
+    </Button>
+  );
+}
