@@ -61,7 +61,7 @@ export function AppealLink({ of }: { of: Appealed }) {
   );
 }
 
-/** What became of it. */
+/** Shows the state of an appeal. */
 export function AppealState({ of }: { of: Appealed }) {
   const { own } = useOwnAppeal(of);
   if (own === undefined) return null;

@@ -36,7 +36,7 @@ describe('a text that runs from right to left', () => {
   });
 });
 
-describe('a text whose direction nobody states', () => {
+describe('a text without a stated direction', () => {
   it('takes that of its own first letter, and no formula counts as one', () => {
     const { container } = show(<MathText inline source="$x$ أكبر" />);
     expect(container.firstElementChild?.getAttribute('dir')).toBe('auto');

@@ -45,7 +45,7 @@ interface QuestionFormProps {
   children?: ReactNode;
 }
 
-/** What the learner may say about the answer to a part that was marked wrong. */
+/** Returns the answer that the learner may appeal against: one that was marked wrong. */
 function appealOf(attemptId: string | undefined, item: AttemptItem, index: number): Appealed | undefined {
   const { parts } = item.variant;
   const part = parts[index];

@@ -12,7 +12,7 @@ export const isInBox = (place: HTMLElement | null): boolean =>
   place?.contains(document.activeElement) === true &&
   document.activeElement?.closest('[data-answer-box]:not([data-choices])') !== null;
 
-/** Who typed in the question before goes on typing in this one: no key goes astray between them. */
+/** Puts the caret into the first box when the question before was left from inside one, so that no key goes astray. */
 export function useStartInBox(place: RefObject<HTMLElement | null>, startsInBox: boolean): void {
   const isMeant = useRef(startsInBox);
   useEffect(() => {

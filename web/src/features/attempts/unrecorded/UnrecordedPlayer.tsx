@@ -14,7 +14,7 @@ interface Back {
 }
 
 interface UnrecordedPlayerProps {
-  /** What is drawn, as a key. */
+  /** Names the draw, as a key. */
   of: readonly string[];
   begin: () => Promise<Unrecorded>;
   /** The same from one rendering to the next. */
