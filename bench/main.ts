@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchAttack, benchBallots } from './attack/attack.ts';
 import { benchCatalogue } from './speed/catalogue.ts';
+import { benchDue } from './speed/due-learners.ts';
 import { benchEditor } from './speed/editor.ts';
 import { benchExtremes } from './faults/extremes.ts';
 import {
@@ -19,6 +20,7 @@ import { benchMaths } from './maths/maths.ts';
 import { benchMutation } from './mutation/mutation.ts';
 import { benchOffline } from './faults/offline.ts';
 import { benchPolls } from './speed/polls.ts';
+import { benchReview } from './speed/review.ts';
 import { benchSlowest } from './slowest/slowest.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed/speed.ts';
 import { benchTaskStart } from './speed/task-start.ts';
@@ -35,6 +37,8 @@ const scale = {
   catalogue: benchCatalogue,
   'grade-book': benchGradeBook,
   polls: benchPolls,
+  due: benchDue,
+  review: benchReview,
 };
 const browsers = { editor: benchEditor };
 const accuracy = { truth: benchTruth, slowest: benchSlowest, mutation: benchMutation };

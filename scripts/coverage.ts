@@ -43,6 +43,7 @@ function cover(workspace: Workspace): Reached {
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
       '--coverage',
+      '--coverage.reportOnFailure',
       `--coverage.include=${workspace}/src/**/*.{ts,tsx}`,
       '--coverage.reporter=json-summary',
       `--coverage.reportsDirectory=${directory}`,

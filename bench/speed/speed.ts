@@ -89,7 +89,8 @@ export async function benchSubmit(): Promise<void> {
 
 let submitted = 0;
 
-function submit({ client, attemptId, itemId, shown }: BusyLearner) {
+/** Hands in one of four answers to the question shown. */
+export function submit({ client, attemptId, itemId, shown }: BusyLearner) {
   submitted += 1;
   return client.call(submitResponse, {
     params: { attemptId, itemId },

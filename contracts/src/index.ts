@@ -21,6 +21,7 @@ import * as review from './review/index.ts';
 import * as samples from './samples/index.ts';
 import * as signingIn from './signing-in/index.ts';
 import * as tasks from './tasks/index.ts';
+import * as trends from './trends/index.ts';
 import * as worksheets from './worksheets/index.ts';
 import * as tutoring from './tutoring/index.ts';
 
@@ -52,6 +53,7 @@ export * from './review/index.ts';
 export * from './samples/index.ts';
 export * from './signing-in/index.ts';
 export * from './tasks/index.ts';
+export * from './trends/index.ts';
 export * from './worksheets/index.ts';
 export * from './tutoring/index.ts';
 
@@ -73,6 +75,7 @@ export const endpoints: readonly Endpoint[] = [
   answerComments,
   itemAnalysis,
   progress,
+  trends,
   goals,
   review,
   polls,

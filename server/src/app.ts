@@ -57,6 +57,7 @@ import { sampleRoutes } from './features/samples/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { taskChores } from './features/tasks/work/chores.ts';
 import { worksheetRoutes } from './features/worksheets/routes.ts';
+import { trendRoutes } from './features/trends/routes.ts';
 import { tutoringRoutes } from './features/tutoring/routes.ts';
 import { tutoringChores } from './features/tutoring/work/chores.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
@@ -209,6 +210,7 @@ export function allRoutes(services: Services): Route[] {
     pollRoutes,
     worksheetRoutes,
     progressRoutes,
+    trendRoutes,
     goalRoutes,
     reviewRoutes,
     privacyRoutes,

@@ -79,7 +79,7 @@ const floors = [
   ['appeals'],
   ['regrades'],
   ['results'],
-  ['answer-comments', 'calendars', 'goals', 'item-analysis', 'progress', 'samples', 'tutoring', 'worksheets'],
+  ['answer-comments', 'calendars', 'goals', 'item-analysis', 'progress', 'samples', 'trends', 'tutoring', 'worksheets'],
   ['review'],
   ['polls'],
   ['privacy'],

@@ -12,7 +12,7 @@ export const paths = {
   helpTopic: (topic: string) => `/help/${topic}`,
   privacy: '/company/privacy-policy',
   terms: '/company/terms-of-use',
-  /** What is about to be forgotten, asked again. */
+  /** Exercises that are about to be forgotten, asked again. */
   review: '/learn/review',
   tip: (exerciseId: string) => `/learn/tip/${exerciseId}`,
 
@@ -37,12 +37,13 @@ export const paths = {
   myQuestion: (threadId: string) => `/learn/help/${threadId}`,
 
   teacherHome: '/a',
-  /** What learners ask, in all classes or in one. */
+  /** Questions of learners, in all classes or in one. */
   helpQueue: (classId?: string) => withQuery('/a/help', { class: classId }),
   helpThread: (threadId: string) => `/a/help/${threadId}`,
   taughtClassroom: (classId: string) => `/a/classrooms/${classId}`,
   classroomTasks: (classId: string) => `/a/classrooms/${classId}/tasks`,
   classroomResults: (classId: string) => `/a/classrooms/${classId}/results`,
+  classroomMastery: (classId: string) => `/a/classrooms/${classId}/mastery`,
   classroomMembers: (classId: string) => `/a/classrooms/${classId}/classmembers`,
   importMembers: (classId: string) => `/a/classrooms/${classId}/classmembers/import`,
   classroomSettings: (classId: string) => `/a/classrooms/${classId}/settings`,

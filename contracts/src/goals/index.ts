@@ -42,7 +42,7 @@ const learnerGoal = z.object({
   /** The time zone in which days begin; null until the browser has said it, and days are those of UTC. */
   timeZone: z.string().nullable(),
   today: z.iso.date(),
-  /** First right answers to a question today, without those of tests whose results are not out yet. */
+  /** Questions that were first answered right today, without those of tests whose results are not out yet. */
   rightToday: z.int(),
   isReached: z.boolean(),
   /** Days on which the goal was reached, without a longer break than the rest days. */

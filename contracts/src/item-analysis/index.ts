@@ -5,12 +5,19 @@ import { taskId } from '../tasks/tasks.ts';
 
 const feature = 'item-analysis';
 
-/** How a group of variants does beside all others of the question. */
+/** Values of fewer learners are not shown: they would say more about learners than about the value. */
+export const fewestShown = 5;
+
+/** How learners with one value, or one variant, do beside all others of the question. */
 const variantGroup = z.object({
   /** `a = 3`, or a whole variant as it is switched off: `a=3; b=-1`. */
   name: z.string(),
   learners: z.int(),
+  rightCount: z.int(),
   rightShare: z.number(),
+  /** The range in which the true share lies with 95 percent confidence. */
+  low: z.number(),
+  high: z.number(),
   othersShare: z.number(),
   /** Chance that such a difference comes about by itself, corrected for the number of comparisons; null where too few. */
   adjustedP: z.number().nullable(),
@@ -18,14 +25,26 @@ const variantGroup = z.object({
 });
 export type VariantGroup = z.output<typeof variantGroup>;
 
-const wrongAnswer = z.object({
-  /** One of them, as it was typed. */
-  answer: z.string(),
-  part: z.string(),
-  /** Choices by their text; otherwise mathematics. */
-  isText: z.boolean(),
-  count: z.int(),
-  feedback: z.string(),
+const wrongPart = z.object({
+  name: z.string(),
+  label: z.string(),
+  /** Choices and words by their text; otherwise mathematics. */
+  isMath: z.boolean(),
+  key: z.string(),
+  wrongCount: z.int(),
+  /** The most frequent first, each as if the question were the one that is shown. */
+  groups: z.array(z.object({ shown: z.string(), isMath: z.boolean(), cause: z.string(), count: z.int() })),
+  /** Wrong answers of other learners, without a common cause. */
+  restCount: z.int(),
+});
+
+const times = z.object({
+  medianSeconds: z.number(),
+  fastestSeconds: z.number(),
+  slowestSeconds: z.number(),
+  /** Learners in each span of `spanSeconds`, the first from 0; the last one takes all longer times too. */
+  spanSeconds: z.int(),
+  counts: z.array(z.int()),
 });
 
 const analysedItem = z.object({
@@ -41,11 +60,17 @@ const analysedItem = z.object({
   rightShare: z.number().nullable(),
   /** Correlation of the first try with the rest of the task, −1 to 1; null when there are too few learners or no spread. */
   discrimination: z.number().nullable(),
-  medianSeconds: z.number().nullable(),
-  wrongAnswers: z.array(wrongAnswer),
-  /** By the value of a variable, and by whole variants that several learners had. */
+  /** Until the first answer; null while the times of fewer than five learners are known. */
+  times: times.nullable(),
+  /** The variant in which wrong answers are shown; null while there is no answer. */
+  shownAs: z.object({ question: z.string(), direction: z.enum(['ltr', 'rtl']), isSameForAll: z.boolean() }).nullable(),
+  /** Wrong first answers by their cause. */
+  wrong: z.array(wrongPart),
+  /** By the value of a variable, and by whole variants, of five learners or more. */
   values: z.array(variantGroup),
   variants: z.array(variantGroup),
+  /** Values of fewer learners, which are not listed. */
+  hiddenValues: z.int(),
   /** Variants already switched off in the exercise. */
   excluded: z.array(z.string()),
 });
@@ -61,7 +86,15 @@ export const analyseTask = endpoint({
   who: { classroom: 'assistant' },
   records: 'class',
   params: taskId,
-  response: z.object({ taskName: z.string(), items: z.array(analysedItem) }),
+  response: z.object({
+    taskName: z.string(),
+    /** Learners with an answer, and the mean share of the points that their first tries earned. */
+    learners: z.int(),
+    meanShare: z.number().nullable(),
+    /** Cronbach’s alpha over learners who answered every question; null where there are too few. */
+    reliability: z.number().nullable(),
+    items: z.array(analysedItem),
+  }),
 });
 
 /** Over all tasks of the classes that the caller teaches. */

@@ -11,7 +11,7 @@ export const taskProgress = z.object({
   taskName: z.string(),
   kind: z.enum(taskKinds),
   dueAt: z.iso.datetime().nullable(),
-  /** From then on nobody can answer, learners with more time included; null for no end. */
+  /** From then on no one can answer, not even learners with more time; null for no end. */
   closesAt: z.iso.datetime().nullable(),
   points: z.number(),
   /** Time with questions in front, without pauses, of those who have finished; null while none is known. */

@@ -25,7 +25,7 @@ const summary = z.object({
 });
 export type HelpThreadSummary = z.output<typeof summary>;
 
-/** What waits for an answer, the oldest first; all others, the newest first. */
+/** Lists open threads with the oldest first, all others with the newest first. */
 export const listHelpThreads = endpoint({
   name: 'listHelpThreads',
   feature,
@@ -51,7 +51,7 @@ export const listHelpThreads = endpoint({
   }),
 });
 
-/** R10 */
+/** The number on the home page of teachers (R10). */
 export const countHelpThreads = endpoint({
   name: 'countHelpThreads',
   feature,

@@ -46,7 +46,7 @@ export type HelpMessage = z.output<typeof helpMessage>;
 const conversation = z.object({
   threadId: z.uuid(),
   state: z.enum(helpStates),
-  /** `quiet`: nobody wrote for fourteen days. Null while it is not closed. */
+  /** `quiet`: no one wrote for fourteen days. Null while it is not closed. */
   closedBy: z.enum(['learner', 'staff', 'quiet']).nullable(),
   messages: z.array(helpMessage),
 });
@@ -130,7 +130,7 @@ const forStaff = z.object({
   assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** People of the class who can answer. */
   colleagues: z.array(z.object({ id: z.uuid(), name: z.string() })),
-  /** What the class sees of it; null while it is not published. */
+  /** The words that the class sees; null while it is not published. */
   published: z.object({ question: z.string(), answer: z.string() }).nullable(),
   /** The class's rule allows publishing. */
   mayPublish: z.boolean(),

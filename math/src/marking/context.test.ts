@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Part } from '../exercises/document/document.ts';
-import { tree } from '../testing/build-tree.ts';
+import { treeOf } from '../testing/trees.ts';
 import { outcomes, verdict } from '../testing/build-verdict.ts';
 import { type Match, matchEach } from './context.ts';
 
@@ -43,7 +43,7 @@ describe('several accepted answers, of which one cannot be decided', () => {
 });
 
 describe('several things beside several others', () => {
-  const numbers = (...texts: string[]) => texts.map(tree);
+  const numbers = (...texts: string[]) => texts.map((text) => treeOf(text));
   const by = (matches: Readonly<Record<string, Match>>) => (own: { kind: string; text?: string }) =>
     matches[own.text ?? ''] ?? 'equal';
 

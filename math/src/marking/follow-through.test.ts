@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildDocument, buildExercise, variantAt } from '../testing/build-document.ts';
 import { compileExercise } from '../exercises/compile/compile.ts';
 import type { ExerciseDocument, Part, Variable } from '../exercises/document/document.ts';
-import { constants, formula, number, outcomesOf } from '../testing/build-verdict.ts';
+import { constants, formula, lineAndTriple, number, outcomesOf } from '../testing/build-verdict.ts';
 import { markResponse } from './mark-response.ts';
 
 const list: Variable[] = [
@@ -147,17 +147,9 @@ describe('an answer that is not a number', () => {
   });
 
   test('is followed from as the right side of an equation', () => {
-    const exercise = {
-      list: constants({ f: '2 x + 1', h: '3 f' }),
-      question: 'Find it.',
-      parts: [
-        formula(7, 'y = f', { name: 'line' }),
-        formula(6, 'h', { name: 'triple', letters: ['x'], followFrom: { part: 'line', variable: 'f' } }),
-      ],
-    };
-    expect(outcomesOf(exercise, 'y = 2x + 1', '6x + 3')).toBe('right right');
-    expect(outcomesOf(exercise, 'y = 2x - 1', '6x - 3')).toBe('wrong follows');
-    expect(outcomesOf(exercise, 'y = 2x - 1', '6x - 1')).toBe('wrong wrong');
+    expect(outcomesOf(lineAndTriple, 'y = 2x + 1', '6x + 3')).toBe('right right');
+    expect(outcomesOf(lineAndTriple, 'y = 2x - 1', '6x - 3')).toBe('wrong follows');
+    expect(outcomesOf(lineAndTriple, 'y = 2x - 1', '6x - 1')).toBe('wrong wrong');
   });
 
   test('is followed from as what a choice stands for, and a choice can follow', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildExercise, variantAt } from '../testing/build-document.ts';
 import type { ExerciseDocument, Variable } from '../exercises/document/document.ts';
-import { constants, formula, number, outcomesOf } from '../testing/build-verdict.ts';
+import { constants, formula, lineAndTriple, number, outcomesOf } from '../testing/build-verdict.ts';
 import { markResponse } from './mark-response.ts';
 
 describe('the own value of an earlier answer', () => {
@@ -98,19 +98,11 @@ describe('the own value of an earlier answer', () => {
   });
 
   test('is the right side of an equation of two sides, where that says what the letter is', () => {
-    const line = {
-      list: constants({ f: '2 x + 1', h: '3 f' }),
-      question: 'Find it.',
-      parts: [
-        formula(7, 'y = f', { name: 'line' }),
-        formula(6, 'h', { name: 'triple', letters: ['x'], followFrom: { part: 'line', variable: 'f' } }),
-      ],
-    };
-    expect(outcomesOf(line, '2x - 1', '6x - 3')).toBe('wrong follows');
-    expect(outcomesOf(line, 'y = 2x - 1 + y', '6x - 3')).toBe('wrong wrong');
-    expect(outcomesOf(line, 'y < 2x - 1', '6x - 3')).toBe('wrong wrong');
-    expect(outcomesOf(line, 'y = 2x = 3', '6x')).toBe('wrong wrong');
-    expect(outcomesOf(line, '2x - 1 = y', '6x - 3')).toBe('wrong wrong');
+    expect(outcomesOf(lineAndTriple, '2x - 1', '6x - 3')).toBe('wrong follows');
+    expect(outcomesOf(lineAndTriple, 'y = 2x - 1 + y', '6x - 3')).toBe('wrong wrong');
+    expect(outcomesOf(lineAndTriple, 'y < 2x - 1', '6x - 3')).toBe('wrong wrong');
+    expect(outcomesOf(lineAndTriple, 'y = 2x = 3', '6x')).toBe('wrong wrong');
+    expect(outcomesOf(lineAndTriple, '2x - 1 = y', '6x - 3')).toBe('wrong wrong');
   });
 
   test('stays out of what a choice shows', () => {

@@ -61,3 +61,13 @@ export function misses(part: Part, rows: readonly Row[], options?: MarkingOption
     return isSame ? [] : [`${answer} is ${outcome}: ${reason}. ${feedback}`];
   });
 }
+
+/** A line, and three times its right side: the second part follows from the first. */
+export const lineAndTriple = {
+  list: constants({ f: '2 x + 1', h: '3 f' }),
+  question: 'Find it.',
+  parts: [
+    formula(7, 'y = f', { name: 'line' }),
+    formula(6, 'h', { name: 'triple', letters: ['x'], followFrom: { part: 'line', variable: 'f' } }),
+  ],
+};

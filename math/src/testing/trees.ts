@@ -6,9 +6,9 @@ import { formulaOf } from '../equivalence/statements/formula.ts';
 import { read, toPlain } from '../notation/index.ts';
 import type { Expression } from '../notation/tree.ts';
 
-/** Reads what a test is about: LaTeX where there is a backslash, plain text elsewhere; f and g are functions. */
-export function treeOf(source: string): Expression {
-  const result = read(source, { syntax: source.includes('\\') ? 'latex' : 'plain', functions: ['f', 'g'] });
+/** Reads what a test is about: LaTeX where there is a backslash, plain text elsewhere; f and g are functions, unless it says otherwise. */
+export function treeOf(source: string, functions: readonly string[] = ['f', 'g']): Expression {
+  const result = read(source, { syntax: source.includes('\\') ? 'latex' : 'plain', functions: [...functions] });
   if (!result.ok) throw new Error(`${source}: ${result.error.message}`);
   return result.tree;
 }

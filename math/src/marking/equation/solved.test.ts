@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tree } from '../../testing/build-tree.ts';
+import { treeOf } from '../../testing/trees.ts';
 import { isLabel, isSolution, isSolved, isTruth } from './solved.ts';
 
 describe('a statement', () => {
@@ -16,13 +16,13 @@ describe('a statement', () => {
     'false',
     'pi = x',
   ])('%s gives numbers', (source) => {
-    expect([isSolved, isSolution].map((is) => is(tree(source)))).toEqual([true, true]);
+    expect([isSolved, isSolution].map((is) => is(treeOf(source)))).toEqual([true, true]);
   });
 
   test.each(['1 < x < y', 'x = y', 'y = 2 x', 'x = 1 and y = x', '(x, y) = (a, 2)', 'x = 1 or x = a'])(
     '%s says what the letter is, though by other letters',
     (source) => {
-      expect([isSolved, isSolution].map((is) => is(tree(source)))).toEqual([true, false]);
+      expect([isSolved, isSolution].map((is) => is(treeOf(source)))).toEqual([true, false]);
     },
   );
 
@@ -42,11 +42,11 @@ describe('a statement', () => {
     '{1, 2}',
     '{x = 1}',
   ])('%s does not', (source) => {
-    expect([isSolved, isSolution].map((is) => is(tree(source)))).toEqual([false, false]);
+    expect([isSolved, isSolution].map((is) => is(treeOf(source)))).toEqual([false, false]);
   });
 
   test('holds for all numbers or for none by a word alone', () => {
-    expect(['true', '(false)', 'x = x', 'ℝ', 'pi', '1'].map((source) => isTruth(tree(source)))).toEqual([
+    expect(['true', '(false)', 'x = x', 'ℝ', 'pi', '1'].map((source) => isTruth(treeOf(source)))).toEqual([
       true,
       true,
       false,
@@ -57,7 +57,7 @@ describe('a statement', () => {
   });
 
   test('names what it is about by a letter or by a point of letters', () => {
-    expect(['x', '(x, y)', '(x, 1)', '{x, y}', 'x + 1', 'f(x)', '1'].map((source) => isLabel(tree(source)))).toEqual([
+    expect(['x', '(x, y)', '(x, 1)', '{x, y}', 'x + 1', 'f(x)', '1'].map((source) => isLabel(treeOf(source)))).toEqual([
       true,
       true,
       false,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Part } from '../../exercises/document/document.ts';
 import { toPlain } from '../../notation/index.ts';
-import { tree } from '../../testing/build-tree.ts';
+import { treeOf } from '../../testing/trees.ts';
 import { formula, outcomes, verdict } from '../../testing/build-verdict.ts';
 import { multipliedOut } from './multiples.ts';
 
@@ -41,13 +41,13 @@ describe('a number times a vector [D06]', () => {
     ['(1, 2)/x', '(1/x, 2/x)'],
     ['1/2 ((1, 2), (3, 4))', '((1/2, 1/2*2), (1/2*3, 1/2*4))'],
   ])('%s is the tuple %s', (product, made) => {
-    expect(toPlain(multipliedOut(tree(product)))).toBe(toPlain(tree(made)));
+    expect(toPlain(multipliedOut(treeOf(product)))).toBe(toPlain(treeOf(made)));
   });
 
   test.each(['(1, 2)*(3, 4)', '1/(1, 2)', '(1, 2)/(3, 4)', '(1, 2)^2', '(1, 2)+(3, 4)', '5', '2 x', '|(1, 2)|'])(
     '%s is none',
     (source) => {
-      const given = tree(source);
+      const given = treeOf(source);
       expect(multipliedOut(given)).toBe(given);
     },
   );

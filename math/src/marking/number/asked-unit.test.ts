@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readUnit } from '../../units/units.ts';
 import { inAskedUnit } from './asked-unit.ts';
-import { tree } from '../../testing/build-tree.ts';
+import { treeOf } from '../../testing/trees.ts';
 import { realValue } from './real-value.ts';
 import { approximate } from './tolerance.ts';
 
@@ -9,7 +9,7 @@ const unit = (text: string | undefined) => (text === undefined ? undefined : rea
 
 /** The value in the unit asked for, rounded, or what is said of the unit. */
 function measured(value: string, given: string | undefined, asked: string | undefined): number | string {
-  const found = inAskedUnit(tree(value), unit(given), unit(asked));
+  const found = inAskedUnit(treeOf(value), unit(given), unit(asked));
   if ('mark' in found) {
     const { outcome, reason } = found.mark;
     const words = found.mark.outcome === 'invalid' ? found.mark.message : '';
@@ -58,6 +58,6 @@ describe('a value and its unit', () => {
   });
 
   test('earns nothing in a unit that measures something else', () => {
-    expect(inAskedUnit(tree('5'), unit('h'), unit('km'))).toMatchObject({ mark: { outcome: 'marked', share: 0 } });
+    expect(inAskedUnit(treeOf('5'), unit('h'), unit('km'))).toMatchObject({ mark: { outcome: 'marked', share: 0 } });
   });
 });

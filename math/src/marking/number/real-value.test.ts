@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rational } from '../../algebra/numbers/rational.ts';
-import { tree } from '../../testing/build-tree.ts';
+import { treeOf } from '../../testing/trees.ts';
 import { realValue } from './real-value.ts';
 
 describe('the real value of a tree', () => {
@@ -11,8 +11,8 @@ describe('the real value of a tree', () => {
     ['(-8)^(1/3)', -2, 1],
     ['50%', 1, 2],
   ])('%s is the fraction %d/%d', (source, top, bottom) => {
-    expect(realValue(tree(source))).toEqual({ exact: rational(top, bottom) });
-    expect(realValue(tree(source), rational(3, 2))).toEqual({ exact: rational(3 * top, 2 * bottom) });
+    expect(realValue(treeOf(source))).toEqual({ exact: rational(top, bottom) });
+    expect(realValue(treeOf(source), rational(3, 2))).toEqual({ exact: rational(3 * top, 2 * bottom) });
   });
 
   test.each([
@@ -22,17 +22,17 @@ describe('the real value of a tree', () => {
     ['e^(i pi)', -1],
     ['10^12 + i/10^6', 1e12],
   ])('%s is a double', (source, value) => {
-    const found = realValue(tree(source));
+    const found = realValue(treeOf(source));
     expect(found && 'approximate' in found ? found.approximate : undefined).toBeCloseTo(value, 12);
-    const tripled = realValue(tree(source), rational(3));
+    const tripled = realValue(treeOf(source), rational(3));
     expect(tripled && 'approximate' in tripled ? tripled.approximate : undefined).toBeCloseTo(3 * value, 12);
   });
 
   test.each(['1/0', 'sqrt(-1)', 'i', '2 + 0.001 i', 'i/10^8', 'x', 'ln(0)', '10^(10^10)', 'infinity'])(
     '%s has none',
     (source) => {
-      expect(realValue(tree(source))).toBeUndefined();
-      expect(realValue(tree(source), rational(3))).toBeUndefined();
+      expect(realValue(treeOf(source))).toBeUndefined();
+      expect(realValue(treeOf(source), rational(3))).toBeUndefined();
     },
   );
 });

@@ -3,7 +3,7 @@ import { buildExercise } from '../../testing/build-document.ts';
 import { drawValues } from '../../exercises/draw/draw.ts';
 import type { Part } from '../../exercises/document/document.ts';
 import { Printer } from '../../exercises/text/template.ts';
-import { tree } from '../../testing/build-tree.ts';
+import { treeOf } from '../../testing/trees.ts';
 import { formula } from '../../testing/build-verdict.ts';
 import { keysOf } from '../context.ts';
 import { isInQuestion } from './question-echo.ts';
@@ -16,7 +16,7 @@ function isEcho(question: string, answer: string, part: Part): boolean {
   const printer = new Printer(drawn.slots, exercise.scope);
   const { letters } = exercise;
   const context = { exercise, part: compiled, slots: drawn.slots, printer, decimal: '.' as const, letters };
-  return isInQuestion(context, keysOf(context), tree(answer));
+  return isInQuestion(context, keysOf(context), treeOf(answer));
 }
 
 describe('an expression is one of the question', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { FormulaPart, NumberPart, Tolerance } from '../../exercises/document/document.ts';
-import { tree } from '../../testing/build-tree.ts';
+import { treeOf } from '../../testing/trees.ts';
 import { type WorkLeft, workLeft } from './work-left.ts';
 
 type Options = Partial<Pick<FormulaPart, 'tolerance' | 'precision' | 'form'>>;
 
 function left(answerType: 4 | 6 | 7 | 8 | 9, answer: string, options: Options = {}): WorkLeft | undefined {
   const part = { name: 'p', answerType, accept: [], ...options } as NumberPart | FormulaPart;
-  return workLeft(part, tree(answer));
+  return workLeft(part, treeOf(answer, []));
 }
 
 const tolerance = (kind: Tolerance['kind'], value: number): Options => ({ tolerance: { kind, value } });

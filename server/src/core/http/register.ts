@@ -17,7 +17,7 @@ import type { Gate } from './gate.ts';
 import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
 import type { Call, Route } from './serve.ts';
 import { checkCsrf } from './csrf.ts';
-import { findUnstorable } from '../storable-text.ts';
+import { findUnstorable } from '../text/storable-text.ts';
 import { usedEntries } from './used-entries.ts';
 
 declare module 'fastify' {

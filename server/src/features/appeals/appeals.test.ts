@@ -235,11 +235,14 @@ describe('item analysis [A7]', () => {
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ learners: 3, canEdit: true, discrimination: null, excluded: [] });
     expect(items[0]?.rightShare).toBeCloseTo(1 / 3);
-    expect(items[0]?.wrongAnswers).toMatchObject([
-      { part: 'square', count: 2, feedback: 'The middle term is missing.' },
+    expect(items[0]?.wrong).toMatchObject([
+      { name: 'square', wrongCount: 2, restCount: 0, groups: [{ count: 2, cause: 'The middle term is missing.' }] },
     ]);
-    expect(items[0]?.values.reduce((sum, { learners }) => sum + learners, 0)).toBe(3);
-    expect(items[0]?.values.every(({ isUnfair, name }) => !isUnfair && name.startsWith('a = '))).toBe(true);
+    const shown = Number(/x ?\+ ?(\d+)/.exec(items[0]?.shownAs?.question ?? '')?.[1]);
+    expect(items[0]?.wrong[0]?.groups[0]?.shown).toBe(`x^{2}+${shown * shown}`);
+    // Values that fewer than five learners had say nothing.
+    expect(items[0]).toMatchObject({ values: [], variants: [], times: null });
+    expect(items[0]?.hiddenValues).toBeGreaterThan(0);
     const params = { exerciseId: room.exerciseId };
     expect(await room.teacher.call(analyseExercise, { params })).toMatchObject({ learners: 3, itemId: null });
     const retired = await room.teacher.call(retireVariant, { params, body: { variant: 'a=3' } });

@@ -15,9 +15,10 @@ import {
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attemptVariants, learnerDays, learnerGoals } from '../../core/db/tables/index.ts';
+import { attemptVariants, learnerDays, learnerGoals, reviewQuestions } from '../../core/db/tables/index.ts';
 import { openClassOf, publishAgain, withKey } from '../../testing/classes/class-of.ts';
 import { joinAnonymously, squareAnswer, workOn } from '../../testing/classes/class-work.ts';
+import { answerReview, first, practised, rightFor, sit } from '../../testing/classes/reviewing.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { personalData } from '../privacy/data/personal-data/declarations.ts';
@@ -219,6 +220,19 @@ describe('a learner’s day [M06]', () => {
 });
 
 describe('kept days [M06]', () => {
+  it('of reviews stay where they were too, and are counted anew when they are lost', async () => {
+    const { learner } = await practised(app, false);
+    await sayZone(learner, 'Pacific/Kiritimati');
+    at('2026-09-08T11:00:00Z');
+    const item = first(await sit(learner));
+    await answerReview(learner, item, rightFor(item));
+    await sayZone(learner, 'America/Los_Angeles');
+    expect(await checkedDaysOf(learner.user.id)).toEqual({ '2026-09-09': 1 });
+    await app.database.db.update(reviewQuestions).set({ rightOn: null });
+    await rebuildDays(app.database);
+    expect(await daysOf(learner.user.id)).toEqual({ '2026-09-08': 1 });
+  });
+
   it('are counted anew from the responses alone when they are lost', async () => {
     const { learner, answer, goOn } = await practise();
     await sayZone(learner, 'Europe/Berlin');

@@ -4,6 +4,9 @@ import { reviewData } from './data/review-store.ts';
 import { pollGradeData } from './data/poll-grade-store.ts';
 import { gradeData } from './data/grade-store.ts';
 
+export { topicOf } from './data/learner-store.ts';
+export { masteryWeights } from './work/mastery.ts';
+
 export const resultQueries = offer(resultData, ['selectLearners']);
 
 export const reviewQueries = offer(reviewData, ['selectResponses']);

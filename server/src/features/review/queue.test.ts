@@ -66,11 +66,12 @@ describe('the queue of reviews [A11]', () => {
     const sitting = await sit(learner);
     expect(sitting.items).toHaveLength(5);
     for (const item of sitting.items) await answerReview(learner, item, rightFor(item));
-    expect(await learner.call(getReview, {})).toMatchObject({ toReview: 0, doneToday: 5 });
+    expect(await learner.call(getReview, {})).toMatchObject({ toReview: 0, left: 7, doneToday: 5 });
     expect((await sit(learner, sitting.id)).items).toEqual([]);
     pass(app, 1);
     expect(await toReview(learner)).toBe(5);
     expect(await learner.call(updateReview, { body: { perDay: 0 } })).toMatchObject({ toReview: 0 });
+    expect((await sit(learner)).items).toEqual([]);
     expect((await learner.tryCall(updateReview, { body: { perDay: 7 } })).status).toBe(400);
   });
 

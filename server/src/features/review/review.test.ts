@@ -1,4 +1,5 @@
 import {
+  getGoal,
   getGradeBook,
   getReview,
   getSitting,
@@ -21,6 +22,7 @@ import {
   toReview,
 } from '../../testing/classes/reviewing.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
+import { rebuildDays } from '../goals/work/rebuild.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -64,6 +66,18 @@ describe('spaced review [A11]', () => {
     const item = first(await sit(learner));
     await answerReview(learner, item, rightFor(item));
     expect((await teacher.call(getGradeBook, { params })).rows).toEqual(before.rows);
+  });
+
+  it('counts the first right answer to a question for the daily goal, once [M06]', async () => {
+    const { learner } = await practised(app, false);
+    pass(app, 1);
+    const item = first(await sit(learner));
+    await answerReview(learner, item, 'x');
+    const id = newId();
+    await Promise.all([1, 2].map(() => answerReview(learner, item, rightFor(item), id)));
+    expect((await learner.call(getGoal, {})).rightToday).toBe(1);
+    await rebuildDays(app.database);
+    expect((await learner.call(getGoal, {})).rightToday).toBe(1);
   });
 
   it('returns the first verdict when a response comes twice, refuses other answers with its id, and takes none after a right one', async () => {
@@ -132,7 +146,7 @@ describe('spaced review [A11]', () => {
     expect(next[0]?.id).not.toBe(id);
   });
 
-  it('is nobody else’s', async () => {
+  it('is shown to no one else', async () => {
     const { learner, teacher } = await practised(app, false);
     pass(app, 1);
     const sitting = await sit(learner);

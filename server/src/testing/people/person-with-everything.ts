@@ -4,12 +4,11 @@ import type { Queryable } from '../../core/db/open-database.ts';
 import * as tables from '../../core/db/tables/index.ts';
 import { squareOfSum } from '../classes/exercise-documents.ts';
 import { addHelp } from './person-help.ts';
+import { addNotifications } from './person-notifications.ts';
 import { addPolls } from './person-polls.ts';
 import { addReview } from './person-reviews.ts';
 import { addWorksheets } from './person-worksheets.ts';
 import { addRegrade } from '../classes/regraded-work.ts';
-
-let people = 0;
 
 const at = new Date('2026-05-04T10:00:00Z');
 const later = new Date('2027-05-04T10:00:00Z');
@@ -94,25 +93,6 @@ async function addWaysToSignIn(
   await db
     .insert(tables.challenges)
     .values({ tokenHash: randomId(), purpose: 'second-factor', userId, data, expiresAt: later });
-}
-
-async function addNotifications(
-  db: Queryable,
-  { userId, mark, classId }: { userId: string; mark: string; classId: string },
-) {
-  const shared = { kind: 'let-into-class', subject: classId, topic: `class:${classId}`, fold: classId } as const;
-  const about = { classId, className: mark };
-  const own = { audience: 'person', personId: userId, classroomId: classId, dueAt: at } as const;
-  await db.insert(tables.happenings).values({ ...shared, ...own, id: newId(), key: `${classId}/${userId}`, about });
-  await db.insert(tables.notifications).values({ ...shared, id: newId(), userId, about, createdAt: at });
-  await db.insert(tables.notificationSettings).values({ userId, digest: 'weekly' });
-  // Each person's on a later day than the last one's: those of one day become one when two accounts do.
-  const day = new Date(Date.UTC(2026, 0, ++people)).toISOString().slice(0, 10);
-  await db.insert(tables.learnerDays).values({ userId, day, rightCount: 3 });
-  await db.insert(tables.learnerGoals).values({ userId, fromDay: day, rightCount: 5, weekDays: [1, 2] });
-  await db
-    .insert(tables.calendars)
-    .values({ id: newId(), userId, classroomId: classId, tokenHash: randomId(), createdAt: at });
 }
 
 async function addExercises(db: Queryable, userId: string, mark: string) {

@@ -112,7 +112,7 @@ describe('the decision of a teacher', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull());
   });
 
-  it('adds the answer to the exercise, and goes on to the scores of all', async () => {
+  it('adds the answer to the exercise, then leads to the scores of all', async () => {
     serve(decideAppeal, appealOf({ state: 'accepted' }));
     const { user } = await open();
     expect(screen.getByLabelText('Accepted answer')).toHaveProperty('value', '2*x');

@@ -31,7 +31,8 @@ export function ClassroomAdminPage() {
     keep: async (answer) => void (await read.mutate(answer, { revalidate: false })),
     readAgain: async () => void (await read.mutate()),
   });
-  const isWide = pathname.replace(/\/$/, '') === paths.classroomResults(classId);
+  const at = pathname.replace(/\/$/, '');
+  const isWide = at === paths.classroomResults(classId) || at === paths.classroomMastery(classId);
   return (
     <PageFrame
       title={read.data?.name ?? 'Class'}
@@ -66,6 +67,7 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
       isCurrent: at === paths.taughtClassroom(id) || at === paths.classroomTasks(id),
     },
     { label: 'Results', to: paths.classroomResults(id), isCurrent: at === paths.classroomResults(id) },
+    { label: 'Mastery', to: paths.classroomMastery(id), isCurrent: at === paths.classroomMastery(id) },
     {
       label: classroom.waitingCount === 0 ? 'Members' : `Members (${classroom.waitingCount} waiting)`,
       to: paths.classroomMembers(id),

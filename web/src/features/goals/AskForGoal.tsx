@@ -53,10 +53,10 @@ export function AskForGoal({ className }: { className?: string | undefined }) {
         <Button variant="text" size="small" disabled={isSending} onClick={() => setIsChoosing(true)}>
           Other
         </Button>
-        <IconButton aria-label="No daily goal" disabled={isSending} onClick={() => void decide(null)}>
-          <X aria-hidden />
-        </IconButton>
       </div>
+      <IconButton aria-label="No daily goal" disabled={isSending} onClick={() => void decide(null)}>
+        <X aria-hidden />
+      </IconButton>
       {isChoosing && <GoalDialog learnerGoal={data} onClose={() => setIsChoosing(false)} />}
     </Line>
   );

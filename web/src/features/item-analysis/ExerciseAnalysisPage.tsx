@@ -1,11 +1,14 @@
-import { analyseExercise, type Exercise } from '@lemma/contracts';
+import { analyseExercise, type AnalysedItem, type Exercise } from '@lemma/contracts';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
+import { Card, CardBody } from '../../ui/Card.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { ExerciseFrame } from '../exercises/ExerciseFrame.tsx';
-import { ItemCard } from './ItemCard.tsx';
+import { percent, secondsWords } from './analysis-words.ts';
+import { ItemDetails } from './ItemDetails.tsx';
 
-/** A7: how an exercise does in all classes of the teacher. */
+/** A7: how an exercise worked in all classes of the teacher. */
 export function ExerciseAnalysisPage() {
   return (
     <ExerciseFrame current="analysis" title="Analysis">
@@ -18,7 +21,20 @@ function AnalysisOf({ exercise }: { exercise: Exercise }) {
   const read = useRead(analyseExercise, { exerciseId: exercise.id }, { revalidateOnFocus: false });
   return (
     <Loaded read={read} noun="analysis" skeleton={<SkeletonRows label="Loading the analysis" rows={4} />}>
-      {(item) => <ItemCard item={item} onRetired={async () => void (await read.mutate())} />}
+      {(item) => (
+        <Card>
+          <CardBody>
+            <Facts facts={factsOf(item)} />
+          </CardBody>
+          <ItemDetails item={item} hasLink={false} onRetired={async () => void (await read.mutate())} />
+        </Card>
+      )}
     </Loaded>
   );
 }
+
+const factsOf = ({ learners, rightShare, times }: AnalysedItem) => [
+  { label: 'Learners', value: learners },
+  { label: 'Right at the first try', value: percent(rightShare) },
+  ...(times === null ? [] : [{ label: 'Median time', value: secondsWords(times.medianSeconds) }]),
+];

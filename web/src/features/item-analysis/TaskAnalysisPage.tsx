@@ -1,4 +1,5 @@
 import { analyseTask } from '@lemma/contracts';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
@@ -6,31 +7,60 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
+import { Card } from '../../ui/Card.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
-import { ItemCard } from './ItemCard.tsx';
+import { ItemStrip, stripId } from './ItemStrip.tsx';
+import { TaskOverview } from './TaskOverview.tsx';
 import { part } from '../../ui/part.ts';
 import css from './TaskAnalysisPage.module.css';
 
 const Stack = part('div', css.stack);
 
-/** A7: how the questions of a task do, and whether their variants are fair. */
+const Heads = part('div', css.heads);
+
+/** A7: how the questions of a task worked, and whether their variants are fair. */
 export function TaskAnalysisPage() {
   const { classId = '', taskId = '' } = useParams();
   const user = useUser();
+  const [open, setOpen] = useState<string>();
   const read = useRead(analyseTask, user === null ? null : { classId, taskId }, { revalidateOnFocus: false });
+  const choose = (itemId: string): void => {
+    setOpen(itemId);
+    requestAnimationFrame(() => document.getElementById(stripId({ itemId }))?.scrollIntoView({ block: 'start' }));
+  };
   return (
     <PageFrame title="Analysis" access="signed-in" isLoading={read.isLoading}>
       <PageHeader
-        title="How the questions do"
+        title="How the questions worked"
         above={[{ label: read.data?.taskName ?? 'Task', to: paths.task(classId, taskId) }]}
-        lead="By every learner’s first try. A value is called unfair when chance alone would hardly make it so."
+        lead="By every learner’s first try."
       />
       <Loaded read={read} noun="analysis" skeleton={<SkeletonRows label="Loading the analysis" rows={4} />}>
-        {({ items }) => (
+        {(analysis) => (
           <Stack>
-            {items.map((item) => (
-              <ItemCard key={item.itemId} item={item} onRetired={async () => void (await read.mutate())} />
-            ))}
+            <TaskOverview analysis={analysis} chosen={open} onChoose={choose} />
+            <Card>
+              <Heads aria-hidden="true">
+                <span />
+                <span>Question</span>
+                <span>Right at the first try</span>
+                <span className={css.figure}>Discrimination</span>
+                <span />
+                <span className={css.figure}>{analysis.items.some(({ times }) => times !== null) ? 'Median' : ''}</span>
+                <span />
+              </Heads>
+              <ul aria-label="Questions">
+                {analysis.items.map((item) => (
+                  <ItemStrip
+                    key={item.itemId}
+                    item={item}
+                    isOpen={open === item.itemId}
+                    onToggle={() => setOpen(open === item.itemId ? undefined : (item.itemId ?? undefined))}
+                    onRetired={async () => void (await read.mutate())}
+                  />
+                ))}
+              </ul>
+            </Card>
           </Stack>
         )}
       </Loaded>

@@ -1,6 +1,6 @@
 import type { AnalysedItem } from '@lemma/contracts';
 import { expect, it } from 'vitest';
-import { discriminationWords, isSwitchedOff, retirableName, secondsWords } from './analysis-words.ts';
+import { figureOf, isSwitchedOff, judgementOf, retirableName, secondsWords, worthALook } from './analysis-words.ts';
 
 const group = (name: string) => ({
   name,
@@ -13,12 +13,34 @@ const group = (name: string) => ({
 const item = (values: string[], variants: string[], excluded: string[] = []) =>
   ({ values: values.map(group), variants: variants.map(group), excluded }) as unknown as AnalysedItem;
 
-it('says of discrimination, with its sign, what it is worth [A7]', () => {
-  expect(discriminationWords(0.45)).toEqual({ words: '0.45, very good', tone: 'success' });
-  expect(discriminationWords(-0.2).words).toMatch(/^−0\.20:/);
-  expect(discriminationWords(null).tone).toBe('default');
-  expect(secondsWords(45)).toBe('45 s');
-  expect(secondsWords(200)).toBe('3 min');
+it.each([
+  [0.45, 0.6, 'good'],
+  [0.12, 0.6, 'weak'],
+  [0.12, 0.95, 'easy'],
+  [0.4, 0.2, 'hard'],
+  [-0.05, 0.95, 'the strong get it wrong'],
+  [null, 0.5, 'too few answers'],
+])('says of discrimination %s with %s right: %s [A7]', (discrimination, rightShare, words) => {
+  expect(judgementOf({ discrimination, rightShare }).words).toBe(words);
+});
+
+it('writes figures and times as people read them', () => {
+  expect([figureOf(-0.2), figureOf(null), secondsWords(45), secondsWords(200), secondsWords(7500)]).toEqual([
+    '−0.20',
+    '–',
+    '0:45',
+    '3:20',
+    '2 h 5 min',
+  ]);
+});
+
+it('finds what is worth a look: unfair values first, then what the strong get wrong, then a common mistake [A7]', () => {
+  const fine = { ...item([], []), discrimination: 0.4, learners: 20, wrong: [] } as unknown as AnalysedItem;
+  const wrong = [{ groups: [{ shown: '7', isMath: true, cause: '', count: 9 }] }] as unknown as AnalysedItem['wrong'];
+  expect(worthALook(fine)).toBeUndefined();
+  expect(worthALook({ ...fine, wrong })).toBe('9 of 20 make the same mistake at first.');
+  expect(worthALook({ ...fine, wrong, discrimination: -0.1 })).toMatch(/^Those who do well elsewhere/);
+  expect(worthALook({ ...item(['a = 3'], []), wrong, discrimination: -0.1 })).toMatch(/^a = 3: 10 % right/);
 });
 
 it('retires a value where it is the whole variant, and a variant by its name [A7]', () => {

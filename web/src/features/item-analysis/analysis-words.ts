@@ -1,27 +1,52 @@
 import type { AnalysedItem } from '@lemma/contracts';
 
-export const percent = (share: number | null): string => (share === null ? 'none yet' : `${Math.round(share * 100)} %`);
+export const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)} %`);
 
-export function secondsWords(seconds: number | null): string {
-  if (seconds === null) return 'not known';
-  if (seconds < 90) return `${Math.round(seconds)} s`;
-  return `${Math.round(seconds / 60)} min`;
+/** `0:42`, `12:05`, `1 h 4 min`. */
+export function secondsWords(seconds: number): string {
+  const whole = Math.round(seconds);
+  if (whole >= 3600) return `${Math.floor(whole / 3600)} h ${Math.round((whole % 3600) / 60)} min`;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
 export type Tone = 'success' | 'warning' | 'error' | 'default';
 
+export const figureOf = (value: number | null): string => (value === null ? '–' : value.toFixed(2).replace('-', '−'));
+
 /** Bands of discrimination after Ebel and Frisbie, Essentials of Educational Measurement, 5th ed. 1991, chapter 13. */
-export function discriminationWords(value: number | null): { readonly words: string; readonly tone: Tone } {
-  if (value === null) return { words: 'too few answers', tone: 'default' };
-  const figure = value.toFixed(2).replace('-', '−');
-  if (value >= 0.4) return { words: `${figure}, very good`, tone: 'success' };
-  if (value >= 0.2) return { words: `${figure}, good`, tone: 'success' };
-  if (value >= 0) return { words: `${figure}, weak`, tone: 'warning' };
-  return { words: `${figure}: those who do well elsewhere get it wrong`, tone: 'error' };
+export const [weakBelow, easyFrom, hardUpTo] = [0.2, 0.9, 0.3];
+
+/** Judges a question in a word or two, as a teacher would. */
+export function judgementOf({ discrimination, rightShare }: Pick<AnalysedItem, 'discrimination' | 'rightShare'>): {
+  readonly words: string;
+  readonly tone: Tone;
+} {
+  if (discrimination !== null && discrimination < 0) return { words: 'the strong get it wrong', tone: 'error' };
+  if (rightShare !== null && rightShare >= easyFrom) return { words: 'easy', tone: 'default' };
+  if (discrimination !== null && discrimination < weakBelow) return { words: 'weak', tone: 'warning' };
+  if (rightShare !== null && rightShare <= hardUpTo) return { words: 'hard', tone: 'default' };
+  if (discrimination === null) return { words: 'too few answers', tone: 'default' };
+  return { words: 'good', tone: 'success' };
 }
 
 export const unfairGroups = ({ values, variants }: AnalysedItem) =>
   [...values, ...variants].filter(({ isUnfair }) => isUnfair);
+
+/** Why a question deserves a look, in one sentence; undefined where nothing stands out. */
+export function worthALook(item: AnalysedItem): string | undefined {
+  const [unfair] = unfairGroups(item);
+  if (unfair !== undefined) {
+    return `${unfair.name}: ${percent(unfair.rightShare)} right, others ${percent(unfair.othersShare)}. Chance alone would hardly do that.`;
+  }
+  if (item.discrimination !== null && item.discrimination < 0) {
+    return 'Those who do well elsewhere get it wrong. Is the key right, and is the question clear?';
+  }
+  const [first] = item.wrong.flatMap(({ groups }) => groups).toSorted((a, b) => b.count - a.count);
+  if (first !== undefined && item.learners >= 10 && first.count * 3 >= item.learners) {
+    return `${first.count} of ${item.learners} make the same mistake at first.`;
+  }
+  return undefined;
+}
 
 /** `a = 3` is one value of a variable; a whole variant is named as it is switched off. */
 export const isSwitchedOff = ({ excluded }: AnalysedItem, name: string): boolean =>

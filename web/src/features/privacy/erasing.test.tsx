@@ -52,10 +52,10 @@ describe('erasing an account', () => {
     await send();
     expect(await screen.findByText('Your account is erased.')).toBeDefined();
     expect(callsOf(logout)).toHaveLength(1);
-    expect(screen.getByText('Now at /')).toBeDefined();
+    expect(await screen.findByText('Now at /')).toBeDefined();
   });
 
-  it('tells teachers what becomes of their classes', async () => {
+  it('shows teachers what becomes of their classes', async () => {
     const { dialog } = await open(teacher);
     expect(await dialog.findByText('Classes that only you teach are archived')).toBeDefined();
   });

@@ -48,7 +48,7 @@ describe('who is stuck [R21]', () => {
   });
 });
 
-it('says of a closed task who did not finish, and that nobody is stuck any more [R21]', () => {
+it('says of a closed task who did not finish, and that no one is stuck [R21]', () => {
   const learner = { state: 'working', stuckAt: { position: 1, tries: 4 } };
   const progress = { learners: [learner], closesAt: '2026-11-20T09:00:00Z', medianSeconds: null };
   const labels = (at: number) =>

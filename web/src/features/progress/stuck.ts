@@ -13,7 +13,7 @@ const quietFrom = 5;
 /** Minutes after which a quiet learner counts as gone. */
 const quietUntil = 45;
 
-/** Whether nobody can answer any more. */
+/** Whether the task has ended for everyone. */
 export const isClosedAt = ({ closesAt }: Pick<TaskProgress, 'closesAt'>, now: number): boolean =>
   closesAt !== null && now >= Date.parse(closesAt);
 

@@ -11,6 +11,7 @@ import { SquareState } from '../../ui/SquareState.tsx';
 import { part } from '../../ui/part.ts';
 import { TaskCard } from '../attempts/start/TaskCard.tsx';
 import { dueDayWords } from './due-day-words.ts';
+import { ReviewsADay } from './ReviewsADay.tsx';
 import css from './ReviewSummary.module.css';
 
 const Head = part('div', css.head);
@@ -23,17 +24,21 @@ interface ReviewSummaryProps {
   onMore: () => void;
 }
 
+const isOpen = (item: AttemptItem): boolean => item.state === 'open' && item.solution === null;
+
 const wasRemembered = (item: AttemptItem): boolean =>
   item.hints.length === 0 && item.responses[0]?.verdict?.outcome === 'right';
 
-/** What was remembered in a sitting, and what comes next. */
+/** The result of a sitting, and what comes next. */
 export function ReviewSummary({ items, isSent, back, onMore }: ReviewSummaryProps) {
   const review = useRead(getReview, {});
   useEffect(() => {
     if (isSent) void readAgain(getReview, {});
   }, [isSent]);
   const remembered = items.filter(wasRemembered).length;
-  const more = isSent ? (review.data?.toReview ?? 0) : 0;
+  const open = items.find(isOpen);
+  const openCount = items.filter(isOpen).length;
+  const more = isSent ? Math.max(0, (review.data?.toReview ?? 0) - openCount) : 0;
   return (
     <TaskCard
       head={
@@ -45,13 +50,22 @@ export function ReviewSummary({ items, isSent, back, onMore }: ReviewSummaryProp
             <h1>
               {remembered} of {items.length} remembered
             </h1>
-            <p>{nextWords(more, review.data?.nextAt ?? null)}</p>
+            <p>
+              {open === undefined
+                ? nextWords(more, review.data?.nextAt ?? null)
+                : `${count(openCount, 'question')} left.`}
+            </p>
           </div>
         </Head>
       }
       foot={
         <>
-          {more > 0 && (
+          {open !== undefined && (
+            <Button component={Link} to={`?item=${open.position}`} replace variant="text">
+              Continue
+            </Button>
+          )}
+          {open === undefined && more > 0 && (
             <Button variant="text" onClick={onMore}>
               Review {more} more
             </Button>
@@ -75,6 +89,11 @@ export function ReviewSummary({ items, isSent, back, onMore }: ReviewSummaryProp
           </CardRow>
         ))}
       </CardRows>
+      {review.data !== undefined && (
+        <div className={css.choice}>
+          <ReviewsADay overview={review.data} />
+        </div>
+      )}
     </TaskCard>
   );
 }
@@ -86,7 +105,7 @@ function wordsOf(item: AttemptItem): string {
       ? `Right after ${count(item.responses.length, 'try', 'tries')}`
       : 'Right with a hint';
   }
-  if (item.state === 'open' && item.solution === null) return 'Left for later';
+  if (isOpen(item)) return 'Left for later';
   return 'Comes back soon';
 }
 

@@ -6,6 +6,7 @@ import { count } from '../../dates.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DueDate } from '../../ui/DueDate.tsx';
 import { spellCode } from '../classrooms/joining/join-code.ts';
+import { ClassTrend } from '../trends/ClassTrend.tsx';
 import { part } from '../../ui/part.ts';
 import css from './ClassCards.module.css';
 
@@ -46,6 +47,7 @@ export function ClassCards({ classrooms }: { classrooms: readonly ClassroomSumma
                 </h3>
                 <p>{count(classroom.learnerCount, 'learner')}</p>
               </div>
+              <ClassTrend classId={classroom.id} />
               <OpenTasks classroom={classroom} />
               {classroom.joinCode === null ? null : (
                 <p className={css.code}>

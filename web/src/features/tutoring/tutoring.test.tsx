@@ -176,7 +176,7 @@ describe('a thread', () => {
     expect(callsOf(sendHelpMessage)[0]?.body).toMatchObject({ text: 'Thanks', pictureIds: [idOf(700)] });
   });
 
-  it('refuses a file that is no picture before it is sent', async () => {
+  it('refuses a file that is not a picture before it is sent', async () => {
     const { user } = openThread('learner');
     const file = new File(['x'], 'notes.pdf', { type: 'application/pdf' });
     const input = await screen.findByLabelText('Pictures', { selector: 'input' });

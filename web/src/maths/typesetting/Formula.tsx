@@ -1,7 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { estimateFormula } from './estimate-formula.ts';
-import { RoomyFormulasContext } from './roomy-formulas.ts';
+import { RoomyFormulasContext } from '../roomy-formulas.ts';
 import { isPrinting, onPrinting } from '../../printing.ts';
 import { cachedFormula, typesetAtOnce, typesetFormula } from './mathjax.ts';
 import type { TypesetFormula, TypesetRequest } from './mathjax.ts';

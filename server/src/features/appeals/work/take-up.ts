@@ -7,7 +7,7 @@ import { formOpinion, requireWrongMaths } from './own.ts';
 
 /**
  * Puts an answer that was marked wrong into the queue of appeals on a teacher's behalf, so that it can be accepted with
- * the same care: second opinion, equal answers of others, preview of all scores. The learner is not told of it, and
+ * the same care: second opinion, equal answers of others, preview of all scores. The learner does not hear of it, and
  * nothing is said to the other teachers.
  */
 export async function takeUpAnswer(

@@ -11,6 +11,10 @@ const isHere = and(isNull(users.deactivatedAt), isNull(users.erasedAt), isNull(u
 
 /** The store of the addresses of calendars, and of the dates that they show. */
 export function createCalendarStore({ db }: Pick<Database, 'db'>) {
+  return { ...addressQueries(db), ...dateQueries(db) };
+}
+
+function addressQueries(db: Database['db']) {
   return {
     async selectCalendars(userId: string) {
       return db
@@ -59,7 +63,12 @@ export function createCalendarStore({ db }: Pick<Database, 'db'>) {
         .returning({ id: calendars.id });
       return gone.length > 0;
     },
+  };
+}
 
+/** Asked by calendar programs. */
+function dateQueries(db: Database['db']) {
+  return {
     /** The calendar behind an address, while its person can sign in. */
     async findCalendar(tokenHash: string) {
       const [found] = await db

@@ -53,6 +53,13 @@ export function createInvitationStore({ db }: Pick<Database, 'db'>) {
         .where(and(eq(invitations.classroomId, classId), inArray(invitations.email, [...emails])));
     },
 
+    ...invitationChanges(db),
+  };
+}
+
+/** Sending, accepting and withdrawing invitations. */
+function invitationChanges(db: Database['db']) {
+  return {
     /** A new one, or the old one of this address again, with a link of its own. */
     async upsertInvitation(invitation: typeof invitations.$inferInsert): Promise<void> {
       const { role, name, tokenHash, invitedBy, sentAt, expiresAt } = invitation;

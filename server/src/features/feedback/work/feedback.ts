@@ -78,7 +78,7 @@ export async function sendFeedback(
   return { id };
 }
 
-/** What somebody reports about another person reaches the same people as a letter to them. */
+/** A report about another person reaches the same people as a letter to them. */
 export const reportAbuse = (
   services: Services,
   reporter: SignedInUser,

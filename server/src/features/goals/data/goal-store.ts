@@ -34,6 +34,17 @@ export function createGoalStore({ db }: Pick<Database, 'db'>) {
         .onConflictDoUpdate({ target: [learnerGoals.userId, learnerGoals.fromDay], set: change });
     },
 
+    /** Adds a first right answer outside of tasks to the day; those in tasks are added where they are stored. */
+    async addRightAnswer(userId: string, day: string): Promise<void> {
+      await db
+        .insert(learnerDays)
+        .values({ userId, day, rightCount: 1 })
+        .onConflictDoUpdate({
+          target: [learnerDays.userId, learnerDays.day],
+          set: { rightCount: sql`${learnerDays.rightCount} + 1` },
+        });
+    },
+
     /** Every day on which the person answered something right. */
     async selectDays(userId: string): Promise<{ day: string; rightCount: number }[]> {
       return db

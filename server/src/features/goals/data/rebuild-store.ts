@@ -12,6 +12,9 @@ const variantRow = z.object({
 });
 type VariantRow = z.output<typeof variantRow>;
 
+const reviewedRow = z.object({ id: z.string(), firstRightAt: z.coerce.date(), timeZone: z.string().nullable() });
+type ReviewedRow = z.output<typeof reviewedRow>;
+
 /** Counting anew from the responses. */
 export const createRebuildStore = (db: Queryable) => ({
   /** Until the transaction ends no response adds to a day; responses that wait add to what was counted. */
@@ -50,6 +53,29 @@ export const createRebuildStore = (db: Queryable) => ({
           is distinct from (row.right_count, row.right_on)`);
   },
 
+  /** Questions of reviews that were answered right and have no day, in the order of ids. */
+  selectReviewed: (after: string | null, limit: number): Promise<ReviewedRow[]> =>
+    rowsOf(
+      db,
+      reviewedRow,
+      sql`
+        select questions.id, users.time_zone as "timeZone", min(responses.received_at) as "firstRightAt"
+        from review_questions questions
+        join users on users.id = questions.user_id
+        join review_responses responses on responses.question_id = questions.id and responses.outcome = 'right'
+        where questions.right_on is null and (${after}::uuid is null or questions.id > ${after}::uuid)
+        group by questions.id, users.time_zone
+        order by questions.id limit ${limit}`,
+    ),
+
+  async updateReviewed(list: readonly { readonly id: string; readonly rightOn: string }[]): Promise<void> {
+    const rows = list.map(({ id, rightOn }) => ({ id, right_on: rightOn }));
+    await db.execute(sql`
+      update review_questions set right_on = row.right_on
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, right_on date)
+      where review_questions.id = row.id`);
+  },
+
   /** Replaces the sums of all days; returns the number of days. */
   async replaceDays(): Promise<number> {
     await db.execute(sql`delete from learner_days`);
@@ -59,12 +85,16 @@ export const createRebuildStore = (db: Queryable) => ({
       sql`
         with added as (
           insert into learner_days (user_id, day, right_count)
-          select attempts.user_id, attempt_variants.right_on, count(*)
-          from attempt_variants
-          join attempts on attempts.id = attempt_variants.attempt_id
-          join users on users.id = attempts.user_id
-          where attempt_variants.right_on is not null and users.erased_at is null
-          group by attempts.user_id, attempt_variants.right_on
+          select counted.user_id, counted.right_on, count(*)
+          from (
+            select attempts.user_id, attempt_variants.right_on
+            from attempt_variants join attempts on attempts.id = attempt_variants.attempt_id
+            union all
+            select user_id, right_on from review_questions
+          ) counted
+          join users on users.id = counted.user_id
+          where counted.right_on is not null and users.erased_at is null
+          group by counted.user_id, counted.right_on
           returning 1
         )
         select count(*) as count from added`,

@@ -1,11 +1,18 @@
 import type * as calls from '@lemma/contracts';
-import type { AnalysedItem, ResponseOf } from '@lemma/contracts';
+import { fewestShown, type AnalysedItem, type ResponseOf } from '@lemma/contracts';
 import { drawnNames, variantKey } from '@lemma/math/exercises';
 import type { ExerciseDocument } from '@lemma/math';
 import { notFound } from '../../../core/errors.ts';
-import { compareGroups, discriminationOf, medianOf } from './statistics.ts';
+import {
+  compareGroups,
+  discriminationOf,
+  distributionOf,
+  judgeGroups,
+  reliabilityOf,
+  type ComparedGroup,
+} from './statistics.ts';
 import { analysisData, type FirstResponse } from '../data/analysis-store.ts';
-import { commonWrong } from './wrong-answers.ts';
+import { wrongFirstAnswers } from './wrong-answers.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { taskQueries } from '../../tasks/api.ts';
 import { regradedQueries } from '../../attempts/api.ts';
@@ -42,25 +49,62 @@ export async function analyseTask(
   for (const one of tries) totals.set(one.userId, (totals.get(one.userId) ?? 0) + worth(one));
   const byItem = Map.groupBy(tries, ({ variant }) => variant.taskItemId);
   const most = Math.max(fewestDrawn, Math.floor(mostDrawn / Math.max(1, items.length)));
-  const analysed: AnalysedItem[] = [];
+  const compared: Compared[] = [];
   // One after the other: between them the threads mark what learners hand in.
   for (const item of items) {
     const own = byItem.get(item.id) ?? [];
-    const figures = await figuresOf(services, own, most);
     const rests = own.map((one) => ({
       isRight: isRight(one),
       rest: (totals.get(one.userId) ?? 0) - worth(one),
     }));
-    analysed.push({
+    compared.push({
       itemId: item.id,
       position: item.position,
       title: item.title,
       ...(await editingOf(services, user, item.exerciseId)),
-      ...figures,
+      ...(await figuresOf(services, own, most)),
       discrimination: discriminationOf(rests),
     });
   }
-  return { taskName: task.name, items: analysed };
+  const possible = items.reduce((sum, item) => sum + item.points, 0);
+  const sums = [...totals.values()];
+  return {
+    taskName: task.name,
+    learners: totals.size,
+    meanShare: sums.length === 0 || possible === 0 ? null : mean(sums) / possible,
+    reliability: reliabilityOf(rowsOf(items, tries)),
+    items: judge(compared),
+  };
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The shares of the learners who answered every question. */
+function rowsOf(items: readonly { readonly id: string }[], tries: Tries): number[][] {
+  return [...Map.groupBy(tries, ({ userId }) => userId).values()].flatMap((own) => {
+    const shares = new Map(own.map(({ variant, response }) => [variant.taskItemId, response.share]));
+    return shares.size === items.length ? [items.map(({ id }) => shares.get(id) ?? 0)] : [];
+  });
+}
+
+type Compared = Omit<AnalysedItem, 'values' | 'variants' | 'hiddenValues'> & {
+  readonly values: ComparedGroup[];
+  readonly variants: ComparedGroup[];
+};
+
+/** Judges all groups of all questions together, and leaves out those of a few learners. */
+function judge(items: readonly Compared[]): AnalysedItem[] {
+  const judged = judgeGroups(items.flatMap(({ values, variants }) => [values, variants]));
+  return items.map((item, index) => {
+    const [values = [], variants = []] = judged.slice(2 * index, 2 * index + 2);
+    const shown = values.filter(({ learners }) => learners >= fewestShown);
+    return {
+      ...item,
+      values: shown.slice(0, mostGroups),
+      variants: variants.filter(({ learners }) => learners >= fewestShown).slice(0, mostGroups),
+      hiddenValues: values.length - shown.length,
+    };
+  });
 }
 
 /** How an exercise does in the classes that the user teaches. */
@@ -71,14 +115,18 @@ export async function analyseExercise(
 ): Promise<AnalysedItem> {
   const rows = await analysisData(services).selectFirstOfExercise(exercise.id, user.id);
   const tries = await asCounted(services, rows);
-  return {
-    itemId: null,
-    position: 1,
-    title: exercise.title,
-    ...(await editingOf(services, user, exercise.id)),
-    ...(await figuresOf(services, tries, mostDrawn)),
-    discrimination: null,
-  };
+  const [item] = judge([
+    {
+      itemId: null,
+      position: 1,
+      title: exercise.title,
+      ...(await editingOf(services, user, exercise.id)),
+      ...(await figuresOf(services, tries, mostDrawn)),
+      discrimination: null,
+    },
+  ]);
+  if (!item) throw new Error('an analysis without its exercise');
+  return item;
 }
 
 async function asCounted(services: Services, rows: Tries): Promise<FirstResponse[]> {
@@ -98,31 +146,40 @@ async function editingOf(services: Services, user: SignedInUser, exerciseId: str
 }
 
 async function figuresOf(services: Services, tries: Tries, most: number) {
-  const seconds = tries.flatMap(({ variant }) => (variant.secondsSpent > 0 ? variant.secondsSpent : []));
+  const seconds = tries.flatMap(({ response }) =>
+    (response.secondsSpent ?? 0) > 0 ? (response.secondsSpent ?? 0) : [],
+  );
   const [drawn, wrongAnswers] = await Promise.all([
     drawnOf(services, tries.slice(0, most)),
-    commonWrong(services, tries),
+    wrongFirstAnswers(services, tries),
   ]);
   const values = new Map<string, boolean[]>();
   const variants = new Map<string, boolean[]>();
-  const add = (groups: Map<string, boolean[]>, name: string, isOwn: boolean) =>
-    groups.set(name, [...(groups.get(name) ?? []), isOwn]);
+  const add = (groups: Map<string, boolean[]>, name: string, isOwn: boolean) => {
+    const list = groups.get(name);
+    if (list) list.push(isOwn);
+    else groups.set(name, [isOwn]);
+  };
   for (const { draws, key, one } of drawn) {
     for (const { name, plain } of draws) add(values, `${name} = ${plain}`, isRight(one));
     if (key !== '') add(variants, key, isRight(one));
   }
-  const shared = new Map([...variants].filter(([, list]) => list.length > 1));
+  const byVariable = Map.groupBy(values, ([name]) => name.split(' = ')[0] ?? '');
   return {
     learners: tries.length,
     rightShare: tries.length === 0 ? null : tries.filter(isRight).length / tries.length,
-    medianSeconds: medianOf(seconds),
-    wrongAnswers,
-    values: compareGroups(values).slice(0, mostGroups),
-    // Beside all variants, also those that one learner alone had.
-    variants: compareGroups(variants)
-      .filter(({ name }) => shared.has(name))
-      .slice(0, mostGroups),
+    times: seconds.length < fewestShown ? null : distributionOf(seconds),
+    ...wrongAnswers,
+    // Each value beside the others of the same variable: every learner is in one group of each.
+    values: [...byVariable.values()].flatMap((entries) => inOrder(compareGroups(new Map(entries)))),
+    variants: inOrder(compareGroups(variants)),
   };
+}
+
+/** By value where they are numbers, otherwise the largest group first. */
+function inOrder(groups: readonly ComparedGroup[]): ComparedGroup[] {
+  const valueOf = ({ name }: ComparedGroup) => Number(name.split(' = ')[1]);
+  return groups.toSorted((a, b) => valueOf(a) - valueOf(b) || b.learners - a.learners);
 }
 
 /** Returns the draw of each learner: values of the variables that are drawn, and the name of the whole draw. */

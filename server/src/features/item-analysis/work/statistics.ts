@@ -3,9 +3,12 @@
  *
  * Discrimination is the point-biserial correlation of the question with the rest of the task, the question itself left out
  * (S. Henrysson, "Correction of item-total correlations in item analysis", Psychometrika 28, 1963, 211–218).
- * Groups of variants are compared by Fisher's exact test, two-sided (A. Agresti, Categorical Data Analysis, 3rd ed., 3.5),
- * and all comparisons of a question together hold the false discovery rate at five percent (Y. Benjamini, Y. Hochberg,
- * "Controlling the false discovery rate", J. R. Stat. Soc. B 57, 1995, 289–300).
+ * Groups of variants are compared by Fisher's exact test, two-sided (A. Agresti, Categorical Data Analysis, 3rd ed., 3.5).
+ * Over all comparisons of a task together the chance of a single false claim is at most five percent, however they hang
+ * together (S. Holm, "A simple sequentially rejective multiple test procedure", Scand. J. Statist. 6, 1979, 65–70).
+ * Ranges of shares are score intervals (E. B. Wilson, "Probable inference, the law of succession, and statistical
+ * inference", J. Am. Stat. Assoc. 22, 1927, 209–212). Reliability is the coefficient alpha (L. J. Cronbach,
+ * "Coefficient alpha and the internal structure of tests", Psychometrika 16, 1951, 297–334).
  */
 
 export interface FirstTry {
@@ -15,7 +18,8 @@ export interface FirstTry {
 }
 
 const fewestLearners = 10;
-const fewestInGroup = 10;
+const fewestInGroup = 20;
+const fewestForReliability = 12;
 /** A difference that matters to learners, not only to a test of significance. */
 const leastDifference = 0.15;
 const level = 0.05;
@@ -71,53 +75,112 @@ function logFactorial(n: number): number {
 }
 const logChoose = (n: number, k: number) => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
-/** Adjusted p-values in the order of the given ones. */
+/** Holm's adjusted p-values in the order of the given ones. */
 export function adjusted(values: readonly number[]): number[] {
-  const order = values.map((p, index) => ({ p, index })).sort((a, b) => b.p - a.p);
+  const order = values.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p);
   const result: number[] = Array.from({ length: values.length }, () => 1);
-  let least = 1;
+  let most = 0;
   for (const [place, { p, index }] of order.entries()) {
-    least = Math.min(least, (p * values.length) / (values.length - place));
-    result[index] = least;
+    most = Math.max(most, Math.min(1, p * (values.length - place)));
+    result[index] = most;
   }
   return result;
 }
 
+const z = 1.959964;
+
+/** Wilson's 95 percent interval of a share. */
+export function intervalOf(right: number, all: number): { readonly low: number; readonly high: number } {
+  const share = right / all;
+  const middle = (share + (z * z) / (2 * all)) / (1 + (z * z) / all);
+  const half = (z / (1 + (z * z) / all)) * Math.sqrt((share * (1 - share)) / all + (z * z) / (4 * all * all));
+  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+const variance = (values: readonly number[]): number => {
+  const middle = mean(values);
+  return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
+};
+
+/** Returns alpha of the scores, a row a learner with a column for each question; null for too few, or without spread. */
+export function reliabilityOf(rows: readonly (readonly number[])[]): number | null {
+  const questions = rows[0]?.length ?? 0;
+  if (rows.length < fewestForReliability || questions < 2) return null;
+  const total = variance(rows.map((row) => row.reduce((sum, value) => sum + value, 0)));
+  if (total < 1e-9) return null;
+  const own = rows[0]?.map((_, at) => variance(rows.map((row) => row[at] ?? 0))) ?? [];
+  return (questions / (questions - 1)) * (1 - own.reduce((sum, value) => sum + value, 0) / total);
+}
+
+/** Group of learners beside all others of the question. */
 export interface Group {
   readonly name: string;
   readonly learners: number;
+  readonly rightCount: number;
   readonly rightShare: number;
+  readonly low: number;
+  readonly high: number;
   readonly othersShare: number;
-  readonly adjustedP: number | null;
-  readonly isUnfair: boolean;
 }
 
-/**
- * Compares each group with all others, the most unlikely first; groups of fewer than ten learners are shown and not
- * judged.
- */
-export function compareGroups(groups: ReadonlyMap<string, readonly boolean[]>): Group[] {
+/** A group with the chance that its difference comes about by itself; null with fewer than twenty on a side. */
+export interface ComparedGroup extends Group {
+  readonly p: number | null;
+}
+
+/** Compares each group with all others of its question. */
+export function compareGroups(groups: ReadonlyMap<string, readonly boolean[]>): ComparedGroup[] {
   const all = [...groups.values()].flat();
   const count = (list: readonly boolean[]) => list.filter(Boolean).length;
-  const rows = [...groups].map(([name, list]) => {
-    const [right, othersRight] = [count(list), count(all) - count(list)];
-    const others = all.length - list.length;
+  const rightOfAll = count(all);
+  return [...groups].map(([name, list]) => {
+    const right = count(list);
+    const [others, othersRight] = [all.length - list.length, rightOfAll - right];
     const isJudged = list.length >= fewestInGroup && others >= fewestInGroup;
     return {
       name,
       learners: list.length,
+      rightCount: right,
       rightShare: right / list.length,
+      ...intervalOf(right, list.length),
       othersShare: others === 0 ? right / list.length : othersRight / others,
       p: isJudged ? fisherExact(right, list.length - right, othersRight, others - othersRight) : null,
     };
   });
-  const judged = adjusted(rows.flatMap(({ p }) => p ?? []));
+}
+
+/** Judges groups of several questions, or several ways to group one, together: the more comparisons, the stricter. */
+export function judgeGroups(lists: readonly (readonly ComparedGroup[])[]) {
+  const judged = adjusted(lists.flat().flatMap(({ p }) => p ?? []));
   let at = 0;
-  return rows
-    .map(({ p, ...row }) => {
+  return lists.map((list) =>
+    list.map(({ p, ...group }) => {
       const adjustedP = p === null ? null : (judged[at++] ?? 1);
-      const difference = Math.abs(row.rightShare - row.othersShare);
-      return { ...row, adjustedP, isUnfair: adjustedP !== null && adjustedP < level && difference >= leastDifference };
-    })
-    .sort((a, b) => (a.adjustedP ?? 2) - (b.adjustedP ?? 2) || b.learners - a.learners);
+      const difference = Math.abs(group.rightShare - group.othersShare);
+      return {
+        ...group,
+        adjustedP,
+        isUnfair: adjustedP !== null && adjustedP < level && difference >= leastDifference,
+      };
+    }),
+  );
+}
+
+const niceSpans = [5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600, 14_400, 86_400];
+const mostSpans = 12;
+
+/** Counts times in spans of a round length, so that nine of ten are in one of their own; the last takes all longer ones. */
+export function distributionOf(seconds: readonly number[]) {
+  const sorted = seconds.toSorted((a, b) => a - b);
+  const [fastest, slowest] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
+  const usual = sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 0;
+  const spanSeconds = niceSpans.find((span) => usual / span <= mostSpans - 1) ?? 86_400;
+  const spans = Math.min(mostSpans, Math.floor(slowest / spanSeconds) + 1);
+  const counts = Array.from({ length: spans }, () => 0);
+  for (const one of sorted) {
+    const at = Math.min(spans - 1, Math.floor(one / spanSeconds));
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  const medianSeconds = medianOf(sorted) ?? 0;
+  return { medianSeconds, fastestSeconds: fastest, slowestSeconds: slowest, spanSeconds, counts };
 }

@@ -1,47 +1,59 @@
 import type { AnalysedItem } from '@lemma/contracts';
+import { isMathsType } from '@lemma/math/document';
 import type { FirstResponse } from '../data/analysis-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { versionedDocument } from '../../exercises/api.ts';
 
-const mostShown = 5;
+const mostGroups = 6;
 const mostLookedAt = 300;
 
-/** The wrong first answers that most learners gave, grouped by their cause. */
-export async function commonWrong(
-  services: Services,
-  tries: readonly FirstResponse[],
-): Promise<AnalysedItem['wrongAnswers']> {
+type WrongAnswers = Pick<AnalysedItem, 'shownAs' | 'wrong'>;
+
+/**
+ * Wrong first answers to the version that most learners had, by their cause, shown as if all had had the variant of the
+ * first of them.
+ */
+export async function wrongFirstAnswers(services: Services, tries: readonly FirstResponse[]): Promise<WrongAnswers> {
   const byVersion = Map.groupBy(tries, ({ variant }) => variant.exerciseVersionId);
   const [most] = [...byVersion].sort(([, a], [, b]) => b.length - a.length);
-  if (!most) return [];
+  const seed = most?.[1][0]?.variant.seed;
+  if (most === undefined || seed === undefined) return { shownAs: null, wrong: [] };
   const [versionId, list] = most;
-  const parts = new Set(list.flatMap(({ response }) => response.verdict.parts.map(({ part }) => part)));
-  const found = await Promise.all([...parts].map((part) => ofPart(services, versionId, part, list)));
-  return found
-    .flat()
-    .sort((a, b) => b.count - a.count)
-    .slice(0, mostShown);
+  const source = versionedDocument(services, versionId);
+  const { variant } = await services.engine.drawVariant(source, seed);
+  const looked = list.slice(0, mostLookedAt);
+  const wrong = await Promise.all(
+    variant.parts.map(async (part) => {
+      const given = wrongOf(looked, part.name);
+      const groups =
+        given.length === 0 ? [] : await services.engine.groupByCause(source, { seed, part: part.name, wrong: given });
+      const named = groups.filter(({ id }) => id !== 'other').slice(0, mostGroups);
+      const namedCount = named.reduce((sum, { members }) => sum + members.length, 0);
+      return {
+        name: part.name,
+        label: part.label,
+        isMath: isMathsType(part.answerType),
+        key: part.answerLatex,
+        wrongCount: given.length,
+        groups: named.map(({ shown, isMath, cause, says, members }) => ({
+          shown,
+          isMath,
+          cause: cause === '' ? says : cause,
+          count: members.length,
+        })),
+        restCount: given.length - namedCount,
+      };
+    }),
+  );
+  const isSameForAll = variant.values.length === 0 || looked.every((one) => one.variant.seed === seed);
+  return { shownAs: { question: variant.question, direction: variant.direction, isSameForAll }, wrong };
 }
 
-async function ofPart(services: Services, versionId: string, part: string, tries: readonly FirstResponse[]) {
-  const wrong = tries.slice(0, mostLookedAt).flatMap(({ response, variant }) => {
+const wrongOf = (tries: readonly FirstResponse[], part: string) =>
+  tries.flatMap(({ response, variant }) => {
     const verdict = response.verdict.parts.find((one) => one.part === part);
     const value = response.answers.find((one) => one.part === part)?.value ?? '';
-    if (verdict?.outcome !== 'wrong' || value === '') return [];
+    const isWrong = verdict?.outcome === 'wrong' || verdict?.outcome === 'partly';
+    if (!isWrong || value === '') return [];
     return [{ seed: variant.seed, value, reason: verdict.reason, feedback: verdict.feedback }];
   });
-  const [first] = wrong;
-  if (!first) return [];
-  const groups = await services.engine.groupByCause(versionedDocument(services, versionId), {
-    seed: first.seed,
-    part,
-    wrong,
-  });
-  return groups.map(({ cause, says, shown, isMath, members }) => ({
-    answer: shown || (wrong[members[0] ?? 0]?.value ?? ''),
-    part,
-    isText: !isMath,
-    count: members.length,
-    feedback: says || cause,
-  }));
-}

@@ -1,5 +1,6 @@
 import { productName } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
+import { repeatPaced } from '../../../core/paced.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { mailDelivery, renderMail, type MailContent } from '../../mails/api.ts';
@@ -19,8 +20,8 @@ const pageSize = 100;
  * Decides of each notification that waits for it whether it is mailed, by what its person has chosen by now. The mail is
  * written in the transaction of the decision, so that none is lost and none goes twice.
  */
-export async function mailNotifications(services: Services): Promise<void> {
-  while (await inTransaction(services, mailPage));
+export function mailNotifications(services: Services): Promise<void> {
+  return repeatPaced(() => inTransaction(services, mailPage));
 }
 
 /** Returns false when no one is left. */

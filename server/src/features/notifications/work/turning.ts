@@ -1,3 +1,4 @@
+import { repeatPaced } from '../../../core/paced.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { audienceData } from '../data/audience-store.ts';
@@ -24,8 +25,8 @@ const pageSize = 200;
  * Turns the happenings whose time has come into notifications of people. Each page of people is one transaction with its
  * mark, so that several nodes, and a kill between any two steps, neither lose nor double one.
  */
-export async function turnHappenings(services: Services): Promise<void> {
-  while (await inTransaction(services, turnPage));
+export function turnHappenings(services: Services): Promise<void> {
+  return repeatPaced(() => inTransaction(services, turnPage));
 }
 
 /** False when nothing is due. */

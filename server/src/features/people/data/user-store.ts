@@ -133,6 +133,13 @@ export function createUserStore({ db }: Pick<Database, 'db'>) {
       return row ?? { attempts: 0, exercises: 0, sessions: 0 };
     },
 
+    ...userChanges(db),
+  };
+}
+
+/** Changes that administrators make to users. */
+function userChanges(db: Database['db']) {
+  return {
     /** Administrators who can sign in; their rows are held until the transaction ends, so that two cannot both leave. */
     async holdAdministrators(): Promise<string[]> {
       const rows = await db

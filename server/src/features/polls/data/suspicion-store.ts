@@ -96,6 +96,13 @@ export function createSuspicionStore({ db }: Pick<Database, 'db'>) {
       return row?.isLeftOut ?? false;
     },
 
+    ...suspectGroups(db),
+  };
+}
+
+/** Groups of voters who may be one person, with the decisions on them. */
+function suspectGroups(db: Database['db']) {
+  return {
     selectSuspicions: (pollId: string): Promise<SuspicionRow[]> =>
       db.select().from(pollSuspicions).where(eq(pollSuspicions.pollId, pollId)).orderBy(pollSuspicions.noticedAt),
 

@@ -90,6 +90,13 @@ export function createRecordViewStore({ db }: { readonly db: Queryable }) {
       return { total: total?.number ?? 0, views };
     },
 
+    ...massReads(db),
+  };
+}
+
+/** Reports of people who read very many records. */
+function massReads(db: Queryable) {
+  return {
     /** False when it is in the audit log already for this hour. */
     async insertMassRead(viewerId: string, { at, details }: { at: Date; details: string }): Promise<boolean> {
       const rows = await rowsOf(

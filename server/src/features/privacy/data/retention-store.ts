@@ -79,6 +79,13 @@ export function createRetentionStore({ db }: { readonly db: Queryable }) {
       };
     },
 
+    ...retentionChanges(db),
+  };
+}
+
+/** Setting how long names stay, and removing them after that. */
+function retentionChanges(db: Queryable) {
+  return {
     async updateRetention(classId: string, months: number | null): Promise<void> {
       await db.update(classrooms).set({ retentionMonths: months }).where(eq(classrooms.id, classId));
     },

@@ -17,6 +17,8 @@ const wordsByEndpoint: Readonly<Record<string, string>> = {
   getMemberMemory: 'What you remember',
   getStudent: 'Your page in the class',
   getLearnerReview: 'Your answers in a task',
+  getMasteryMap: 'Mastery of the class by topic',
+  getMemberTrend: 'Your last weeks in the class',
   listAnswerComments: 'Comments on your answers',
   downloadGrades: 'Download of grades',
   downloadResults: 'Download of all answers',

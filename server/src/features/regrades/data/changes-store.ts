@@ -65,6 +65,13 @@ export function createRegradeChanges(db: Database['db']) {
       for (const batch of batches(verdicts)) await db.insert(regradedResponses).values(batch);
     },
 
+    ...scoreChanges(db),
+  };
+}
+
+/** Changes of the scores and points of a question, and of its regrade. */
+function scoreChanges(db: Database['db']) {
+  return {
     async updateVariants(states: readonly Omit<VariantState, 'responseCount'>[]): Promise<void> {
       for (const batch of batches(states)) {
         const rows = batch.map(({ id, share, outcome, markingVersionId }) => ({

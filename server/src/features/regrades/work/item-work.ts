@@ -31,6 +31,19 @@ export interface ItemWork {
   readonly basis: string;
 }
 
+/** Presents the question that a regrade is about. */
+export const presentItem = ({ item, task, classroom, document, exerciseId, groupType }: ItemContext) => ({
+  id: item.id,
+  position: item.position,
+  title: document.title,
+  exerciseId,
+  points: item.points,
+  groupType,
+  taskName: task.name,
+  kind: task.kind,
+  className: classroom.name,
+});
+
 const versionOf = (variant: ItemVariant['variant']) => variant.markingVersionId ?? variant.exerciseVersionId;
 
 /** Reads and marks; several calls are needed while `progress` is not at its end. */

@@ -3,7 +3,7 @@ import type { AppliedRegrade, MyRegrade, RegradedLearner, ResponseOf } from '@le
 import { conflict, notFound } from '../../../core/errors.ts';
 import { shareAfter } from './plan.ts';
 import { whyMarked } from './verdicts.ts';
-import type { ItemIds } from './item-work.ts';
+import { presentItem, type ItemIds } from './item-work.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { regradeData } from '../data/regrade-store.ts';
 import { areScoresVisible, keepsBest, taskQueries } from '../../tasks/api.ts';
@@ -117,19 +117,8 @@ export async function getRegrade(
     },
   );
   rows.sort((a, b) => a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName));
-  const { item, task, classroom, document, exerciseId, groupType } = context;
   return {
-    item: {
-      id: item.id,
-      position: item.position,
-      title: document.title,
-      exerciseId,
-      points: item.points,
-      groupType,
-      taskName: task.name,
-      kind: task.kind,
-      className: classroom.name,
-    },
+    item: presentItem(context),
     regrade: present(row, services.now()),
     page,
     pageSize: rowsPerPage,

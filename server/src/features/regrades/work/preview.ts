@@ -3,7 +3,7 @@ import { regradePolicies, type QueryOf, type RegradePreview } from '@lemma/contr
 import { conflict, invalidField } from '../../../core/errors.ts';
 import { averageOf, byName, countUndecided, lookAhead, obstacleOf, type Outlook } from './learners.ts';
 import type { RegradeChoice } from './plan.ts';
-import { loadWork, type ItemIds, type ItemWork } from './item-work.ts';
+import { loadWork, presentItem, type ItemIds, type ItemWork } from './item-work.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import type { Cell } from '../../../core/files/csv.ts';
 import { isOver, taskQueries } from '../../tasks/api.ts';
@@ -80,7 +80,6 @@ async function presentHead(
   { context, parts, rows, target, progress }: ItemWork,
   part: string | null,
 ) {
-  const { item, task, classroom, document, exerciseId, groupType } = context;
   const marking = new Set(rows.map(({ variant }) => variant.markingVersionId ?? variant.exerciseVersionId));
   const numbers = await regradeData(services).selectNumbers([...marking]);
   const [oldest] = [...numbers].sort(([, a], [, b]) => a - b);
@@ -88,17 +87,7 @@ async function presentHead(
   const isMeant = (place: string) =>
     part === null || !place.startsWith('Part ') || place === `Part ${part}` || place.startsWith(`Part ${part},`);
   return {
-    item: {
-      id: item.id,
-      position: item.position,
-      title: document.title,
-      exerciseId,
-      points: item.points,
-      groupType,
-      taskName: task.name,
-      kind: task.kind,
-      className: classroom.name,
-    },
+    item: presentItem(context),
     markedBy: [...numbers.values()].sort((a, b) => a - b),
     newestNumber: target?.number ?? null,
     differences:

@@ -107,6 +107,12 @@ function attemptQueries(db: Queryable) {
   };
 }
 
+/** The topic of an exercise, its first two levels. */
+export const topicOf = column(
+  z.string(),
+  sql`rtrim(split_part(${exercises.topic}, '/', 1) || '/' || split_part(${exercises.topic}, '/', 2), '/')`,
+);
+
 /** Answers over all attempts. */
 function answerQueries(db: Queryable) {
   return {
@@ -136,19 +142,15 @@ function answerQueries(db: Queryable) {
 
     /** The newest answers of each topic, its first two levels, oldest first, and how many there are of it in all. */
     async selectTopicAnswers(whose: Whose) {
-      const topic = column(
-        z.string(),
-        sql`rtrim(split_part(${exercises.topic}, '/', 1) || '/' || split_part(${exercises.topic}, '/', 2), '/')`,
-      );
       const numbered = fromResponses(db, {
-        topic: topic.as('topic'),
+        topic: topicOf.as('topic'),
         share: responses.share,
         receivedAt: responses.receivedAt,
         place: column(
           z.number(),
-          sql`row_number() over (partition by ${topic} order by ${responses.receivedAt} desc)`,
+          sql`row_number() over (partition by ${topicOf} order by ${responses.receivedAt} desc)`,
         ).as('place'),
-        answers: sql`count(*) over (partition by ${topic})`.mapWith(Number).as('answers'),
+        answers: sql`count(*) over (partition by ${topicOf})`.mapWith(Number).as('answers'),
       })
         .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
         .innerJoin(exercises, eq(exercises.id, exerciseVersions.exerciseId))

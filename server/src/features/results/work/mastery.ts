@@ -8,6 +8,9 @@ export const mostAnswers = 60;
 const newest = 5;
 const trendStep = 0.08;
 
+/** The weights, for figures that are counted in the database. */
+export const masteryWeights = { decay, fewestAnswers, mostAnswers };
+
 interface Mastery {
   /** 0 to 1; null with too few answers. */
   readonly mastery: number | null;

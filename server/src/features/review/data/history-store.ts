@@ -65,7 +65,7 @@ const worksInReviews = (userId: string, which: SQL) => sql`
   ) done on true
   where q.user_id = ${userId} and q.answered_at is not null and ${which}`;
 
-/** What learners have done with exercises: read from attempts, regrades and reviews. */
+/** The store of learners' work with exercises: read from attempts, regrades and reviews. */
 export const createHistoryStore = ({ db }: Pick<Database, 'db'>) => ({
   /** Exercises with new answers, decisions of teachers or reviews since then, or with an attempt that was held back. */
   async selectTouched(userId: string, since: Date, heldAttemptIds: readonly string[]): Promise<string[]> {

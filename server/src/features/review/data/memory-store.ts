@@ -46,16 +46,17 @@ export const createMemoryStore = ({ db }: Pick<Database, 'db'>) => ({
         group by 1 order by remembered, topic`,
     ),
 
-  /** Learners of the class with attempts in it that are newer than what was taken in, at most so many. */
+  /** Learners of the class with work that is newer than what was taken in, at most so many. */
   async selectBehindInClass(classId: string, limit: number): Promise<string[]> {
     const rows = await rowsOf(
       db,
       userRow,
       sql`
         select m.user_id as "userId" from members m left join review_learners l on l.user_id = m.user_id
-        where m.classroom_id = ${classId} and m.role = 'learner' and m.removed_at is null and exists (
-          select 1 from attempts a where a.user_id = m.user_id
-            and (l.taken_in_at is null or a.last_active_at > l.taken_in_at))
+        where m.classroom_id = ${classId} and m.role = 'learner' and m.removed_at is null and (
+          exists (select 1 from attempts a where a.user_id = m.user_id
+            and (l.taken_in_at is null or a.last_active_at >= l.taken_in_at))
+          or exists (select 1 from review_questions q where q.user_id = m.user_id and q.touched_at >= l.taken_in_at))
         order by l.taken_in_at nulls first, m.user_id limit ${limit}`,
     );
     return rows.map(({ userId }) => userId);

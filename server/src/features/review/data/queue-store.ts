@@ -8,7 +8,7 @@ import { ownData } from '../../../core/own.ts';
 const queued = z.object({
   exerciseId: z.string(),
   taskItemId: z.string(),
-  /** What the item uses now. */
+  /** The version that the item uses now. */
   versionId: z.string(),
   isNew: z.boolean(),
   seconds: z.number(),
@@ -40,32 +40,29 @@ export const createQueueStore = ({ db }: Pick<Database, 'db'>) => ({
       readonly dueBefore: Date;
       readonly limit: number;
       readonly newLimit: number;
-      readonly except: readonly string[];
     },
   ): Promise<QueuedExercise[]> =>
     rowsOf(
       db,
       queued,
       sql`
-        with secret as materialized (${examExercises({ userId, classroomIds }, given.now)}), due as (
+        with secret as materialized (${examExercises({ userId, classroomIds }, given.now)}), due as materialized (
           select s.exercise_id, s.task_item_id, s.review_count, s.seconds,
-            extract(epoch from ${given.now.toISOString()}::timestamptz - s.last_at) / s.stability as danger,
-            count(*) over () as due_count
+            extract(epoch from ${given.now.toISOString()}::timestamptz - s.last_at) / s.stability as danger
           from review_states s join exercises e on e.id = s.exercise_id
           where s.user_id = ${userId} and s.due_at <= ${given.dueBefore.toISOString()}
             and s.classroom_ids && ${sql.param([...classroomIds])}::uuid[]
             and e.archived_at is null
-            and s.exercise_id <> all(${sql.param([...given.except])}::uuid[])
             and not exists (select 1 from secret where secret.exercise_id = s.exercise_id)
-        ), ranked as (
-          select due.*, row_number() over (partition by review_count = 0 order by danger desc, exercise_id) as place
-          from due
+        ), chosen as (
+          (select * from due where review_count > 0 order by danger desc, exercise_id limit ${given.limit})
+          union all
+          (select * from due where review_count = 0 order by danger desc, exercise_id limit ${given.newLimit})
         )
-        select ranked.exercise_id as "exerciseId", task_item_id as "taskItemId", i.exercise_version_id as "versionId",
-          review_count = 0 as "isNew", seconds, due_count as "dueCount"
-        from ranked join task_items i on i.id = ranked.task_item_id
-        where review_count > 0 or place <= ${given.newLimit}
-        order by danger desc, ranked.exercise_id limit ${given.limit}`,
+        select chosen.exercise_id as "exerciseId", task_item_id as "taskItemId", i.exercise_version_id as "versionId",
+          review_count = 0 as "isNew", seconds, (select count(*) from due) as "dueCount"
+        from chosen join task_items i on i.id = chosen.task_item_id
+        order by danger desc, chosen.exercise_id limit ${given.limit}`,
     ),
 
   /** Questions of reviews that were answered for the first time today, by the learner's own calendar. */

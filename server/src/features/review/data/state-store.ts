@@ -10,7 +10,7 @@ export type ReviewState = typeof reviewStates.$inferSelect;
 
 const userRow = z.object({ userId: z.string() });
 
-/** What is kept of each learner and exercise. */
+/** The state of one exercise of one learner. */
 export const createStateStore = ({ db }: Pick<Database, 'db'>) => ({
   async findLearner(userId: string): Promise<ReviewLearner | null> {
     const [row] = await db.select().from(reviewLearners).where(eq(reviewLearners.userId, userId));
@@ -55,17 +55,43 @@ export const createStateStore = ({ db }: Pick<Database, 'db'>) => ({
     }
   },
 
-  /** Learners with attempts that are newer than what was taken in of them, after this one, in the order of ids. */
-  async selectBehind(after: string | null, limit: number): Promise<string[]> {
+  /** Everybody who has worked on a task, or of whom there is a state, after this one, in the order of ids. */
+  async selectEverybody(after: string | null, limit: number): Promise<string[]> {
     const rows = await rowsOf(
       db,
       userRow,
       sql`
-        select a.user_id as "userId"
-        from attempts a left join review_learners l on l.user_id = a.user_id
-        where (l.taken_in_at is null or a.last_active_at >= l.taken_in_at)
-          and (${after}::uuid is null or a.user_id > ${after}::uuid)
-        group by a.user_id order by a.user_id limit ${limit}`,
+        select user_id as "userId" from (select user_id from attempts union select user_id from review_states) known
+        where ${after}::uuid is null or user_id > ${after}::uuid
+        order by user_id limit ${limit}`,
+    );
+    return rows.map(({ userId }) => userId);
+  },
+
+  /**
+   * Learners after this one, in the order of ids, with work that is newer than what was taken in of it, with results that
+   * were held back, or with a regrade since this moment.
+   */
+  async selectBehind(since: Date, after: string | null, limit: number): Promise<string[]> {
+    const rows = await rowsOf(
+      db,
+      userRow,
+      sql`
+        select user_id as "userId" from (
+          select a.user_id from attempts a left join review_learners l on l.user_id = a.user_id
+          where l.taken_in_at is null or a.last_active_at >= l.taken_in_at
+          union
+          select q.user_id from review_questions q join review_learners l on l.user_id = q.user_id
+          where l.taken_in_at is null or q.touched_at >= l.taken_in_at
+          union
+          select l.user_id from review_learners l where cardinality(l.held_attempt_ids) > 0
+          union
+          select a.user_id from regrades g join regraded_variants w on w.regrade_id = g.id
+          join attempt_variants v on v.id = w.attempt_variant_id join attempts a on a.id = v.attempt_id
+          where greatest(g.applied_at, g.undone_at) >= ${since.toISOString()}
+        ) behind
+        where ${after}::uuid is null or user_id > ${after}::uuid
+        order by user_id limit ${limit}`,
     );
     return rows.map(({ userId }) => userId);
   },

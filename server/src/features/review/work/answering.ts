@@ -1,11 +1,13 @@
 import type * as calls from '@lemma/contracts';
 import type { AttemptItem, BodyOf, ResponseOf } from '@lemma/contracts';
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
+import { dayIn } from '../../../core/day-in.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { itemState, mark, outcomeOf, presentUnreadable } from '../../attempts/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
+import { goalQueries } from '../../goals/api.ts';
 import { sittingData, type QuestionInTask, type QuestionRow, type ReviewResponse } from '../data/sitting-store.ts';
 import { allowsSolution, isQuestionOver, presentReviewResponse, readQuestion } from './present.ts';
 
@@ -91,13 +93,21 @@ async function storeResponse(services: Services, userId: string, response: Revie
   const question = await sittingData(services).lockQuestion(response.questionId);
   if (question?.userId !== userId || isQuestionOver(question)) return false;
   if (!(await sittingData(services).insertResponse(response))) return false;
+  const rightOn = response.outcome === 'right' ? await dayOf(services, userId, response.receivedAt) : null;
+  if (rightOn !== null && question.rightOn === null) await goalQueries(services).addRightAnswer(userId, rightOn);
   await sittingData(services).updateQuestion(question.id, {
+    rightOn: question.rightOn ?? rightOn,
     responseCount: question.responseCount + 1,
     outcome: response.outcome,
     answeredAt: question.answeredAt ?? response.receivedAt,
     touchedAt: response.receivedAt,
   });
   return true;
+}
+
+/** The learner's local date. */
+async function dayOf(services: Services, userId: string, moment: Date): Promise<string> {
+  return dayIn((await goalQueries(services).findTimeZone(userId)) ?? 'UTC', moment);
 }
 
 /** The stored response with this id, if it says the same; 409 otherwise. */

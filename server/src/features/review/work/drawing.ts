@@ -1,13 +1,15 @@
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
+import type { VersionedDocument } from '../../../core/engine/engine.ts';
 import type { Services } from '../../../core/services.ts';
 import { newSeed } from '../../attempts/api.ts';
 import { exerciseQueries, versionedDocument } from '../../exercises/api.ts';
 import type { QueuedExercise } from '../data/queue-store.ts';
 import { sittingData, type NewQuestion } from '../data/sitting-store.ts';
 
-/** So often another variant is tried when one was retired or is the one of the last time. */
-const mostTries = 12;
+/** So many variants are tried until one is not retired, and until one is not that of the last time. */
+const mostTries = 100;
+const mostTriesForAnother = 12;
 
 /** Draws a variant of each exercise: another than in the last review, and none that its author has retired since. */
 export async function drawQuestions(
@@ -44,20 +46,23 @@ interface Unwanted {
   readonly retired: { readonly id: string; readonly document: ExerciseDocument } | undefined;
 }
 
-/** A seed of a wanted variant; where all tries draw unwanted ones, the last of them. */
+/** A seed of a wanted variant. Where there is no other, the variant of the last time comes again; a retired one never. */
 async function chooseSeed(services: Services, versionId: string, { last, retired }: Unwanted): Promise<number> {
-  const valuesOf = async (source: Parameters<typeof services.engine.drawVariant>[0], seed: number) =>
+  const valuesOf = async (source: VersionedDocument, seed: number) =>
     JSON.stringify((await services.engine.drawVariant(source, seed)).variant.values);
   const source = versionedDocument(services, versionId);
   const without = await withoutRetired(services, versionId, retired);
   const seen = last && (await valuesOf(versionedDocument(services, last.exerciseVersionId), last.seed));
+  let again: number | null = null;
   let seed = newSeed();
-  for (let tries = 1; tries < mostTries; tries += 1, seed = newSeed()) {
+  for (let tries = 0; tries < mostTries; tries += 1, seed = newSeed()) {
     const values = await valuesOf(source, seed);
-    if (values === seen) continue;
-    if (without === null || values === (await valuesOf(without, seed))) break;
+    if (without !== null && values !== (await valuesOf(without, seed))) continue;
+    if (values !== seen) return seed;
+    if (again !== null && tries >= mostTriesForAnother) break;
+    again ??= seed;
   }
-  return seed;
+  return again ?? seed;
 }
 
 /** The version without the variants that a newer one has switched off; null where there are none. */

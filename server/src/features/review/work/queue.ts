@@ -6,12 +6,12 @@ import { queueData, type QueuedExercise } from '../data/queue-store.ts';
 import { stateData } from '../data/state-store.ts';
 import { takeIn } from './taking-in.ts';
 
-/** What falls due within half a day is due now: a learner who comes in the morning does not wait until the afternoon. */
+/** Exercises that fall due within half a day are due now: a learner who comes in the morning does not wait until the afternoon. */
 const aheadMs = 12 * 3_600_000;
 
 interface Queue {
   readonly perDay: ReviewOverview['perDay'];
-  /** What is left of today, the most endangered first. */
+  /** The rest of today, the most endangered first. */
   readonly exercises: readonly QueuedExercise[];
   readonly dueCount: number;
   readonly doneToday: number;
@@ -20,11 +20,7 @@ interface Queue {
 }
 
 /** The queue of a learner, whose newest answers are taken in first. */
-export async function readQueue(
-  services: Services,
-  userId: string,
-  { except = [] }: { readonly except?: readonly string[] } = {},
-): Promise<Queue> {
+export async function readQueue(services: Services, userId: string): Promise<Queue> {
   await takeIn(services, userId);
   const now = services.now();
   const [learner, classroomIds, today] = await Promise.all([
@@ -34,17 +30,13 @@ export async function readQueue(
   ]);
   const perDay = (learner?.perDay ?? 20) as ReviewOverview['perDay'];
   const dueBefore = new Date(now.getTime() + aheadMs);
-  const exercises = await queueData(services).selectDue(
-    { userId, classroomIds },
-    {
-      now,
-      dueBefore,
-      limit: Math.max(0, perDay - today.count),
-      newLimit: Math.max(0, mostNewReviews - today.newCount),
-      except,
-    },
-  );
-  return { perDay, exercises, dueCount: exercises[0]?.dueCount ?? 0, doneToday: today.count, classroomIds, dueBefore };
+  const select = (limit: number, newLimit: number) =>
+    queueData(services).selectDue({ userId, classroomIds }, { now, dueBefore, limit, newLimit });
+  const exercises = await select(Math.max(0, perDay - today.count), Math.max(0, mostNewReviews - today.newCount));
+  // Where nothing is left of today's number, one is read for the count of what waits.
+  const [counted] = exercises.length > 0 ? exercises : await select(1, 1);
+  const dueCount = counted?.dueCount ?? 0;
+  return { perDay, exercises, dueCount, doneToday: today.count, classroomIds, dueBefore };
 }
 
 /** The classes that somebody learns in and that have not ended. */

@@ -5,6 +5,7 @@ import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { sittingData, type SittingRow } from '../data/sitting-store.ts';
+import { stateData } from '../data/state-store.ts';
 import { drawQuestions } from './drawing.ts';
 import { isQuestionOver, presentSitting } from './present.ts';
 import { readQueue } from './queue.ts';
@@ -20,8 +21,13 @@ export async function startSitting(
   userId: string,
   { after }: BodyOf<typeof calls.startSitting>,
 ): Promise<Sitting> {
-  const open = await sittingData(services).findOpenSitting(userId);
-  if (open && open.id !== after && (await isWorthContinuing(services, open))) return presentSitting(services, open);
+  const [open, learner] = await Promise.all([
+    sittingData(services).findOpenSitting(userId),
+    stateData(services).findLearner(userId),
+  ]);
+  const isOff = learner?.perDay === 0;
+  if (!isOff && open && open.id !== after && (await isWorthContinuing(services, open)))
+    return presentSitting(services, open);
   const { exercises } = await readQueue(services, userId);
   const sitting = { id: newId(), userId, startedAt: services.now(), endedAt: null };
   const chosen = exercises.slice(0, mostSittingQuestions);

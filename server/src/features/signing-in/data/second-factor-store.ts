@@ -94,6 +94,13 @@ export function createSecondFactorStore(db: Queryable, now: () => Date) {
       return used.length === 1;
     },
 
+    ...factorRemovals(db),
+  };
+}
+
+/** Removal of second factors. */
+function factorRemovals(db: Queryable) {
+  return {
     /** False when there was none in force. */
     async deleteAuthenticator(userId: string): Promise<boolean> {
       return db.transaction(async (tx) => {

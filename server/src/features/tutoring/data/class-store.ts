@@ -7,7 +7,7 @@ import { ownData } from '../../../core/own.ts';
 
 const usual: HelpSettings = { isOn: true, expected: '', mayPublish: true };
 
-/** What classes have chosen, whom they have muted, and who answers in them. */
+/** Choices of classes, learners whom they have muted, and the people who answer in them. */
 export function createClassStore({ db }: Pick<Database, 'db'>) {
   return {
     async findSettings(classId: string): Promise<HelpSettings> {

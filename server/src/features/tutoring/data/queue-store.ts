@@ -144,12 +144,12 @@ function sums(db: Database['db']) {
       return { count: row?.count ?? 0, oldest: oldest ?? null };
     },
 
-    /** The one that has waited longest, besides this. */
-    async findNext(userId: string, besides: string): Promise<string | null> {
+    /** The other one that has waited longest. */
+    async findNext(userId: string, other: string): Promise<string | null> {
       const [row] = await db
         .select({ id: helpThreads.id })
         .from(helpThreads)
-        .where(and(isOpenFor(userId), ne(helpThreads.id, besides)))
+        .where(and(isOpenFor(userId), ne(helpThreads.id, other)))
         .orderBy(...oldestFirst)
         .limit(1);
       return row?.id ?? null;

@@ -89,7 +89,7 @@ function lookups(db: Database['db']) {
   };
 }
 
-/** What is asked about the questions of an attempt. */
+/** Threads about the questions of an attempt. */
 function ofItems(db: Database['db']) {
   return {
     /** A variant of an item with its exercise; the newest where no number is given. */
@@ -120,7 +120,7 @@ function ofItems(db: Database['db']) {
         .orderBy(desc(helpThreads.lastMessageAt), desc(helpThreads.id))
         .limit(20),
 
-    /** What teachers of the class have published about an exercise, with the variants that it was asked about. */
+    /** Published threads of the class about an exercise, with the variants that they are about. */
     selectPublished: ({ classId, exerciseId }: { classId: string; exerciseId: string }) =>
       db
         .select({ thread: helpThreads, variant: attemptVariants })
@@ -153,7 +153,7 @@ function changes(db: Database['db']) {
       await db.update(helpThreads).set(change).where(eq(helpThreads.id, id));
     },
 
-    /** Closes threads in which nobody wrote since then; returns their ids. */
+    /** Closes threads in which no one wrote since then; returns their ids. */
     async closeQuiet(before: Date, most: number): Promise<string[]> {
       const quiet = db
         .select({ id: helpThreads.id })

@@ -10,7 +10,7 @@ const day = 24 * hour;
 const quietDays = 14;
 const atOnce = 100;
 
-/** Closes threads in which nobody has written for fourteen days. */
+/** Closes threads in which no one has written for fourteen days. */
 export async function closeQuietThreads(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - quietDays * day);
   const closePage = (services: Services): Promise<number> =>

@@ -14,7 +14,7 @@ export const mostHints = 10;
 
 type Responses = Awaited<ReturnType<ReturnType<typeof reviewQueries>['selectResponses']>>;
 
-/** What a thread is about: the variant, what was tried, the hints seen; for staff the key and the solution. */
+/** Presents the variant of a thread, the tries and the hints that were seen; for staff with key and solution. */
 export async function getHelpThread(
   services: Services,
   user: SignedInUser,

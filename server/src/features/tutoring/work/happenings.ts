@@ -15,7 +15,7 @@ interface Written {
   readonly taskName: string;
 }
 
-/** Notifies whoever it was given to, else everybody who teaches the class. */
+/** Notifies the person that it was given to; where there is none, everybody who teaches the class. */
 export const noteAsked = (services: Services, { thread, messageId, taskName }: Written): Promise<void> =>
   recordHappenings(services, [
     {
@@ -44,6 +44,6 @@ export const noteAnswered = (services: Services, { thread, messageId, taskName }
     },
   ]);
 
-/** Takes back what nobody has read: somebody has answered, or nothing is left to answer. */
+/** Takes unread notifications of a question back: it is answered or closed. */
 export const withdrawAsked = (services: Services, threadId: string): Promise<void> =>
   planHappenings(services, { topic: topicOfThread(threadId), kinds: ['help-asked'], happenings: [] });

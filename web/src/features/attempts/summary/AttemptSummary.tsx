@@ -79,7 +79,7 @@ export function AttemptSummary({ attempt, back, isRecorded, keptForTeacher, onAg
             )}
           </>
         }
-        foot={<Ways attempt={attempt} back={back} onAgain={onAgain} />}
+        foot={<SummaryActions attempt={attempt} back={back} onAgain={onAgain} />}
       >
         <QuestionTable attempt={attempt} />
         {handedInAt !== null && (
@@ -103,7 +103,7 @@ export function AttemptSummary({ attempt, back, isRecorded, keptForTeacher, onAg
 }
 
 /** The ways on from here: back to the questions, another attempt, back to the class. */
-function Ways({ attempt, back, onAgain }: Pick<AttemptSummaryProps, 'attempt' | 'back' | 'onAgain'>) {
+function SummaryActions({ attempt, back, onAgain }: Pick<AttemptSummaryProps, 'attempt' | 'back' | 'onAgain'>) {
   return (
     <>
       <Button component={Link} to="?item=1" variant="text">

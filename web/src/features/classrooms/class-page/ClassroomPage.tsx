@@ -14,6 +14,7 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonBar, SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { MyGrades } from '../../results/learner/MyGrades.tsx';
+import { MyTrend } from '../../trends/LearnerTrend.tsx';
 import { ClassProgress } from './ClassProgress.tsx';
 import { sectionsOf, type SectionOfTasks } from './class-progress.ts';
 import { LeaveClass } from './LeaveClass.tsx';
@@ -93,6 +94,7 @@ function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
           {sections.map((section) => (
             <TaskSection key={section.id} classId={classroom.id} section={section} />
           ))}
+          <MyTrend classId={classroom.id} />
         </>
       )}
     </>

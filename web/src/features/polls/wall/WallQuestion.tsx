@@ -2,7 +2,7 @@ import type { PollWall } from '@lemma/contracts';
 import { Check, EyeOff } from 'lucide-react';
 import { Formula } from '../../../maths/typesetting/Formula.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
-import { RoomyFormulasContext } from '../../../maths/typesetting/roomy-formulas.ts';
+import { RoomyFormulasContext } from '../../../maths/roomy-formulas.ts';
 import { JoinCard } from './JoinCard.tsx';
 import { WallComparison } from './WallComparison.tsx';
 import { resultKinds } from '../kinds/result-kinds.ts';

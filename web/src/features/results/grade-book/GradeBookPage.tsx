@@ -12,6 +12,7 @@ import { Loaded } from '../../../frame/Loaded.tsx';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { ClassMemoryCard } from '../../review/memory/MemoryCard.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { GradePaper } from './GradePaper.tsx';
 import { GradeSheet } from './GradeSheet.tsx';
@@ -114,6 +115,7 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
           : `${rows.length} of ${count(all.length, 'learner')}`}
         . {legendWords(book, all, isPrinting)}
       </Foot>
+      {isPrinting ? null : <ClassMemoryCard classId={classId} />}
     </section>
   );
 }

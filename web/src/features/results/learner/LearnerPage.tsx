@@ -22,6 +22,8 @@ import { useUser } from '../../../session/session-context.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { WriteToLearner } from '../../answer-comments/WriteToLearner.tsx';
+import { MemberTrend } from '../../trends/LearnerTrend.tsx';
+import { MemberMemoryCard } from '../../review/memory/MemoryCard.tsx';
 import { MasteryCard } from './MasteryCard.tsx';
 import { LearnerAnswer } from './LearnerAnswer.tsx';
 import { LearnerAttempts } from './LearnerAttempts.tsx';
@@ -101,7 +103,9 @@ function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
       <Facts facts={factsOf(learner)} />
       <Columns>
         <div>
+          <MemberTrend classId={classId} memberId={learner.memberId} />
           <MasteryCard topics={learner.topics} />
+          <MemberMemoryCard classId={classId} memberId={learner.memberId} />
           <LearnerAttempts learner={onPaper} chosen={chosen} onChoose={setChosen} onShowMore={onShowMore} />
         </div>
         <div className={css.answer} aria-live="polite">
@@ -154,6 +158,6 @@ function factsOf(learner: LearnerReport) {
         </>
       ),
     },
-    { label: 'Last 7 days', value: spanWords(weekSeconds) },
+    ...(weekSeconds > 0 ? [{ label: 'Last 7 days', value: spanWords(weekSeconds) }] : []),
   ];
 }

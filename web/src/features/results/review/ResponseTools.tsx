@@ -28,7 +28,7 @@ interface ResponseToolsProps {
   variant: ReviewedVariant;
 }
 
-/** What a teacher does with an answer: comment on it, or accept it after all. */
+/** Comments on an answer, or accepts it after all. */
 export function ResponseTools({ ids, response, variant }: ResponseToolsProps) {
   const [isWriting, setIsWriting] = useState(false);
   const classroom = useRead(getClassroomAdmin, { classId: ids.classId }).data;

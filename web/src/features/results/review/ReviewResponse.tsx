@@ -32,7 +32,7 @@ interface ReviewResponseProps {
   variant: ReviewedVariant;
   number: number;
   total: number;
-  /** What may be done with it. */
+  /** The acts that are allowed. */
   tools?: ReactNode;
 }
 

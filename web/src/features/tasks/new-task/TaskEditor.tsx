@@ -2,6 +2,7 @@ import { listAccommodations, type ClassroomSummary } from '@lemma/contracts';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
@@ -16,7 +17,11 @@ import { GradeGroupField, KindField, SectionField, TimingFields } from '../form/
 import { MoreRules } from '../form/MoreRules.tsx';
 import { TaskSummary } from './TaskSummary.tsx';
 import { useNewTask, type NewTask } from './use-new-task.ts';
+import { part } from '../../../ui/part.ts';
 import formGridCss from '../form/FormGrid.module.css';
+import css from './TaskEditor.module.css';
+
+const Dock = part('div', css.dock);
 
 interface TaskEditorProps {
   isFromBasket: boolean;
@@ -29,6 +34,7 @@ interface TaskEditorProps {
 export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: TaskEditorProps) {
   const task = useNewTask(classroom, isFromBasket);
   const { groups, errors } = task;
+  const isNarrow = useMediaQuery('(max-width:899.95px)');
   const totals = totalsOf(groups);
   const accommodations = useRead(listAccommodations, classroom === undefined ? null : { classId: classroom.id });
   const extraTime = (accommodations.data ?? []).filter((one) => one.timeFactor > 1 || one.extraMinutes > 0);
@@ -58,13 +64,7 @@ export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: Tas
             learners={classroom?.learnerCount}
             withExtraTime={extraTime.length}
           >
-            <FormProblem state={task.sending} />
-            {Object.keys(errors).length === 0 ? null : (
-              <Note tone="wrong" role="alert" title="Something is missing. Look at the marked fields." />
-            )}
-            <Button type="submit" variant="contained" fullWidth disabled={task.isBusy}>
-              Set task
-            </Button>
+            {isNarrow ? null : <SetTask task={task} />}
           </TaskSummary>
           {extraTime.length === 0 ? null : (
             <Note tone="information">
@@ -74,7 +74,27 @@ export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: Tas
           )}
         </div>
       </MainAndSide>
+      {isNarrow ? (
+        <Dock>
+          <SetTask task={task} />
+        </Dock>
+      ) : null}
     </Form>
+  );
+}
+
+/** The button with what stops it; where there is no side it is docked, so that it need not be scrolled to. */
+function SetTask({ task: { sending, errors, isBusy } }: { task: NewTask }) {
+  return (
+    <>
+      <FormProblem state={sending} />
+      {Object.keys(errors).length === 0 ? null : (
+        <Note tone="wrong" role="alert" title="Something is missing. Look at the marked fields." />
+      )}
+      <Button type="submit" variant="contained" fullWidth disabled={isBusy}>
+        Set task
+      </Button>
+    </>
   );
 }
 

@@ -46,7 +46,7 @@ const obstacleWords: Partial<Record<HelpObstacle, string>> = {
   'too-many': 'You have ten open questions. Close those that are answered, then ask again.',
 };
 
-/** What comes along with a question, in words. */
+/** Names in words the things that come along with a question. */
 export function alongWords({ variantNumber, responseCount, hints }: AttemptItem): string {
   const parts = [
     variantNumber > 1 ? `variant ${variantNumber} with your numbers` : 'the question with your numbers',
@@ -75,7 +75,7 @@ function AskCard({ attemptId, item, asking, help }: HelpFromPeopleProps & { help
   return (
     <Card className={css.card} aria-labelledby={id}>
       <CardHead
-        title="Ask the people who teach you"
+        title="Ask your teachers"
         id={id}
         before={<MessageCircleQuestionMark aria-hidden className={css.sign} />}
         actions={

@@ -39,7 +39,7 @@ interface MessageComposerProps {
   onSend: (message: Message) => Promise<boolean>;
 }
 
-/** What is being written; the same message has the same id until it was taken. */
+/** Keeps the message that is being written; it has the same id until it was taken. */
 function useDraft({ isSending, onSend }: Pick<MessageComposerProps, 'isSending' | 'onSend'>) {
   const [id, setId] = useState(() => newId());
   const [text, setText] = useState('');

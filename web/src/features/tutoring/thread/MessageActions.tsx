@@ -15,7 +15,7 @@ interface MessageActionsProps {
   message: HelpMessage;
 }
 
-/** What staff can do with a message: make an answer a hint, report what is abusive. */
+/** Buttons of staff beside a message: make an answer a hint, report abuse. */
 export function MessageActions({ thread, message }: MessageActionsProps) {
   const toast = useToast();
   const go = useNavigate();

@@ -32,7 +32,7 @@ export function PublishDialog({ thread, published, messages, onClose, onPublishe
   return (
     <FormDialog title="Show it to the class" action="Show it" state={form} onSubmit={send} onClose={onClose}>
       <p>
-        It stands under “{thread.title}” as “Others ask this too”, with the numbers of this variant. Names and pictures
+        It appears under “{thread.title}” as “Others ask this too”, with the numbers of this variant. Names and pictures
         are left out: take out what gives somebody away.
       </p>
       <TextField label="Question" {...form.field('question')} {...field} />

@@ -24,7 +24,7 @@ interface StaffCardProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** Who answers, whether the class sees it, and whether the learner may go on asking. */
+/** Settings of a thread: the person who answers, the words that the class sees, and a pause for the learner. */
 export function StaffCard({ thread, staff, conversation, onChanged }: StaffCardProps) {
   const toast = useToast();
   const [isPublishing, setIsPublishing] = useState(false);
@@ -46,7 +46,7 @@ export function StaffCard({ thread, staff, conversation, onChanged }: StaffCardP
           label="Who answers"
           value={staff.assignee?.id ?? ''}
           options={[
-            { value: '', label: 'Whoever is there' },
+            { value: '', label: 'All who teach the class' },
             ...staff.colleagues.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(id) =>

@@ -10,7 +10,7 @@ import css from './TriedAnswers.module.css';
 
 const List = part('dl', css.list);
 
-/** What was tried, and for staff how it was marked and the key. */
+/** The tries of a learner, and for staff their marks and the key. */
 export function TriedAnswers({ thread }: { thread: HelpThread }) {
   const { parts, tries, staff } = thread;
   if (tries.length === 0 && staff === null) return null;

@@ -1,6 +1,6 @@
 import type { HelpConversation, HelpState } from '@lemma/contracts';
 
-/** Who has closed a thread. */
+/** Says in words by whom a thread was closed. */
 export function closedWords(closedBy: HelpConversation['closedBy']): string {
   if (closedBy === 'quiet') return 'Closed after two quiet weeks.';
   return closedBy === 'staff' ? 'Closed by a teacher.' : 'Closed by the learner who asked.';

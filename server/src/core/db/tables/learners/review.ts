@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -60,7 +61,7 @@ export const reviewStates = pgTable(
     /** How often it was answered, and how often of those in a review. */
     answerCount: integer('answer_count').notNull(),
     reviewCount: integer('review_count').notNull(),
-    /** What it usually takes this learner. */
+    /** Seconds that it usually takes this learner. */
     seconds: integer('seconds').notNull(),
   },
   (table) => [
@@ -125,6 +126,8 @@ export const reviewQuestions = pgTable(
     outcome: text('outcome', { enum: ['right', 'partly', 'wrong', 'unknown'] }),
     /** When it was first answered or given up, and when last. */
     answeredAt: at('answered_at'),
+    /** The learner's local date of the first right answer. */
+    rightOn: date('right_on'),
     touchedAt: at('touched_at'),
   },
   (table) => [

@@ -34,7 +34,7 @@ export const helpThreads = pgTable(
     createdAt: at('created_at').notNull(),
     lastMessageAt: at('last_message_at').notNull(),
     firstAnsweredAt: at('first_answered_at'),
-    /** What the class sees of it, without names. */
+    /** The words that the class sees, without names. */
     publishedQuestion: text('published_question'),
     publishedAnswer: text('published_answer'),
     publishedAt: at('published_at'),
@@ -129,7 +129,7 @@ export const helpMutes = pgTable(
   ],
 );
 
-/** What a class has chosen; classes without a row ask and publish freely and promise no times. */
+/** The choices of a class; in classes without a row learners ask, teachers publish, and no times are promised. */
 export const helpSettings = pgTable('help_settings', {
   classroomId: uuid('classroom_id')
     .primaryKey()

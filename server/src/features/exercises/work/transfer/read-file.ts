@@ -2,7 +2,7 @@ import { transferFile, type TransferFile } from '@lemma/contracts';
 import type { z } from 'zod';
 import { InvalidRequest, invalidField } from '../../../../core/errors.ts';
 import { findExcess } from '../../../../core/json-excess.ts';
-import { findUnstorable } from '../../../../core/storable-text.ts';
+import { findUnstorable } from '../../../../core/text/storable-text.ts';
 import { JsonProblem, linesOf } from './json-lines.ts';
 
 const mostProblems = 20;

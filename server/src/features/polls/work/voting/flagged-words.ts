@@ -1,3 +1,5 @@
+import { letterOf } from '../../../../core/text/letter-signs.ts';
+
 /**
  * Roots of words that do not belong on a wall, in the languages that are most written here. It holds an answer back
  * until the teacher has looked at it; it does not judge people and is never complete, which is why words wait by
@@ -10,19 +12,6 @@ const roots = [
   'putain', 'retard', 'salope', 'scheiss', 'scheiß', 'schlampe', 'schwuchtel', 'shit', 'slut', 'spast', 'stronzo',
   'twat', 'vagina', 'wank', 'whore', 'wichser', 'connard', 'siegheil',
 ]; // prettier-ignore
-
-/** Figures and signs that stand for letters. */
-const disguises: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const plainRoots = roots.map(plain);
@@ -47,7 +36,7 @@ const spellingsOf = (word: string): readonly string[] => [
 
 /** Whether the text contains a word that may hurt, also spelled with figures, dots or doubled letters. */
 export function isFlagged(text: string): boolean {
-  const letters = plain(text).replaceAll(/[0-9@$!]/g, (sign) => disguises[sign] ?? sign);
+  const letters = plain(text).replaceAll(/[0-9@$!]/g, letterOf);
   const joined = spellingsOf(letters.replaceAll(/[^\p{L}]/gu, ''));
   if (anywhere.some((root) => joined.some((one) => one.includes(root)))) return true;
   return wordsOf(letters).some((word) =>

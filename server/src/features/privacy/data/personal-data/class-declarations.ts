@@ -1,4 +1,14 @@
-import { accommodations, appeals, classrooms, gradeChanges, invitations } from '../../../../core/db/tables/index.ts';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../../../core/db/open-database.ts';
+import {
+  accommodations,
+  appeals,
+  classrooms,
+  gradeChanges,
+  invitations,
+  worksheets,
+  worksheetSheets,
+} from '../../../../core/db/tables/index.ts';
 import { eraseInvitations, eraseWork, leaveTaughtClasses } from './erase-steps.ts';
 import {
   own,
@@ -12,8 +22,16 @@ import {
   ownVariants,
 } from './export-steps.ts';
 import { mergeAccommodations, mergeAttempts, mergeMembers } from './merge-steps.ts';
-import type { PersonalDataOfTables } from './rules.ts';
+import type { Erasure, PersonalDataOfTables } from './rules.ts';
 import { names, ofNobody } from './words.ts';
+
+/** Removes the worksheets that only this person could open; those of a class stay with the class. */
+async function eraseWorksheets(tx: Queryable, { userId }: Erasure): Promise<void> {
+  const theirs = sql`select id from worksheets where owner_id = ${userId} and classroom_id is null`;
+  await tx.execute(sql`delete from worksheet_sheets where worksheet_id in (${theirs})`);
+  await tx.execute(sql`delete from worksheet_items where worksheet_id in (${theirs})`);
+  await tx.execute(sql`delete from worksheets where owner_id = ${userId} and classroom_id is null`);
+}
 
 /** Classes, their tasks, and what was done in them. */
 export const classData = {
@@ -105,4 +123,20 @@ export const classData = {
   },
   answerComments: { users: { authorId: names }, export: ownComments },
   lateArrivals: { users: { decidedBy: names }, export: ownLateArrivals },
+  // Sheets name their learners by account, so that an erased name is on no sheet.
+  worksheets: {
+    users: { ownerId: { merge: 'move', erase: eraseWorksheets } },
+    export: own(worksheets.ownerId, {
+      shown: { code: worksheets.code, title: worksheets.title, createdAt: worksheets.createdAt },
+      order: worksheets.id,
+    }),
+  },
+  worksheetItems: ofNobody('exercises of a worksheet'),
+  worksheetSheets: {
+    users: { learnerId: names },
+    export: own(worksheetSheets.learnerId, {
+      shown: { worksheetId: worksheetSheets.worksheetId, number: worksheetSheets.number },
+      order: worksheetSheets.worksheetId,
+    }),
+  },
 } satisfies Partial<PersonalDataOfTables>;

@@ -34,7 +34,6 @@ import { reviewDeclarations } from './review-declarations.ts';
 import type { PersonalDataOfTables } from './rules.ts';
 import { tutoringData } from './tutoring-declarations.ts';
 import { belongs, ends, names, ofNobody } from './words.ts';
-import { worksheetData } from './worksheet-declarations.ts';
 
 /**
  * Treatment of each table when two accounts are merged, when a person asks for their data, and when they are erased.
@@ -188,7 +187,6 @@ export const personalData: PersonalDataOfTables = {
 
   ...pollData,
   ...goalDeclarations,
-  ...worksheetData,
   ...notificationDeclarations,
   ...reviewDeclarations,
   ...tutoringData,

@@ -38,7 +38,7 @@ export async function replaceByShadow(
   await tx.execute(sql`
     update attempts set user_id = ${shadowId}
     where user_id = ${userId} and task_id in (select id from tasks where classroom_id = ${classId})`);
-  // What the person remembers no longer follows from that work.
+  // The memory of the person no longer follows from that work.
   await tx.execute(sql`update review_learners set taken_in_at = null where user_id = ${userId}`);
   await tx.execute(sql`
     update grade_changes set user_id = ${shadowId}, reason = ''

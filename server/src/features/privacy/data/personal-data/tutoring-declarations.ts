@@ -37,7 +37,7 @@ const ownThreads: ExportPage = async (db, { userId, offset, limit }) =>
     .limit(limit)
     .offset(offset);
 
-/** What the person wrote, and what was answered in their own threads; the other's name is not theirs to take. */
+/** Exports the person's messages and all in their own threads; the other's name is not theirs to take. */
 const ownMessages: ExportPage = async (db, { userId, offset, limit }) =>
   db
     .select({
@@ -71,7 +71,7 @@ const ownPictures: ExportPage = async (db, { userId, offset, limit }) => {
   return rows.map((row) => ({ ...row, file: `help-pictures/${row.id}.webp` }));
 };
 
-/** Who was muted stays muted. */
+/** Keeps one row a class: a muted person stays muted. */
 async function mergeMutes(tx: Queryable, { from, into }: Merging): Promise<void> {
   await tx.execute(sql`
     delete from help_mutes theirs using help_mutes ours

@@ -1,4 +1,5 @@
 import { invalidField } from '../../../../core/errors.ts';
+import { letterOf } from '../../../../core/text/letter-signs.ts';
 
 /** Whose password it is to become. */
 export interface PasswordOwner {
@@ -61,22 +62,10 @@ function isLeakedPassword(password: string): boolean {
   return [lower, withoutDisguise(lower)].some((text) => commonWords.has(text.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')));
 }
 
-const disguises: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
-
 /** Signs between letters stand for letters; those at the end are figures. */
 const withoutDisguise = (text: string) =>
   text.replaceAll(/(?<=[a-z])[013457@$!]+(?=[a-z])|(?<=[a-z])[0@$](?=\d?$)/g, (signs) =>
-    Array.from(signs, (sign) => disguises[sign] ?? sign).join(''),
+    Array.from(signs, letterOf).join(''),
   );
 
 function isMadeOf(password: string, { firstName, lastName, email, userName }: PasswordOwner): boolean {

@@ -28,7 +28,7 @@ export function AnswerRows({ part, change, error }: AnswerRowsProps): ReactEleme
       {part.answers.map((answer, index) => {
         const name = index === 0 ? 'Right answer' : `Other answer ${index}`;
         return (
-          <Row key={answer.id}>
+          <Row key={answer.id} className={part.answers.length === 1 ? css.alone : undefined}>
             <SourceField
               label={name}
               value={answer.value}

@@ -51,9 +51,13 @@ export function usePublication(save: Autosave): Publication {
         save.adopt(exercise);
         const number = exercise.publishedVersion?.number ?? 1;
         const { published } = audienceWords[exercise.audience?.audience ?? 'everybody'];
-        toast.show({ kind: 'success', message: published(number) });
+        toast.show({
+          kind: 'success',
+          message: published(number),
+          action: { label: 'Set as a task', onClick: () => void navigate(paths.createTask({ exerciseIds: [id] })) },
+        });
       }),
-    [run, save, toast],
+    [run, save, toast, navigate],
   );
 
   const unpublish = useCallback(async (): Promise<void> => {

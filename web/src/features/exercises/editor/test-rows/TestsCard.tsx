@@ -2,8 +2,7 @@ import { memo, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Check, Plus, X } from 'lucide-react';
-import { Card, CardHead } from '../../../../ui/Card.tsx';
-import { EmptyState } from '../../../../ui/messages/EmptyState.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/Card.tsx';
 import type { ExerciseDraft } from '../../draft/exercise-draft.ts';
 import { emptyTest, type TestDraft } from '../../draft/test-draft.ts';
 import type { TestResults } from '../../engine/use-tests.ts';
@@ -59,9 +58,9 @@ export const TestsCard = memo(
           </output>
         </CardHead>
         {tests.length === 0 ? (
-          <EmptyState>
+          <CardBody className={editorLayoutCss.hint}>
             Keep answers here that must come out right, wrong or unreadable. They are tried again at every change.
-          </EmptyState>
+          </CardBody>
         ) : (
           <ul>
             {tests.map((test, index) => (

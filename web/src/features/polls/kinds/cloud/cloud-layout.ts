@@ -33,7 +33,9 @@ const lineHeight = 1.15;
 const gap = 0.22;
 const turnsMost = 1500;
 const shrink = 0.88;
-const triesMost = 16;
+const triesMost = 20;
+/** Few words fill the room as well. */
+const largestScale = 1.5;
 
 /**
  * Places words around the middle, the most frequent first, each as near to the middle as there is room. All shrink
@@ -45,7 +47,7 @@ export function layOutCloud(words: readonly CloudWord[], box: CloudBox, measure:
   // Words of one count are as large as a word of the middle.
   const share = (count: number) => (most === least ? 0.5 : Math.sqrt((count - least) / (most - least)));
   const widths = sorted.map(({ text }) => measure(text));
-  let scale = 1;
+  let scale = largestScale;
   let placed: PlacedWord[] = [];
   for (let tries = 0; tries < triesMost; tries += 1, scale *= shrink) {
     const sizes = sorted.map(({ count }) => scale * (box.smallest + (box.largest - box.smallest) * share(count)));

@@ -1,0 +1,55 @@
+import type { TrendWeek } from '@lemma/contracts';
+import { dateTile, dateWords } from '../../dates.ts';
+
+export const shareWords = (share: number | null): string =>
+  share === null ? 'no answers' : `${Math.round(share * 100)} %`;
+
+/** `week from 2 November 2026`. */
+export const weekWords = ({ from }: Pick<TrendWeek, 'from'>): string => `week from ${dateWords(from)}`;
+
+/** `28 Sep`, for the foot of a chart. */
+export const shortDay = (moment: string): string => dateTile(moment, 0).join(' ');
+
+export interface Change {
+  /** In points of a percentage, rounded. */
+  readonly points: number;
+  readonly words: string;
+}
+
+/** The last week with answers beside the one before it; undefined where there are not two, or they are alike. */
+export function changeOf(weeks: readonly TrendWeek[]): Change | undefined {
+  const known = weeks.flatMap(({ rightShare }) => rightShare ?? []);
+  const [last, before] = [known.at(-1), known.at(-2)];
+  if (last === undefined || before === undefined) return undefined;
+  const points = Math.round(100 * last) - Math.round(100 * before);
+  if (points === 0) return undefined;
+  return { points, words: `${points > 0 ? '+' : '−'}${Math.abs(points)}` };
+}
+
+/** The newest figure and how it changed: `89 %, −11`; empty without answers. */
+export function newestWords(weeks: readonly TrendWeek[]): string {
+  const share = weeks.findLast(({ rightShare }) => rightShare !== null)?.rightShare ?? null;
+  if (share === null) return '';
+  const change = changeOf(weeks);
+  return change === undefined ? shareWords(share) : `${shareWords(share)}, ${change.words}`;
+}
+
+/** A word for a learner about their own topic: never a grade. */
+export function standingWords({
+  mastery,
+  change,
+}: {
+  readonly mastery: number | null;
+  readonly change: number | null;
+}): {
+  readonly words: string;
+  readonly tone: 'success' | 'warning' | 'default';
+} {
+  if (mastery === null) return { words: 'just begun', tone: 'default' };
+  if (mastery >= 0.75) {
+    return change !== null && change <= -0.05
+      ? { words: 'fading', tone: 'warning' }
+      : { words: 'secure', tone: 'success' };
+  }
+  return { words: mastery >= 0.5 ? 'getting there' : 'not yet', tone: 'default' };
+}
