@@ -118,6 +118,7 @@ test('hints come one at a time, then the solution with the numbers of the varian
   await typeMaths(page, mathsBox(page), '1');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Solution' }).click();
+  await page.getByRole('button', { name: 'Show solution' }).click();
   await expect(page.getByText(`Adding ${a} and ${b} gives ${a + b} apples.`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Another variant' }).click();

@@ -1,4 +1,11 @@
-import { endpoints, getExercise, joinPoll, previewTask, updateNotificationSettings } from '@lemma/contracts';
+import {
+  endpoints,
+  getExercise,
+  joinPoll,
+  practiseOn,
+  previewTask,
+  updateNotificationSettings,
+} from '@lemma/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +37,7 @@ const addresses = [...new Set(addressesOf(routes))].map((path) =>
 );
 
 /** The calls by which a page that is opened changes something. */
-const opening: readonly string[] = [joinPoll.name, previewTask.name, updateNotificationSettings.name];
+const opening: readonly string[] = [joinPoll.name, practiseOn.name, previewTask.name, updateNotificationSettings.name];
 
 function serveAll(fullness: Fullness): void {
   for (const endpoint of endpoints) {

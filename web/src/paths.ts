@@ -29,6 +29,8 @@ export const paths = {
   classroom: (classId: string) => `/c/${classId}`,
   /** `item` is the question's place in the task, from 1. */
   learnerTask: (classId: string, taskId: string, item?: number) => withQuery(`/c/${classId}/tasks/${taskId}`, { item }),
+  /** A closed task, practised on without a score. */
+  freePractice: (classId: string, taskId: string) => `/c/${classId}/tasks/${taskId}/practise`,
 
   /** A learner's own questions to the people who teach them, and one of them. */
   myQuestions: '/learn/help',

@@ -59,6 +59,10 @@ const learnerRoutes: RouteObject[] = [
     path: 'c/:classId/tasks/:taskId',
     lazy: page(async () => (await import('./features/attempts/player/PlayerPage.tsx')).PlayerPage),
   },
+  {
+    path: 'c/:classId/tasks/:taskId/practise',
+    lazy: page(async () => (await import('./features/attempts/unrecorded/FreePracticePage.tsx')).FreePracticePage),
+  },
   { path: 'poll', lazy: page(async () => (await import('./features/polls/FindPollPage.tsx')).FindPollPage) },
   { path: 'polls', lazy: page(async () => (await import('./features/polls/FindPollPage.tsx')).FindPollPage) },
   { path: 'poll/:code', lazy: page(async () => (await import('./features/polls/voting/PollPage.tsx')).PollPage) },

@@ -51,11 +51,11 @@ const classroomAdminRoutes: RouteObject[] = [
   },
   {
     path: 'classrooms/:classId/tasks/:taskId/practice-preview',
-    lazy: page(async () => (await import('./features/attempts/preview/TaskPreviewPage.tsx')).PracticePreviewPage),
+    lazy: page(async () => (await import('./features/attempts/unrecorded/TaskPreviewPage.tsx')).PracticePreviewPage),
   },
   {
     path: 'classrooms/:classId/tasks/:taskId/assessment-preview',
-    lazy: page(async () => (await import('./features/attempts/preview/TaskPreviewPage.tsx')).AssessmentPreviewPage),
+    lazy: page(async () => (await import('./features/attempts/unrecorded/TaskPreviewPage.tsx')).AssessmentPreviewPage),
   },
   {
     path: 'classrooms/:classId/tasks/:taskId/analysis',

@@ -11,11 +11,11 @@ const feature = 'attempts';
 export const attemptId = z.object({ attemptId: z.uuid() });
 export const attemptItemPath = z.object({ attemptId: z.uuid(), itemId: z.uuid() });
 
+/** Keys that follow from the kind of the answer; nothing in them depends on its value or its size. */
 export const keyboardHints = z.object({
   letters: z.array(z.string()),
   functions: z.array(z.string()),
   templates: z.array(z.string()),
-  matrix: z.object({ rows: z.int(), columns: z.int() }).optional(),
 });
 
 /**
@@ -79,7 +79,7 @@ export const learnerResponse = z.object({
 });
 
 /** C02: both sides have it as text; between them it travels as an encoded payload, which `fromWire` opens. */
-const encodedText = z
+export const encodedText = z
   .string()
   .transform((text) => encodePayload(text))
   .pipe(z.strictObject({ payload: z.string() })) as unknown as z.ZodType<string, string>;
@@ -136,6 +136,8 @@ export const attempt = z.object({
   resultsAt: z.iso.datetime().nullable(),
   /** No more answers are taken: handed in, its time is over, or the class is. */
   isClosed: z.boolean(),
+  /** The task is over, and can be practised on with nothing recorded (`practiseOn`). */
+  mayPractiseOn: z.boolean(),
   /** The short code of the receipt, once handed in. */
   receiptCode: z.string().nullable(),
   points: z.number(),

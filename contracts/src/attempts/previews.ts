@@ -1,19 +1,13 @@
 import { z } from 'zod';
-import { attempt, attemptItem, partAnswers, submitResponse } from './attempts.ts';
+import { attempt, attemptItem, encodedText, partAnswers, submitResponse } from './attempts.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { encodePayload } from '../core/payload.ts';
 import { taskId, taskKinds } from '../tasks/tasks.ts';
 
 const feature = 'attempts';
 
-/** Opens one question of a preview: what was drawn travels sealed, and nothing of it is kept. */
-const ticket = z.string().max(2000);
+/** Opens one question of which nothing is recorded: what was drawn travels sealed. */
+export const ticket = z.string().max(2000);
 const as = z.enum(taskKinds);
-
-const encodedText = z
-  .string()
-  .transform((text) => encodePayload(text))
-  .pipe(z.strictObject({ payload: z.string() })) as unknown as z.ZodType<string, string>;
 
 /** R22, R23 */
 export const previewTask = endpoint({

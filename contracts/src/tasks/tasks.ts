@@ -151,6 +151,8 @@ export const learnerTask = z.object({
   resultsAt: z.iso.datetime().nullable(),
   attemptId: z.uuid().nullable(),
   doneAt: z.iso.datetime().nullable(),
+  /** The task is over, and can be practised on with nothing recorded (`practiseOn`). */
+  mayPractiseOn: z.boolean(),
 });
 export type LearnerTask = z.output<typeof learnerTask>;
 

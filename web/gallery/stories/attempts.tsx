@@ -112,6 +112,7 @@ export const attemptStories: readonly Story[] = [
             state,
             isMarked: place === 5,
             isTyped: false,
+            isGivenUp: false,
           }))}
         />
       </div>

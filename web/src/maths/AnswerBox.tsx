@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement, ReactNode, Ref } from 'react';
 import type { BoxVerdict } from './answer-states.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { UnderTheSentence } from './field/FieldNotes.tsx';
-import type { KeyboardHints } from './keyboard/hints.ts';
+import type { KeyboardHints } from './keyboard/first-row/hints.ts';
 import { MathField } from './MathField.tsx';
 import type { ReadingProblem } from './reading/notation.ts';
 import { VerdictMark } from './VerdictMark.tsx';

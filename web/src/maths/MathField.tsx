@@ -10,8 +10,8 @@ import { PlainBox } from './field/PlainBox.tsx';
 import { useFieldEngine } from './field/use-field-engine.ts';
 import { useReading } from './field/use-reading.ts';
 import { Formula } from './typesetting/Formula.tsx';
-import { noHints } from './keyboard/hints.ts';
-import type { KeyboardHints } from './keyboard/hints.ts';
+import { noHints } from './keyboard/first-row/hints.ts';
+import type { KeyboardHints } from './keyboard/first-row/hints.ts';
 import { KeyboardCarrier } from './keyboard/KeyboardCarrier.tsx';
 import type { ReadingProblem } from './reading/notation.ts';
 import { readingOptionsOf, type AskedPart } from './reading/reading-options.ts';
@@ -88,6 +88,7 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
     <>
       <BoxFrame
         {...{ [boxAttribute]: true, 'data-math-field': true }}
+        dir="ltr"
         verdict={verdict}
         unreadable={problem !== undefined}
         minWidth={props.minWidth ?? 96}

@@ -10,7 +10,7 @@ const Mark = part('span', css.mark);
 export function VerdictMark({ verdict }: { verdict: BoxVerdict | undefined }): ReactElement | null {
   if (verdict === undefined || verdict === 'invalid') return null;
   return (
-    <Mark className={css[verdict]} data-verdict-mark>
+    <Mark className={css[verdict]} dir="ltr" data-verdict-mark>
       {verdict === 'right' ? <Check aria-hidden /> : verdict === 'wrong' ? <X aria-hidden /> : <Circle aria-hidden />}
       {verdict === 'right' ? 'Great!' : verdict === 'wrong' ? 'Not yet' : 'Partly right'}
     </Mark>

@@ -79,6 +79,7 @@ export const attemptOf = (changes: Partial<Attempt> = {}): Attempt => ({
   scoresVisible: true,
   resultsAt: null,
   isClosed: false,
+  mayPractiseOn: false,
   receiptCode: null,
   points: 3,
   score: 0,
@@ -151,5 +152,6 @@ export const learnerTaskOf = (changes: Partial<LearnerTask> = {}): LearnerTask =
   resultsAt: null,
   attemptId: idOf(50),
   doneAt: null,
+  mayPractiseOn: false,
   ...changes,
 });

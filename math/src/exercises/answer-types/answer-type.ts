@@ -1,5 +1,4 @@
-import type { Expression } from '../../notation/tree.ts';
-import type { KeyboardHints, VariantPart } from '../draw/variant.ts';
+import type { VariantPart } from '../draw/variant.ts';
 
 /** Rules for parts with choices. */
 export interface ChoiceRules {
@@ -25,8 +24,6 @@ export interface MathsRules {
   readonly isStatement: boolean;
   /** First templates of the maths keyboard. */
   readonly templates: readonly string[];
-  /** Returns the frame that the keyboard offers for an answer like the key. */
-  readonly frameOf?: (key: Expression | undefined) => KeyboardHints['matrix'];
   /** Returns the text by whose length health checks judge how tedious the answer is to type. */
   readonly typedText: (part: VariantPart) => string;
 }

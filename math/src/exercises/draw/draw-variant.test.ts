@@ -226,8 +226,15 @@ describe('keys for the keyboard', () => {
     expect(keyboard(part)?.functions).toEqual(['sin', 'cos', 'tan', 'arcsin', 'arccos', 'arctan']);
   });
 
-  test('a matrix has the size of its template', () => {
-    const part: Part = { name: 'p', answerType: 9, accept: [{ value: '[[1, 2, 3], [4, 5, 6]]' }] };
-    expect(keyboard(part)).toMatchObject({ matrix: { rows: 2, columns: 3 } });
-  });
+  test.each(['[[1, 2, 3], [4, 5, 6]]', '(1, 2)', '[[1], [2], [3], [4]]', '[[1, 2], [3, 4]]'])(
+    'the keys for %s are those for every vector and matrix, so that they do not tell its size',
+    (value) => {
+      const part: Part = { name: 'p', answerType: 9, accept: [{ value }] };
+      expect(keyboard(part)).toEqual({
+        letters: [],
+        functions: [],
+        templates: ['fraction', 'power', 'root', 'matrix'],
+      });
+    },
+  );
 });

@@ -81,7 +81,7 @@ function partOf(
   if (part.kind === 'words') {
     const [model] = part.accept;
     const words = model ? printer.render(model.words) : '';
-    return { ...base, choices: [], answerLatex: words, answerPlain: words, keyboard: keyboardOf(part, undefined) };
+    return { ...base, choices: [], answerLatex: words, answerPlain: words, keyboard: keyboardOf(part) };
   }
   return { ...base, choices: [], ...formulaOf(exercise, part, slots) };
 }
@@ -99,7 +99,7 @@ function choicesOf(part: CompiledChoicePart, seed: number, slots: readonly Value
     choices,
     answerLatex: right.map(({ text }) => text).join('; '),
     answerPlain: right.map(({ key }) => key).join(','),
-    keyboard: keyboardOf(part, undefined),
+    keyboard: keyboardOf(part),
   };
 }
 
@@ -118,7 +118,7 @@ function formulaOf(exercise: CompiledExercise, part: CompiledFormulaPart, slots:
   return {
     answerLatex: unit === undefined ? latex : `${latex}\\,\\mathrm{${unitLatex(unit)}}`,
     answerPlain: unit === undefined ? plain : `${plain} ${unit}`,
-    keyboard: keyboardOf(part, tree),
+    keyboard: keyboardOf(part),
     ...(unit === undefined ? {} : { unit }),
   };
 }

@@ -21,20 +21,17 @@ const familyOf: ReadonlyMap<string, readonly string[]> = new Map([
   ...['coth', 'arsinh', 'arcosh', 'artanh'].map((name) => [name, families[2] ?? []] as const),
 ]);
 
-export function keyboardOf(part: CompiledPart, model: Expression | undefined): KeyboardHints {
+export function keyboardOf(part: CompiledPart): KeyboardHints {
   if (part.kind !== 'formula') return { letters: [], functions: [], templates: [] };
   const rules = mathsRules[part.part.answerType];
   const functions = new Set<string>();
   const templates = new Set<string>(rules.templates);
   for (const tree of part.trees) collect(tree, functions, templates);
-  const matrix = rules.frameOf?.(model);
-  if (matrix?.columns === 1 || matrix?.rows === 1) templates.add('vector');
   if (part.unit) templates.add('unit');
   return {
     letters: part.letters,
     functions: [...functions],
     templates: [...templates],
-    ...(matrix ? { matrix } : {}),
   };
 }
 

@@ -22,11 +22,10 @@ export function publicView(variant: Variant): PublicVariant {
   };
 }
 
-function publicKeyboard({ letters, functions, templates, matrix }: KeyboardHints): KeyboardHints {
+function publicKeyboard({ letters, functions, templates }: KeyboardHints): KeyboardHints {
   return {
     letters: [...letters],
     functions: [...functions],
     templates: [...templates],
-    ...(matrix ? { matrix: { rows: matrix.rows, columns: matrix.columns } } : {}),
   };
 }

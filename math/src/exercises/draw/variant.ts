@@ -38,8 +38,6 @@ export interface KeyboardHints {
   readonly functions: readonly string[];
   /** Templates such as `fraction`, `power`, `root`, `interval`, `matrix`, `or`. */
   readonly templates: readonly string[];
-  /** For matrices: fixed size of the template; absent when free. */
-  readonly matrix?: { readonly rows: number; readonly columns: number };
 }
 
 /** Everything of a variant that a learner may receive before the answer is due. No seed, key, hint text or solution. */

@@ -66,6 +66,11 @@ describe('an id that is not one’s own [SC2]', () => {
     const bodies = new Map<string, object>([
       ['startAttempt', { number: 1 }],
       ['decideLateAnswer', { decision: 'accepted' }],
+      ['practiseOn', {}],
+      ['answerPractice', { ticket: 'x', id: newId(), answers: [{ part: 'square', value: 'x' }] }],
+      ['hintPractice', { ticket: 'x', number: 1 }],
+      ['solvePractice', { ticket: 'x' }],
+      ['redrawPractice', { ticket: 'x' }],
       ['previewTask', { as: 'practice' }],
       ['answerPreview', { ticket: 'x', id: newId(), answers: [{ part: 'square', value: 'x' }] }],
       ['hintPreview', { ticket: 'x', number: 1 }],

@@ -8,7 +8,14 @@ import {
   previewTask,
   redrawPreview,
   solvePreview,
-} from './work/previews.ts';
+} from './work/unrecorded/previews.ts';
+import {
+  answerPractice,
+  hintPractice,
+  practiseOn,
+  redrawPractice,
+  solvePractice,
+} from './work/unrecorded/free-practice.ts';
 import { verifyReceipt, getReceipt } from './work/receipts.ts';
 import {
   drawNextVariant,
@@ -71,5 +78,15 @@ export function attemptRoutes(services: Services) {
     serve(calls.redrawPreview, ({ params, body }) => redrawPreview(services, params, body.ticket)),
 
     serve(calls.handInPreview, ({ params, body }) => handInPreview(services, params, body)),
+
+    serve(calls.practiseOn, ({ user, params }) => practiseOn(services, user, params)),
+
+    serve(calls.answerPractice, ({ user, params, body }) => answerPractice(services, user, params, body)),
+
+    serve(calls.hintPractice, ({ user, params, body }) => hintPractice(services, user, params, body)),
+
+    serve(calls.solvePractice, ({ user, params, body }) => solvePractice(services, user, params, body.ticket)),
+
+    serve(calls.redrawPractice, ({ user, params, body }) => redrawPractice(services, user, params, body.ticket)),
   ];
 }

@@ -29,6 +29,7 @@ export {
   isOpen,
   isOver,
   isPastClosing,
+  isPractisedOn,
   takesAnswersAt,
   windowOf,
 } from './work/rules/windows.ts';

@@ -108,6 +108,21 @@ export function classCalls({ room, inClass, exercise }: World): Record<string, D
   };
 }
 
+/** Practice on a task that is over. */
+function freePracticeCalls({ taskPath: params, ticket }: World['inClass']['over']): Record<string, Differing> {
+  const learner = { as: 'learner', params } as const;
+  return {
+    practiseOn: { ...learner, body: {} },
+    answerPractice: {
+      ...learner,
+      body: { ticket, id: newId(), answers: [{ part: 'square', value: 'x^2+2x+1' }] },
+    },
+    hintPractice: { ...learner, body: { ticket, number: 1 } },
+    solvePractice: { ...learner, body: { ticket } },
+    redrawPractice: { ...learner, body: { ticket } },
+  };
+}
+
 /** Work on tasks, and what teachers look at and try out. */
 export function attemptCalls({ inClass }: World): Record<string, Differing> {
   const { exam } = inClass;
@@ -135,5 +150,6 @@ export function attemptCalls({ inClass }: World): Record<string, Differing> {
     previewTask: { body: { as: 'practice' } },
     redrawPreview: { body: { ticket: inClass.ticket } },
     solvePreview: { body: { ticket: inClass.ticket } },
+    ...freePracticeCalls(inClass.over),
   };
 }

@@ -12,6 +12,7 @@ import {
   listLateAnswers,
   listMembers,
   makeAppeal,
+  practiseOn,
   previewRegrade,
   previewTask,
   removeMember,
@@ -74,6 +75,15 @@ async function confirmAddresses(app: TestApp, people: readonly { readonly user: 
   await app.database.db.update(users).set({ emailVerifiedAt: app.clock.now }).where(inArray(users.id, ids));
 }
 
+/** A practice task that is over, and a question of it that the learner practises on. */
+async function closedPractice(app: TestApp, { classId, people }: Room) {
+  const dueAt = new Date(app.clock.now.getTime() - 60_000).toISOString();
+  const task = await setTask(people.teacher, classId, { name: 'Over', dueAt });
+  const taskPath = { classId, taskId: task.id };
+  const { tickets } = await people.learner.call(practiseOn, { params: taskPath, body: {} });
+  return { taskPath, ticket: tickets[0]?.ticket ?? '' };
+}
+
 /** Sections, an exam with a late answer, an appeal, a regrade, people who come and go. */
 export async function addClassThings(app: TestApp, room: Room) {
   const { teacher, learner, ben } = room.people;
@@ -96,6 +106,7 @@ export async function addClassThings(app: TestApp, room: Room) {
   const anonymous = await joinAnonymously(app, room.joinCode);
   const people = await comeAndGo(app, room);
   const { tickets } = await teacher.call(previewTask, { params: room.taskPath, body: { as: 'practice' } });
+  const over = await closedPractice(app, room);
   const groupId = newId();
   const group = { id: groupId, name: 'Written', weight: 50, dropLowest: 0, taskIds: [room.task.id] };
   await teacher.call(updateGrading, { params, body: { groups: [group] } });
@@ -116,6 +127,7 @@ export async function addClassThings(app: TestApp, room: Room) {
     groupId,
     ...people,
     ticket: tickets[0]?.ticket ?? '',
+    over,
     receipt: JSON.stringify(await learner.call(getReceipt, { params: { attemptId: exam.attemptId } })),
     params: {
       sectionId,

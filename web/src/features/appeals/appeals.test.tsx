@@ -15,8 +15,8 @@ import { idOf, learner, teacher } from '../../testing/people.ts';
 import { callsOf, refuse, serve } from '../../testing/server.ts';
 import { fill, showPage, wordsAt } from '../../testing/show.tsx';
 import { ClassroomAdminPage } from '../classrooms/ClassroomAdminPage.tsx';
-import { AppealButton } from './AppealButton.tsx';
 import { AppealDetail } from './AppealDetail.tsx';
+import { AppealLink, AppealState } from './OwnAppeal.tsx';
 
 describe('the appeal of a learner', () => {
   const mine = (changes: Partial<MyAppeal> = {}): MyAppeal => ({
@@ -28,9 +28,14 @@ describe('the appeal of a learner', () => {
   });
   const open = (appeals: MyAppeal[] = []) => {
     serve(listMyAppeals, appeals);
-    return showPage(() => <AppealButton attemptId={idOf(4)} responseId={idOf(5)} part="a" label="x" />, {
-      as: learner,
-    });
+    const of = { attemptId: idOf(4), responseId: idOf(5), part: 'a', label: 'x' };
+    const both = () => (
+      <>
+        <AppealLink of={of} />
+        <AppealState of={of} />
+      </>
+    );
+    return showPage(both, { as: learner });
   };
 
   it('is sent with a reason, and its state takes the place of the button', async () => {

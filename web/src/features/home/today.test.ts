@@ -41,6 +41,7 @@ function entry(id: string, change: Partial<LearnerTask> = {}): TaskOfClass {
     score: null,
     attemptId: null,
     doneAt: null,
+    mayPractiseOn: false,
     ...change,
   };
   return { classId: 'class', className: 'Class', task };

@@ -96,6 +96,7 @@ function useSteps(player: Player): readonly Step[] {
         to: `?item=${index + 1}`,
         state: item.state,
         isMarked: false,
+        isGivenUp: item.solution !== null && item.state !== 'right',
         isTyped: !isBlank(answersOf(player.extrasOf(item).values, item.variant.parts)),
       })),
     [player],

@@ -40,6 +40,7 @@ export function attemptOfSitting({ id, startedAt, items }: Sitting): Attempt {
     scoresVisible: false,
     resultsAt: null,
     isClosed: false,
+    mayPractiseOn: false,
     receiptCode: null,
     points: 0,
     score: null,
@@ -51,7 +52,7 @@ export function attemptOfSitting({ id, startedAt, items }: Sitting): Attempt {
 export function reviewCalls(sittingId: string, onAttempt: (attempt: Attempt) => void): AttemptCalls {
   const params = (itemId: string) => ({ reviewQuestionId: itemId });
   return {
-    isPreview: true,
+    unrecorded: 'review',
     store: answerStore,
     keep: onAttempt,
     read: async () => attemptOfSitting(await call(getSitting, { params: { sittingId } })),

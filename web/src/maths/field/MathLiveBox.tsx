@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { MathfieldElement, MoveOutEvent } from 'mathlive';
 import { notation } from '../reading/notation.ts';
-import type { KeyboardHints } from '../keyboard/hints.ts';
+import type { KeyboardHints } from '../keyboard/first-row/hints.ts';
 import { useKeyboardPanel } from '../keyboard/keyboard-loader.ts';
 import { addField, hideKeyboard, keyboardState, targetField, updateField } from '../keyboard/keyboard-store.ts';
 import type { KeyboardTarget } from '../keyboard/keyboard-store.ts';

@@ -33,6 +33,8 @@ export function setUpField(field: MathfieldElement, settings: FieldSettings): vo
   field.smartFence = settings.smartFence;
   field.removeExtraneousParentheses = false;
   field.defaultMode = 'math';
+  // Powers of powers and fractions in powers stay large enough to be read, and hit by a finger.
+  field.minFontScale = 0.7;
   field.placeholderSymbol = '⬚';
   field.macros = { ...field.macros, ...fieldMacros };
   field.inlineShortcuts = { ...shortcuts };

@@ -1,7 +1,9 @@
 import type { MathfieldElement } from 'mathlive';
+import type { MatrixCommand } from '../keyboard/keys.ts';
 import { breakOut } from './break-out.ts';
 import { caretContext, emptyGroups } from './field-context.ts';
 import type { CaretContext, PositionInfo } from './field-context.ts';
+import { resizedMatrix, type MatrixChange } from './matrix/resize-matrix.ts';
 
 function positionsOf(field: MathfieldElement): PositionInfo[] {
   const positions: PositionInfo[] = [];
@@ -95,6 +97,24 @@ export function insertLatex(field: MathfieldElement, latex: string): void {
   focusField(field);
 }
 
+/**
+ * Changes the size of the matrix in which the caret is, or that of the last one; where there is none, the first frame
+ * comes. The caret goes into the first of the new cells.
+ */
+export function resizeMatrix(field: MathfieldElement, change: MatrixChange): void {
+  const before = positionsOf(field).slice(0, field.position);
+  const resized = resizedMatrix(field.value, before.filter(({ latex }) => latex.startsWith('\\begin{')).length, change);
+  if (resized === undefined) return;
+  const { position } = field;
+  field.setValue(resized.latex, { silenceNotifications: true });
+  const gaps = positionsOf(field).flatMap(({ latex }, at) => (latex.startsWith('\\placeholder') ? [at] : []));
+  const gap = resized.gap === undefined ? undefined : gaps[resized.gap];
+  // Selected, so that typing replaces it.
+  field.selection = gap === undefined ? Math.min(position, field.lastOffset) : { ranges: [[gap - 1, gap]] };
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  focusField(field);
+}
+
 const commands = {
   delete: 'deleteBackward',
   left: 'moveToPreviousChar',
@@ -103,7 +123,15 @@ const commands = {
   undo: 'undo',
 } as const;
 
+const changes: Readonly<Record<MatrixCommand, MatrixChange>> = {
+  'add-row': { rows: 1 },
+  'add-column': { columns: 1 },
+  'remove-row': { rows: -1 },
+  'remove-column': { columns: -1 },
+};
+
 /** Runs an editing key. */
-export function runCommand(field: MathfieldElement, command: keyof typeof commands): void {
-  field.executeCommand(commands[command]);
+export function runCommand(field: MathfieldElement, command: keyof typeof commands | MatrixCommand): void {
+  if (command in changes) resizeMatrix(field, changes[command as MatrixCommand]);
+  else field.executeCommand(commands[command as keyof typeof commands]);
 }

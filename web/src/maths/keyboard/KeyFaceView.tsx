@@ -95,6 +95,16 @@ const drawings: Record<KeyDrawing, () => ReactElement> = {
       <span>d</span>
     </Serif>
   ),
+  column: () => (
+    <Serif className={css.row}>
+      (
+      <span className={css.tight}>
+        <span>a</span>
+        <span>b</span>
+      </span>
+      )
+    </Serif>
+  ),
   delete: () => <Delete aria-hidden className={css.sign} />,
   left: () => <ArrowLeft aria-hidden className={css.sign} />,
   right: () => <ArrowRight aria-hidden className={css.sign} />,

@@ -1,15 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { ChevronDown, Undo2 } from 'lucide-react';
+import { ChevronDown, Lightbulb, Undo2 } from 'lucide-react';
 import { KeyButton } from './KeyButton.tsx';
 import { nearestInDirection } from './grid-focus.ts';
 import type { KeyPage, PageId } from './key-pages.ts';
 import { Panel, Tips } from './keyboard-style.ts';
-import { hideKeyboard } from './keyboard-store.ts';
+import { hideKeyboard, useKeyboard } from './keyboard-store.ts';
 import type { KeyboardTarget } from './keyboard-store.ts';
 import type { Key } from './keys.ts';
-import { exerciseRow, keyPages } from './layout.ts';
+import { exerciseRow } from './first-row/exercise-row.ts';
+import { ExerciseRow } from './first-row/ExerciseRow.tsx';
+import { keyPages } from './layout.ts';
 import { keyboardAttribute, useDock, useHideOutside } from './use-dock.ts';
 import { classes } from '../../ui/classes.ts';
 import css from './MathKeyboard.module.css';
@@ -53,6 +55,7 @@ export function MathKeyboard({ target }: { target: KeyboardTarget }): ReactEleme
           <div className={keyboardStyleCss.tabs}>
             <PageTabs pages={pages} current={page?.id} onChoose={setPageId} />
             <span className={keyboardStyleCss.space} />
+            <HelpKey />
             <button
               type="button"
               aria-label="Undo"
@@ -72,17 +75,31 @@ export function MathKeyboard({ target }: { target: KeyboardTarget }): ReactEleme
               <ChevronDown aria-hidden className={css.sign} />
             </button>
           </div>
-          <section className={keyboardStyleCss.exerciseRow} aria-label="Keys for this exercise">
-            {firstRow.map((key, index) => (
-              <KeyButton key={key.name} keyOf={key} onKey={handleKey} tabIndex={index === 0 ? 0 : -1} />
-            ))}
-          </section>
+          <ExerciseRow keys={firstRow} onKey={handleKey} />
           {page === undefined ? null : <PageKeys page={page} capitals={capitals} onKey={handleKey} />}
         </div>
         <TypingTips />
       </div>
     </Panel>,
     document.body,
+  );
+}
+
+/** The hint, while the page's own button for it is covered; on wide screens that stays to be seen. */
+function HelpKey(): ReactElement | null {
+  const { help } = useKeyboard();
+  if (help === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={keyboardStyleCss.help}
+      aria-label={help.label}
+      onMouseDown={keepFocus}
+      onPointerDown={keepFocus}
+      onClick={help.run}
+    >
+      <Lightbulb aria-hidden className={css.sign} />
+    </button>
   );
 }
 

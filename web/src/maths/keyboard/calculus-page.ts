@@ -1,13 +1,8 @@
+import { matrixTemplate } from './first-row/matrix-keys.ts';
 import { drawn, inserted, letter, sans } from './keys.ts';
 import type { Key } from './keys.ts';
 import { backspace, check, left, right } from './key-pages.ts';
 import type { KeyPage } from './key-pages.ts';
-
-/** A matrix to fill in. */
-export function matrixTemplate(rows: number, columns: number): string {
-  const row = Array.from({ length: columns }, () => '#?').join('&');
-  return `\\begin{pmatrix}${Array.from({ length: rows }, () => row).join('\\\\')}\\end{pmatrix}`;
-}
 
 /** Calculus, shown only where the exercise asks for it. */
 export function calculusPage(checkLabel: string): KeyPage {

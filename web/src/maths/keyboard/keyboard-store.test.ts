@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noHints } from './hints.ts';
+import { noHints } from './first-row/hints.ts';
 import { addField, hideKeyboard, keyboardState, showKeyboard, targetField, updateField } from './keyboard-store.ts';
 import type { KeyboardTarget } from './keyboard-store.ts';
 

@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import type { KeyboardHints } from './hints.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLatest } from '../../ui/use-latest.ts';
+import type { KeyboardHints } from './first-row/hints.ts';
+import type { MatrixCommand } from './keys.ts';
 
 /** A maths field, as the keyboard sees it. */
 export interface KeyboardTarget {
@@ -10,10 +12,16 @@ export interface KeyboardTarget {
   readonly checkLabel: string;
   readonly insert: (latex: string) => void;
   readonly type: (text: string) => void;
-  readonly run: (command: 'delete' | 'left' | 'right' | 'decimal' | 'undo') => void;
+  readonly run: (command: 'delete' | 'left' | 'right' | 'decimal' | 'undo' | MatrixCommand) => void;
   /** The same as Enter in the field. */
   readonly submit: () => void;
   readonly focus: () => void;
+}
+
+/** Help with what is being typed, while the keyboard covers the page's own button for it. */
+export interface KeyboardHelp {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** [S08] The keyboard of the page: the field it types into, and whether it is shown. */
@@ -22,9 +30,10 @@ export interface KeyboardState {
   readonly shown: 'hidden' | 'by-touch' | 'by-button';
   /** All fields of the page, oldest first: the first one carries the keyboard, the first one takes it when none has focus. */
   readonly fields: readonly KeyboardTarget[];
+  readonly help: KeyboardHelp | undefined;
 }
 
-let state: KeyboardState = { target: undefined, shown: 'hidden', fields: [] };
+let state: KeyboardState = { target: undefined, shown: 'hidden', fields: [], help: undefined };
 const listeners = new Set<() => void>();
 
 function set(change: Partial<KeyboardState>): void {
@@ -81,4 +90,15 @@ export function showKeyboard(): void {
 
 export function hideKeyboard(): void {
   if (state.shown !== 'hidden') set({ shown: 'hidden' });
+}
+
+/** Offers help in the keyboard as long as the component is there. */
+export function useKeyboardHelp(help: KeyboardHelp | undefined): void {
+  const run = useLatest(() => help?.run());
+  const label = help?.label;
+  useEffect(() => {
+    if (label === undefined) return undefined;
+    set({ help: { label, run } });
+    return () => set({ help: undefined });
+  }, [label, run]);
 }

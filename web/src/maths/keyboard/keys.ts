@@ -21,12 +21,16 @@ export type KeyDrawing =
   | 'vector'
   | 'binomial'
   | 'matrix'
+  | 'column'
   | 'delete'
   | 'left'
   | 'right'
   | 'shift';
 
-export type KeyCommand = 'delete' | 'left' | 'right' | 'decimal' | 'shift' | 'check';
+/** Changes of the matrix in which the caret is. */
+export type MatrixCommand = 'add-row' | 'add-column' | 'remove-row' | 'remove-column';
+
+export type KeyCommand = 'delete' | 'left' | 'right' | 'decimal' | 'shift' | 'check' | MatrixCommand;
 
 /** `insert`: LaTeX, `#@` takes what stands before the caret, `#?` is a box to fill in. `type`: as if typed by hand. */
 export type KeyAction = { readonly insert: string } | { readonly type: string } | { readonly command: KeyCommand };

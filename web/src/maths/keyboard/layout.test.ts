@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noHints } from './hints.ts';
-import type { KeyboardHints } from './hints.ts';
-import { exerciseRow, exerciseRowWidth, keyPages } from './layout.ts';
+import { noHints } from './first-row/hints.ts';
+import type { KeyboardHints } from './first-row/hints.ts';
+import { keyPages } from './layout.ts';
 
 const options = { hints: noHints, decimal: '.', checkLabel: 'Check', capitals: false } as const;
 const calculus: KeyboardHints = { letters: ['x'], functions: [], templates: ['integral'] };
@@ -48,49 +48,5 @@ describe('keyboard pages', () => {
     expect(numbers?.rows[3]?.[2]?.more?.map((key) => key.name)).toEqual(['not equal', 'at most', 'at least']);
     const letters = keyPages(options).at(-1);
     expect(letters?.rows[1]?.[0]?.more?.[0]?.action).toEqual({ insert: '\\alpha' });
-  });
-});
-
-describe('the first row', () => {
-  it('holds letters, then functions, then templates of the exercise', () => {
-    const row = exerciseRow({ letters: ['x'], functions: ['sin', 'cos'], templates: ['power', 'fraction', 'or'] });
-    expect(row.map((key) => key.name)).toEqual(['x', 'sin', 'cos', 'x squared', 'Fraction', 'or']);
-    expect(row.every((key) => key.look === 'exercise')).toBe(true);
-  });
-
-  it('is filled up when the exercise asks for little, and never says the same key twice', () => {
-    const row = exerciseRow(noHints);
-    expect(row).toHaveLength(exerciseRowWidth);
-    expect(new Set(row.map((key) => key.name)).size).toBe(exerciseRowWidth);
-    const double = exerciseRow({ letters: ['x', 'x'], functions: [], templates: ['fraction', 'fraction'] });
-    expect(new Set(double.map((key) => key.name)).size).toBe(double.length);
-  });
-
-  it('takes more keys than fit: the row scrolls', () => {
-    const row = exerciseRow({
-      letters: ['a', 'b', 'c', 'd'],
-      functions: ['sin'],
-      templates: ['fraction', 'root', 'or'],
-    });
-    expect(row).toHaveLength(8);
-  });
-
-  it('makes a matrix of the asked size', () => {
-    const [, key] = exerciseRow({
-      letters: ['a'],
-      functions: [],
-      templates: ['matrix'],
-      matrix: { rows: 1, columns: 3 },
-    });
-    expect(key?.action).toEqual({ insert: '\\begin{pmatrix}#?&#?&#?\\end{pmatrix}' });
-  });
-
-  it('writes Greek and indexed letters as LaTeX', () => {
-    const row = exerciseRow({ letters: ['alpha', 'x_1'], functions: ['arcsin'], templates: [] });
-    expect(row.slice(0, 3).map((key) => key.action)).toEqual([
-      { insert: '\\alpha' },
-      { insert: 'x_{1}' },
-      { insert: '\\sin^{-1}' },
-    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
-import { noHints, type KeyboardHints } from './hints.ts';
+import { noHints, type KeyboardHints } from './first-row/hints.ts';
 import { addField, hideKeyboard, keyboardState, showKeyboard, type KeyboardTarget } from './keyboard-store.ts';
 import { MathKeyboard } from './MathKeyboard.tsx';
 

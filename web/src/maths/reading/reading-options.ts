@@ -1,5 +1,5 @@
 import { answerTypes, type AnswerType } from '@lemma/math/document';
-import type { KeyboardHints } from '../keyboard/hints.ts';
+import type { KeyboardHints } from '../keyboard/first-row/hints.ts';
 import type { ReadingOptions } from './notation.ts';
 
 /** Fields of a part that decide how its answer is read. */

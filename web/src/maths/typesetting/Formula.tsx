@@ -27,7 +27,7 @@ interface FormulaProps {
 
 /**
  * One typeset formula. It is typeset when it comes near the viewport, in the colour and 1.13 times the size of the text
- * around it; screen readers get MathML. What cannot be typeset is a red "error" [V05]; when MathJax itself does not arrive,
+ * around it, from left to right in any text; screen readers get MathML. What cannot be typeset is a red "error" [V05]; when MathJax itself does not arrive,
  * the source is shown, so that a question can still be read.
  */
 export function Formula({ latex, display = false, className }: FormulaProps): ReactElement {
@@ -40,13 +40,13 @@ export function Formula({ latex, display = false, className }: FormulaProps): Re
   const reserve = display ? { '--height': `${height}em` } : { '--width': `${width}em` };
   if (error !== undefined) {
     return (
-      <span className={className} data-tex={latex} title={error.message}>
+      <span className={className} dir="ltr" data-tex={latex} title={error.message}>
         {isLoadFailure(error) ? <Source>{latex}</Source> : <Failed>error</Failed>}
       </span>
     );
   }
   return (
-    <Host className={className} data-tex={latex} data-display={display || undefined} ref={host}>
+    <Host className={className} dir="ltr" data-tex={latex} data-display={display || undefined} ref={host}>
       <span className={css.boxes} data-boxes aria-hidden="true" style={reserve} />
       <span className={css.spoken} />
     </Host>

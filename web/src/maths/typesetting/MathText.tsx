@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { copyWithSources } from './copy-formulas.ts';
 import { parseLine, parseText } from './markdown.ts';
-import { renderBlocks, renderInline } from './render-tokens.tsx';
-import type { Slots } from './render-tokens.tsx';
+import { renderBlocks, renderInline } from './tokens/render-tokens.tsx';
+import type { Slots } from './tokens/render-tokens.tsx';
 import { TextRoot } from './text-style.ts';
 
 export interface MathTextProps {
@@ -11,6 +11,7 @@ export interface MathTextProps {
   source: string;
   /** Content for `[[name]]`; a box without an entry is drawn as an open, dashed one. */
   slots?: Slots;
+  /** Default: that of its first letter. */
   direction?: 'ltr' | 'rtl';
   /** One line without paragraphs, as a `span`: labels, choices, sentences of feedback. */
   inline?: boolean;
@@ -31,7 +32,7 @@ export function MathText({ source, slots = none, direction, inline = false, clas
   }, []);
   const content: ReactNode = inline ? renderInline(tokens, slots) : renderBlocks(tokens, slots);
   return (
-    <TextRoot as={inline ? 'span' : 'div'} ref={root} dir={direction} className={className}>
+    <TextRoot as={inline ? 'span' : 'div'} ref={root} dir={direction ?? 'auto'} className={className}>
       {content}
     </TextRoot>
   );

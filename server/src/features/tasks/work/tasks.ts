@@ -13,6 +13,7 @@ import {
   attemptsOf,
   hasEnded,
   isAttemptClosed,
+  isPractisedOn,
   isOpen,
   windowOf,
   type Accommodation,
@@ -194,6 +195,7 @@ export function presentLearnerTask(task: TaskRow, { progress, profile, decision 
     resultsAt: time(waitsUntil(task, latest, now)),
     attemptId: latest?.attemptId ?? null,
     doneAt: done ? (done.handedInAt ?? done.lastActiveAt).toISOString() : null,
+    mayPractiseOn: isPractisedOn(task, window, now),
   };
 }
 

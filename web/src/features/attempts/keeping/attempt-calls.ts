@@ -19,7 +19,8 @@ export type Submitted = ResponseOf<typeof submitResponse>;
 
 /** The calls the player makes, and the stores it writes to; a preview answers them without recording anything. */
 export interface AttemptCalls {
-  readonly isPreview: boolean;
+  /** Why nothing of it is recorded in a task; undefined for a learner's own attempt. */
+  readonly unrecorded: 'preview' | 'free-practice' | 'review' | undefined;
   readonly store: () => Promise<AnswerStore>;
   /** Puts an attempt where the page reads it from. */
   readonly keep: (attempt: Attempt) => void;
@@ -40,7 +41,7 @@ export interface AttemptCalls {
 export function attemptCalls(attemptId: string): AttemptCalls {
   const params = (itemId: string) => ({ attemptId, itemId });
   return {
-    isPreview: false,
+    unrecorded: undefined,
     store: answerStore,
     keep: (attempt) => void keepRead(getAttempt, { attemptId }, attempt),
     read: () => call(getAttempt, { params: { attemptId } }),

@@ -11,10 +11,10 @@ import { useMarks } from './marks.ts';
 import { OfflineBand } from './OfflineBand.tsx';
 import { useOfflineTimes } from '../keeping/offline-times.ts';
 import { rememberPlace, storedPlace } from './places.ts';
-import { firstOpenPosition, positionIn } from '../playing/player-state.ts';
+import { firstOpenPosition, isGivenUp, positionIn } from '../playing/player-state.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { PracticeQuestion } from '../question/PracticeQuestion.tsx';
-import { PreviewBand } from './PreviewBand.tsx';
+import { FreePracticeBand, PreviewBand } from './PreviewBand.tsx';
 import { keepQuestionTime, type QuestionTime } from './question-time.ts';
 import { QuestionWait } from './QuestionWait.tsx';
 import { AllSent, SaveSign } from './SaveSign.tsx';
@@ -36,13 +36,16 @@ interface AttemptPlayerProps {
   onAgain: () => void;
 }
 
-/** The question that the address names, the one where the learner stopped, or the summary. */
-function placeOf(attempt: Attempt, query: string | null): number | 'summary' {
+/** The question where the learner stopped, else the first that is open. */
+const startOf = (attempt: Attempt): number =>
+  positionIn(storedPlace(attempt.id), attempt.items.length) ?? firstOpenPosition(attempt);
+
+/** The question that the address names, the one to begin with, or the summary. */
+function placeOf(attempt: Attempt, query: string | null, start: number): number | 'summary' {
   if (query === 'summary') return 'summary';
   const named = positionIn(query, attempt.items.length);
   if (named !== undefined) return named;
-  if (attempt.kind === 'assessment' && attempt.isClosed) return 'summary';
-  return positionIn(storedPlace(attempt.id), attempt.items.length) ?? firstOpenPosition(attempt);
+  return attempt.kind === 'assessment' && attempt.isClosed ? 'summary' : start;
 }
 
 /** An attempt on the screen: one question at a time, its steps, and its end. */
@@ -51,20 +54,22 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
   const player = usePlayer(attempt, calls, time);
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const place = placeOf(attempt, query.get('item'));
+  // It stays while this question becomes right and another is the first that is open.
+  const [start] = useState(() => startOf(attempt));
+  const place = placeOf(attempt, query.get('item'), start);
   const { marks, toggle } = useMarks(attempt.id);
   const { survivesReload } = useKeptWhere();
   const steps = useSteps(player, marks);
   const { classId, taskId } = attempt;
   const isAssessment = attempt.kind === 'assessment';
   // A preview of practice has no end of its own.
-  const hasEnd = !attempt.isClosed && (isAssessment || !calls.isPreview);
+  const hasEnd = !attempt.isClosed && (isAssessment || calls.unrecorded === undefined);
   const closing = useTimeLeft(hasEnd ? attempt.closesAt : null);
   useTimeUp(player, isAssessment ? closing?.left : undefined, () => void navigate('?item=summary', { replace: true }));
   useOfflineTimes(attempt.id, player.isOffline, !attempt.isClosed);
   useEffect(() => {
-    if (place !== 'summary' && !calls.isPreview) rememberPlace({ classId, taskId }, attempt.id, place);
-  }, [attempt.id, calls.isPreview, classId, taskId, place]);
+    if (place !== 'summary' && calls.unrecorded === undefined) rememberPlace({ classId, taskId }, attempt.id, place);
+  }, [attempt.id, calls.unrecorded, classId, taskId, place]);
   useShownQuestion(time, place === 'summary' || attempt.isClosed ? undefined : attempt.items[place - 1]?.id);
 
   const mayStartAgain =
@@ -85,7 +90,9 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
           attempt.handedInAt !== null && player.waiting.length === 0 && <AllSent />
         ) : (
           <>
-            <SaveSign state={player.isReached ? player.saveState : 'offline'} savedAt={player.savedAt} />
+            {calls.unrecorded !== 'free-practice' && (
+              <SaveSign state={player.isReached ? player.saveState : 'offline'} savedAt={player.savedAt} />
+            )}
             {closing !== undefined && (
               <ClosingTimer {...closing} isTimed={isAssessment && attempt.timeLimitMinutes !== null} />
             )}
@@ -94,8 +101,9 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
       }
       band={
         <>
-          {calls.isPreview && <PreviewBand kind={attempt.kind} />}
-          {!survivesReload && !attempt.isClosed && !calls.isPreview && <NotKeptNote />}
+          {calls.unrecorded === 'preview' && <PreviewBand kind={attempt.kind} />}
+          {calls.unrecorded === 'free-practice' && <FreePracticeBand />}
+          {!survivesReload && !attempt.isClosed && calls.unrecorded === undefined && <NotKeptNote />}
           {player.isOffline && (
             <OfflineBand
               waiting={player.waiting}
@@ -110,7 +118,7 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
         <AttemptSummary
           attempt={attempt}
           back={back}
-          isPreview={calls.isPreview}
+          isRecorded={calls.unrecorded === undefined}
           keptForTeacher={player.keptForTeacher.size}
           onAgain={mayStartAgain ? onAgain : undefined}
         />
@@ -152,6 +160,7 @@ function useSteps(player: Player, marks: ReadonlySet<string>): readonly Step[] {
         to: `?item=${index + 1}`,
         state: item.state,
         isMarked: marks.has(item.id) && !player.attempt.isClosed,
+        isGivenUp: isGivenUp(item, player.attempt) && item.state !== 'right',
         isTyped: !isBlank(answersOf(player.extrasOf(item).values, item.variant.parts)),
       })),
     [player, marks],
@@ -174,6 +183,7 @@ function PlacedQuestion({ player, place, marks, onMark, isUp }: PlacedQuestionPr
   const isLast = place === attempt.items.length;
   const go = useCallback((to: number | 'summary') => void navigate(`?item=${to}`, { replace: true }), [navigate]);
   const handleHandIn = useHandIn(player, () => go('summary'));
+  const [startsInBox, setStartsInBox] = useState(false);
   if (item === undefined) return null;
 
   if (attempt.kind === 'practice') {
@@ -183,8 +193,10 @@ function PlacedQuestion({ player, place, marks, onMark, isUp }: PlacedQuestionPr
         player={player}
         item={item}
         isLast={isLast}
-        onNext={() => {
-          if (isLast && !player.calls.isPreview) refreshTask(attempt);
+        startsInBox={startsInBox}
+        onNext={(wasInBox) => {
+          setStartsInBox(wasInBox);
+          if (isLast && player.calls.unrecorded === undefined) refreshTask(attempt);
           go(isLast ? 'summary' : place + 1);
         }}
       />
@@ -199,7 +211,15 @@ function PlacedQuestion({ player, place, marks, onMark, isUp }: PlacedQuestionPr
       isMarked={marks.has(item.id)}
       onMark={() => onMark(item.id)}
       onBack={place > 1 ? () => go(place - 1) : undefined}
-      onNext={isLast ? undefined : () => go(place + 1)}
+      startsInBox={startsInBox}
+      onNext={
+        isLast
+          ? undefined
+          : (wasInBox) => {
+              setStartsInBox(wasInBox);
+              go(place + 1);
+            }
+      }
       onEnd={() => (attempt.isClosed ? go('summary') : void handleHandIn())}
     />
   );

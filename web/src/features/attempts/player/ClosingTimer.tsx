@@ -5,10 +5,9 @@ import { part } from '../../../ui/part.ts';
 import css from './ClosingTimer.module.css';
 
 const minute = 60_000;
-/** Without a limit of its own the clock is shown for the last hour; for the last five minutes it is amber, then red. */
+/** Without a limit of its own the clock is shown for the last hour; for the last five minutes it is amber. */
 const shownFor = 60 * minute;
 const shortFor = 5 * minute;
-const lastFor = minute;
 
 const Chip = part('span', css.chip);
 
@@ -25,11 +24,10 @@ interface ClosingTimerProps {
 export function ClosingTimer({ left, said, isTimed }: ClosingTimerProps) {
   const isShown = isTimed || left <= shownFor;
   const isShort = left <= shortFor;
-  const tone = left <= lastFor ? css.last : isShort ? css.short : undefined;
   return (
     <>
       {isShown && (
-        <Chip className={tone} role="timer" aria-label={`Time left ${clockWords(left)}`}>
+        <Chip className={isShort ? css.short : undefined} role="timer" aria-label={`Time left ${clockWords(left)}`}>
           <Timer aria-hidden />
           {clockWords(left)}
           {isShort && <span className={css.words}> left</span>}

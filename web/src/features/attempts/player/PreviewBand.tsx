@@ -1,5 +1,5 @@
 import type { Attempt } from '@lemma/contracts';
-import { Eye } from 'lucide-react';
+import { Dumbbell, Eye } from 'lucide-react';
 import { part } from '../../../ui/part.ts';
 import css from './PreviewBand.module.css';
 
@@ -13,6 +13,21 @@ export function PreviewBand({ kind }: { kind: Attempt['kind'] }) {
         <Eye aria-hidden />
         <span>
           <b>Preview as {kind}.</b> Answers are checked as for a learner. Nothing is recorded.
+        </span>
+      </p>
+    </Band>
+  );
+}
+
+/** Over a task that is closed and practised on. */
+export function FreePracticeBand() {
+  return (
+    <Band aria-label="Free practice">
+      <p>
+        <Dumbbell aria-hidden />
+        <span>
+          <b>It does not count.</b> The task is closed. Practise as much as you like: nothing is recorded, and your
+          result stays.
         </span>
       </p>
     </Band>

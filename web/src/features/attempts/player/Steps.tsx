@@ -21,10 +21,13 @@ export interface Step {
   readonly isMarked: boolean;
   /** Something is typed, and no answer is given yet. */
   readonly isTyped: boolean;
+  /** The solution was asked for instead of an answer. */
+  readonly isGivenUp: boolean;
 }
 
 function toneOf(step: Step, isNow: boolean): SquareTone {
   if (isNow && step.state !== 'right') return 'now';
+  if (step.isGivenUp) return 'wrong';
   if (step.state !== 'open') return step.state;
   return step.isTyped ? 'answered' : 'open';
 }
@@ -37,12 +40,12 @@ const Tiles = part('ol', css.tiles);
 const roomFor = 14;
 
 const linkWords = (step: Step): string =>
-  `Question ${step.position}, ${stateWords[step.state]}${step.isMarked ? ', marked for later' : ''}`;
+  `Question ${step.position}, ${step.isGivenUp ? 'solution shown' : stateWords[step.state]}${step.isMarked ? ', marked for later' : ''}`;
 
 /** Shows all questions in one list, large enough for a thumb. */
 function AllQuestions({ steps, now, onClose }: { steps: readonly Step[]; now: number; onClose: () => void }) {
   const id = useId();
-  const open = steps.filter((step) => step.state === 'open' && !step.isTyped).length;
+  const open = steps.filter((step) => step.state === 'open' && !step.isTyped && !step.isGivenUp).length;
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('narrow')}>
       <DialogTitle id={id}>{open === 0 ? 'All questions' : `${open} of ${steps.length} not answered`}</DialogTitle>

@@ -1,10 +1,10 @@
 import { getAttempt, getLearnerTask, handIn, startAttempt, submitResponse, type LearnerTask } from '@lemma/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { attemptOf, examOf, learnerTaskOf, verdictOf } from '../../../testing/attempts.ts';
+import { attemptOf, examOf, itemOf, learnerTaskOf, verdictOf, wordsPart } from '../../../testing/attempts.ts';
 import { keepDrafts, mark, now, openPlayer, openQuestion, playerAddress } from '../../../testing/open-player.tsx';
 import { learner } from '../../../testing/people.ts';
-import { callsOf, refuse, serve } from '../../../testing/server.ts';
+import { callsOf, cutNetwork, refuse, serve } from '../../../testing/server.ts';
 import { fill, showPage } from '../../../testing/show.tsx';
 import { PlayerPage } from './PlayerPage.tsx';
 
@@ -78,6 +78,51 @@ describe('a question of an assessment', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Hand in' }));
     await waitFor(() => expect(callsOf(handIn)).toHaveLength(1));
     expect(await screen.findByText(/ABCD-EFGH/)).toBeDefined();
+  });
+
+  it('goes on at once without a network, keeps the answer, and asks for nothing to be tried', async () => {
+    const { user, form } = await openQuestion(examOf());
+    mark(null);
+    cutNetwork(true);
+    const choice = form.getByRole('radio', { name: /two/ });
+    await user.click(choice);
+    await screen.findByText(/^You are offline/);
+    await user.click(form.getByRole('button', { name: 'Next' }));
+    // Where an answer is waited for, its box takes no more typing.
+    expect(choice).toHaveProperty('disabled', false);
+    expect(await screen.findByRole('form', { name: 'Question 2' })).toBeDefined();
+    await user.click(screen.getByRole('link', { name: /^Question 1/ }));
+    expect(await screen.findByText(/^Your answer is kept/)).toBeDefined();
+    expect(screen.queryByText(/try again/i)).toBeNull();
+    cutNetwork(false);
+    act(() => void globalThis.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
+  });
+
+  it('takes no more typing while its answer is on the way', async () => {
+    serve(submitResponse, () => new Promise<never>(() => undefined));
+    const { user, form } = await openQuestion(examOf({ items: [itemOf(1, {}, [wordsPart()]), itemOf(2)] }));
+    const box = form.getByRole('textbox', { name: 'Name' });
+    await user.type(box, 'sine{Enter}cosine');
+    expect(box).toHaveProperty('value', 'sine');
+    expect(await screen.findByRole('form', { name: 'Question 2' })).toBeDefined();
+  });
+
+  it('hands the caret on to the next question when it is left by Enter', async () => {
+    mark(null);
+    const items = [itemOf(1, {}, [wordsPart()]), itemOf(2, {}, [wordsPart()])];
+    const { user, form } = await openQuestion(examOf({ items }));
+    await user.type(form.getByRole('textbox', { name: 'Name' }), 'sine{Enter}');
+    const next = within(await screen.findByRole('form', { name: 'Question 2' }));
+    expect(document.activeElement).toBe(next.getByRole('textbox', { name: 'Name' }));
+  });
+
+  it('says in words that the time was up, without a tick for it', async () => {
+    const end = { handedInAt: now(), handedInBy: 'server', isClosed: true, receiptCode: 'ABCD' } as const;
+    await openPlayer(examOf(end), '?item=summary');
+    const title = await screen.findByRole('heading', { level: 1, name: /^Time was up at / });
+    expect(screen.getByText(/What you had answered was handed in\./)).toBeDefined();
+    expect(title.closest('header')?.querySelector('[data-sign]')?.getAttribute('data-sign')).toBe('time');
   });
 
   it('stays open for learners who want to keep working', async () => {

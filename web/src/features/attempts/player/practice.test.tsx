@@ -9,7 +9,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attemptOf, itemOf, partOf, verdictOf, wordsPart } from '../../../testing/attempts.ts';
-import { keepDrafts, mark, now, openQuestion } from '../../../testing/open-player.tsx';
+import { keepDrafts, mark, now, openPlayer, openQuestion } from '../../../testing/open-player.tsx';
 import { idOf } from '../../../testing/people.ts';
 import { callsOf, refuse, serve } from '../../../testing/server.ts';
 
@@ -62,6 +62,15 @@ describe('a practice question', () => {
     await user.click(form.getByRole('button', { name: 'Check' }));
     await user.click(await form.findByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('form', { name: 'Question 2' })).toBeDefined();
+  });
+
+  it.each([
+    ['open', 'open'],
+    ['right', 'done'],
+  ] as const)('ends with a sign that says how far it is: %s', async (state, sign) => {
+    const { container } = await openPlayer(attemptOf({ items: [itemOf(1, { state })] }), '?item=summary');
+    await screen.findByRole('heading', { level: 1, name: state === 'right' ? 'All done' : 'This is where you stand' });
+    expect(container.querySelector('[data-sign]')?.getAttribute('data-sign')).toBe(sign);
   });
 
   it('sends nothing while nothing is chosen', async () => {
@@ -179,8 +188,40 @@ describe('help with a practice question', () => {
     serve(showSolution, { ...item, solution: 'Because 1 + 1 = 2.', canShowSolution: false });
     const { user, form } = await openQuestion(attemptOf({ items: [item] }));
     await user.click(form.getByRole('button', { name: 'Solution' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Show solution' }));
     expect(within(await screen.findByRole('region', { name: 'Solution' })).getByText(/Because/)).toBeDefined();
     expect(form.queryByRole('button', { name: 'Check' })).toBeNull();
+  });
+
+  it('asks before a question is given up, says what it costs, and leaves it alone where the learner stays', async () => {
+    const item = withHints({ canShowSolution: true }).items[0] as AttemptItem;
+    const { user, form } = await openQuestion(attemptOf({ items: [item] }));
+    await user.click(form.getByRole('button', { name: 'Solution' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Show the solution?' });
+    expect(within(dialog).getByText(/takes no more answers and gives no points/)).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep trying' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(callsOf(showSolution)).toEqual([]);
+    expect(form.getByRole('button', { name: 'Check' })).toBeDefined();
+  });
+
+  it('marks a question that was given up in the steps, with the points that it gave', async () => {
+    const item = withHints({ canShowSolution: true }).items[0] as AttemptItem;
+    const given = { ...item, solution: 'Because 1 + 1 = 2.', canShowSolution: false };
+    const { form } = await openQuestion(attemptOf({ items: [given, itemOf(2)] }), '?item=1');
+    expect(form.getByText('0 of 1 point')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Question 1, solution shown' })).toBeDefined();
+  });
+
+  it('shows the solution of a right answer without asking', async () => {
+    const right = { id: idOf(9), receivedAt: now(), answers: [{ part: 'a', value: '2' }], verdict: verdictOf('right') };
+    const response = { ...right, isLate: false, isFromDraft: false, credited: 1 };
+    const done = { bestScore: 1, responses: [response], responseCount: 1, canShowSolution: true };
+    const item = withHints({ ...done, state: 'right' }).items[0] as AttemptItem;
+    serve(showSolution, { ...item, solution: 'Because 1 + 1 = 2.', canShowSolution: false });
+    const { user, form } = await openQuestion(attemptOf({ items: [item] }));
+    await user.click(form.getByRole('button', { name: 'Solution' }));
+    expect(await screen.findByRole('region', { name: 'Solution' })).toBeDefined();
   });
 
   it('does not offer a solution that may not be seen', async () => {

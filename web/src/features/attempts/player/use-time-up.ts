@@ -37,7 +37,7 @@ export function useTimeUp(player: Player, left: number | undefined, onDone: () =
         const attempt = await (isAllSent ? player.calls.handIn().catch(player.calls.read) : player.calls.read());
         player.replace(attempt);
         if (attempt.isClosed) {
-          if (!player.calls.isPreview) refreshTask(attempt);
+          if (player.calls.unrecorded === undefined) refreshTask(attempt);
           return onDone();
         }
       } catch {

@@ -46,12 +46,12 @@ export function useHandIn(player: Player, onDone: () => void): () => Promise<voi
     if (answer.cancelled || answer.action === 'stay') return;
     giveEverything(player);
     if (!(await player.flush())) {
-      show({ kind: 'error', message: 'Network error, please try again. Your answers are kept.' });
+      show({ kind: 'error', message: 'You are offline. Your answers are kept: hand in when the network is back.' });
       return;
     }
     try {
       player.replace(await player.calls.handIn());
-      if (!player.calls.isPreview) refreshTask(attempt);
+      if (player.calls.unrecorded === undefined) refreshTask(attempt);
       onDone();
     } catch (error) {
       show({ kind: 'error', message: wordsFor(error) });

@@ -2,7 +2,9 @@ import type { AttemptItem } from '@lemma/contracts';
 import { useState } from 'react';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
-import { withChangedItem } from './player-state.ts';
+import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { costOfSolution } from './cost-of-solution.ts';
+import { isOver, withChangedItem, type Phase } from './player-state.ts';
 import type { Player } from './use-player.ts';
 
 export interface Help {
@@ -13,9 +15,13 @@ export interface Help {
   readonly another: (() => void) | undefined;
 }
 
-/** Hints, solution and other variants; one at a time, and a failure is shown. */
-export function useHelp(player: Player, item: AttemptItem): Help {
+/**
+ * Hints, solution and other variants; one at a time, and a failure is shown. A question that is not over is given up for
+ * its solution, so that is asked about first.
+ */
+export function useHelp(player: Player, item: AttemptItem, phase: Phase): Help {
   const { show } = useToast();
+  const ask = useWarningDialog();
   const [isBusy, setIsBusy] = useState(false);
   const { calls } = player;
   const { id, variantNumber } = item;
@@ -34,6 +40,29 @@ export function useHelp(player: Player, item: AttemptItem): Help {
     }
   };
 
+  const isMeant = async (): Promise<boolean> => {
+    if (isOver(phase)) return true;
+    const answer = await ask({
+      title: 'Show the solution?',
+      message: costOfSolution(item, draw !== undefined),
+      actions: [
+        { value: 'stay', label: 'Keep trying', variant: 'text' },
+        { value: 'show', label: 'Show solution', variant: 'contained' },
+      ],
+    });
+    return !answer.cancelled && answer.action === 'show';
+  };
+
+  const solve = async (): Promise<void> => {
+    if (!(await isMeant())) return;
+    await run(async () => {
+      // A draft that arrives after the solution would be refused.
+      await player.flush();
+      const solved = await calls.solve(id, variantNumber);
+      return () => solved;
+    });
+  };
+
   return {
     isBusy,
     hint: () =>
@@ -41,13 +70,7 @@ export function useHelp(player: Player, item: AttemptItem): Help {
         const hints = await calls.hint(id, variantNumber, item.hints.length + 1);
         return (old) => ({ ...old, hints: [...hints] });
       }),
-    solve: () =>
-      void run(async () => {
-        // A draft that arrives after the solution would be refused.
-        await player.flush();
-        const solved = await calls.solve(id, variantNumber);
-        return () => solved;
-      }),
+    solve: () => void solve(),
     another:
       draw &&
       (() =>

@@ -1,5 +1,6 @@
 import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import { useMemo } from 'react';
+import { AppealLink, AppealState, type Appealed } from '../../appeals/OwnAppeal.tsx';
 import { AnswerBox } from '../../../maths/AnswerBox.tsx';
 import type { BoxVerdict } from '../../../maths/answer-states.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
@@ -7,6 +8,7 @@ import { Note, type NoteTone } from '../../../ui/messages/Note.tsx';
 import type { Doubt } from '../playing/doubts.ts';
 import { noteTitles, type PartOutcome } from './verdict-words.ts';
 import { part } from '../../../ui/part.ts';
+import { appears } from '../playing/use-bring-into-view.ts';
 import css from './AnswerSlot.module.css';
 
 type Part = AttemptItem['variant']['parts'][number];
@@ -42,6 +44,8 @@ interface AnswerSlotProps {
   verdict: PartVerdict | undefined;
   /** How the answer was read, where it can be read in two ways. */
   doubt?: Doubt | undefined;
+  /** Present where the learner may say that a wrong answer is equivalent. */
+  appeal?: Appealed | undefined;
   isReadOnly: boolean;
   checkLabel: string;
   onChange: (value: string) => void;
@@ -49,7 +53,7 @@ interface AnswerSlotProps {
 }
 
 /** The answer box of one part with what marking said about it: the word beside the box, the reason under the sentence. */
-export function AnswerSlot({ part, label, verdict, doubt, isReadOnly, ...box }: AnswerSlotProps) {
+export function AnswerSlot({ part, label, verdict, doubt, appeal, isReadOnly, ...box }: AnswerSlotProps) {
   const outcome = verdict?.outcome;
   const asked = useMemo(() => ({ ...part, label }), [part, label]);
   // A field for mathematics says itself what it cannot read.
@@ -66,7 +70,7 @@ export function AnswerSlot({ part, label, verdict, doubt, isReadOnly, ...box }: 
           doubt !== undefined ? (
             <DoubtNote doubt={doubt} checkLabel={box.checkLabel} />
           ) : verdict !== undefined && !isSaidByField ? (
-            <PartNote verdict={verdict} part={part} />
+            <PartNote verdict={verdict} part={part} appeal={appeal} />
           ) : undefined
         }
       />
@@ -89,16 +93,18 @@ function DoubtNote({ doubt, checkLabel }: { doubt: Doubt; checkLabel: string }) 
 }
 
 /** Why the answer is not right, where the engine knows it; nothing to say about a box that is. */
-function PartNote({ verdict, part }: { verdict: PartVerdict; part: Part }) {
+function PartNote({ verdict, part, appeal }: { verdict: PartVerdict; part: Part; appeal: Appealed | undefined }) {
   const title = noteTitles[verdict.outcome];
   const isMarkedPart = part.points > 0 && verdict.score > 0 && verdict.score < verdict.points;
   if (title === undefined && verdict.feedback === '') return null;
   return (
-    <Spaced>
+    <Spaced {...{ [appears.verdict]: true }}>
       <Note tone={tones[verdict.outcome]} title={title}>
         {verdict.feedback !== '' && <MathText inline source={verdict.feedback} />}
         {isMarkedPart && verdict.feedback === '' && 'A part of it is right.'}
+        {appeal !== undefined && <AppealLink of={appeal} />}
       </Note>
+      {appeal !== undefined && <AppealState of={appeal} />}
     </Spaced>
   );
 }

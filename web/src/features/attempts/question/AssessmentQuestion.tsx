@@ -1,15 +1,15 @@
 import type { AttemptItem } from '@lemma/contracts';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import Chip from '@mui/material/Chip';
 import { MyComments } from '../../answer-comments/MyComments.tsx';
-import { ResultNotes } from '../../appeals/ResultNotes.tsx';
+import { RegradedNote } from '../../regrades/RegradedNote.tsx';
 import { AskButton } from '../../tutoring/asking/AskButton.tsx';
 import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
 import { type Asking, useAsking } from '../../tutoring/asking/use-asking.ts';
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { MarkButton, WayOn } from './AssessmentActions.tsx';
 import { Costs } from './Costs.tsx';
-import { focusBox } from './focus-box.ts';
+import { focusBox, isInBox, useStartInBox } from './focus-box.ts';
 import { SolutionCard } from './HelpCards.tsx';
 import { OtherDraft } from './OtherDraft.tsx';
 import { PhaseNote } from './PhaseNote.tsx';
@@ -36,16 +36,40 @@ interface AssessmentQuestionProps {
   onMark: () => void;
   /** Undefined at the first question. */
   onBack: (() => void) | undefined;
+  /** The question before was left from inside a box: typing goes on in this one's first. */
+  startsInBox: boolean;
   /** Undefined at the last question. */
-  onNext: (() => void) | undefined;
+  onNext: ((wasInBox: boolean) => void) | undefined;
   /** Hands in; once that is done, shows the overview. */
   onEnd: () => void;
 }
+
+/** So long an answer that is given may hold up the next question: only what cannot be read is worth waiting for. */
+const patience = (): Promise<'kept'> => new Promise((resolve) => setTimeout(() => resolve('kept'), 1_500));
 
 const finalWords = (questions: number) =>
   questions === 1
     ? 'Nothing is final until you hand in.'
     : `Nothing is final until you hand in after question ${questions}.`;
+
+/** Gives the answer, then continues; stays once for an unreadable answer, and for a verdict to look at. */
+function useLeaving(player: Player, item: AttemptItem, isUp: boolean, place: RefObject<HTMLElement | null>) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async (go: () => void, staysForVerdict: boolean): Promise<void> => {
+    const { phase: now, values } = player.latestOf(item);
+    const isTyped = !isBlank(answersOf(values, item.variant.parts));
+    if (now !== 'typed' || !isTyped || isUp) return go();
+    const given = player.give(item);
+    // Nothing can be heard of it now; it is kept, and goes when the network is back.
+    if (player.isOffline) return go();
+    setIsLeaving(true);
+    const fate = await (staysForVerdict ? given : Promise.race([given, patience()]));
+    setIsLeaving(false);
+    if (fate === 'unreadable') focusBox(place.current);
+    else if (!(staysForVerdict && fate === 'taken')) go();
+  };
+  return { isLeaving, leave };
+}
 
 /** A question in an assessment: answers are saved without a verdict, unless the task shows it after each answer. */
 export function AssessmentQuestion(props: AssessmentQuestionProps) {
@@ -54,27 +78,19 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
   const extras = player.extrasOf(item);
   const phase = phaseOf(item, attempt, extras);
   const verdict = shownVerdict(item, phase, extras);
-  const asking = useAsking(player.calls.isPreview ? null : { attemptId: attempt.id, itemId: item.id });
-  const [isLeaving, setIsLeaving] = useState(false);
+  const asking = useAsking(player.calls.unrecorded === undefined ? { attemptId: attempt.id, itemId: item.id } : null);
   const place = useRef<HTMLDivElement>(null);
+  const { isLeaving, leave } = useLeaving(player, item, isUp, place);
   const tellsAtOnce = attempt.results === 'after-answer' && !attempt.isClosed;
   const isToCheck = tellsAtOnce && phase === 'typed';
   const isFixed = attempt.isClosed || isUp;
-
-  /** Gives the answer, then continues; stays once for an unreadable answer, and for a verdict to look at. */
-  const leave = async (go: () => void, staysForVerdict: boolean) => {
-    const { phase: now, values } = player.latestOf(item);
-    const isTyped = !isBlank(answersOf(values, item.variant.parts));
-    if (now !== 'typed' || !isTyped || isUp) return go();
-    setIsLeaving(true);
-    const fate = await player.give(item);
-    setIsLeaving(false);
-    if (fate === 'unreadable') focusBox(place.current);
-    else if (!(staysForVerdict && fate === 'taken')) go();
-  };
+  useStartInBox(place, props.startsInBox);
+  const mayAppeal = player.calls.unrecorded === undefined && verdict !== undefined && item.responses.length > 0;
 
   const onSubmit = useLatest(() => {
-    if (!isLeaving) void leave(onNext ?? onEnd, tellsAtOnce);
+    if (isLeaving) return;
+    const wasInBox = isInBox(place.current);
+    void leave(onNext === undefined ? onEnd : () => onNext(wasInBox), tellsAtOnce);
   });
   const onType = useLatest((part: string, value: string) => player.type(item, part, value));
   const label = isToCheck ? 'Check' : onNext !== undefined ? 'Next' : attempt.isClosed ? 'Overview' : 'Hand in';
@@ -86,8 +102,9 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         item={item}
         values={extras.values}
         verdict={verdict}
+        appealIn={mayAppeal ? attempt.id : undefined}
         doubts={shownDoubts(item, phase, extras)}
-        isReadOnly={isFixed}
+        isReadOnly={isFixed || isLeaving}
         checkLabel={isToCheck ? 'Check' : onNext === undefined ? 'Save' : 'Next'}
         isUndocked={asking.isOpen}
         onType={onType}
@@ -113,7 +130,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
             <PhaseNote
               phase={phase}
               refusal={player.refusalOf(item)}
-              isReached={player.isReached}
+              isOffline={player.isOffline}
               isKeptForTeacher={player.keptForTeacher.has(item.id)}
             />
           )
@@ -123,8 +140,8 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
           <Costs>{tryCostWords(attempt)}. What you have earned stays.</Costs>
         )}
       </QuestionForm>
-      {player.calls.isPreview || verdict === undefined ? null : <ResultNotes attempt={attempt} item={item} />}
-      {player.calls.isPreview ? null : <MyComments attempt={attempt} item={item} />}
+      {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
+      {player.calls.unrecorded === undefined ? <MyComments attempt={attempt} item={item} /> : null}
       {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
       <HelpFromPeople attemptId={attempt.id} item={item} asking={asking} />
       {!isFixed && <Aside>{finalWords(attempt.items.length)}</Aside>}

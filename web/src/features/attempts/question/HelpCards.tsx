@@ -3,6 +3,7 @@ import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../../ui/part.ts';
+import { appears } from '../playing/use-bring-into-view.ts';
 import css from './HelpCards.module.css';
 
 const Help = part(Card, css.help);
@@ -16,7 +17,12 @@ interface HintCardsProps {
 /** The hints revealed so far, one card each. */
 export function HintCards({ hints, hintCount, direction }: HintCardsProps) {
   return hints.map((hint, index) => (
-    <Help key={index} className={css.hint} aria-label={`Hint ${index + 1} of ${hintCount}`}>
+    <Help
+      key={index}
+      className={css.hint}
+      {...{ [appears.hint]: true }}
+      aria-label={`Hint ${index + 1} of ${hintCount}`}
+    >
       <h2>
         <Lightbulb aria-hidden />
         {hintCount > 1 ? `Hint ${index + 1} of ${hintCount}` : 'Hint'}

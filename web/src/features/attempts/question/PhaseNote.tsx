@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Note } from '../../../ui/messages/Note.tsx';
 import type { Phase } from '../playing/player-state.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';
@@ -9,13 +10,16 @@ const Spaced = part('div', css.spaced);
 interface PhaseNoteProps {
   phase: Phase;
   refusal: string | undefined;
-  isReached: boolean;
+  /** As far as this page knows, nothing reaches the server. */
+  isOffline: boolean;
   /** The answer came after the end; the teacher decides about it. */
   isKeptForTeacher: boolean;
+  /** Where a closed task is practised on. */
+  practiceAt?: string | undefined;
 }
 
 /** Shows messages about the question as a whole. */
-export function PhaseNote({ phase, refusal, isReached, isKeptForTeacher }: PhaseNoteProps) {
+export function PhaseNote({ phase, refusal, isOffline, isKeptForTeacher, practiceAt }: PhaseNoteProps) {
   const { where } = useKeptWhere();
   if (isKeptForTeacher) {
     return (
@@ -35,11 +39,11 @@ export function PhaseNote({ phase, refusal, isReached, isKeptForTeacher }: Phase
       </Spaced>
     );
   }
-  if (phase === 'waiting' && !isReached) {
+  if (phase === 'waiting' && isOffline) {
     return (
       <Spaced>
-        <Note tone="warning" title="Network error, please try again.">
-          Your answer is kept {where} and is checked as soon as the network is back. You can continue.
+        <Note tone="information" title={`Your answer is kept ${where}`}>
+          It is sent as soon as the network is back. You can continue.
         </Note>
       </Spaced>
     );
@@ -56,7 +60,13 @@ export function PhaseNote({ phase, refusal, isReached, isKeptForTeacher }: Phase
   if (phase === 'closed') {
     return (
       <Spaced>
-        <Note tone="neutral" title="No more answers are taken here" />
+        <Note tone="neutral" title="No more answers are taken here">
+          {practiceAt !== undefined && (
+            <>
+              <Link to={practiceAt}>Practise with new numbers</Link>: it does not count.
+            </>
+          )}
+        </Note>
       </Spaced>
     );
   }

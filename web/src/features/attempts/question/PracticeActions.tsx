@@ -24,9 +24,9 @@ export function PracticeActions({ item, phase, help, asking }: PracticeActionsPr
   const isDone = isOver(phase);
   return (
     <>
-      {!isDone && item.hints.length < item.variant.hintCount && (
+      {mayHint(item, phase) && (
         <Button variant="text" startIcon={<Lightbulb aria-hidden />} disabled={help.isBusy} onClick={help.hint}>
-          {item.hints.length === 0 ? 'Hint' : 'Next hint'}
+          {hintWords(item)}
         </Button>
       )}
       <AskButton asking={asking} />
@@ -41,20 +41,19 @@ export function PracticeActions({ item, phase, help, asking }: PracticeActionsPr
         </Button>
       )}
       {item.canShowSolution && phase !== 'shown' && (
-        <Button
-          className={css.smallOnPhone}
-          variant="text"
-          aria-label="Solution"
-          disabled={help.isBusy}
-          onClick={help.solve}
-        >
-          <ListChecks aria-hidden />
-          <span className={css.word}>Solution</span>
+        <Button variant="text" startIcon={<ListChecks aria-hidden />} disabled={help.isBusy} onClick={help.solve}>
+          Solution
         </Button>
       )}
     </>
   );
 }
+
+/** Whether a hint is left to be revealed. */
+export const mayHint = (item: AttemptItem, phase: Phase): boolean =>
+  !isOver(phase) && item.hints.length < item.variant.hintCount;
+
+export const hintWords = (item: AttemptItem): string => (item.hints.length === 0 ? 'Hint' : 'Next hint');
 
 interface PracticePrimaryProps {
   phase: Phase;
@@ -65,16 +64,22 @@ interface PracticePrimaryProps {
 
 /** Check, Try again, Next: always the same button in the same place. */
 export function PracticePrimary({ phase, isLast, mayGoOn }: PracticePrimaryProps) {
-  const isDone = isOver(phase) || mayGoOn;
+  const words = primaryWords({ phase, isLast, mayGoOn });
   return (
     <Button
       type="submit"
       variant="contained"
       size="large"
       disabled={phase === 'waiting' && !mayGoOn}
-      endIcon={isDone && !isLast ? <ArrowRight aria-hidden /> : undefined}
+      endIcon={words === 'Next' ? <ArrowRight aria-hidden /> : undefined}
     >
-      {isDone ? (isLast ? 'Finish' : 'Next') : mayTryAgain(phase) ? 'Try again' : 'Check'}
+      {words}
     </Button>
   );
+}
+
+/** The word of the main button, which the filled key of the maths keyboard has too. */
+export function primaryWords({ phase, isLast, mayGoOn }: PracticePrimaryProps): string {
+  if (isOver(phase) || mayGoOn) return isLast ? 'Finish' : 'Next';
+  return mayTryAgain(phase) ? 'Try again' : 'Check';
 }

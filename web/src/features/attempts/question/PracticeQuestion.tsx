@@ -3,47 +3,58 @@ import { useRef } from 'react';
 import Chip from '@mui/material/Chip';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { MyComments } from '../../answer-comments/MyComments.tsx';
-import { ResultNotes } from '../../appeals/ResultNotes.tsx';
+import { RegradedNote } from '../../regrades/RegradedNote.tsx';
 import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
 import { useAsking } from '../../tutoring/asking/use-asking.ts';
 import { Costs } from './Costs.tsx';
-import { focusBox } from './focus-box.ts';
+import { focusBox, isInBox, useStartInBox } from './focus-box.ts';
 import { HintCards, SolutionCard } from './HelpCards.tsx';
 import { OtherDraft } from './OtherDraft.tsx';
 import { PhaseNote } from './PhaseNote.tsx';
 import { PointsChip } from './PointsChip.tsx';
 import { isOver, mayTryAgain, phaseOf, shownDoubts, shownVerdict, type Phase } from '../playing/player-state.ts';
-import { PracticeActions, PracticePrimary } from './PracticeActions.tsx';
+import { hintWords, mayHint, PracticeActions, PracticePrimary, primaryWords } from './PracticeActions.tsx';
 import { QuestionForm, QuestionPlace } from './QuestionForm.tsx';
 import { SpokenVerdict } from './SpokenVerdict.tsx';
 import { useHelp } from '../playing/use-help.ts';
+import { paths } from '../../../paths.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
 import type { Player } from '../playing/use-player.ts';
+import { appears, useBringIntoView } from '../playing/use-bring-into-view.ts';
 import { lateWords, tryCostWords } from './worth.ts';
 
 interface PracticeQuestionProps {
   player: Player;
   item: AttemptItem;
   isLast: boolean;
-  onNext: () => void;
+  /** The question before was left from inside a box: typing goes on in this one's first. */
+  startsInBox?: boolean;
+  onNext: (wasInBox: boolean) => void;
 }
 
 /**
  * A question in practice: checked immediately, as often as the learner likes, with hints, solution and other variants.
  */
-export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuestionProps) {
+export function PracticeQuestion({ player, item, isLast, startsInBox = false, onNext }: PracticeQuestionProps) {
   const extras = player.extrasOf(item);
   const phase = phaseOf(item, player.attempt, extras);
   const verdict = shownVerdict(item, phase, extras);
-  const help = useHelp(player, item);
-  const asking = useAsking(player.calls.isPreview ? null : { attemptId: player.attempt.id, itemId: item.id });
+  const isRecorded = player.calls.unrecorded === undefined;
+  const help = useHelp(player, item, phase);
+  const asking = useAsking(isRecorded ? { attemptId: player.attempt.id, itemId: item.id } : null);
   const place = useRef<HTMLDivElement>(null);
 
-  const mayGoOn = phase === 'waiting' && !player.isReached;
+  useStartInBox(place, startsInBox);
+  useBringIntoView(place, appears.hint, item.hints.length);
+  useBringIntoView(place, appears.verdict, verdict === undefined ? 0 : 1);
+
+  const { attempt } = player;
+  const mayAppeal = isRecorded && verdict !== undefined && item.responses.length > 0;
+  const mayGoOn = phase === 'waiting' && player.isOffline;
 
   const onSubmit = useLatest(() => {
     const { phase: now } = player.latestOf(item);
-    if (isOver(now) || (now === 'waiting' && !player.isReached)) return onNext();
+    if (isOver(now) || (now === 'waiting' && player.isOffline)) return onNext(isInBox(place.current));
     if (now === 'waiting' || now === 'empty') return focusBox(place.current);
     if (mayTryAgain(now)) {
       player.tryAgain(item);
@@ -60,9 +71,11 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
         item={item}
         values={extras.values}
         verdict={verdict}
+        appealIn={mayAppeal ? attempt.id : undefined}
         doubts={shownDoubts(item, phase, extras)}
         isReadOnly={isOver(phase) || phase === 'waiting'}
-        checkLabel="Check"
+        checkLabel={primaryWords({ phase, isLast, mayGoOn })}
+        keyboardHelp={mayHint(item, phase) ? { label: hintWords(item), run: help.hint } : undefined}
         isUndocked={asking.isOpen}
         onType={onType}
         onSubmit={onSubmit}
@@ -73,14 +86,15 @@ export function PracticeQuestion({ player, item, isLast, onNext }: PracticeQuest
         <PhaseNote
           phase={phase}
           refusal={player.refusalOf(item)}
-          isReached={player.isReached}
+          isOffline={player.isOffline}
           isKeptForTeacher={player.keptForTeacher.has(item.id)}
+          practiceAt={attempt.mayPractiseOn ? paths.freePractice(attempt.classId, attempt.taskId) : undefined}
         />
         <OtherDraft player={player} item={item} />
         <PracticeCosts player={player} item={item} phase={phase} />
       </QuestionForm>
-      {player.calls.isPreview || verdict === undefined ? null : <ResultNotes attempt={player.attempt} item={item} />}
-      {player.calls.isPreview ? null : <MyComments attempt={player.attempt} item={item} />}
+      {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
+      {isRecorded ? <MyComments attempt={attempt} item={item} /> : null}
       <HintCards hints={item.hints} hintCount={item.variant.hintCount} direction={item.variant.direction} />
       {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
       <HelpFromPeople attemptId={player.attempt.id} item={item} asking={asking} />
@@ -95,7 +109,7 @@ function PracticeChips({ attempt, item, phase }: { attempt: Attempt; item: Attem
   const late = lateWords(attempt, serverNow());
   return (
     <>
-      <PointsChip item={item} isTried={tries > 0 || (item.bestScore ?? 0) > 0} />
+      <PointsChip item={item} isTried={tries > 0 || (item.bestScore ?? 0) > 0 || phase === 'shown'} />
       {item.variantNumber > 1 && <Chip size="small" variant="outlined" label={`Variant ${item.variantNumber}`} />}
       {tries > 0 && !isOver(phase) && (
         <Chip size="small" variant="outlined" label={`Try ${tries + 1}${isFree ? ', as many as you like' : ''}`} />

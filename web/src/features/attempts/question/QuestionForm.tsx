@@ -1,8 +1,10 @@
 import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
+import { isMathsType } from '@lemma/math/document';
 import { useMemo, type FormEvent, type ReactNode } from 'react';
-import { useKeyboard } from '../../../maths/keyboard/keyboard-store.ts';
+import { useKeyboard, useKeyboardHelp, type KeyboardHelp } from '../../../maths/keyboard/keyboard-store.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card, CardBody } from '../../../ui/Card.tsx';
+import type { Appealed } from '../../appeals/OwnAppeal.tsx';
 import { AnswerSlot } from './AnswerSlot.tsx';
 import type { Values } from '../playing/answers.ts';
 import type { Doubts } from '../playing/doubts.ts';
@@ -25,6 +27,8 @@ interface QuestionFormProps {
   values: Values;
   verdict: LearnerVerdict | undefined;
   doubts: Doubts;
+  /** The attempt whose last response the verdict is about, where it may be appealed against. */
+  appealIn?: string | undefined;
   isReadOnly: boolean;
   /** Changes when the boxes should be made anew: another variant. */
   chips?: ReactNode;
@@ -32,6 +36,8 @@ interface QuestionFormProps {
   right: ReactNode;
   /** Word on the maths keyboard's filled key. */
   checkLabel: string;
+  /** Help to be had while the keyboard covers the actions. */
+  keyboardHelp?: KeyboardHelp | undefined;
   /** On the phone the actions stay where they are, below the question: something else is being written. */
   isUndocked?: boolean;
   onType: (part: string, value: string) => void;
@@ -39,11 +45,28 @@ interface QuestionFormProps {
   children?: ReactNode;
 }
 
+/** Returns the answer that the learner may appeal against: one that was marked wrong. */
+function appealOf(attemptId: string | undefined, item: AttemptItem, index: number): Appealed | undefined {
+  const { parts } = item.variant;
+  const part = parts[index];
+  const last = item.responses.at(-1);
+  const outcome = last?.verdict?.parts.find((one) => one.part === part?.name)?.outcome;
+  if (attemptId === undefined || part === undefined || last === undefined || !isMathsType(part.answerType)) return;
+  if (outcome !== 'wrong' && outcome !== 'partly') return;
+  return {
+    attemptId,
+    responseId: last.id,
+    part: part.name,
+    label: parts.length > 1 ? partLabel(parts, index) : undefined,
+  };
+}
+
 /** The question with its answer boxes in the sentence, and its actions in one row at the foot. */
 export function QuestionForm(props: QuestionFormProps) {
   const { item, values, verdict, doubts, isReadOnly, onType, onSubmit, checkLabel } = props;
   const { variant } = item;
   const { shown } = useKeyboard();
+  useKeyboardHelp(props.keyboardHelp);
   const slots = useMemo(
     () =>
       Object.fromEntries(
@@ -56,6 +79,7 @@ export function QuestionForm(props: QuestionFormProps) {
             value={values[part.name] ?? ''}
             verdict={verdict?.parts.find((one) => one.part === part.name)}
             doubt={doubts[part.name]}
+            appeal={appealOf(props.appealIn, item, index)}
             isReadOnly={isReadOnly}
             checkLabel={checkLabel}
             onChange={(value) => onType(part.name, value)}
@@ -63,7 +87,7 @@ export function QuestionForm(props: QuestionFormProps) {
           />,
         ]),
       ),
-    [variant.parts, values, verdict, doubts, isReadOnly, checkLabel, onType, onSubmit],
+    [item, variant.parts, values, verdict, doubts, props.appealIn, isReadOnly, checkLabel, onType, onSubmit],
   );
   const unplaced = variant.parts.filter((part) => !variant.question.includes(`[[${part.name}]]`));
   const handleSubmit = (event: FormEvent) => {
@@ -78,7 +102,7 @@ export function QuestionForm(props: QuestionFormProps) {
           <Question>
             <MathText source={variant.question} slots={slots} direction={variant.direction} />
             {unplaced.map((part) => (
-              <div key={part.name} className={css.unplaced}>
+              <div key={part.name} dir={variant.direction} className={css.unplaced}>
                 {part.label !== '' && <MathText inline source={part.label} direction={variant.direction} />}
                 {slots[part.name]}
               </div>
@@ -86,7 +110,7 @@ export function QuestionForm(props: QuestionFormProps) {
           </Question>
           {props.children}
         </CardBody>
-        <div className={classes(css.foot, shown === 'hidden' && props.isUndocked !== true && css.docked)}>
+        <div className={classes(css.foot, shown !== 'hidden' ? css.covered : props.isUndocked !== true && css.docked)}>
           <div className={css.left}>{props.left}</div>
           <div className={css.right}>{props.right}</div>
         </div>

@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { PractiseOn } from './PractiseOn.tsx';
 import { StartRules } from './StartRules.tsx';
 import { lateStartWords, ownTimeWords, scoreWords, whenWords } from './start-words.ts';
 import { TaskCard } from './TaskCard.tsx';
@@ -57,6 +58,7 @@ export function TaskStart({ classId, task, isStarting, isAgain, problem, passwor
             <Button component={Link} to={paths.classroom(classId)} variant="text">
               Back to class
             </Button>
+            {task.mayPractiseOn && <PractiseOn classId={classId} taskId={task.id} />}
             {mayStart && (
               <Button type="submit" variant="contained" size="large" disabled={isStarting}>
                 Start
@@ -93,7 +95,9 @@ export function TaskStart({ classId, task, isStarting, isAgain, problem, passwor
               />
             </div>
           )}
-          {!mayStart && <Note tone="neutral" title={whenWords(task, now)} />}
+          {task.mayPractiseOn && (
+            <p>You can still practise with new numbers. It does not count, and nothing is recorded.</p>
+          )}
           {problem !== undefined && <Note tone="wrong" role="alert" title={problem} />}
         </Body>
       </TaskCard>
@@ -102,7 +106,10 @@ export function TaskStart({ classId, task, isStarting, isAgain, problem, passwor
 }
 
 function factsOf(task: LearnerTask) {
-  const left = task.attemptsAllowed === null ? '∞' : String(Math.max(0, task.attemptsAllowed - task.attemptsUsed));
+  const left =
+    task.attemptsAllowed === null
+      ? 'as many as you like'
+      : String(Math.max(0, task.attemptsAllowed - task.attemptsUsed));
   const limit = task.timeLimitMinutes;
   const time = {
     label: 'Your time',

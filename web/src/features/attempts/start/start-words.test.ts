@@ -42,6 +42,7 @@ const task: LearnerTask = {
   resultsAt: null,
   attemptId: null,
   doneAt: null,
+  mayPractiseOn: false,
 };
 
 describe('the page before an assessment', () => {

@@ -1,5 +1,5 @@
 import type { Attempt, AttemptItem } from '@lemma/contracts';
-import { Check } from 'lucide-react';
+import { Check, CircleDot, Timer } from 'lucide-react';
 import { Link } from 'react-router';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -12,6 +12,7 @@ import { KeepYourWorkPrompt } from '../../signing-in/keeping-work/KeepYourWorkPr
 import { filledCount } from '../playing/answers.ts';
 import { PrintButton } from '../../../maths/printing/PrintButton.tsx';
 import { AttemptReceipt, SaveReceipt } from './AttemptReceipt.tsx';
+import { PractiseOn } from '../start/PractiseOn.tsx';
 import { TaskCard } from '../start/TaskCard.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
@@ -25,7 +26,8 @@ const Table = part('table', css.table);
 interface AttemptSummaryProps {
   attempt: Attempt;
   back: { readonly to: string; readonly label: string };
-  isPreview: boolean;
+  /** False for a preview, and for practice that does not count. */
+  isRecorded: boolean;
   /** How many answers came after the end and wait for the teacher. */
   keptForTeacher: number;
   /** Present when another attempt may be started. */
@@ -33,21 +35,23 @@ interface AttemptSummaryProps {
 }
 
 /** A receipt after a hand-in, or the progress in practice. Shows results once the learner may see them. */
-export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAgain }: AttemptSummaryProps) {
+export function AttemptSummary({ attempt, back, isRecorded, keptForTeacher, onAgain }: AttemptSummaryProps) {
   const { handedInAt } = attempt;
   const now = serverNow();
+  const sign = signOf(attempt);
+  const Sign = signs[sign];
   return (
     <>
       <TaskCard
         head={
           <>
             <Head>
-              <span className={css.tile}>
-                <Check aria-hidden />
+              <span className={classes(css.tile, css[sign])} data-sign={sign}>
+                <Sign aria-hidden />
               </span>
               <div>
                 <h1>{titleOf(attempt)}</h1>
-                <p>{leadOf(attempt, now)}</p>
+                <p>{isRecorded ? leadOf(attempt, now) : 'Nothing of this is recorded.'}</p>
               </div>
             </Head>
             {attempt.score !== null && (
@@ -92,12 +96,13 @@ export function AttemptSummary({ attempt, back, isPreview, keptForTeacher, onAga
           </div>
         )}
       </TaskCard>
-      {!isPreview && isPractised(attempt) && <AskForGoal className={css.after} />}
-      {isPreview ? null : <KeepYourWorkPrompt />}
+      {isRecorded && isPractised(attempt) && <AskForGoal className={css.after} />}
+      {isRecorded ? <KeepYourWorkPrompt /> : null}
     </>
   );
 }
 
+/** The ways on from here: back to the questions, another attempt, back to the class. */
 function SummaryActions({ attempt, back, onAgain }: Pick<AttemptSummaryProps, 'attempt' | 'back' | 'onAgain'>) {
   return (
     <>
@@ -111,25 +116,45 @@ function SummaryActions({ attempt, back, onAgain }: Pick<AttemptSummaryProps, 'a
           Start another attempt
         </Button>
       )}
-      <Button component={Link} to={back.to} variant="contained" size="large">
-        {back.label}
-      </Button>
+      {attempt.isClosed && attempt.mayPractiseOn ? (
+        <>
+          <Button component={Link} to={back.to} variant="text">
+            {back.label}
+          </Button>
+          <PractiseOn classId={attempt.classId} taskId={attempt.taskId} />
+        </>
+      ) : (
+        <Button component={Link} to={back.to} variant="contained" size="large">
+          {back.label}
+        </Button>
+      )}
     </>
   );
 }
 
+/** A tick is for what is done: a hand-in by the learner, or practice with everything right. */
+const signs = { done: Check, time: Timer, open: CircleDot } as const;
+
+function signOf(attempt: Attempt): keyof typeof signs {
+  if (attempt.handedInBy === 'server') return 'time';
+  if (attempt.handedInAt !== null) return 'done';
+  return attempt.items.every((item) => item.state === 'right') ? 'done' : 'open';
+}
 /** Practice of which every question was answered. */
 const isPractised = ({ kind, items }: Attempt): boolean =>
   kind === 'practice' && items.every(({ state }) => state !== 'open');
 
 function titleOf(attempt: Attempt): string {
+  if (attempt.handedInAt !== null && attempt.handedInBy === 'server') {
+    return `Time was up at ${timeWords(attempt.handedInAt)}`;
+  }
   if (attempt.handedInAt !== null) return `Handed in at ${timeWords(attempt.handedInAt)}`;
   if (attempt.isClosed) return 'This task is closed';
   return attempt.items.every((item) => item.state === 'right') ? 'All done' : 'This is where you stand';
 }
 
 function leadOf(attempt: Attempt, now: number): string {
-  const byItself = attempt.handedInBy === 'server' ? 'The time was up, so it was handed in by itself. ' : '';
+  const byItself = attempt.handedInBy === 'server' ? 'What you had answered was handed in. ' : '';
   if (attempt.kind === 'practice') return 'Your teacher sees the same.';
   if (attempt.resultsVisible) return `${byItself}Your results are out.`;
   if (attempt.resultsAt !== null) return `${byItself}Results come out on ${momentWords(attempt.resultsAt, now)}.`;

@@ -87,6 +87,13 @@ export const isOpen = (task: Pick<TaskTimes, 'opensAt'>, now: Date): boolean =>
 export const hasEnded = (window: Pick<Window, 'endsAt'>, now: Date): boolean =>
   window.endsAt !== null && now >= window.endsAt;
 
+/** Whether the task is over for a learner who may practise on, without anything that counts. */
+export const isPractisedOn = (
+  task: { readonly kind: 'practice' | 'assessment'; readonly password: string | null },
+  window: Pick<Window, 'endsAt'>,
+  now: Date,
+): boolean => task.kind === 'practice' && task.password === null && hasEnded(window, now);
+
 export interface AttemptTimes {
   readonly closesAt: Date | null;
   readonly handedInAt: Date | null;

@@ -1,25 +1,19 @@
 import { Fragment, useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { widthsOfImage } from '@lemma/contracts';
 import type { Token } from 'markdown-it';
-import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
-import { Formula } from './Formula.tsx';
-import { splitAtSlots } from './math-delimiters.ts';
-import { PlainFormula } from './PlainFormula.tsx';
-import { SlotNotesContext } from './slot-notes.ts';
-import { classes } from '../../ui/classes.ts';
+import { ScrollBox } from '../../../ui/ScrollBox.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { Formula } from '../Formula.tsx';
+import { splitAtSlots } from '../math-delimiters.ts';
+import { PlainFormula } from '../PlainFormula.tsx';
+import { SlotNotesContext } from '../slot-notes.ts';
+import { classes } from '../../../ui/classes.ts';
+import { keepTogether, type Piece } from './keep-together.tsx';
 import css from './render-tokens.module.css';
-import textStyleCss from './text-style.module.css';
+import textStyleCss from '../text-style.module.css';
 
 export type Slots = Readonly<Record<string, ReactNode>>;
-
-/** A piece of a line on its way to the page; `glue` says what may be kept together with an answer box beside it. */
-interface Piece {
-  readonly node: ReactNode;
-  readonly glue: 'formula' | 'slot' | 'text' | 'none';
-  readonly text?: string;
-}
 
 interface Open {
   readonly tag: string;
@@ -114,9 +108,14 @@ function Line({ tokens, slots }: { tokens: readonly Token[]; slots: Slots }): Re
       <div className={textStyleCss.slots}>
         <SlotNotesContext value={notes}>{content}</SlotNotesContext>
       </div>
-      <div className={textStyleCss.slotNotes} ref={setNotes} />
+      <SlotNotes ref={setNotes} />
     </>
   );
+}
+
+/** Notes are in the language of the page, from left to right, also under a sentence that runs the other way. */
+function SlotNotes({ ref }: { ref: Ref<HTMLDivElement> }): ReactElement {
+  return <div dir="ltr" className={textStyleCss.slotNotes} data-slot-notes ref={ref} />;
 }
 
 function DisplayFormula({ latex, slots }: { latex: string; slots: Slots }): ReactElement {
@@ -125,9 +124,9 @@ function DisplayFormula({ latex, slots }: { latex: string; slots: Slots }): Reac
   return (
     <>
       <div className={classes(textStyleCss.slots, css.div)}>
-        <SlotNotesContext value={notes}>{group(formulaPieces(latex, slots))}</SlotNotesContext>
+        <SlotNotesContext value={notes}>{keepTogether(formulaPieces(latex, slots))}</SlotNotesContext>
       </div>
-      <div className={textStyleCss.slotNotes} ref={setNotes} />
+      <SlotNotes ref={setNotes} />
     </>
   );
 }
@@ -149,11 +148,11 @@ export function renderInline(tokens: readonly Token[], slots: Slots): ReactNode 
       if (closed !== undefined) stack.at(-1)?.pieces.push({ node: inlineElement(closed), glue: 'none' });
     } else top.pieces.push(...inlinePieces(token, slots));
   }
-  return group(stack[0]?.pieces ?? []);
+  return keepTogether(stack[0]?.pieces ?? []);
 }
 
 function inlineElement({ tag, attributes, pieces }: Open): ReactNode {
-  const content = group(pieces);
+  const content = keepTogether(pieces);
   if (tag === 'a') {
     const href = attributes['href'] ?? '';
     const outside = /^https?:/i.test(href);
@@ -192,14 +191,17 @@ function inlinePieces(token: Token, slots: Slots): Piece[] {
 function mathPieces(token: Token, slots: Slots): Piece[] {
   const { kind, display } = token.meta as { kind: 'tex' | 'plain'; display: boolean };
   if (kind === 'plain') return [{ node: <PlainFormula source={token.content} />, glue: 'formula' }];
-  if (token.content.includes('[[')) return formulaPieces(token.content, slots);
+  if (token.content.includes('[[')) return formulaPieces(token.content, slots, token);
   return [{ node: <Formula latex={token.content} display={display} />, glue: display ? 'none' : 'formula' }];
 }
 
-function formulaPieces(latex: string, slots: Slots): Piece[] {
-  return splitAtSlots(latex).map((piece) =>
-    'slot' in piece ? slotPiece(piece.slot, slots) : { node: <Formula latex={piece.latex} />, glue: 'formula' },
-  );
+function formulaPieces(latex: string, slots: Slots, formula: Token | string = latex): Piece[] {
+  return splitAtSlots(latex).map((piece) => ({
+    ...('slot' in piece
+      ? slotPiece(piece.slot, slots)
+      : { node: <Formula latex={piece.latex} />, glue: 'formula' as const }),
+    formula,
+  }));
 }
 
 function slotPiece(name: string, slots: Slots): Piece {
@@ -235,62 +237,4 @@ function widthsOf(source: string): string | undefined {
   return widthsOfImage(Number(width))
     .map((one) => `${start}${one}/ ${one}w`)
     .join(', ');
-}
-
-/**
- * Keeps a label and its box in one unbroken piece: the formula right before a box, and what follows it without a space
- * (a full stop) or as a formula after one space (a unit).
- */
-function group(pieces: readonly Piece[]): ReactNode {
-  const nodes: ReactNode[] = [];
-  const rest = pieces.map((piece) => ({ ...piece }));
-  for (let at = 0; at < rest.length; at += 1) {
-    const piece = rest[at];
-    if (piece === undefined) break;
-    const slotIn = piece.glue === 'slot' ? 0 : piece.glue === 'formula' ? slotAfter(rest, at) : undefined;
-    if (slotIn === undefined) {
-      nodes.push(<Fragment key={at}>{piece.text ?? piece.node}</Fragment>);
-      continue;
-    }
-    const slot = rest[at + slotIn];
-    const kept = slotIn === 0 ? [slot?.node] : [piece.node, slot?.node];
-    const [behind, used] = glued(rest, at + slotIn);
-    nodes.push(
-      <span className={textStyleCss.keep} key={at}>
-        {[...kept, ...behind].map((node, index) => (
-          <Fragment key={index}>{node}</Fragment>
-        ))}
-      </span>,
-    );
-    at += slotIn + used;
-  }
-  return nodes;
-}
-
-/** How far after the formula at `at` a box stands, when nothing but a space is between them. */
-function slotAfter(pieces: readonly Piece[], at: number): number | undefined {
-  if (pieces[at + 1]?.glue === 'slot') return 1;
-  const between = pieces[at + 1]?.text;
-  return between !== undefined && between.trim() === '' && pieces[at + 2]?.glue === 'slot' ? 2 : undefined;
-}
-
-/** Returns the pieces kept together with the box at `at` on its other side, and their number. */
-function glued(pieces: { node: ReactNode; glue: Piece['glue']; text?: string }[], at: number): [ReactNode[], number] {
-  const next = pieces[at + 1];
-  if (next?.glue === 'formula') return [[next.node], 1];
-  if (next?.text === undefined) return [[], 0];
-  if (next.text.trim() === '' && pieces[at + 2]?.glue === 'formula' && slotAfter(pieces, at + 2) === undefined) {
-    return [[pieces[at + 2]?.node], 2];
-  }
-  const attached = /^[.,;:!?)°%]+/.exec(next.text)?.[0];
-  if (attached === undefined) return [[], 0];
-  next.text = next.text.slice(attached.length);
-  return [
-    [
-      <span key="attached" className={textStyleCss.attached}>
-        {attached}
-      </span>,
-    ],
-    0,
-  ];
 }

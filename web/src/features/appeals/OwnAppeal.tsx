@@ -1,6 +1,5 @@
 import { listMyAppeals, makeAppeal, type MyAppeal } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { Scale } from 'lucide-react';
 import { useRead } from '../../api/use-read.ts';
 import { useForm } from '../../api/form/use-form.ts';
@@ -8,33 +7,49 @@ import { FormDialog } from '../../ui/fields/FormDialog.tsx';
 import { Note } from '../../ui/messages/Note.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { part } from '../../ui/part.ts';
-import css from './AppealButton.module.css';
+import css from './OwnAppeal.module.css';
 
 const Spaced = part('div', css.spaced);
 
-interface AppealButtonProps {
-  attemptId: string;
-  responseId: string;
-  part: string;
+/** One part of a response that was marked wrong. */
+export interface Appealed {
+  readonly attemptId: string;
+  readonly responseId: string;
+  readonly part: string;
   /** Names the answer where there are several. */
-  label?: string;
+  readonly label?: string | undefined;
 }
 
-/** A4: “My answer is equivalent”, and what became of it. */
-export function AppealButton({ attemptId, responseId, part, label }: AppealButtonProps) {
+const titles = {
+  open: 'Your teacher looks at this answer again',
+  accepted: 'Your teacher agrees: your answer is equivalent',
+  refused: 'Your teacher has looked at it: not equivalent',
+} as const;
+
+function useOwnAppeal({ attemptId, responseId, part }: Appealed) {
   const read = useRead(listMyAppeals, { attemptId }, { revalidateOnFocus: false });
-  const [isOpen, setIsOpen] = useState(false);
   const own = read.data?.find((appeal) => appeal.responseId === responseId && appeal.part === part);
-  if (read.data === undefined) return null;
-  if (own) return <AppealState appeal={own} />;
+  return { read, own };
+}
+
+/** A4: “My answer is equivalent”, a link in the note about the answer; gone once it was said. */
+export function AppealLink({ of }: { of: Appealed }) {
+  const { read, own } = useOwnAppeal(of);
+  const [isOpen, setIsOpen] = useState(false);
+  if (read.data === undefined || own !== undefined) return null;
   return (
-    <Spaced>
-      <Button size="small" variant="text" startIcon={<Scale aria-hidden />} onClick={() => setIsOpen(true)}>
-        My answer is equivalent{label === undefined ? '' : `: ${label}`}
-      </Button>
+    <>
+      <button
+        type="button"
+        className={css.link}
+        aria-label={of.label === undefined ? undefined : `My answer is equivalent: ${of.label}`}
+        onClick={() => setIsOpen(true)}
+      >
+        My answer is equivalent
+      </button>
       {isOpen ? (
         <AppealDialog
-          ids={{ attemptId, responseId, part }}
+          ids={{ attemptId: of.attemptId, responseId: of.responseId, part: of.part }}
           onClose={() => setIsOpen(false)}
           onMade={async (made) => {
             await read.mutate([...(read.data ?? []), made], { revalidate: false });
@@ -42,21 +57,23 @@ export function AppealButton({ attemptId, responseId, part, label }: AppealButto
           }}
         />
       ) : null}
-    </Spaced>
+    </>
   );
 }
 
-function AppealState({ appeal }: { appeal: MyAppeal }) {
-  const titles = {
-    open: 'Your teacher looks at this answer again',
-    accepted: 'Your teacher agrees: your answer is equivalent',
-    refused: 'Your teacher has looked at it: not equivalent',
-  } as const;
-  const tone = appeal.state === 'accepted' ? 'right' : 'information';
+/** Shows the state of an appeal. */
+export function AppealState({ of }: { of: Appealed }) {
+  const { own } = useOwnAppeal(of);
+  if (own === undefined) return null;
   return (
-    <Spaced className={css.spacedPlace}>
-      <Note tone={tone} icon={<Scale aria-hidden />} title={titles[appeal.state]} role="status">
-        {appeal.reply === '' ? null : `“${appeal.reply}”`}
+    <Spaced>
+      <Note
+        tone={own.state === 'accepted' ? 'right' : 'information'}
+        icon={<Scale aria-hidden />}
+        title={titles[own.state]}
+        role="status"
+      >
+        {own.reply === '' ? null : `“${own.reply}”`}
       </Note>
     </Spaced>
   );

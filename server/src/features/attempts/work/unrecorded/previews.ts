@@ -1,0 +1,110 @@
+import type * as calls from '@lemma/contracts';
+import type { BodyOf, ResponseOf } from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { forbidden } from '../../../../core/errors.ts';
+import type { Services } from '../../../../core/services.ts';
+import { versionedDocument } from '../../../exercises/api.ts';
+import { requireTask } from '../../../tasks/api.ts';
+import type { OwnedAttempt, ResponseRow } from '../../data/attempt-store.ts';
+import { composeResponse, mark } from '../marking.ts';
+import { presentContents } from '../present.ts';
+import {
+  beginUnrecorded,
+  contextOf,
+  type Ids,
+  isGone,
+  type ItemRow,
+  markUnrecorded,
+  openQuestion,
+  openUnrecorded,
+  pretend,
+  type Purpose,
+  redrawUnrecorded,
+  rowOf,
+} from './questions.ts';
+
+const preview: Purpose = { audience: 'preview', userId: null };
+
+/** The task as a student begins it (R22, R23). */
+export async function previewTask(
+  services: Services,
+  ids: Ids,
+  { as }: BodyOf<typeof calls.previewTask>,
+): Promise<ResponseOf<typeof calls.previewTask>> {
+  return beginUnrecorded(services, await requireTask(services, ids), as, preview);
+}
+
+const open = async (services: Services, ids: Ids, ticket: string) =>
+  openUnrecorded(services, await requireTask(services, ids), preview, ticket);
+
+export async function answerPreview(
+  services: Services,
+  ids: Ids,
+  { ticket, ...given }: BodyOf<typeof calls.answerPreview>,
+): Promise<ResponseOf<typeof calls.answerPreview>> {
+  return markUnrecorded(services, await open(services, ids, ticket), given);
+}
+
+/** Hints and solutions of practice; a student who sits the task has none either. */
+async function openInPractice(services: Services, ids: Ids, ticket: string) {
+  const opened = await open(services, ids, ticket);
+  if (opened.question.as !== 'practice') throw forbidden('There are no hints in an assessment.');
+  return opened;
+}
+
+async function drawInPractice(services: Services, ids: Ids, ticket: string) {
+  const { question } = await openInPractice(services, ids, ticket);
+  return services.engine.drawVariant(versionedDocument(services, question.versionId), question.seed);
+}
+
+export async function hintPreview(services: Services, ids: Ids, ticket: string, number: number) {
+  const { variant } = await drawInPractice(services, ids, ticket);
+  return { hints: variant.hints.slice(0, number) };
+}
+
+export async function solvePreview(services: Services, ids: Ids, ticket: string) {
+  const { variant } = await drawInPractice(services, ids, ticket);
+  return { solution: variant.solution };
+}
+
+export async function redrawPreview(services: Services, ids: Ids, ticket: string) {
+  return redrawUnrecorded(services, await openInPractice(services, ids, ticket), preview);
+}
+
+/** The preview as a student sees it after handing in: results, scores and solutions as the task releases them. */
+export async function handInPreview(
+  services: Services,
+  ids: Ids,
+  body: BodyOf<typeof calls.handInPreview>,
+): Promise<ResponseOf<typeof calls.handInPreview>> {
+  const task = await requireTask(services, ids);
+  const now = services.now();
+  const rows: ItemRow[] = [];
+  const responses: ResponseRow[] = [];
+  let attempt: OwnedAttempt | null = null;
+  for (const { ticket, answers } of body.answers) {
+    const question = await openQuestion(services, preview, task.id, ticket);
+    const startedAt = new Date(question.startedAt);
+    attempt ??= await pretend(services, task, { as: question.as, startedAt, handedInAt: now });
+    const row = await rowOf(services, question);
+    const verdict = answers.length === 0 ? null : await mark(services, contextOf(row), answers, 'marked');
+    if (verdict === null || verdict.outcome === 'invalid') {
+      rows.push(row);
+      continue;
+    }
+    const response = composeResponse(attempt, contextOf(row), { id: newId(), answers, verdict, receivedAt: now });
+    rows.push({
+      ...row,
+      variant: { ...row.variant, share: response.credit, outcome: response.outcome, responseCount: 1 },
+    });
+    responses.push({
+      secondsSpent: null,
+      isFromDraft: false,
+      ...response,
+      attemptVariantId: row.variant.id,
+    });
+  }
+  if (!attempt) throw isGone();
+  rows.sort((a, b) => a.variant.place - b.variant.place);
+  return presentContents(services, attempt, { rows, responses, receiptCode: null });
+}

@@ -1,0 +1,12 @@
+import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import { paths } from '../../../paths.ts';
+
+/** Leads from a task that is closed to practice that does not count. */
+export function PractiseOn({ classId, taskId }: { classId: string; taskId: string }) {
+  return (
+    <Button component={Link} to={paths.freePractice(classId, taskId)} variant="contained" size="large">
+      Practise anyway
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { answerPractice, hintPractice, practiseOn, redrawPractice, solvePractice } from '@lemma/contracts';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { paths } from '../../../paths.ts';
+import type { UnrecordedServer } from './unrecorded-calls.ts';
+import { UnrecordedPlayer } from './UnrecordedPlayer.tsx';
+
+function practiceServer(params: { classId: string; taskId: string }): UnrecordedServer {
+  return {
+    unrecorded: 'free-practice',
+    submit: (ticket, given) => call(answerPractice, { params, body: { ticket, ...given } }),
+    hint: (ticket, number) => call(hintPractice, { params, body: { ticket, number } }),
+    solve: (ticket) => call(solvePractice, { params, body: { ticket } }),
+    redraw: (ticket) => call(redrawPractice, { params, body: { ticket } }),
+    handIn: () => Promise.reject(new Error('practice is not handed in')),
+  };
+}
+
+/** A practice task that is closed, with new numbers: it does not count. */
+export function FreePracticePage() {
+  const { classId = '', taskId = '' } = useParams();
+  const server = useMemo(() => practiceServer({ classId, taskId }), [classId, taskId]);
+  return (
+    <UnrecordedPlayer
+      of={['free practice', taskId]}
+      begin={() => call(practiseOn, { params: { classId, taskId }, body: {} })}
+      server={server}
+      title="Practice"
+      noun="practice"
+      back={{ to: paths.learnerTask(classId, taskId), label: 'Back to the task' }}
+    />
+  );
+}

@@ -1,0 +1,193 @@
+import { drawn, inserted, letter, sans, withLook } from '../keys.ts';
+import type { Key } from '../keys.ts';
+import type { KeyboardHints } from './hints.ts';
+import { matrixKeys } from './matrix-keys.ts';
+
+const fraction = drawn('fraction', 'Fraction', { insert: '\\frac{#@}{#?}' });
+const root = drawn('root', 'Square root', { insert: '\\sqrt{#?}' });
+
+/** Keys of the first row by the template's name. */
+const templates: Readonly<Record<string, readonly Key[]>> = {
+  fraction: [fraction],
+  root: [root],
+  'nth-root': [drawn('nth-root', 'n-th root', { insert: '\\sqrt[#?]{#?}' })],
+  absolute: [drawn('absolute', 'Absolute value', { insert: '\\left|#?\\right|' })],
+  subscript: [
+    {
+      face: { kind: 'math', text: 'x', italic: true, sub: 'n' },
+      name: 'Index',
+      action: { insert: '#@_{#?}' },
+      look: 'plain',
+    },
+  ],
+  'plus-minus': [inserted('±', 'plus or minus', '\\pm')],
+  equals: [sans('=', 'equals', { type: '=' })],
+  comma: [sans(',', 'comma', { type: ',' })],
+  list: [sans(',', 'comma', { type: ',' })],
+  or: [inserted('or', 'or', '\\lor', true)],
+  and: [inserted('and', 'and', '\\land', true)],
+  set: [inserted('{ }', 'Set', '\\left\\lbrace#?\\right\\rbrace', true)],
+  interval: [
+    sans('[', 'opening square bracket', { type: '[' }),
+    sans(']', 'closing square bracket', { type: ']' }),
+    inserted('∪', 'union', '\\cup'),
+    inserted('∞', 'infinity', '\\infty'),
+  ],
+  matrix: matrixKeys,
+  inequality: [
+    sans('<', 'less than', { type: '<' }),
+    inserted('≤', 'at most', '\\le'),
+    inserted('≥', 'at least', '\\ge'),
+    sans('>', 'greater than', { type: '>' }),
+  ],
+  relations: [
+    sans('=', 'equals', { type: '=' }),
+    sans('<', 'less than', { type: '<' }),
+    sans('>', 'greater than', { type: '>' }),
+    inserted('≤', 'at most', '\\le'),
+    inserted('≥', 'at least', '\\ge'),
+  ],
+  union: [inserted('∪', 'union', '\\cup')],
+  infinity: [inserted('∞', 'infinity', '\\infty')],
+  pi: [inserted('π', 'pi', '\\pi')],
+  degree: [inserted('°', 'degrees', '\\degree')],
+  percent: [inserted('%', 'per cent', '\\%')],
+  e: [letter('e')],
+  i: [letter('i')],
+  exponential: [
+    {
+      face: { kind: 'math', text: 'e', italic: true, sup: 'x' },
+      name: 'e to the power',
+      action: { insert: 'e^{#?}' },
+      look: 'plain',
+    },
+  ],
+  'plus-c': [
+    { face: { kind: 'math', text: '+C', italic: true }, name: 'plus C', action: { insert: '+C' }, look: 'plain' },
+  ],
+  derivative: [drawn('derivative', 'Derivative', { insert: '\\frac{d}{dx}' })],
+  integral: [inserted('∫', 'Integral', '\\int')],
+  'definite-integral': [drawn('definite-integral', 'Definite integral', { insert: '\\int_{#?}^{#?}' })],
+  sum: [inserted('∑', 'Sum', '\\sum_{#?}^{#?}')],
+  product: [inserted('∏', 'Product', '\\prod_{#?}^{#?}')],
+  limit: [
+    { face: { kind: 'math', text: 'lim' }, name: 'Limit', action: { insert: '\\lim_{#?\\to#?}' }, look: 'plain' },
+  ],
+  binomial: [drawn('binomial', 'Binomial coefficient', { insert: '\\binom{#?}{#?}' })],
+  scientific: [
+    {
+      face: { kind: 'sans', text: '×10', sup: 'n', small: true },
+      name: 'times ten to the power',
+      action: { insert: '\\times10^{#?}' },
+      look: 'plain',
+    },
+  ],
+};
+
+/** Width of the first row; more keys than that scroll sideways. */
+export const exerciseRowWidth = 6;
+
+/** Templates that make the frame of an answer, in this order: they come before what fills it. */
+const frames = ['list', 'matrix', 'set', 'interval', 'union', 'infinity'];
+
+/**
+ * Row 1: the exercise's letters, then the frames of its kind of answer, its functions and what fills a frame; filled up
+ * with what every answer may need, so that the row never has a hole.
+ */
+export function exerciseRow(hints: KeyboardHints): Key[] {
+  const keys: Key[] = [];
+  const put = (key: Key): void => {
+    if (!keys.some((other) => other.name === key.name)) keys.push(withLook(key, 'exercise'));
+  };
+  for (const name of hints.letters) put(letterOf(name));
+  for (const name of frames) if (hints.templates.includes(name)) templateOf(name, hints).forEach(put);
+  for (const name of hints.functions) put(functionOf(name));
+  for (const name of hints.templates) templateOf(name, hints).forEach(put);
+  for (const key of [
+    fraction,
+    powerOf(hints),
+    root,
+    inserted('±', 'plus or minus', '\\pm'),
+    inserted('π', 'pi', '\\pi'),
+  ]) {
+    if (keys.length < exerciseRowWidth) put(key);
+  }
+  if (keys.length < exerciseRowWidth) put(sans(',', 'comma', { type: ',' }));
+  return keys;
+}
+
+function templateOf(name: string, hints: KeyboardHints): readonly Key[] {
+  return name === 'power' ? [powerOf(hints)] : (templates[name] ?? []);
+}
+
+function powerOf(hints: KeyboardHints): Key {
+  const first = hints.letters[0];
+  if (first === undefined) return drawn('power', 'Power', { insert: '#@^{#?}' });
+  const key = letterOf(first);
+  const text = key.face.kind === 'drawing' ? first : key.face.text;
+  const latex = 'insert' in key.action ? key.action.insert : first;
+  return {
+    face: { kind: 'math', text, italic: true, sup: '2' },
+    name: `${key.name} squared`,
+    action: { insert: `${latex}^2` },
+    look: 'plain',
+  };
+}
+
+const greekLetters: Readonly<Record<string, string>> = {
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  delta: 'δ',
+  epsilon: 'ε',
+  theta: 'θ',
+  lambda: 'λ',
+  mu: 'μ',
+  rho: 'ρ',
+  sigma: 'σ',
+  phi: 'φ',
+  omega: 'ω',
+  tau: 'τ',
+  Delta: 'Δ',
+  Omega: 'Ω',
+};
+
+/** A letter as the engine names it: `x`, `alpha`, `x_1`, or a word. */
+function letterOf(name: string): Key {
+  const [base = name, index] = name.split('_', 2);
+  const sign = greekLetters[base];
+  const latex = sign === undefined ? (base.length > 1 ? `\\mathrm{${base}}` : base) : `\\${base}`;
+  if (index === undefined) return letter(sign ?? base, latex, base);
+  return {
+    face: { kind: 'math', text: sign ?? base, italic: true, sub: index },
+    name: `${base} ${index}`,
+    action: { insert: `${latex}_{${index}}` },
+    look: 'plain',
+  };
+}
+
+const inverseNames: Readonly<Record<string, string>> = { arcsin: 'sin', arccos: 'cos', arctan: 'tan' };
+
+function functionOf(name: string): Key {
+  const inverse = inverseNames[name];
+  const known = templates[name]?.[0];
+  if (name === 'sqrt') return root;
+  if (name === 'abs') return drawn('absolute', 'Absolute value', { insert: '\\left|#?\\right|' });
+  if (known !== undefined) return known;
+  if (inverse !== undefined) {
+    return {
+      face: { kind: 'math', text: inverse, sup: '−1' },
+      name: `inverse ${inverse}`,
+      action: { insert: `\\${inverse}^{-1}` },
+      look: 'plain',
+    };
+  }
+  const own = /^(?:sin|cos|tan|cot|sec|csc|sinh|cosh|tanh|ln|log|exp|gcd|max|min)$/.test(name);
+  const latex = own ? `\\${name}` : name.length === 1 ? name : `\\operatorname{${name}}`;
+  return {
+    face: { kind: 'math', text: name, italic: name.length === 1 },
+    name,
+    action: { insert: latex },
+    look: 'plain',
+  };
+}
