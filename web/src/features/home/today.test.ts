@@ -19,7 +19,7 @@ function entry(id: string, change: Partial<LearnerTask> = {}): TaskOfClass {
     tryPenalty: 0,
     hintPenalty: 0,
     allowCalculator: null,
-  allowHelp: false,
+    allowHelp: false,
     results: 'after-answer',
     scores: 'after-answer',
     solutions: 'after-answer',

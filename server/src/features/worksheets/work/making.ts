@@ -104,7 +104,8 @@ const letteredFaces = (count: number): Face[] =>
 
 async function namedFaces(services: Services, classId: string): Promise<Face[]> {
   const learners = await worksheetData(services).selectLearners(classId);
-  if (learners.length === 0) throw invalidField('sheets', 'There are no learners in the class yet. Make versions with letters.');
+  if (learners.length === 0)
+    throw invalidField('sheets', 'There are no learners in the class yet. Make versions with letters.');
   return learners.sort(byName).map(({ id }) => ({ learnerId: id, letter: null }));
 }
 
