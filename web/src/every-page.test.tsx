@@ -4,6 +4,7 @@ import {
   joinPoll,
   practiseOn,
   previewTask,
+  startSitting,
   updateNotificationSettings,
 } from '@lemma/contracts';
 import { screen, waitFor } from '@testing-library/react';
@@ -37,7 +38,13 @@ const addresses = [...new Set(addressesOf(routes))].map((path) =>
 );
 
 /** The calls by which a page that is opened changes something. */
-const opening: readonly string[] = [joinPoll.name, practiseOn.name, previewTask.name, updateNotificationSettings.name];
+const opening: readonly string[] = [
+  joinPoll.name,
+  practiseOn.name,
+  previewTask.name,
+  startSitting.name,
+  updateNotificationSettings.name,
+];
 
 function serveAll(fullness: Fullness): void {
   for (const endpoint of endpoints) {

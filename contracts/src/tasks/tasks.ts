@@ -115,10 +115,7 @@ export type Task = z.output<typeof task>;
 export const taskDetail = task.extend({ groups: z.array(taskGroup) });
 export type TaskDetail = z.output<typeof taskDetail>;
 
-/**
- * The learner's progress in a task, without anything that reveals an answer. Times are their own, accommodation
- * included.
- */
+/** The learner's progress in a task, without anything that reveals an answer. Times are their own, accommodation included. */
 export const learnerTask = z.object({
   id: z.uuid(),
   sectionId: z.uuid().nullable(),

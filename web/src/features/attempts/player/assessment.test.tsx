@@ -80,7 +80,7 @@ describe('a question of an assessment', () => {
     expect(await screen.findByText(/ABCD-EFGH/)).toBeDefined();
   });
 
-  it('goes on at once without a network, keeps the answer, and asks for nothing to be tried', async () => {
+  it('leads to the next question immediately without a network, keeps the answer, and asks for nothing to be tried', async () => {
     const { user, form } = await openQuestion(examOf());
     mark(null);
     cutNetwork(true);

@@ -36,7 +36,7 @@ interface AssessmentQuestionProps {
   onMark: () => void;
   /** Undefined at the first question. */
   onBack: (() => void) | undefined;
-  /** The question before was left from inside a box: typing goes on in this one's first. */
+  /** The question before was left from inside a box: typing continues in this one's first. */
   startsInBox: boolean;
   /** Undefined at the last question. */
   onNext: ((wasInBox: boolean) => void) | undefined;

@@ -27,7 +27,7 @@ interface PracticeQuestionProps {
   player: Player;
   item: AttemptItem;
   isLast: boolean;
-  /** The question before was left from inside a box: typing goes on in this one's first. */
+  /** The question before was left from inside a box: typing continues in this one's first. */
   startsInBox?: boolean;
   onNext: (wasInBox: boolean) => void;
 }

@@ -80,7 +80,7 @@ function framesIn(latex: string): readonly Frame[] {
   return frames;
 }
 
-/** Splits at a separator that stands in no braces and in no inner matrix. */
+/** Splits at a separator outside all braces and inner matrices. */
 function splitOutside(text: string, separator: '\\\\' | '&'): string[] {
   const pieces = [''];
   let depth = 0;

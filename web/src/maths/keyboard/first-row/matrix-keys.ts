@@ -15,7 +15,7 @@ const sized = (text: string, name: string, command: KeyCommand): Key => sans(tex
 
 /**
  * Keys for vectors and matrices. Every answer begins with the same two frames, whose size the learner changes, so that no
- * key tells the size of the right one.
+ * key shows the size of the right one.
  */
 export const matrixKeys: readonly Key[] = [
   { ...drawn('column', 'Column vector', { insert: matrixTemplate(2, 1) }), more: [columnOf(3), columnOf(4)] },

@@ -24,7 +24,7 @@ import {
 const purposeOf = (user: SignedInUser): Purpose => ({ audience: 'free-practice', userId: user.id });
 
 /**
- * The task, when it is over for this learner and can be practised on. Nothing counts any more, so neither late answers nor
+ * The task, when it is over for this learner and can be practised on. Nothing counts, so neither late answers nor
  * further tries and hints take anything.
  */
 async function requireOver(services: Services, user: SignedInUser, ids: Ids): Promise<TaskRow> {
