@@ -27,7 +27,7 @@ const itemHelp = z.object({
     }),
   ),
   /** “Others ask this too”: what teachers have published for the class, without names. */
-  published: z.array(z.object({ id: z.uuid(), about: z.string(), question: z.string(), answer: z.string() })),
+  published: z.array(z.object({ id: z.uuid(), about: z.string(), question: z.string(), reply: z.string() })),
 });
 export type ItemHelp = z.output<typeof itemHelp>;
 

@@ -104,12 +104,18 @@ function whoInWords({ who, personAlone, needsConfirmation }: Endpoint): string {
   ].join('; ');
 }
 
+const helpThreadWords = {
+  party: 'the learner who asked, teachers and assistants of the class, and staff',
+  staff: 'teachers and assistants of the class of the help thread, and staff',
+};
+
 /** The same without what holds for single endpoints. */
 export function baseWords(who: Who): string {
   if (typeof who === 'string') return roleWords[who];
   if ('classroom' in who) return classroomWords[who.classroom];
   if ('poll' in who) return pollWords[who.poll];
   if ('exercise' in who) return exerciseWords[who.exercise];
+  if ('helpThread' in who) return helpThreadWords[who.helpThread];
   if ('worksheet' in who)
     return 'the person who made the worksheet, or teachers and assistants of its class, and staff';
   return 'the learner whose attempt it is, while in the class';

@@ -11,14 +11,13 @@ afterEach(async () => {
 describe('calls of one person [SC24]', () => {
   it('are counted where an answer, a draft, a sample or publishing costs the server work', () => {
     const counted = endpoints.filter(({ callsPerMinuteEach }) => callsPerMinuteEach !== undefined);
-    expect(counted.map(({ name }) => name).toSorted()).toEqual([
-      'checkSample',
-      'drawSample',
-      'getTip',
-      'publishExercise',
-      'saveDraft',
-      'submitResponse',
-    ]);
+    const marking = ['answerPractice', 'checkSample', 'saveDraft', 'saveReviewDraft', 'submitResponse', 'submitReview'];
+    const drawing = ['createClassWorksheet', 'createWorksheet', 'drawSample', 'getTip', 'listSheets'];
+    const starting = ['practiseOn', 'publishExercise', 'startSitting'];
+    const writing = ['askForHelp', 'createCalendar', 'reportHelpMessage', 'sendHelpMessage', 'storeHelpPicture'];
+    expect(counted.map(({ name }) => name).toSorted()).toEqual(
+      [...marking, ...drawing, ...starting, ...writing, 'writeToLearner'].toSorted(),
+    );
   });
 
   it('are refused past their number a minute, and those of others at the same address are not', async () => {

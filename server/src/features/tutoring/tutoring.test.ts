@@ -230,7 +230,9 @@ describe('help from a person [M08]', () => {
     const attempt = await learners.Ben.call(startAttempt, { params: taskPath, body: { number: 1 } });
     const item = { attemptId: attempt.id, itemId: attempt.items[0]?.id ?? '' };
     const shown = await learners.Ben.tryCall(getItemHelp, { params: item });
-    expect(shown.body).toMatchObject({ published: [{ ...body, about: expect.stringContaining('Expand') }] });
+    expect(shown.body).toMatchObject({
+      published: [{ question: body.question, reply: body.answer, about: expect.stringContaining('Expand') }],
+    });
     expect(shown.raw).not.toContain('Ada');
     expect(shown.raw).not.toContain(ada.user.id);
     const settings = { isOn: true, expected: '', mayPublish: false };

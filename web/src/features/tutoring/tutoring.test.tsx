@@ -149,7 +149,7 @@ describe('asking from a question [M08]', () => {
   });
 
   it('says why no more can be asked, and shows what others asked', async () => {
-    const published = [{ id: idOf(7), about: 'What is one and one?', question: 'Why two?', answer: 'Count them.' }];
+    const published = [{ id: idOf(7), about: 'What is one and one?', question: 'Why two?', reply: 'Count them.' }];
     serve(getItemHelp, helpOf({ obstacle: 'too-many', published }));
     const { user } = await openQuestion(attemptOf());
     await user.click(await screen.findByRole('button', { name: 'Ask for help' }));

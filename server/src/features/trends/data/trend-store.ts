@@ -49,7 +49,7 @@ function createTrendStore({ db }: Pick<Database, 'db'>) {
      */
     async sumWeeks(scope: Scope, { until, weeks }: { readonly until: Date; readonly weeks: number }) {
       const since = new Date(until.getTime() - weeks * weekSeconds * 1000);
-      const age = sql`floor(extract(epoch from (${until.toISOString()}::timestamptz - ${attempts.lastActiveAt})) / ${sql.raw(String(weekSeconds))})`;
+      const age = sql`floor(extract(epoch from (${until.toISOString()}::timestamptz - ${attempts.lastActiveAt})) / ${weekSeconds}::int)`;
       const isAnswered = sql`${attemptVariants.responseCount} > 0`;
       return fromVariants(db, {
         classId: tasks.classroomId,
@@ -87,7 +87,7 @@ function mapQueries(db: Database['db'], inScope: (scope: Scope) => SQL | undefin
         .innerJoin(exercises, eq(exercises.id, exerciseVersions.exerciseId))
         .where(and(inScope(scope), gte(attempts.lastActiveAt, since)))
         .as('numbered');
-      const weight = sql`power(${sql.raw(String(masteryWeights.decay))}, ${numbered.place} - 1)`;
+      const weight = sql`power(${masteryWeights.decay}::float8, ${numbered.place} - 1)`;
       const isBefore = sql`${numbered.receivedAt} < ${before.toISOString()}::timestamptz`;
       return db
         .select({

@@ -48,7 +48,7 @@ const presentPublished = (services: Services, rows: Published): Promise<ItemHelp
         id: thread.id,
         about: view.question,
         question: thread.publishedQuestion ?? '',
-        answer: thread.publishedAnswer ?? '',
+        reply: thread.publishedAnswer ?? '',
       };
     }),
   );

@@ -153,7 +153,7 @@ function OthersAsk({ published, direction }: Pick<ItemHelp, 'published'> & { dir
               <div className={css.about}>
                 It was about <MathText source={one.about} direction={direction} />
               </div>
-              <MathText source={messageSource(one.answer)} />
+              <MathText source={messageSource(one.reply)} />
             </details>
           </li>
         ))}
