@@ -54,7 +54,7 @@ test('a teacher lets people in, imports a list, gives roles, and an assistant on
   await expect(page.getByText('Line 5: this is not a complete e-mail address')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 2 members' }).click();
-  await expect(page.getByText('The list is imported: 2 accounts made.')).toBeVisible();
+  await expect(page.getByText('Imported: 2 accounts made.')).toBeVisible();
   await page.getByRole('link', { name: 'See the members' }).click();
   await expect(page.getByRole('rowheader', { name: 'Amara {{7*7}}' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: '=1+1 Mori' })).toBeVisible();

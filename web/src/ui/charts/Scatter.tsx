@@ -30,7 +30,10 @@ interface ScatterProps {
 
 const toneOf = { usual: undefined, warning: css.ofWarning, error: css.ofError };
 
-/** Numbered squares on a plane, in bands that say what they mean. The points are buttons that speak their figures. */
+/**
+ * Numbered squares on a plane, in bands that say what they mean. The points are buttons that speak their figures; since
+ * they may overlap, the Tab key leaves them out, and a page that shows them offers the same choice in a list.
+ */
 export function Scatter({ points, chosen, onChoose, bands, across, up, name }: ScatterProps) {
   return (
     <div className={css.figure}>
@@ -49,6 +52,7 @@ export function Scatter({ points, chosen, onChoose, bands, across, up, name }: S
           <button
             key={id}
             type="button"
+            tabIndex={-1}
             className={classes(css.point, toneOf[tone])}
             aria-label={label}
             aria-pressed={chosen === id}
