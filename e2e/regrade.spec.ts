@@ -77,6 +77,7 @@ test('an appeal is accepted, everybody who wrote the same is regraded and notifi
 
   await page.goto(`/a/classrooms/${classId}/tasks/${taskId}`);
   await page.getByRole('link', { name: 'Analysis' }).click();
-  await expect(page.getByText('Most chosen wrong answers')).toBeVisible();
+  await page.getByRole('button', { name: /Two roots/ }).click();
+  await expect(page.getByRole('heading', { name: 'Wrong first answers' })).toBeVisible();
   await expectAccessible(page);
 });
