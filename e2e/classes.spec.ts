@@ -56,6 +56,8 @@ test('a teacher lets people in, imports a list, gives roles, and an assistant on
   await page.getByRole('button', { name: 'Import 2 members' }).click();
   await expect(page.getByText('Imported: 2 accounts made.')).toBeVisible();
   await page.getByRole('link', { name: 'See the members' }).click();
+  await expect(page.getByText('The passwords of the new accounts are neither printed nor copied.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: 'Amara {{7*7}}' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: '=1+1 Mori' })).toBeVisible();
 
