@@ -19,7 +19,7 @@ export const demoLearnerEmail = 'student@demo.lemma.example';
 /** Sign-ins of the demo school, printed at start. */
 export const demoSignIns = [
   { who: 'Teacher', username: demoTeacher.email, password: demoPassword },
-  { who: 'Student', username: demoLearnerEmail, password: demoPassword },
+  { who: 'Learner', username: demoLearnerEmail, password: demoPassword },
   { who: 'Admin', username: demoAdministrator.email, password: demoPassword },
 ] as const;
 
