@@ -26,6 +26,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Forgets what was read, as a new tab would. */
+export function forgetSite(): void {
+  site = undefined;
+  isAsked = false;
+}
+
 /** Read once for as long as the tab is open, also across a change of session; undefined until it is known. */
 export function useSite(): Site | undefined {
   return useSyncExternalStore(subscribe, () => site);

@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { identity } from '../api/call.ts';
 import { forgetReads } from '../api/use-read.ts';
+import { forgetSite } from '../site.ts';
 import { setWidth } from './show.tsx';
 import { endCalls, startServer, stopServer } from './server.ts';
 
@@ -15,6 +16,7 @@ afterEach(async () => {
   identity.signOut();
   await endCalls();
   await forgetReads();
+  forgetSite();
   setWidth(1024);
   localStorage.clear();
   sessionStorage.clear();
