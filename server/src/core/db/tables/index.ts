@@ -9,6 +9,7 @@ export * from './grade-changes.ts';
 export * from './grading.ts';
 export * from './identity.ts';
 export * from './images.ts';
+export * from './lti/connections.ts';
 export * from './lti/courses.ts';
 export * from './lti/launches.ts';
 export * from './lti/platforms.ts';

@@ -28,6 +28,7 @@ import {
 import { own, ownImages, ownRecordViews, ownReplies } from './export-steps.ts';
 import { goalDeclarations } from './goal-declarations.ts';
 import { mergeShares } from './merge-steps.ts';
+import { ltiConnectionDeclarations } from './outside/lti-connection-declarations.ts';
 import { ltiDeclarations } from './outside/lti-declarations.ts';
 import { notificationDeclarations } from './notification-declarations.ts';
 import { pollData } from './poll-declarations.ts';
@@ -192,6 +193,7 @@ export const personalData: PersonalDataOfTables = {
   ...reviewDeclarations,
   ...tutoringData,
   ...ltiDeclarations,
+  ...ltiConnectionDeclarations,
 
   mails: {
     users: { userId: belongs },
