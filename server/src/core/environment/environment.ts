@@ -7,7 +7,7 @@ import {
   identityProviderVariables,
   type IdentityProviderSettings,
 } from './identity-provider-settings.ts';
-import { ltiTrustedHostsOf, ltiVariables } from './lti-settings.ts';
+import { ltiHostsOf, ltiVariables } from './lti-settings.ts';
 import { keepSecrets } from './secrets.ts';
 import { siteOf, siteVariables, type Site } from './site.ts';
 import { readTrustedProxies } from '../network/trusted-proxies.ts';
@@ -132,7 +132,7 @@ export interface Environment {
   /** The people behind this installation. */
   site: Site;
   /** Hosts of learning management systems that may be in the operator's own network, and without https. */
-  ltiTrustedHosts: ReadonlySet<string>;
+  ltiHosts: ReadonlySet<string>;
 }
 
 /** The environment holds values that cannot be used; the message names each of them, one to a line. */
@@ -176,7 +176,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     beginAnew: value.BEGIN_ANEW,
     identityProviders: identityProvidersOf(value),
     site: siteOf(value, publicUrl),
-    ltiTrustedHosts: ltiTrustedHostsOf(value),
+    ltiHosts: ltiHostsOf(value),
   };
 }
 

@@ -20,5 +20,5 @@ const hosts = z.string().transform((value, context) => {
 export const ltiVariables = { LTI_HOSTS: hosts.optional() };
 
 /** Hosts of learning management systems that may be in the operator's own network, and without https. */
-export const ltiTrustedHostsOf = ({ LTI_HOSTS }: z.output<z.ZodObject<typeof ltiVariables>>): ReadonlySet<string> =>
+export const ltiHostsOf = ({ LTI_HOSTS }: z.output<z.ZodObject<typeof ltiVariables>>): ReadonlySet<string> =>
   new Set(LTI_HOSTS);
