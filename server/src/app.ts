@@ -36,6 +36,7 @@ import { identityChores } from './features/signing-in/work/housekeeping.ts';
 import { passwordRoutes } from './features/signing-in/password-routes.ts';
 import { schoolAccountRoutes } from './features/classrooms/school-accounts-routes.ts';
 import { sessionRoutes } from './features/signing-in/session-routes.ts';
+import { CallCounts } from './core/throttle/call-counts.ts';
 import { createThrottle } from './core/throttle/throttle.ts';
 import { itemAnalysisRoutes } from './features/item-analysis/routes.ts';
 import { mailDelivery } from './features/mails/work/delivery.ts';
@@ -141,7 +142,7 @@ export async function buildApp(options: AppOptions) {
   await sendSecurityHeaders(app, environment);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
-  await app.register(rateLimit, { global: false, cache: 50_000, keyGenerator: (request) => networkOf(request.ip) });
+  await app.register(rateLimit, { global: false, store: CallCounts, keyGenerator: (request) => networkOf(request.ip) });
   registerRoutes(app, { ...services, gate: createGate(services) }, allRoutes(services));
   await registerApiPages(app, environment);
   await registerWeb(app, options.webFolder ?? builtWeb);

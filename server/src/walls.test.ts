@@ -84,7 +84,7 @@ const floors = [
   ['polls'],
   ['privacy'],
   ['administration'],
-  ['demo', 'feedback'],
+  ['demo', 'feedback', 'lti'],
 ];
 const floorOf = new Map(floors.flatMap((names, floor) => names.map((name) => [name, floor] as const)));
 

@@ -229,10 +229,23 @@ function readPart(schema: z.ZodType | null, value: unknown): unknown {
 /** Unknown fields that a refusal names, and issues of known ones: somebody who sends hundreds reads no list of them. */
 const [mostUnknownNamed, mostIssues] = [10, 100];
 
+/**
+ * zod's issues, where a value that has none of several shapes is held against the shape it comes closest to: the one
+ * with the fewest issues, if that is a single shape.
+ */
+export function namedIssues(error: { readonly issues: readonly z.core.$ZodIssue[] }): z.core.$ZodIssue[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union') return [issue];
+    const [closest, next] = issue.errors.toSorted((one, other) => one.length - other.length);
+    if (!closest || closest.length === next?.length) return [issue];
+    return namedIssues({ issues: closest }).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+  });
+}
+
 /** zod's issues as messages by field; issues without a field are under `nonFieldErrors`. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: Record<string, string[]> = {};
-  for (const issue of error.issues.slice(0, mostIssues)) {
+  for (const issue of namedIssues(error).slice(0, mostIssues)) {
     const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, mostUnknownNamed) : [];
     const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {

@@ -96,7 +96,7 @@ export const attemptVariants = pgTable(
   ],
 );
 
-/** Append-only; the id is made by the client, so that sending a response again finds the first one. */
+/** Append-only; the id is made by the client, so that sending a response twice stores it once. */
 export const responses = pgTable(
   'responses',
   {

@@ -28,6 +28,7 @@ import {
 import { own, ownImages, ownRecordViews, ownReplies } from './export-steps.ts';
 import { goalDeclarations } from './goal-declarations.ts';
 import { mergeShares } from './merge-steps.ts';
+import { ltiDeclarations } from './outside/lti-declarations.ts';
 import { notificationDeclarations } from './notification-declarations.ts';
 import { pollData } from './poll-declarations.ts';
 import { reviewDeclarations } from './review-declarations.ts';
@@ -190,6 +191,7 @@ export const personalData: PersonalDataOfTables = {
   ...notificationDeclarations,
   ...reviewDeclarations,
   ...tutoringData,
+  ...ltiDeclarations,
 
   mails: {
     users: { userId: belongs },
