@@ -153,6 +153,7 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     mailId: mail?.id ?? '',
     sessionId: session?.id ?? '',
     sectionId: newId(),
+    classReviewId: newId(),
     sittingId: newId(),
     reviewQuestionId: newId(),
     invitationId: newId(),
