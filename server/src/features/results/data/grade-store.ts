@@ -12,7 +12,7 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
-import { isRight } from '../../tasks/api.ts';
+import { isRight, noteScores } from '../../tasks/api.ts';
 import { rowsOf } from '../../../core/db/rows.ts';
 
 export type GradeStore = ReturnType<typeof createGradeStore>;
@@ -170,8 +170,10 @@ function decisionQueries(db: Queryable) {
         .limit(100);
     },
 
+    /** Call it in a transaction. */
     async insertGradeChange(change: typeof gradeChanges.$inferInsert): Promise<void> {
       await db.insert(gradeChanges).values(change);
+      await db.execute(noteScores(sql`select ${change.taskId}::uuid as task_id, ${change.userId}::uuid as user_id`));
     },
   };
 }
