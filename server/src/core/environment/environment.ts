@@ -81,14 +81,6 @@ const variables = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .transform((value) => value === 'on')
     .default(false),
-  LTI_HOSTS: z
-    .string()
-    .regex(
-      /^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/,
-      'must be hosts with a comma between them, such as moodle.school.internal, 10.0.0.7:8080',
-    )
-    .transform((value) => new Set(value.toLowerCase().split(/\s*,\s*/)) as ReadonlySet<string>)
-    .optional(),
   ...siteVariables,
   ...identityProviderVariables,
   ...ltiVariables,
@@ -137,8 +129,6 @@ export interface Environment {
   beginAnew: boolean;
   /** OpenID Connect providers to sign in with. */
   identityProviders: readonly IdentityProviderSettings[];
-  /** Hosts of learning platforms in the operator's own network, which are asked though they are not public. */
-  ltiHosts: ReadonlySet<string>;
   /** The people behind this installation. */
   site: Site;
   /** Hosts of learning management systems that may be in the operator's own network, and without https. */
@@ -185,7 +175,6 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     backupKeep: value.BACKUP_KEEP,
     beginAnew: value.BEGIN_ANEW,
     identityProviders: identityProvidersOf(value),
-    ltiHosts: value.LTI_HOSTS ?? new Set(),
     site: siteOf(value, publicUrl),
     ltiHosts: ltiHostsOf(value),
   };
