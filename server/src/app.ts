@@ -30,6 +30,7 @@ import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts'
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
+import { ltiAdministrationRoutes } from './features/lti/administration-routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
@@ -222,6 +223,7 @@ export function allRoutes(services: Services): Route[] {
     calendarRoutes,
     feedbackRoutes,
     administrationRoutes,
+    ltiAdministrationRoutes,
     operationRoutes,
   ].flatMap((routes) => routes(services));
 }

@@ -171,6 +171,9 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     lateAnswerId: newId(),
     notificationId: newId(),
     calendarId: newId(),
+    registrationId: newId(),
+    deploymentRowId: newId(),
+    ltiInvitationId: newId(),
     calendarToken: 'of-no-one'.repeat(4),
     token: 'of-no-one'.repeat(4),
   };
