@@ -104,6 +104,10 @@ const answers404WhenPassed = new Set([
   'revealReviewHint',
   'giveUpReview',
   'getMemberMemory',
+  'deleteApiToken',
+  'updateClassReview',
+  'removeClassReview',
+  'getClassReview',
   'deleteCalendar',
   'readCalendar',
   'readNotification',
@@ -228,10 +232,12 @@ describe('who may call what [P09] [SC1]', () => {
   it('has no call that deletes an exercise, a class or a task [P04]', () => {
     const deleting = endpoints.filter((endpoint) => endpoint.method === 'DELETE').map((endpoint) => endpoint.path);
     expect(deleting.sort()).toEqual([
+      '/api-tokens/{apiTokenId}/',
       '/calendars/{calendarId}/',
       '/classes/{classId}/comments/{commentId}/',
       '/classes/{classId}/members/{memberId}/',
       '/classes/{classId}/members/{memberId}/accommodation/',
+      '/classes/{classId}/reviews/{classReviewId}/',
       '/classes/{classId}/sections/{sectionId}/',
       '/exercises/{exerciseId}/shares/{shareId}/',
       '/help-threads/{threadId}/published/',

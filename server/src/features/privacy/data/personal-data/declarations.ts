@@ -25,6 +25,7 @@ import {
   eraseReports,
   eraseShares,
 } from './erase-steps.ts';
+import { exchangeDeclarations } from './exchange/exchange-declarations.ts';
 import { own, ownImages, ownRecordViews, ownReplies } from './export-steps.ts';
 import { goalDeclarations } from './goal-declarations.ts';
 import { mergeShares } from './merge-steps.ts';
@@ -190,6 +191,7 @@ export const personalData: PersonalDataOfTables = {
   ...pollData,
   ...goalDeclarations,
   ...notificationDeclarations,
+  ...exchangeDeclarations,
   ...reviewDeclarations,
   ...tutoringData,
   ...ltiDeclarations,
