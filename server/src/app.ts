@@ -30,6 +30,7 @@ import { sharingRoutes } from './features/exercises/sharing-routes.ts';
 import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
+import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { ltiAdministrationRoutes } from './features/lti/administration-routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
@@ -146,6 +147,7 @@ export async function buildApp(options: AppOptions) {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(rateLimit, { global: false, store: CallCounts, keyGenerator: (request) => networkOf(request.ip) });
   registerRoutes(app, { ...services, gate: createGate(services) }, allRoutes(services));
+  registerLtiRoutes(app, services);
   await registerApiPages(app, environment);
   await registerWeb(app, options.webFolder ?? builtWeb);
   return app;
