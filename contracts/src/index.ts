@@ -11,6 +11,7 @@ import * as feedback from './feedback/index.ts';
 import * as goals from './goals/index.ts';
 import * as images from './images/index.ts';
 import * as itemAnalysis from './item-analysis/index.ts';
+import * as lti from './lti/index.ts';
 import * as notifications from './notifications/index.ts';
 import * as operations from './operations/index.ts';
 import * as polls from './polls/index.ts';
@@ -44,6 +45,7 @@ export * from './feedback/index.ts';
 export * from './goals/index.ts';
 export * from './images/index.ts';
 export * from './item-analysis/index.ts';
+export * from './lti/index.ts';
 export * from './notifications/index.ts';
 export * from './operations/index.ts';
 export * from './people/index.ts';
@@ -91,5 +93,6 @@ export const endpoints: readonly Endpoint[] = [
   apiTokens,
   feedback,
   administration,
+  lti,
   operations,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint));

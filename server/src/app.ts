@@ -32,6 +32,7 @@ import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
+import { ltiAdministrationRoutes } from './features/lti/administration-routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
@@ -226,6 +227,7 @@ export function allRoutes(services: Services): Route[] {
     apiTokenRoutes,
     feedbackRoutes,
     administrationRoutes,
+    ltiAdministrationRoutes,
     operationRoutes,
   ].flatMap((routes) => routes(services));
 }
