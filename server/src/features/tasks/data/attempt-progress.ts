@@ -1,7 +1,6 @@
-import { and, eq, inArray, isNull, max, sql, sum, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
-import { attempts, attemptVariants, members, taskItems, tasks } from '../../../core/db/tables/index.ts';
-import { isRight } from '../work/rules/right.ts';
+import { attempts, members, tasks } from '../../../core/db/tables/index.ts';
 
 /** The progress of an attempt. `score` counts each item's best variant. */
 export interface AttemptProgress {
@@ -37,23 +36,7 @@ export function createProgressQueries({ db }: Pick<Database, 'db'>) {
 }
 
 async function selectProgress(db: Database['db'], where: SQL | undefined, userId?: string): Promise<AttemptProgress[]> {
-  const condition = and(where, userId ? eq(attempts.userId, userId) : undefined);
-  const items = db.$with('items').as(
-    db
-      .select({
-        attemptId: attemptVariants.attemptId,
-        itemId: attemptVariants.taskItemId,
-        share: max(attemptVariants.share).as('share'),
-        responses: sum(attemptVariants.responseCount).as('responses'),
-      })
-      .from(attemptVariants)
-      .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-      .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-      .where(condition)
-      .groupBy(attemptVariants.attemptId, attemptVariants.taskItemId),
-  );
   return db
-    .with(items)
     .select({
       attemptId: attempts.id,
       taskId: attempts.taskId,
@@ -64,10 +47,10 @@ async function selectProgress(db: Database['db'], where: SQL | undefined, userId
       handedInAt: attempts.handedInAt,
       handedInBy: attempts.handedInBy,
       lastActiveAt: attempts.lastActiveAt,
-      score: sql`coalesce(sum(${items.share} * ${taskItems.points}), 0)`.mapWith(Number),
-      answered: sql`count(*) filter (where ${items.responses} > 0)`.mapWith(Number),
-      right: sql`count(*) filter (where ${items.share} >= ${isRight})`.mapWith(Number),
-      responses: sql`coalesce(sum(${items.responses}), 0)`.mapWith(Number),
+      score: attempts.score,
+      answered: attempts.answeredCount,
+      right: attempts.rightCount,
+      responses: attempts.responseCount,
     })
     .from(attempts)
     .innerJoin(tasks, eq(tasks.id, attempts.taskId))
@@ -75,8 +58,5 @@ async function selectProgress(db: Database['db'], where: SQL | undefined, userId
       members,
       and(eq(members.classroomId, tasks.classroomId), eq(members.userId, attempts.userId), isNull(members.removedAt)),
     )
-    .leftJoin(items, eq(items.attemptId, attempts.id))
-    .leftJoin(taskItems, eq(taskItems.id, items.itemId))
-    .where(condition)
-    .groupBy(attempts.id);
+    .where(and(where, userId ? eq(attempts.userId, userId) : undefined));
 }
