@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { attempts, members, tasks } from '../../../core/db/tables/index.ts';
 
@@ -19,6 +19,24 @@ export interface AttemptProgress {
   readonly responses: number;
 }
 
+/** How many learners have begun a task, and are through with it. */
+export interface TaskWork {
+  readonly taskId: string;
+  readonly started: number;
+  readonly finished: number;
+}
+
+const isOfMember = and(
+  eq(members.classroomId, tasks.classroomId),
+  eq(members.userId, attempts.userId),
+  isNull(members.removedAt),
+);
+
+/** Whether the learner is through with the task by this attempt: `isFinished` in `work/tasks.ts`, for counting. */
+const isFinished = sql`case when ${tasks.kind} = 'assessment' then ${attempts.handedInAt} is not null
+  else ${attempts.rightCount} >= ${tasks.questionCount}
+    or ${attempts.handedInAt} is not null and ${attempts.handedInBy} <> 'server' end`;
+
 /** Queries for the progress of learners in tasks. */
 export function createProgressQueries({ db }: Pick<Database, 'db'>) {
   return {
@@ -31,6 +49,45 @@ export function createProgressQueries({ db }: Pick<Database, 'db'>) {
     /** Every attempt of one learner in the tasks of these classes. */
     async selectProgressIn(classIds: readonly string[], userId: string): Promise<AttemptProgress[]> {
       return selectProgress(db, inArray(tasks.classroomId, [...classIds]), userId);
+    },
+
+    /** How many of those who are still in the class have begun its tasks, or one of them, and are through with it. */
+    async countWork({ classId, taskId }: { classId: string; taskId?: string }): Promise<TaskWork[]> {
+      const ofLearner = db
+        .select({ taskId: attempts.taskId, isFinished: sql`bool_or(${isFinished})`.as('is_finished') })
+        .from(attempts)
+        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+        .innerJoin(members, isOfMember)
+        .where(and(eq(tasks.classroomId, classId), taskId ? eq(tasks.id, taskId) : undefined))
+        .groupBy(attempts.taskId, attempts.userId)
+        .as('of_learner');
+      return db
+        .select({
+          taskId: ofLearner.taskId,
+          started: count(),
+          finished: sql`count(*) filter (where ${ofLearner.isFinished})`.mapWith(Number),
+        })
+        .from(ofLearner)
+        .groupBy(ofLearner.taskId);
+    },
+
+    /** Those of these learners of the class who are through with the task. */
+    async selectFinished(ids: { classId: string; taskId: string }, userIds: readonly string[]): Promise<string[]> {
+      if (userIds.length === 0) return [];
+      const rows = await db
+        .selectDistinct({ userId: attempts.userId })
+        .from(attempts)
+        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+        .innerJoin(members, isOfMember)
+        .where(
+          and(
+            eq(tasks.classroomId, ids.classId),
+            eq(tasks.id, ids.taskId),
+            inArray(attempts.userId, [...userIds]),
+            isFinished,
+          ),
+        );
+      return rows.map(({ userId }) => userId);
     },
   };
 }
@@ -54,9 +111,6 @@ async function selectProgress(db: Database['db'], where: SQL | undefined, userId
     })
     .from(attempts)
     .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-    .innerJoin(
-      members,
-      and(eq(members.classroomId, tasks.classroomId), eq(members.userId, attempts.userId), isNull(members.removedAt)),
-    )
+    .innerJoin(members, isOfMember)
     .where(and(where, userId ? eq(attempts.userId, userId) : undefined));
 }
