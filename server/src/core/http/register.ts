@@ -2,6 +2,7 @@ import { finished } from 'node:stream/promises';
 import { apiBase, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { frameTokenOf } from '../access/frame-token.ts';
 import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { actingFor } from '../engine/caller.ts';
@@ -107,7 +108,8 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Granted> {
   const { gate } = services;
-  if (!endpoint.fromMail) checkCsrf(services, request);
+  // What a frame may do is in the token that its script sends, and no other page can make a browser send that.
+  if (!endpoint.fromMail && frameTokenOf(request.headers) === null) checkCsrf(services, request);
   const browser = browserOf(request, reply);
   const visitor = await gate.findVisitor(browser);
   const params = readParams(endpoint, request.params);
