@@ -3,6 +3,7 @@ import { apiBase, callsPerMinuteOfToken, toSnakeKey, toWire, type Endpoint, type
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { apiTokenOf, requireTokenScope } from '../access/api-token.ts';
+import { frameTokenOf } from '../access/frame-token.ts';
 import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { actingFor } from '../engine/caller.ts';
@@ -126,7 +127,9 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Granted> {
   const { gate } = services;
-  if (!endpoint.fromMail && apiTokenOf(request.headers) === null) checkCsrf(services, request);
+  // Tokens of programs and frames are sent by their own scripts: no other page can make a browser send them.
+  const hasToken = apiTokenOf(request.headers) !== null || frameTokenOf(request.headers) !== null;
+  if (!endpoint.fromMail && !hasToken) checkCsrf(services, request);
   const browser = browserOf(request, reply);
   const visitor = await gate.findVisitor(browser);
   requireTokenScope(endpoint, visitor);
