@@ -195,6 +195,7 @@ export const personalData: PersonalDataOfTables = {
   ...reviewDeclarations,
   ...tutoringData,
   ...ltiDeclarations,
+  changedScores: { users: { userId: ends }, export: { none: 'which scores are looked at again in a moment' } },
   ...ltiConnectionDeclarations,
 
   mails: {
