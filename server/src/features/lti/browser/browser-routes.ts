@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../core/services.ts';
 import { platformKeys } from '../work/keys.ts';
+import { serveRegistration } from './register-routes.ts';
 
 const bodyLimit = 64 * 1024;
 const assets = [
@@ -26,5 +27,6 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
       { parseAs: 'string', bodyLimit },
       async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
     );
+    serveRegistration(scope, services);
   });
 }
