@@ -62,7 +62,8 @@ describe('an LMS that registers itself', () => {
     expect(registered).toMatchObject({
       issuer: platform.issuer,
       clientId: platform.tools.at(-1)?.clientId,
-      ...{ authorizationEndpoint: `${platform.origin}/authorize`, tokenEndpoint: `${platform.origin}/token` },
+      authorizationEndpoint: `${platform.origin}/authorize`,
+      tokenEndpoint: `${platform.origin}/token`,
       product: 'moodle',
       state: 'on',
       teachersMayWrite: true,
@@ -91,7 +92,7 @@ describe('an LMS that registers itself', () => {
   it('uses up its invitation, even where the button is pressed twice at the same time', async () => {
     const invitation = await invite('Twice');
     const answers = await Promise.all([press(begin(invitation)), press(begin(invitation))]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
     expect(await ofName('Twice')).toHaveLength(1);
     expect((await open(begin(invitation))).raw).toContain('was used already');
   });
