@@ -82,6 +82,7 @@ const floors = [
   ['answer-comments', 'calendars', 'goals', 'item-analysis', 'progress', 'samples', 'trends', 'tutoring', 'worksheets'],
   ['review'],
   ['polls'],
+  ['commerce'],
   ['privacy'],
   ['administration'],
   ['demo', 'feedback'],

@@ -97,6 +97,11 @@ export interface Endpoint<
    * against forged calls: what it does is allowed by its address alone.
    */
   readonly fromMail?: true;
+  /**
+   * Another program calls it, and signs the bytes of the body: they are not read as JSON, and no token against forged
+   * calls is asked for. The handler checks the signature before anything else.
+   */
+  readonly fromProgram?: true;
 }
 
 type Declared<P, Q, B, R> = {
@@ -121,6 +126,7 @@ type Declared<P, Q, B, R> = {
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;
   readonly fromMail?: true;
+  readonly fromProgram?: true;
 };
 
 /** Declares an endpoint; parts that are left out are null. */

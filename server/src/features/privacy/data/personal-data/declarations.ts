@@ -16,6 +16,7 @@ import {
   users,
 } from '../../../../core/db/tables/index.ts';
 import { classData } from './class-declarations.ts';
+import { commerceDeclarations } from './commerce/declarations.ts';
 import {
   eraseAuditDetails,
   eraseExercises,
@@ -190,6 +191,7 @@ export const personalData: PersonalDataOfTables = {
   ...notificationDeclarations,
   ...reviewDeclarations,
   ...tutoringData,
+  ...commerceDeclarations,
 
   mails: {
     users: { userId: belongs },
