@@ -12,6 +12,7 @@ export const notificationKinds = [
   'teacher-wrote',
   'let-into-class',
   'help-answered',
+  'trial-ending',
   'appeal-made',
   'help-asked',
   'join-asked',

@@ -68,12 +68,14 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
   }
 }
 
-/** Bodies of what mail programs call are of any type, and not read. */
-function inScopeOf(app: FastifyInstance, { fromMail }: Endpoint, add: (scope: FastifyInstance) => void): void {
-  if (!fromMail) return add(app);
+/** Bodies of what programs call are of any type: those of mail programs are not read, signed ones are kept as they came. */
+function inScopeOf(app: FastifyInstance, endpoint: Endpoint, add: (scope: FastifyInstance) => void): void {
+  const { fromMail, fromProgram } = endpoint;
+  if (!fromMail && !fromProgram) return add(app);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
+    const read = async (_request: unknown, bytes: Buffer) => (fromProgram ? bytes : undefined);
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, read);
     add(scope);
   });
 }
@@ -129,7 +131,7 @@ async function admit(
   const { gate } = services;
   // Tokens of programs and frames are sent by their own scripts: no other page can make a browser send them.
   const hasToken = apiTokenOf(request.headers) !== null || frameTokenOf(request.headers) !== null;
-  if (!endpoint.fromMail && !hasToken) checkCsrf(services, request);
+  if (!endpoint.fromMail && !endpoint.fromProgram && !hasToken) checkCsrf(services, request);
   const browser = browserOf(request, reply);
   const visitor = await gate.findVisitor(browser);
   requireTokenScope(endpoint, visitor);
