@@ -1,3 +1,4 @@
 export * from './results.ts';
 export * from './grading.ts';
 export * from './grading-constants.ts';
+export * from './attention.ts';
