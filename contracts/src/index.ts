@@ -1,5 +1,6 @@
 import * as administration from './administration/index.ts';
 import * as answerComments from './answer-comments/index.ts';
+import * as apiTokens from './api-tokens/index.ts';
 import * as appeals from './appeals/index.ts';
 import * as attempts from './attempts/index.ts';
 import * as calendars from './calendars/index.ts';
@@ -27,10 +28,12 @@ import * as tutoring from './tutoring/index.ts';
 
 export * from './administration/index.ts';
 export * from './answer-comments/index.ts';
+export * from './api-tokens/index.ts';
 export * from './appeals/index.ts';
 export * from './attempts/index.ts';
 export * from './calendars/index.ts';
 export * from './classrooms/index.ts';
+export * from './core/api-scopes.ts';
 export * from './core/constants.ts';
 export * from './core/endpoint.ts';
 export * from './core/errors.ts';
@@ -85,6 +88,7 @@ export const endpoints: readonly Endpoint[] = [
   notifications,
   tutoring,
   calendars,
+  apiTokens,
   feedback,
   administration,
   operations,

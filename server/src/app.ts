@@ -17,6 +17,7 @@ import { accountRoutes } from './features/signing-in/routes.ts';
 import { identityTokens } from './features/signing-in/work/tokens/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
 import { answerCommentRoutes } from './features/answer-comments/routes.ts';
+import { apiTokenRoutes } from './features/api-tokens/routes.ts';
 import { appealChores } from './features/appeals/work/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
 import { attemptChores } from './features/attempts/work/chores.ts';
@@ -220,6 +221,7 @@ export function allRoutes(services: Services): Route[] {
     notificationRoutes,
     tutoringRoutes,
     calendarRoutes,
+    apiTokenRoutes,
     feedbackRoutes,
     administrationRoutes,
     operationRoutes,

@@ -103,6 +103,7 @@ const answers404WhenPassed = new Set([
   'revealReviewHint',
   'giveUpReview',
   'getMemberMemory',
+  'deleteApiToken',
   'updateClassReview',
   'removeClassReview',
   'getClassReview',
@@ -224,6 +225,7 @@ describe('who may call what [P09] [SC1]', () => {
   it('has no call that deletes an exercise, a class or a task [P04]', () => {
     const deleting = endpoints.filter((endpoint) => endpoint.method === 'DELETE').map((endpoint) => endpoint.path);
     expect(deleting.sort()).toEqual([
+      '/api-tokens/{apiTokenId}/',
       '/calendars/{calendarId}/',
       '/classes/{classId}/comments/{commentId}/',
       '/classes/{classId}/members/{memberId}/',

@@ -19,7 +19,14 @@ describe('calls of one person [SC24]', () => {
     const marking = ['answerPractice', 'checkSample', 'saveDraft', 'saveReviewDraft', 'submitResponse', 'submitReview'];
     const drawing = ['createClassWorksheet', 'createWorksheet', 'drawSample', 'getTip', 'listSheets'];
     const starting = ['practiseOn', 'publishExercise', 'startSitting'];
-    const writing = ['askForHelp', 'createCalendar', 'reportHelpMessage', 'sendHelpMessage', 'storeHelpPicture'];
+    const writing = [
+      'askForHelp',
+      'createApiToken',
+      'createCalendar',
+      'reportHelpMessage',
+      'sendHelpMessage',
+      'storeHelpPicture',
+    ];
     expect(counted.map(({ name }) => name).toSorted()).toEqual(
       [...marking, ...drawing, ...starting, ...writing, 'writeToLearner'].toSorted(),
     );

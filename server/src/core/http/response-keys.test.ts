@@ -40,6 +40,8 @@ describe('what each role may receive [SC3]', () => {
         'getSignInOptions',
         'getSignInMethods',
         'getIdentityToken',
+        // Shown once; stored as a digest.
+        'createApiToken',
         'beginAuthenticator',
         'createSchoolAccounts',
         'importMembers',

@@ -171,6 +171,7 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     width: '640',
     lateAnswerId: newId(),
     notificationId: newId(),
+    apiTokenId: newId(),
     calendarId: newId(),
     calendarToken: 'of-no-one'.repeat(4),
     token: 'of-no-one'.repeat(4),
