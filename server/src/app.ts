@@ -17,6 +17,7 @@ import { accountRoutes } from './features/signing-in/routes.ts';
 import { identityTokens } from './features/signing-in/work/tokens/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
 import { answerCommentRoutes } from './features/answer-comments/routes.ts';
+import { apiTokenRoutes } from './features/api-tokens/routes.ts';
 import { appealChores } from './features/appeals/work/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
 import { attemptChores } from './features/attempts/work/chores.ts';
@@ -29,7 +30,9 @@ import { sharingRoutes } from './features/exercises/sharing-routes.ts';
 import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
+import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
+import { ltiAdministrationRoutes } from './features/lti/administration-routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
@@ -145,6 +148,7 @@ export async function buildApp(options: AppOptions) {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(rateLimit, { global: false, store: CallCounts, keyGenerator: (request) => networkOf(request.ip) });
   registerRoutes(app, { ...services, gate: createGate(services) }, allRoutes(services));
+  registerLtiRoutes(app, services);
   await registerApiPages(app, environment);
   await registerWeb(app, options.webFolder ?? builtWeb);
   return app;
@@ -221,8 +225,10 @@ export function allRoutes(services: Services): Route[] {
     notificationRoutes,
     tutoringRoutes,
     calendarRoutes,
+    apiTokenRoutes,
     feedbackRoutes,
     administrationRoutes,
+    ltiAdministrationRoutes,
     operationRoutes,
   ].flatMap((routes) => routes(services));
 }

@@ -79,12 +79,23 @@ const floors = [
   ['appeals'],
   ['regrades'],
   ['results'],
-  ['answer-comments', 'calendars', 'goals', 'item-analysis', 'progress', 'samples', 'trends', 'tutoring', 'worksheets'],
+  [
+    'answer-comments',
+    'api-tokens',
+    'calendars',
+    'goals',
+    'item-analysis',
+    'progress',
+    'samples',
+    'trends',
+    'tutoring',
+    'worksheets',
+  ],
   ['review'],
   ['polls'],
   ['privacy'],
   ['administration'],
-  ['demo', 'feedback'],
+  ['demo', 'feedback', 'lti'],
 ];
 const floorOf = new Map(floors.flatMap((names, floor) => names.map((name) => [name, floor] as const)));
 

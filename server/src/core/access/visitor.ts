@@ -1,4 +1,4 @@
-import type { Role } from '@lemma/contracts';
+import type { ApiScope, Role } from '@lemma/contracts';
 
 export interface Account {
   readonly id: string;
@@ -24,7 +24,15 @@ export interface VisitorSession {
   readonly actingAdministrator: { readonly id: string; readonly name: string } | null;
 }
 
+/** The API token that a request came with, in place of a session. */
+interface VisitorToken {
+  readonly id: string;
+  readonly scopes: readonly ApiScope[];
+}
+
 export interface SignedInUser extends Account {
-  /** Null only for people whom no request has brought. */
+  /** Null for people whom a program stands for, and for those whom no request has brought. */
   readonly session: VisitorSession | null;
+  /** Where a program calls for the person. */
+  readonly apiToken?: VisitorToken;
 }

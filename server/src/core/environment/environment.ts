@@ -7,6 +7,7 @@ import {
   identityProviderVariables,
   type IdentityProviderSettings,
 } from './identity-provider-settings.ts';
+import { ltiHostsOf, ltiVariables } from './lti-settings.ts';
 import { keepSecrets } from './secrets.ts';
 import { siteOf, siteVariables, type Site } from './site.ts';
 import { readTrustedProxies } from '../network/trusted-proxies.ts';
@@ -82,6 +83,7 @@ const variables = z.object({
     .default(false),
   ...siteVariables,
   ...identityProviderVariables,
+  ...ltiVariables,
 });
 
 const storageVariables = variables.pick({
@@ -129,6 +131,8 @@ export interface Environment {
   identityProviders: readonly IdentityProviderSettings[];
   /** The people behind this installation. */
   site: Site;
+  /** Hosts of learning management systems that may be in the operator's own network, and without https. */
+  ltiHosts: ReadonlySet<string>;
 }
 
 /** The environment holds values that cannot be used; the message names each of them, one to a line. */
@@ -172,6 +176,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     beginAnew: value.BEGIN_ANEW,
     identityProviders: identityProvidersOf(value),
     site: siteOf(value, publicUrl),
+    ltiHosts: ltiHostsOf(value),
   };
 }
 

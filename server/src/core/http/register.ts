@@ -1,7 +1,8 @@
 import { finished } from 'node:stream/promises';
-import { apiBase, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
+import { apiBase, callsPerMinuteOfToken, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { apiTokenOf, requireTokenScope } from '../access/api-token.ts';
 import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { actingFor } from '../engine/caller.ts';
@@ -12,6 +13,7 @@ import { answerLive } from '../live/answer-live.ts';
 import { isLiveRoute } from '../live/serve-live.ts';
 import { networkOf } from '../network/network-of.ts';
 import type { Services } from '../services.ts';
+import { hashToken } from '../tokens.ts';
 import { browserOf } from './browser-of.ts';
 import type { Gate } from './gate.ts';
 import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
@@ -42,14 +44,17 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
   app.addContentTypeParser([...fileTypes], { parseAs: 'buffer' }, async (_request: unknown, file: Buffer) => file);
   readJsonBodies(app);
   app.decorateRequest('caller', '');
+  const { limitCalls } = services.environment;
+  const limitTokens = limitCalls ? { onRequest: tokenLimit(app) } : {};
   for (const route of routes) {
     const { endpoint } = route;
-    const limit = services.environment.limitCalls ? limitOf(app, endpoint) : undefined;
+    const limit = limitCalls ? limitOf(app, endpoint) : undefined;
     inScopeOf(app, endpoint, (scope) =>
       scope.route({
         method: endpoint.method,
         url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
         bodyLimit: endpoint.upload?.maximumBytes ?? endpoint.maximumBodyBytes ?? ordinaryBodyBytes,
+        ...limitTokens,
         ...(endpoint.upload ? { preParsing: (request, reply) => admitFile(services, endpoint, request, reply) } : {}),
         handler: (request, reply) => answer(services, route, request, reply, limit),
         config: {
@@ -88,13 +93,27 @@ function limitOf(app: FastifyInstance, { name, callsPerMinuteEach }: Endpoint): 
     timeWindow: 60_000,
     keyGenerator: (request) => `${name} ${request.caller}`,
   });
+  return (request) => refuseExcess(count, request);
+}
+
+/** Counts the calls of each API token, to whatever endpoint. */
+function tokenLimit(app: FastifyInstance): PersonLimit {
+  const count = app.createRateLimit({
+    max: callsPerMinuteOfToken,
+    timeWindow: 60_000,
+    keyGenerator: ({ headers }) => `token ${hashToken(apiTokenOf(headers) ?? '')}`,
+  });
   return async (request) => {
-    const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    throw new RequestError(429, 'request/too-many', 'Too many tries. Wait a minute, then try again.', {
-      'retry-after': String(counted.ttlInSeconds),
-    });
+    if (apiTokenOf(request.headers) !== null) await refuseExcess(count, request);
   };
+}
+
+async function refuseExcess(count: ReturnType<FastifyInstance['createRateLimit']>, request: FastifyRequest) {
+  const counted = await count(request);
+  if (counted.isAllowed || !counted.isExceeded) return;
+  throw new RequestError(429, 'request/too-many', 'Too many tries. Wait a minute, then try again.', {
+    'retry-after': String(counted.ttlInSeconds),
+  });
 }
 
 type Granted = Admitted & Grant;
@@ -107,9 +126,10 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Granted> {
   const { gate } = services;
-  if (!endpoint.fromMail) checkCsrf(services, request);
+  if (!endpoint.fromMail && apiTokenOf(request.headers) === null) checkCsrf(services, request);
   const browser = browserOf(request, reply);
   const visitor = await gate.findVisitor(browser);
+  requireTokenScope(endpoint, visitor);
   const params = readParams(endpoint, request.params);
   const visit = { endpoint, browser, visitor, params };
   const granted = { ...visit, ...(await authorise(gate.checks, visit)) };
@@ -229,10 +249,23 @@ function readPart(schema: z.ZodType | null, value: unknown): unknown {
 /** Unknown fields that a refusal names, and issues of known ones: somebody who sends hundreds reads no list of them. */
 const [mostUnknownNamed, mostIssues] = [10, 100];
 
+/**
+ * zod's issues, where a value that has none of several shapes is held against the shape it comes closest to: the one
+ * with the fewest issues, if that is a single shape.
+ */
+export function namedIssues(error: { readonly issues: readonly z.core.$ZodIssue[] }): z.core.$ZodIssue[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union') return [issue];
+    const [closest, next] = issue.errors.toSorted((one, other) => one.length - other.length);
+    if (!closest || closest.length === next?.length) return [issue];
+    return namedIssues({ issues: closest }).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+  });
+}
+
 /** zod's issues as messages by field; issues without a field are under `nonFieldErrors`. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: Record<string, string[]> = {};
-  for (const issue of error.issues.slice(0, mostIssues)) {
+  for (const issue of namedIssues(error).slice(0, mostIssues)) {
     const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, mostUnknownNamed) : [];
     const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
