@@ -93,10 +93,8 @@ export function createHttpClient(...urls: readonly string[]) {
       try {
         return await sendTo(nodes[turn % nodes.length], method, path, payload);
       } catch (error) {
-        if (error instanceof ClosedMeanwhile && nodes.length > 1) {
-          turn -= 1;
-          tries -= 1;
-        } else if (tries >= nodes.length) throw error;
+        if (error instanceof ClosedMeanwhile && nodes.length > 1) [turn, tries] = [turn - 1, tries - 1];
+        else if (tries >= nodes.length) throw error;
       }
     }
   }
