@@ -128,6 +128,7 @@ export async function buildApp(options: AppOptions) {
   app.addHook('preClose', () => services.streams.close());
   app.addHook('onClose', () => services.bus.close());
   app.addHook('onClose', () => services.engine.close());
+  app.addHook('onListen', async () => services.engine.warmUp());
   app.addHook('onListen', async () => mailDelivery(services).start());
   app.addHook('onClose', () => mailDelivery(services).stop());
   let stopChores = (): void => undefined;
