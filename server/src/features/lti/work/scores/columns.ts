@@ -62,8 +62,8 @@ async function findItem(services: Services, column: ScoreColumn): Promise<LineIt
     resource_link_id: column.resourceLinkId,
   });
   const ofLink = listed.filter((item) => item.resourceLinkId === column.resourceLinkId);
-  const ofTask = ofLink.filter((item) => item.resourceId === column.taskId);
-  return ofTask[0] ?? (ofLink.length === 1 ? (ofLink[0] ?? null) : null);
+  const ofTask = ofLink.find((item) => item.resourceId === column.taskId);
+  return ofTask ?? (ofLink.length === 1 ? (ofLink[0] ?? null) : null);
 }
 
 /** Makes columns that are missing, and tells the others of new names, points and dates. */

@@ -4,6 +4,7 @@ import type { Services } from '../../../../core/services.ts';
 import type { DueScore } from '../../data/scores/outbox-store.ts';
 import { scoreData } from '../../data/scores/score-store.ts';
 import { deliverScore, type Delivery } from './delivering.ts';
+import { createPlatformHealth } from './platform-health.ts';
 import { restMs } from './settling.ts';
 
 const second = 1000;
@@ -14,15 +15,6 @@ const firstWaitMs = 30 * second;
 const longestWaitMs = 6 * hour;
 const givesUpAfterMs = 7 * 24 * hour;
 const atOnce = 5;
-/** So many scores in a row that a platform does not answer count as an outage: the others are spared the wait. */
-const outageAfter = 3;
-
-/** How a platform has answered lately. */
-interface Health {
-  failures: number;
-  pausedUntil: number;
-}
-
 export type ScoreSending = ReturnType<typeof createScoreSending>;
 
 /**
@@ -32,8 +24,8 @@ export type ScoreSending = ReturnType<typeof createScoreSending>;
  */
 function createScoreSending(services: Services) {
   const sender = randomUUID();
-  const health = new Map<string, Health>();
-  let isStopped = false;
+  const health = createPlatformHealth(services.now);
+  const stopping = new AbortController();
 
   async function settleOutcome(score: DueScore, outcome: Delivery): Promise<void> {
     const now = services.now();
@@ -41,42 +33,16 @@ function createScoreSending(services: Services) {
       return scoreData(services).markScoreSent(score, { now, restMs, isKept: outcome.isKept });
     const isOpen = outcome.kind === 'unavailable' && (outcome.mayBeDone || score.mayBeThere);
     const nextTryAt = outcome.kind === 'unavailable' ? nextTry(score, now, outcome.retryAfterMs) : null;
-    services.log.warn(
-      { score: score.id, tries: score.tries, problem: outcome.problem, nextTryAt },
-      'a score was not sent',
-    );
+    // The words of the platform may name people: they are for the teacher.
+    services.log.warn({ score: score.id, tries: score.tries, why: outcome.kind, nextTryAt }, 'a score was not sent');
     const state = outcome.kind === 'stopped' ? 'stopped' : 'refused';
     return scoreData(services).markScoreProblem(score, { problem: outcome.problem, nextTryAt, isOpen, state });
   }
 
-  /** Notes how the platform answered; returns whether it is back after an outage. */
-  function noteHealth(platformId: string, outcome: Delivery): boolean {
-    const known = health.get(platformId) ?? { failures: 0, pausedUntil: 0 };
-    health.set(platformId, known);
-    if (outcome.kind !== 'unavailable') {
-      const isBack = known.failures >= outageAfter;
-      known.failures = 0;
-      known.pausedUntil = 0;
-      return isBack;
-    }
-    known.failures += 1;
-    const beyond = known.failures - outageAfter;
-    if (beyond >= 0) {
-      const wait = Math.max(
-        outcome.retryAfterMs ?? 0,
-        Math.min(longestPauseMs, firstWaitMs * 2 ** Math.min(beyond, 10)),
-      );
-      known.pausedUntil = services.now().getTime() + wait;
-    }
-    return false;
-  }
-
-  const isPaused = (platformId: string) => (health.get(platformId)?.pausedUntil ?? 0) > services.now().getTime();
-
   async function sendOne(platformId: string, score: DueScore): Promise<void> {
     const outcome = await deliverScore(services, score);
     await settleOutcome(score, outcome);
-    if (noteHealth(platformId, outcome)) await scoreData(services).wakeScores(platformId, services.now());
+    if (health.note(platformId, outcome)) await scoreData(services).wakeScores(platformId, services.now());
   }
 
   const running = new Map<string, Promise<number>>();
@@ -92,17 +58,17 @@ function createScoreSending(services: Services) {
 
   async function duePlatforms(): Promise<string[]> {
     const platforms = await scoreData(services).selectDuePlatforms(services.now());
-    return platforms.filter((id) => !isPaused(id));
+    return platforms.filter((id) => !health.isPaused(id));
   }
 
   async function sendTo(platformId: string): Promise<number> {
     let taken = 0;
     const until = () => new Date(services.now().getTime() + platformLeaseMs);
-    while (!isStopped && !isPaused(platformId)) {
+    while (!stopping.signal.aborted && !health.isPaused(platformId)) {
       const now = services.now();
       if (!(await scoreData(services).leasePlatform(platformId, { sender, now, until: until() }))) return taken;
       // While a platform is away, one score finds out whether it is back.
-      const most = (health.get(platformId)?.failures ?? 0) >= outageAfter ? 1 : atOnce;
+      const most = health.isAway(platformId) ? 1 : atOnce;
       const leaseEnd = new Date(now.getTime() + leaseMs);
       const due = await scoreData(services).takeDueScores(platformId, { now, leaseEnd, most });
       await Promise.all(due.map((score) => sendOne(platformId, score)));
@@ -130,12 +96,10 @@ function createScoreSending(services: Services) {
 
     /** Takes no more; those under way are finished. */
     stop(): void {
-      isStopped = true;
+      stopping.abort();
     },
   };
 }
-
-const longestPauseMs = 10 * 60 * second;
 
 /** Waits double from half a minute to six hours, and are as long as the platform asks; null after seven days. */
 export function nextTry(

@@ -38,7 +38,7 @@ export function planScore(released: ReleasedScore, recipient: Recipient): Wanted
   const wanted = hashOf(wish);
   if (kept?.wantedHash === wanted) return null;
   const isThere = kept !== null && kept.sentHash === wanted && kept.sendingHash === null;
-  const isLeft = leader === 'lms' && kept?.foundAt != null;
+  const isLeft = leader === 'lms' && kept !== null && kept.foundAt !== null;
   return {
     linkId,
     recipientId,
