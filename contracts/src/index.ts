@@ -1,5 +1,6 @@
 import * as administration from './administration/index.ts';
 import * as answerComments from './answer-comments/index.ts';
+import * as apiTokens from './api-tokens/index.ts';
 import * as appeals from './appeals/index.ts';
 import * as attempts from './attempts/index.ts';
 import * as calendars from './calendars/index.ts';
@@ -10,6 +11,7 @@ import * as feedback from './feedback/index.ts';
 import * as goals from './goals/index.ts';
 import * as images from './images/index.ts';
 import * as itemAnalysis from './item-analysis/index.ts';
+import * as lti from './lti/index.ts';
 import * as notifications from './notifications/index.ts';
 import * as operations from './operations/index.ts';
 import * as polls from './polls/index.ts';
@@ -27,10 +29,12 @@ import * as tutoring from './tutoring/index.ts';
 
 export * from './administration/index.ts';
 export * from './answer-comments/index.ts';
+export * from './api-tokens/index.ts';
 export * from './appeals/index.ts';
 export * from './attempts/index.ts';
 export * from './calendars/index.ts';
 export * from './classrooms/index.ts';
+export * from './core/api-scopes.ts';
 export * from './core/constants.ts';
 export * from './core/endpoint.ts';
 export * from './core/errors.ts';
@@ -41,6 +45,7 @@ export * from './feedback/index.ts';
 export * from './goals/index.ts';
 export * from './images/index.ts';
 export * from './item-analysis/index.ts';
+export * from './lti/index.ts';
 export * from './notifications/index.ts';
 export * from './operations/index.ts';
 export * from './people/index.ts';
@@ -85,7 +90,9 @@ export const endpoints: readonly Endpoint[] = [
   notifications,
   tutoring,
   calendars,
+  apiTokens,
   feedback,
   administration,
+  lti,
   operations,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint));

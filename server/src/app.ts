@@ -17,6 +17,7 @@ import { accountRoutes } from './features/signing-in/routes.ts';
 import { identityTokens } from './features/signing-in/work/tokens/tokens.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
 import { answerCommentRoutes } from './features/answer-comments/routes.ts';
+import { apiTokenRoutes } from './features/api-tokens/routes.ts';
 import { appealChores } from './features/appeals/work/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
 import { attemptChores } from './features/attempts/work/chores.ts';
@@ -31,6 +32,7 @@ import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
+import { ltiAdministrationRoutes } from './features/lti/administration-routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
@@ -222,8 +224,10 @@ export function allRoutes(services: Services): Route[] {
     notificationRoutes,
     tutoringRoutes,
     calendarRoutes,
+    apiTokenRoutes,
     feedbackRoutes,
     administrationRoutes,
+    ltiAdministrationRoutes,
     operationRoutes,
   ].flatMap((routes) => routes(services));
 }

@@ -1,4 +1,5 @@
 import type { Gate } from './core/http/gate.ts';
+import { readTokenVisitor } from './features/api-tokens/work/read-token.ts';
 import { noteActing } from './features/administration/work/acted-calls.ts';
 import { noteForeignThing } from './features/administration/work/foreign-things.ts';
 import { checkAttempt } from './features/attempts/work/access.ts';
@@ -15,7 +16,8 @@ import type { Services } from './core/services.ts';
 /** Decides whether callers pass, with functions from the features. */
 export function createGate(services: Services): Gate {
   return {
-    findVisitor: (browser) => readVisitor(services, browser),
+    findVisitor: async (browser) =>
+      (await readTokenVisitor(services, browser)) ?? (await readVisitor(services, browser)),
     checks: {
       classroom: checkClassroom(services),
       exercise: checkExercise(services),

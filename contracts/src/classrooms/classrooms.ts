@@ -95,6 +95,7 @@ export const listClassrooms = endpoint({
   method: 'GET',
   path: '/classes/',
   who: 'signed-in',
+  tokenScope: 'classes:read',
   response: z.array(classroomSummary),
 });
 
@@ -105,6 +106,7 @@ export const createClassroom = endpoint({
   method: 'POST',
   path: '/classes/',
   who: 'privileged',
+  tokenScope: 'rosters:write',
   body: z.strictObject({
     name: classroomName,
     description: classroomDescription.default(''),
@@ -139,6 +141,7 @@ export const getClassroomAdmin = endpoint({
   method: 'GET',
   path: '/classes/{classId}/admin/',
   who: { classroom: 'assistant' },
+  tokenScope: 'classes:read',
   params: classId,
   query: ofSection,
   response: classroomAdmin,

@@ -63,6 +63,7 @@ export const previewMemberImport = endpoint({
   method: 'POST',
   path: '/classes/{classId}/import_preview/',
   who: { classroom: 'teacher' },
+  tokenScope: 'rosters:write',
   params: classId,
   query: z.object({ columns: columnFields }),
   upload: { types: importTypes, maximumBytes: importMaximumBytes },
@@ -84,6 +85,7 @@ export const importMembers = endpoint({
   method: 'POST',
   path: '/classes/{classId}/import_members/',
   who: { classroom: 'teacher' },
+  tokenScope: 'rosters:write',
   personAlone: true,
   params: classId,
   query: z.object({

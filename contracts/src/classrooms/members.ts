@@ -36,6 +36,7 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/classes/{classId}/members/',
   who: { classroom: 'assistant' },
+  tokenScope: 'classes:read',
   records: 'class',
   params: classId,
   query: z.object({
@@ -60,6 +61,7 @@ export const setMemberRole = endpoint({
   method: 'PATCH',
   path: '/classes/{classId}/members/{memberId}/',
   who: { classroom: 'teacher' },
+  tokenScope: 'rosters:write',
   params: memberPath,
   body: z.strictObject({ role: z.enum(memberRoles) }),
   response: null,
@@ -72,6 +74,7 @@ export const removeMember = endpoint({
   method: 'DELETE',
   path: '/classes/{classId}/members/{memberId}/',
   who: { classroom: 'teacher' },
+  tokenScope: 'rosters:write',
   worksArchived: true,
   params: memberPath,
   response: null,
@@ -84,6 +87,7 @@ export const bringMemberBack = endpoint({
   method: 'POST',
   path: '/classes/{classId}/members/{memberId}/bring_back/',
   who: { classroom: 'teacher' },
+  tokenScope: 'rosters:write',
   params: memberPath,
   response: null,
 });
@@ -124,6 +128,7 @@ export const listInvitations = endpoint({
   method: 'GET',
   path: '/classes/{classId}/invitations/',
   who: { classroom: 'teacher' },
+  tokenScope: 'rosters:write',
   params: classId,
   response: z.array(invitation),
 });
@@ -136,6 +141,7 @@ export const inviteMembers = endpoint({
   method: 'POST',
   path: '/classes/{classId}/invitations/',
   who: { classroom: 'teacher' },
+  tokenScope: 'rosters:write',
   personAlone: true,
   params: classId,
   body: z.strictObject({
@@ -166,6 +172,7 @@ export const withdrawInvitation = endpoint({
   method: 'POST',
   path: '/classes/{classId}/invitations/{invitationId}/withdraw/',
   who: { classroom: 'teacher' },
+  tokenScope: 'rosters:write',
   worksArchived: true,
   params: invitationPath,
   response: z.array(invitation),

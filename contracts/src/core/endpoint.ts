@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiScope } from './api-scopes.ts';
 
 /**
  * The callers of an endpoint. Every endpoint must declare them; a test walks all of them with every role (P09).
@@ -97,6 +98,8 @@ export interface Endpoint<
    * against forged calls: what it does is allowed by its address alone.
    */
   readonly fromMail?: true;
+  /** Programs may call it with an API token of this scope. Without one it refuses every token. */
+  readonly tokenScope?: ApiScope;
 }
 
 type Declared<P, Q, B, R> = {
@@ -121,6 +124,7 @@ type Declared<P, Q, B, R> = {
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;
   readonly fromMail?: true;
+  readonly tokenScope?: ApiScope;
 };
 
 /** Declares an endpoint; parts that are left out are null. */

@@ -20,6 +20,10 @@ export type ErrorCode =
   /** The act needs the password, and the second factor where there is one, once more. */
   | 'session/confirmation-needed'
   | 'session/acting-as-somebody'
+  /** The API token that came with the call does not have the scope that the body names: `{ scope }`. */
+  | 'token/scope-missing'
+  /** No API token may make the call. */
+  | 'token/not-for-tokens'
   | 'request/invalid'
   | 'request/not-found'
   | 'request/forbidden'

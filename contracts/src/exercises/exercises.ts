@@ -86,6 +86,7 @@ export const listExercises = endpoint({
   method: 'GET',
   path: '/exercises/',
   who: 'privileged',
+  tokenScope: 'exercises:write',
   query: z.object({
     q: z.string().trim().max(200).default(''),
     topic: z.string().max(160).default(''),
@@ -123,6 +124,7 @@ export const createExercise = endpoint({
   method: 'POST',
   path: '/exercises/',
   who: 'privileged',
+  tokenScope: 'exercises:write',
   body: z.strictObject({ document: exerciseDocument }),
   response: exercise,
   maximumBodyBytes: 1024 * 1024,
@@ -135,6 +137,7 @@ export const getExercise = endpoint({
   method: 'GET',
   path: '/exercises/{exerciseId}/',
   who: { exercise: 'view' },
+  tokenScope: 'exercises:write',
   params: exerciseId,
   response: exercise,
 });
@@ -146,6 +149,7 @@ export const updateExercise = endpoint({
   method: 'PUT',
   path: '/exercises/{exerciseId}/',
   who: { exercise: 'edit' },
+  tokenScope: 'exercises:write',
   params: exerciseId,
   body: z.strictObject({ revision: ordinal, document: exerciseDocument }),
   response: exercise,
@@ -160,6 +164,7 @@ export const publishExercise = endpoint({
   method: 'POST',
   path: '/exercises/{exerciseId}/publish/',
   who: { exercise: 'edit' },
+  tokenScope: 'exercises:write',
   params: exerciseId,
   /** Without a choice it stays with the one before: that of this exercise, else what its owner chose last. */
   body: z.strictObject({ revision: ordinal, ...audienceChoice.partial({ audience: true }).shape }),
@@ -200,6 +205,7 @@ export const archiveExercise = endpoint({
   method: 'POST',
   path: '/exercises/{exerciseId}/archive/',
   who: { exercise: 'own' },
+  tokenScope: 'exercises:write',
   params: exerciseId,
   response: null,
 });
@@ -211,6 +217,7 @@ export const listArchivedExercises = endpoint({
   method: 'GET',
   path: '/exercises/archived/',
   who: 'privileged',
+  tokenScope: 'exercises:write',
   response: z.array(z.object({ id: z.uuid(), title: z.string(), archivedAt: z.iso.datetime() })),
 });
 
@@ -221,6 +228,7 @@ export const restoreExercise = endpoint({
   method: 'POST',
   path: '/exercises/archived/{exerciseId}/restore/',
   who: 'privileged',
+  tokenScope: 'exercises:write',
   params: exerciseId,
   response: null,
 });
@@ -232,6 +240,7 @@ export const copyExercise = endpoint({
   method: 'POST',
   path: '/exercises/{exerciseId}/copy/',
   who: { exercise: 'view' },
+  tokenScope: 'exercises:write',
   params: exerciseId,
   response: exercise,
 });

@@ -41,6 +41,7 @@ export const listVersions = endpoint({
   method: 'GET',
   path: '/exercises/{exerciseId}/versions/',
   who: { exercise: 'edit' },
+  tokenScope: 'exercises:write',
   params: exerciseId,
   query: z.object({ before: versionNumber.optional() }),
   response: z.object({ versions: z.array(version), hasMore: z.boolean() }),
@@ -53,6 +54,7 @@ export const getVersion = endpoint({
   method: 'GET',
   path: '/exercises/{exerciseId}/versions/{versionNumber}/',
   who: { exercise: 'edit' },
+  tokenScope: 'exercises:write',
   params: z.object({ exerciseId: z.uuid(), versionNumber }),
   response: version.pick({ number: true, publishedAt: true, publishedBy: true }).extend({ document: exerciseDocument }),
 });

@@ -34,6 +34,7 @@ export const exportExercises = endpoint({
   method: 'GET',
   path: '/exercises/export/',
   who: 'privileged',
+  tokenScope: 'exercises:write',
   query: listExercises.query.extend({
     ids: z
       .string()
@@ -62,6 +63,7 @@ export const importExercises = endpoint({
   method: 'POST',
   path: '/exercises/import/',
   who: 'privileged',
+  tokenScope: 'exercises:write',
   upload: { types: [transferType], maximumBytes: transferMaximumBytes },
   response: z.array(importResult),
   callsPerMinute: 30,
@@ -74,5 +76,6 @@ export const getExerciseFormat = endpoint({
   method: 'GET',
   path: '/exercise-format.json',
   who: 'anyone',
+  tokenScope: 'exercises:write',
   response: { file: ['application/schema+json'] },
 });

@@ -4,6 +4,7 @@ export const notificationKinds = [
   'task-opens',
   'task-due-tomorrow',
   'task-due-soon',
+  'review-set',
   'results-released',
   'score-changed',
   'appeal-decided',

@@ -42,6 +42,7 @@ export const getGrading = endpoint({
   method: 'GET',
   path: '/classes/{classId}/grading/',
   who: { classroom: 'assistant' },
+  tokenScope: 'results:read',
   params: classId,
   response: grading,
 });

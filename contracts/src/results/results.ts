@@ -3,14 +3,11 @@ import { answerType } from '../exercises/answer-type.ts';
 import { partAnswers } from '../attempts/attempts.ts';
 import { endpoint, type ResponseOf } from '../core/endpoint.ts';
 import { taskGrade } from './grading.ts';
-import { gradeUnits, weighings } from './grading-constants.ts';
+import { weighings } from './grading-constants.ts';
 import { taskKinds } from '../tasks/tasks.ts';
 
 const feature = 'results';
 
-const csv = 'text/csv';
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const fileFormat = z.object({ format: z.enum(['csv', 'xlsx']).default('csv') });
 const classId = z.object({ classId: z.uuid() });
 
 /**
@@ -67,6 +64,7 @@ export const getGradeBook = endpoint({
   method: 'GET',
   path: '/classes/{classId}/results/',
   who: { classroom: 'assistant' },
+  tokenScope: 'results:read',
   records: 'class',
   params: classId,
   response: gradeBook,
@@ -239,40 +237,13 @@ export const getStudent = endpoint({
   method: 'GET',
   path: '/classes/{classId}/members/{memberId}/',
   who: { classroom: 'assistant' },
+  tokenScope: 'results:read',
   records: 'learner',
   params: z.object({ classId: z.uuid(), memberId: z.uuid() }),
   query: z.object({
     attempts: z.coerce.number().int().min(1).max(mostAttemptsShown).default(attemptsShownFirst),
   }),
   response: learnerReport,
-});
-
-/** Downloads the grade book (R30). */
-export const downloadGrades = endpoint({
-  name: 'downloadGrades',
-  feature,
-  summary: 'Grades as a table: a row a learner, a column a task.',
-  method: 'GET',
-  path: '/classroom_downloads/{classId}/download_grades_as_table/',
-  who: { classroom: 'assistant' },
-  records: 'class',
-  params: classId,
-  query: fileFormat.extend({ unit: z.enum(gradeUnits).default('points') }),
-  response: { file: [csv, xlsx] },
-});
-
-/** Downloads all results (R29). */
-export const downloadResults = endpoint({
-  name: 'downloadResults',
-  feature,
-  summary: 'Every response as a row.',
-  method: 'GET',
-  path: '/classroom_downloads/{classId}/download_results/',
-  who: { classroom: 'assistant' },
-  records: 'class',
-  params: classId,
-  query: fileFormat,
-  response: { file: [csv, xlsx] },
 });
 
 /** R10. What deserves a teacher's look now, over all classes they teach; no names. */

@@ -12,6 +12,7 @@ export const createSchoolAccounts = endpoint({
   method: 'POST',
   path: '/classes/{classId}/school_accounts/',
   who: { classroom: 'teacher' },
+  tokenScope: 'rosters:write',
   personAlone: true,
   params: z.object({ classId: z.uuid() }),
   body: z.strictObject({

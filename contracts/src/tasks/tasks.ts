@@ -261,6 +261,7 @@ export const getTask = endpoint({
   method: 'GET',
   path: '/classes/{classId}/tasks/{taskId}/',
   who: { classroom: 'assistant' },
+  tokenScope: 'classes:read',
   params: taskId,
   response: taskDetail,
 });

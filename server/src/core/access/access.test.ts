@@ -84,6 +84,7 @@ const answers404WhenPassed = new Set([
   'removeSection',
   'renewInvitation',
   'withdrawInvitation',
+  'withdrawLtiInvitation',
   'findPoll',
   'removeShare',
   'resolveReport',
@@ -103,6 +104,10 @@ const answers404WhenPassed = new Set([
   'revealReviewHint',
   'giveUpReview',
   'getMemberMemory',
+  'deleteApiToken',
+  'updateClassReview',
+  'removeClassReview',
+  'getClassReview',
   'deleteCalendar',
   'readCalendar',
   'readNotification',
@@ -190,13 +195,19 @@ describe('who may call what [P09] [SC1]', () => {
       return answers.map((body) => (body as { code?: string } | undefined)?.code ?? '');
     };
     expect(guarded.map(({ name }) => name).sort()).toEqual([
+      'createLtiDeployment',
+      'createLtiInvitation',
+      'createLtiRegistration',
       'deactivateUser',
       'eraseUserData',
       'exportUserData',
       'reactivateUser',
       'removeSecondFactors',
+      'setLtiSettings',
       'setUserRoles',
       'signInAs',
+      'updateLtiDeployment',
+      'updateLtiRegistration',
     ]);
     expect(new Set(await codes())).toEqual(new Set(['session/confirmation-needed']));
     await giveAuthenticator(app, superuser);
@@ -221,13 +232,16 @@ describe('who may call what [P09] [SC1]', () => {
   it('has no call that deletes an exercise, a class or a task [P04]', () => {
     const deleting = endpoints.filter((endpoint) => endpoint.method === 'DELETE').map((endpoint) => endpoint.path);
     expect(deleting.sort()).toEqual([
+      '/api-tokens/{apiTokenId}/',
       '/calendars/{calendarId}/',
       '/classes/{classId}/comments/{commentId}/',
       '/classes/{classId}/members/{memberId}/',
       '/classes/{classId}/members/{memberId}/accommodation/',
+      '/classes/{classId}/reviews/{classReviewId}/',
       '/classes/{classId}/sections/{sectionId}/',
       '/exercises/{exerciseId}/shares/{shareId}/',
       '/help-threads/{threadId}/published/',
+      '/lti/invitations/{ltiInvitationId}/',
       '/polls/{pollId}/questions/{questionId}/',
       '/session-auth/linked_accounts/{linkedAccountId}/',
       '/session-auth/passkeys/{passkeyId}/',

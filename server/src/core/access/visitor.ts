@@ -1,4 +1,4 @@
-import type { Role } from '@lemma/contracts';
+import type { ApiScope, Role } from '@lemma/contracts';
 
 export interface Account {
   readonly id: string;
@@ -34,7 +34,15 @@ export interface SessionCourse {
   readonly classId: string | null;
 }
 
+/** The API token that a request came with, in place of a session. */
+interface VisitorToken {
+  readonly id: string;
+  readonly scopes: readonly ApiScope[];
+}
+
 export interface SignedInUser extends Account {
-  /** Null only for people whom no request has brought. */
+  /** Null for people whom a program stands for, and for those whom no request has brought. */
   readonly session: VisitorSession | null;
+  /** Where a program calls for the person. */
+  readonly apiToken?: VisitorToken;
 }

@@ -7,6 +7,7 @@ import {
   identityProviderVariables,
   type IdentityProviderSettings,
 } from './identity-provider-settings.ts';
+import { ltiHostsOf, ltiVariables } from './lti-settings.ts';
 import { keepSecrets } from './secrets.ts';
 import { siteOf, siteVariables, type Site } from './site.ts';
 import { readTrustedProxies } from '../network/trusted-proxies.ts';
@@ -80,16 +81,9 @@ const variables = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .transform((value) => value === 'on')
     .default(false),
-  LTI_HOSTS: z
-    .string()
-    .regex(
-      /^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/,
-      'must be hosts with a comma between them, such as moodle.school.internal, 10.0.0.7:8080',
-    )
-    .transform((value) => new Set(value.toLowerCase().split(/\s*,\s*/)) as ReadonlySet<string>)
-    .optional(),
   ...siteVariables,
   ...identityProviderVariables,
+  ...ltiVariables,
 });
 
 const storageVariables = variables.pick({
@@ -135,10 +129,10 @@ export interface Environment {
   beginAnew: boolean;
   /** OpenID Connect providers to sign in with. */
   identityProviders: readonly IdentityProviderSettings[];
-  /** Hosts of learning platforms in the operator's own network, which are asked though they are not public. */
-  ltiHosts: ReadonlySet<string>;
   /** The people behind this installation. */
   site: Site;
+  /** Hosts of learning management systems that may be in the operator's own network, and without https. */
+  ltiHosts: ReadonlySet<string>;
 }
 
 /** The environment holds values that cannot be used; the message names each of them, one to a line. */
@@ -181,8 +175,8 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     backupKeep: value.BACKUP_KEEP,
     beginAnew: value.BEGIN_ANEW,
     identityProviders: identityProvidersOf(value),
-    ltiHosts: value.LTI_HOSTS ?? new Set(),
     site: siteOf(value, publicUrl),
+    ltiHosts: ltiHostsOf(value),
   };
 }
 

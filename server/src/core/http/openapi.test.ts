@@ -69,7 +69,7 @@ function wordsOf(endpoint: Endpoint): string {
     paths: Record<string, Record<string, { description: string }>>;
   };
   const { description = '' } = paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {};
-  return /^Who may call: (.*)\.$/.exec(description)?.[1] ?? '';
+  return /^Who may call: (.*?)\.(?: Scope of API tokens: [a-z:]+\.)?$/.exec(description)?.[1] ?? '';
 }
 
 /** Everybody who may not call, and two of those who may: the next two at the next endpoint. */

@@ -1,4 +1,15 @@
-import { apiBase, endpoints, productName, toSnakeKey, version, type Endpoint, type Who } from '@lemma/contracts';
+import {
+  apiBase,
+  apiScopes,
+  apiScopeWords,
+  apiTokenPrefix,
+  endpoints,
+  productName,
+  toSnakeKey,
+  version,
+  type Endpoint,
+  type Who,
+} from '@lemma/contracts';
 import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
@@ -16,13 +27,20 @@ export function describeApi(publicUrl: string): JsonSchema {
       version,
       description:
         'Requests send camelCase keys; responses carry snake_case keys. Every call but GET needs the CSRF cookie ' +
-        'and its value in the X-CSRFToken header.',
+        'and its value in the X-CSRFToken header. Calls with an API token need neither, and no cookie counts for them; ' +
+        'a call without a scope of its own refuses tokens.',
     },
     servers: [{ url: publicUrl + apiBase }],
     tags: [...new Set(endpoints.map((endpoint) => endpoint.feature))].map((name) => ({ name })),
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'lemma_session' },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${apiTokenPrefix}…`,
+          description: `An API token, made under Account. Scopes: ${apiScopes.map((scope) => `\`${scope}\`: ${apiScopeWords[scope]}`).join(' ')}`,
+        },
         identityToken: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'JWT <identity token>' },
       },
       schemas: {
@@ -53,13 +71,12 @@ function describeAll(): JsonSchema {
 }
 
 function describe(endpoint: Endpoint): JsonSchema {
-  const isOpen = endpoint.who === 'anyone';
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    description: `Who may call: ${whoInWords(endpoint)}.`,
+    description: `Who may call: ${whoInWords(endpoint)}.${tokenWords(endpoint)}`,
     tags: [endpoint.feature],
-    ...(isOpen ? { security: [] } : { security: [{ session: [] }, { identityToken: [] }] }),
+    security: securityOf(endpoint),
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.body ? { requestBody: { required: true, content: json(requestSchema(endpoint.body)) } } : {}),
     ...(endpoint.upload ? { requestBody: { required: true, content: fileOf(endpoint.upload.types) } } : {}),
@@ -103,6 +120,17 @@ function whoInWords({ who, personAlone, needsConfirmation }: Endpoint): string {
     ...(needsConfirmation ? ['after they have just confirmed who they are'] : []),
   ].join('; ');
 }
+
+/** The ways in which a caller may be known; `{}` is no way at all. */
+function securityOf({ who, tokenScope }: Endpoint): JsonSchema[] {
+  const byToken = tokenScope === undefined ? [] : [{ apiToken: [tokenScope] }];
+  if (who !== 'anyone') return [{ session: [] }, { identityToken: [] }, ...byToken];
+  return byToken.length === 0 ? [] : [{}, ...byToken];
+}
+
+/** Says whether programs may call it. */
+const tokenWords = ({ tokenScope }: Endpoint): string =>
+  tokenScope === undefined ? '' : ` Scope of API tokens: ${tokenScope}.`;
 
 const helpThreadWords = {
   party: 'the learner who asked, teachers and assistants of the class, and staff',

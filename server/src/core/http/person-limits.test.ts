@@ -19,9 +19,17 @@ describe('calls of one person [SC24]', () => {
     const marking = ['answerPractice', 'checkSample', 'saveDraft', 'saveReviewDraft', 'submitResponse', 'submitReview'];
     const drawing = ['createClassWorksheet', 'createWorksheet', 'drawSample', 'getTip', 'listSheets'];
     const starting = ['practiseOn', 'publishExercise', 'startSitting'];
-    const writing = ['askForHelp', 'createCalendar', 'reportHelpMessage', 'sendHelpMessage', 'storeHelpPicture'];
+    const writing = [
+      'askForHelp',
+      'createApiToken',
+      'createCalendar',
+      'reportHelpMessage',
+      'sendHelpMessage',
+      'storeHelpPicture',
+    ];
+    const platforms = ['createLtiInvitation'];
     expect(counted.map(({ name }) => name).toSorted()).toEqual(
-      [...marking, ...drawing, ...starting, ...writing, 'writeToLearner'].toSorted(),
+      [...marking, ...drawing, ...starting, ...writing, ...platforms, 'writeToLearner'].toSorted(),
     );
   });
 

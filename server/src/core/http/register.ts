@@ -1,9 +1,10 @@
 import { finished } from 'node:stream/promises';
-import { apiBase, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
+import { apiBase, callsPerMinuteOfToken, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { frameTokenOf } from '../access/frame-token.ts';
+import { apiTokenOf, requireTokenScope } from '../access/api-token.ts';
 import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
+import { frameTokenOf } from '../access/frame-token.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { actingFor } from '../engine/caller.ts';
 import { inTurns } from '../engine/turns.ts';
@@ -13,6 +14,7 @@ import { answerLive } from '../live/answer-live.ts';
 import { isLiveRoute } from '../live/serve-live.ts';
 import { networkOf } from '../network/network-of.ts';
 import type { Services } from '../services.ts';
+import { hashToken } from '../tokens.ts';
 import { browserOf } from './browser-of.ts';
 import type { Gate } from './gate.ts';
 import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
@@ -43,14 +45,17 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
   app.addContentTypeParser([...fileTypes], { parseAs: 'buffer' }, async (_request: unknown, file: Buffer) => file);
   readJsonBodies(app);
   app.decorateRequest('caller', '');
+  const { limitCalls } = services.environment;
+  const limitTokens = limitCalls ? { onRequest: tokenLimit(app) } : {};
   for (const route of routes) {
     const { endpoint } = route;
-    const limit = services.environment.limitCalls ? limitOf(app, endpoint) : undefined;
+    const limit = limitCalls ? limitOf(app, endpoint) : undefined;
     inScopeOf(app, endpoint, (scope) =>
       scope.route({
         method: endpoint.method,
         url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
         bodyLimit: endpoint.upload?.maximumBytes ?? endpoint.maximumBodyBytes ?? ordinaryBodyBytes,
+        ...limitTokens,
         ...(endpoint.upload ? { preParsing: (request, reply) => admitFile(services, endpoint, request, reply) } : {}),
         handler: (request, reply) => answer(services, route, request, reply, limit),
         config: {
@@ -89,16 +94,34 @@ function limitOf(app: FastifyInstance, { name, callsPerMinuteEach }: Endpoint): 
     timeWindow: 60_000,
     keyGenerator: (request) => `${name} ${request.caller}`,
   });
+  return (request) => refuseExcess(count, request);
+}
+
+/** Counts the calls of each API token, to whatever endpoint. */
+function tokenLimit(app: FastifyInstance): PersonLimit {
+  const count = app.createRateLimit({
+    max: callsPerMinuteOfToken,
+    timeWindow: 60_000,
+    keyGenerator: ({ headers }) => `token ${hashToken(apiTokenOf(headers) ?? '')}`,
+  });
   return async (request) => {
-    const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    throw new RequestError(429, 'request/too-many', 'Too many tries. Wait a minute, then try again.', {
-      'retry-after': String(counted.ttlInSeconds),
-    });
+    if (apiTokenOf(request.headers) !== null) await refuseExcess(count, request);
   };
 }
 
+async function refuseExcess(count: ReturnType<FastifyInstance['createRateLimit']>, request: FastifyRequest) {
+  const counted = await count(request);
+  if (counted.isAllowed || !counted.isExceeded) return;
+  throw new RequestError(429, 'request/too-many', 'Too many tries. Wait a minute, then try again.', {
+    'retry-after': String(counted.ttlInSeconds),
+  });
+}
+
 type Granted = Admitted & Grant;
+
+/** Calls of programs and of frames act by a header that no other page can make a browser send; no cookie counts for them. */
+const carriesAuthority = ({ headers }: FastifyRequest): boolean =>
+  apiTokenOf(headers) !== null || frameTokenOf(headers) !== null;
 
 /** Returns the caller and what the access check has loaded; throws if access is denied. */
 async function admit(
@@ -108,10 +131,10 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Granted> {
   const { gate } = services;
-  // What a frame may do is in the token that its script sends, and no other page can make a browser send that.
-  if (!endpoint.fromMail && frameTokenOf(request.headers) === null) checkCsrf(services, request);
+  if (!endpoint.fromMail && !carriesAuthority(request)) checkCsrf(services, request);
   const browser = browserOf(request, reply);
   const visitor = await gate.findVisitor(browser);
+  requireTokenScope(endpoint, visitor);
   const params = readParams(endpoint, request.params);
   const visit = { endpoint, browser, visitor, params };
   const granted = { ...visit, ...(await authorise(gate.checks, visit)) };

@@ -2,6 +2,7 @@ import { offer } from '../../core/own.ts';
 import { signInData } from './data/identity-store.ts';
 import { sessionData } from './data/session-store.ts';
 
+export { noteSignInChange } from './work/accounts/sign-in-changes.ts';
 export { createAnonymousUser } from './work/accounts/accounts.ts';
 export { hashPassword } from './work/passwords/hashing.ts';
 export { checkPassword } from './work/passwords/password-check.ts';

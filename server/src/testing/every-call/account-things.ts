@@ -2,6 +2,7 @@ import {
   beginAuthenticator,
   beginPasskey,
   beginPasskeySignIn,
+  createApiToken,
   createCalendar,
   createPasskey,
   listSessions,
@@ -26,7 +27,7 @@ const origin = 'http://lemma.test';
 
 /** Second factors, links of mails, sessions, letters to the staff: all in the middle of something. */
 export async function addAccountThings(app: TestApp, room: Room) {
-  const { learner, superuser } = room.people;
+  const { learner, teacher, superuser } = room.people;
   const { secret } = await giveAuthenticator(app, superuser);
   const administrator = await app.signUpWithRoles(['superuser']);
   await giveAuthenticator(app, administrator);
@@ -58,6 +59,7 @@ export async function addAccountThings(app: TestApp, room: Room) {
       feedbackId: await writeToStaff(learner),
       ...(await notify(app, learner.user.id)),
       ...(await makeOwnCalendar(learner)),
+      apiTokenId: await makeOwnToken(teacher),
     },
   };
 }
@@ -127,6 +129,11 @@ async function notify(app: TestApp, userId: string) {
   const [own] = await app.database.db.select().from(notifications).where(eq(notifications.userId, userId));
   const { page } = endingPaths(app.services, userId, 'task-set');
   return { notificationId: own?.id ?? '', token: page.split('#token=')[1] ?? '' };
+}
+
+async function makeOwnToken(teacher: Person): Promise<string> {
+  const body = { name: 'Script', scopes: ['classes:read' as const], days: 30 };
+  return (await teacher.call(createApiToken, { body })).id;
 }
 
 /** A calendar, and the secret of its address. */

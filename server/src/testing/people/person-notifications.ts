@@ -1,3 +1,4 @@
+import type { ApiScope } from '@lemma/contracts';
 import { v4 as randomId, v7 as newId } from 'uuid';
 import type { Queryable } from '../../core/db/open-database.ts';
 import * as tables from '../../core/db/tables/index.ts';
@@ -5,7 +6,7 @@ import * as tables from '../../core/db/tables/index.ts';
 const at = new Date('2026-05-04T10:00:00Z');
 let people = 0;
 
-/** A notification, a calendar and a day of a daily goal. */
+/** A notification, a calendar, a token, a place in a roster and a day of a daily goal. */
 export async function addNotifications(
   db: Queryable,
   { userId, mark, classId }: { userId: string; mark: string; classId: string },
@@ -20,6 +21,12 @@ export async function addNotifications(
   const day = new Date(Date.UTC(2026, 0, ++people)).toISOString().slice(0, 10);
   await db.insert(tables.learnerDays).values({ userId, day, rightCount: 3 });
   await db.insert(tables.learnerGoals).values({ userId, fromDay: day, rightCount: 5, weekDays: [1, 2] });
+  const times = { createdAt: at, expiresAt: new Date('2027-05-04T10:00:00Z') };
+  const scopes: ApiScope[] = ['classes:read'];
+  await db
+    .insert(tables.apiTokens)
+    .values({ id: newId(), userId, name: mark, tokenHash: randomId(), scopes, ...times });
+  await db.insert(tables.rosterMembers).values({ classroomId: classId, userId, sourcedId: mark });
   await db
     .insert(tables.calendars)
     .values({ id: newId(), userId, classroomId: classId, tokenHash: randomId(), createdAt: at });

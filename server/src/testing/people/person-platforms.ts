@@ -74,5 +74,16 @@ export async function addPlatforms(db: Queryable, { userId, mark, classId, taskI
     state: 'sent',
     createdAt: at,
   });
+  await db
+    .insert(tables.ltiMembers)
+    .values({ id: newId(), contextId, identityId: personId, role: 'learner', seenAt: at, createdAt: at });
+  const settings = {
+    returnUrl: `${address}/back`,
+    takesLinks: true,
+    takesSeveral: false,
+    takesLineItems: true,
+    data: null,
+  };
+  await db.insert(tables.ltiChoices).values({ id: newId(), contextId, userId, settings, createdAt: at, expiresAt: at });
   await db.insert(tables.ltiTickets).values({ tokenHash: newId(), userId, path: '/c/', expiresAt: at });
 }

@@ -44,6 +44,8 @@ const words: Readonly<Record<string, ActWords>> = {
   'renew-recovery-codes': { name: 'Recovery codes renewed', alone: 'renewed their recovery codes' },
   'add-passkey': { name: 'Passkey added', alone: 'added a passkey' },
   'remove-passkey': { name: 'Passkey removed', alone: 'removed a passkey' },
+  'make-api-token': { name: 'API token made', alone: 'made an API token' },
+  'end-api-token': { name: 'API token ended', alone: 'ended an API token' },
   'link-account': { name: 'Account linked', alone: 'linked an account of another provider' },
   'unlink-account': { name: 'Account unlinked', alone: 'unlinked an account of another provider' },
   'merge-accounts': { name: 'Accounts merged', of: 'took over the account of', alone: 'merged two accounts' },

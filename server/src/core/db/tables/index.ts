@@ -1,6 +1,8 @@
 export * from './accounts.ts';
 export * from './administration.ts';
 export * from './attempts.ts';
+export * from './exchange/api-tokens.ts';
+export * from './exchange/rosters.ts';
 export * from './learners/calendars.ts';
 export * from './classrooms.ts';
 export * from './exercises.ts';
@@ -9,6 +11,7 @@ export * from './grade-changes.ts';
 export * from './grading.ts';
 export * from './identity.ts';
 export * from './images.ts';
+export * from './lti/connections.ts';
 export * from './lti/courses.ts';
 export * from './lti/launches.ts';
 export * from './lti/platforms.ts';

@@ -61,7 +61,8 @@ export async function noteForeignThing(services: Services, visit: Admitted): Pro
   const thing = await findForeignThing(services, { ...visit, visitor });
   if (!thing) return;
   const hasFactors = (await signInQueries(services).selectSecondFactors(visitor.id)).length > 0;
-  if (hasFactors) await requireConfirmation(services, visitor);
+  // A token was made with that confirmation.
+  if (hasFactors && !visitor.apiToken) await requireConfirmation(services, visitor);
   await inTransaction(services, async (services) => {
     const { method, name } = visit.endpoint;
     const { isFirstToday } = await auditQueries(services).insertForeignVisit({

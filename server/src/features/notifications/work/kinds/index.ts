@@ -8,6 +8,7 @@ import { appealDecided } from './learning/appeal-decided.ts';
 import { helpAnswered } from './learning/help-answered.ts';
 import { letIntoClass } from './learning/let-into-class.ts';
 import { resultsReleased } from './learning/results-released.ts';
+import { reviewSet } from './learning/review-set.ts';
 import { scoreChanged } from './learning/score-changed.ts';
 import { taskDueSoon } from './learning/task-due-soon.ts';
 import { taskDueTomorrow } from './learning/task-due-tomorrow.ts';
@@ -29,6 +30,7 @@ const declared = {
   'task-opens': taskOpens,
   'task-due-tomorrow': taskDueTomorrow,
   'task-due-soon': taskDueSoon,
+  'review-set': reviewSet,
   'results-released': resultsReleased,
   'score-changed': scoreChanged,
   'appeal-decided': appealDecided,

@@ -25,9 +25,11 @@ import {
   eraseReports,
   eraseShares,
 } from './erase-steps.ts';
+import { exchangeDeclarations } from './exchange/exchange-declarations.ts';
 import { own, ownImages, ownRecordViews, ownReplies } from './export-steps.ts';
 import { goalDeclarations } from './goal-declarations.ts';
 import { mergeShares } from './merge-steps.ts';
+import { ltiConnectionDeclarations } from './outside/lti-connection-declarations.ts';
 import { ltiDeclarations } from './outside/lti-declarations.ts';
 import { notificationDeclarations } from './notification-declarations.ts';
 import { pollData } from './poll-declarations.ts';
@@ -189,9 +191,11 @@ export const personalData: PersonalDataOfTables = {
   ...pollData,
   ...goalDeclarations,
   ...notificationDeclarations,
+  ...exchangeDeclarations,
   ...reviewDeclarations,
   ...tutoringData,
   ...ltiDeclarations,
+  ...ltiConnectionDeclarations,
 
   mails: {
     users: { userId: belongs },

@@ -11,6 +11,8 @@ const words = {
   'add-passkey': 'A passkey was added.',
   'remove-passkey': 'A passkey was removed.',
   'link-account': 'An account elsewhere was linked: you can sign in with it.',
+  'make-api-token': 'An API token was made: a program can make calls for you.',
+  'end-api-token': 'An API token has ended.',
   'unlink-account': 'An account elsewhere was unlinked: it no longer signs in here.',
 } as const;
 
