@@ -1,8 +1,8 @@
 import type { MemberRole } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
+import { z } from 'zod';
 import type { Browser } from '../../../../core/access/browser.ts';
 import type { Account } from '../../../../core/access/visitor.ts';
-import { isUuid } from '../../../../core/db/is-uuid.ts';
 import type { Services } from '../../../../core/services.ts';
 import { hashToken, newToken } from '../../../../core/tokens.ts';
 import { keepCourseMember } from '../../../classrooms/api.ts';
@@ -90,7 +90,7 @@ async function keepLink(services: Services, context: Context, launch: Launch): P
   });
   const taskId = custom['task'] ?? '';
   const classId = context.classroomId;
-  if (link.taskId !== null || classId === null || !isUuid(taskId)) return link;
+  if (link.taskId !== null || classId === null || !z.uuid().safeParse(taskId).success) return link;
   if (!(await taskQueries(services).findTask({ classId, taskId }))) return link;
   await ltiData(services).setTaskOfLink(link.id, taskId);
   return { ...link, taskId };
