@@ -33,6 +33,7 @@ import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts'
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
+import { scoreRoutes } from './features/lti/score-routes.ts';
 import { scoreChores } from './features/lti/work/scores/chores.ts';
 import { scoreSending } from './features/lti/work/scores/sending.ts';
 import { goalRoutes } from './features/goals/routes.ts';
@@ -239,6 +240,7 @@ export function allRoutes(services: Services): Route[] {
     feedbackRoutes,
     administrationRoutes,
     ltiAdministrationRoutes,
+    scoreRoutes,
     operationRoutes,
   ].flatMap((routes) => routes(services));
 }
