@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { apiTokenOf, requireTokenScope } from '../access/api-token.ts';
 import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
+import { frameTokenOf } from '../access/frame-token.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { actingFor } from '../engine/caller.ts';
 import { inTurns } from '../engine/turns.ts';
@@ -118,6 +119,10 @@ async function refuseExcess(count: ReturnType<FastifyInstance['createRateLimit']
 
 type Granted = Admitted & Grant;
 
+/** Calls of programs and of frames act by a header that no other page can make a browser send; no cookie counts for them. */
+const carriesAuthority = ({ headers }: FastifyRequest): boolean =>
+  apiTokenOf(headers) !== null || frameTokenOf(headers) !== null;
+
 /** Returns the caller and what the access check has loaded; throws if access is denied. */
 async function admit(
   services: Parts,
@@ -126,7 +131,7 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Granted> {
   const { gate } = services;
-  if (!endpoint.fromMail && apiTokenOf(request.headers) === null) checkCsrf(services, request);
+  if (!endpoint.fromMail && !carriesAuthority(request)) checkCsrf(services, request);
   const browser = browserOf(request, reply);
   const visitor = await gate.findVisitor(browser);
   requireTokenScope(endpoint, visitor);

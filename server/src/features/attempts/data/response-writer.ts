@@ -54,8 +54,8 @@ export function createResponseWriter(db: Database['db']): (response: NewResponse
   });
 }
 
-/** One statement of several steps, each of which reads what the one before it returns. */
-function prepareStatement(db: Database['db']) {
+/** The steps that decide which of the incoming responses are taken, and store these. */
+function takingSteps(db: Database['db']) {
   const step = stepsOf(db);
   const incoming = step(
     'incoming',
@@ -65,6 +65,15 @@ function prepareStatement(db: Database['db']) {
           is_from_draft boolean, seconds_spent integer, verdict jsonb, received_at timestamptz, keeps_best boolean,
           marking_version_id uuid, grace_ms integer, after_responses integer, right_on date, place integer
         )`,
+  );
+  // Attempts before variants, in the order of ids: regrades take their locks in the same order.
+  const held = step(
+    'held',
+    sql`
+        select a.id, a.user_id, a.handed_in_at, a.handed_in_by, a.closes_at from attempts a
+        where a.id in (select v.attempt_id from incoming i join attempt_variants v on v.id = i.attempt_variant_id)
+        order by a.id
+        for no key update`,
   );
   const taken = step(
     'taken',
@@ -77,7 +86,7 @@ function prepareStatement(db: Database['db']) {
           i.seconds_spent, i.verdict, i.received_at
         from incoming i
         join attempt_variants v on v.id = i.attempt_variant_id
-        join attempts a on a.id = v.attempt_id
+        join held a on a.id = v.attempt_id
         where (i.after_responses is null or v.response_count = i.after_responses)
           and v.marking_version_id is not distinct from i.marking_version_id
           and (
@@ -90,6 +99,13 @@ function prepareStatement(db: Database['db']) {
         on conflict (id) do nothing
         returning id`,
   );
+  return { incoming, held, taken };
+}
+
+/** One statement of several steps, each of which reads what the one before it returns. */
+function prepareStatement(db: Database['db']) {
+  const step = stepsOf(db);
+  const { incoming, held, taken } = takingSteps(db);
   const totals = step(
     'totals',
     sql`
@@ -125,7 +141,7 @@ function prepareStatement(db: Database['db']) {
         returning a.id, a.user_id`,
   );
   return db
-    .with(incoming, taken, totals, counted, touched, countDays(db))
+    .with(incoming, held, taken, totals, counted, touched, countDays(db))
     .select({ id: taken.id })
     .from(taken)
     .prepare('store_responses');

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../core/services.ts';
 import { platformKeys } from '../work/keys.ts';
 import { serveRegistration } from './register-routes.ts';
+import { registerLaunchRoutes } from './launch-routes.ts';
 
 const bodyLimit = 64 * 1024;
 const assets = [
@@ -28,5 +29,6 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
       async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
     );
     serveRegistration(scope, services);
+    registerLaunchRoutes(scope, services);
   });
 }
