@@ -33,6 +33,7 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { ltiAdministrationRoutes } from './features/lti/administration-routes.ts';
+import { ltiCourseRoutes } from './features/lti/course-routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
@@ -228,6 +229,7 @@ export function allRoutes(services: Services): Route[] {
     feedbackRoutes,
     administrationRoutes,
     ltiAdministrationRoutes,
+    ltiCourseRoutes,
     operationRoutes,
   ].flatMap((routes) => routes(services));
 }

@@ -40,4 +40,11 @@ export const accommodationQueries = offer(accommodationData, ['find', 'save', 's
 
 export const decisionQueries = offer(decisionData, ['selectGradeChanges']);
 
-export const taskQueries = offer(taskData, ['findTask', 'insertTask', 'selectGroups', 'selectItems', 'selectProgress']);
+export const taskQueries = offer(taskData, [
+  'findCopyOf',
+  'findTask',
+  'insertTask',
+  'selectGroups',
+  'selectItems',
+  'selectProgress',
+]);
