@@ -29,8 +29,8 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
       { parseAs: 'string', bodyLimit },
       async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
     );
+    registerLaunchRoutes(scope, services);
     serveRegistration(scope, services);
     serveAnswers(scope, services);
-    registerLaunchRoutes(scope, services);
   });
 }
