@@ -49,4 +49,11 @@ export const scoreChangeQueries = offer(scoreChangesData, [
   'selectChangedScores',
 ]);
 
-export const taskQueries = offer(taskData, ['findTask', 'insertTask', 'selectGroups', 'selectItems', 'selectProgress']);
+export const taskQueries = offer(taskData, [
+  'findCopyOf',
+  'findTask',
+  'insertTask',
+  'selectGroups',
+  'selectItems',
+  'selectProgress',
+]);
