@@ -13,6 +13,7 @@ export const notificationKinds = [
   'teacher-wrote',
   'let-into-class',
   'help-answered',
+  'trial-ending',
   'appeal-made',
   'help-asked',
   'join-asked',

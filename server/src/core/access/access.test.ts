@@ -84,6 +84,7 @@ const answers404WhenPassed = new Set([
   'removeSection',
   'renewInvitation',
   'withdrawInvitation',
+  'withdrawLtiInvitation',
   'findPoll',
   'removeShare',
   'resolveReport',
@@ -194,13 +195,19 @@ describe('who may call what [P09] [SC1]', () => {
       return answers.map((body) => (body as { code?: string } | undefined)?.code ?? '');
     };
     expect(guarded.map(({ name }) => name).sort()).toEqual([
+      'createLtiDeployment',
+      'createLtiInvitation',
+      'createLtiRegistration',
       'deactivateUser',
       'eraseUserData',
       'exportUserData',
       'reactivateUser',
       'removeSecondFactors',
+      'setLtiSettings',
       'setUserRoles',
       'signInAs',
+      'updateLtiDeployment',
+      'updateLtiRegistration',
     ]);
     expect(new Set(await codes())).toEqual(new Set(['session/confirmation-needed']));
     await giveAuthenticator(app, superuser);
@@ -234,6 +241,7 @@ describe('who may call what [P09] [SC1]', () => {
       '/classes/{classId}/sections/{sectionId}/',
       '/exercises/{exerciseId}/shares/{shareId}/',
       '/help-threads/{threadId}/published/',
+      '/lti/invitations/{ltiInvitationId}/',
       '/polls/{pollId}/questions/{questionId}/',
       '/session-auth/linked_accounts/{linkedAccountId}/',
       '/session-auth/passkeys/{passkeyId}/',

@@ -5,6 +5,7 @@ import { addClassThings, openRoom } from './class-things.ts';
 import { addAccountThings } from './account-things.ts';
 import { addExerciseThings } from './exercise-things.ts';
 import { addHelpThings } from './help/help-things.ts';
+import { addPlatformThings } from './lti/platform-things.ts';
 import { addPollThings } from './poll-things.ts';
 
 export type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
@@ -20,6 +21,7 @@ export async function openWorld() {
   const poll = await addPollThings(app, room);
   const help = await addHelpThings(room, exercise.picture);
   const account = await addAccountThings(app, room);
+  const platform = await addPlatformThings(app, room);
   const clients: Record<string, TestClient> = {
     visitor: app.visitor(),
     ...room.people,
@@ -45,6 +47,7 @@ export async function openWorld() {
       ...poll.params,
       ...help.params,
       ...account.params,
+      ...platform.params,
     },
     close: () => app.close(),
   };

@@ -173,6 +173,9 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     notificationId: newId(),
     apiTokenId: newId(),
     calendarId: newId(),
+    registrationId: newId(),
+    deploymentRowId: newId(),
+    ltiInvitationId: newId(),
     calendarToken: 'of-no-one'.repeat(4),
     token: 'of-no-one'.repeat(4),
   };

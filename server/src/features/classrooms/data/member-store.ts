@@ -83,15 +83,7 @@ function pageQueries(db: Database['db']) {
     /** These members, with when they last worked on a task of the class. */
     async selectMembers(classId: string, ids: readonly string[]) {
       if (ids.length === 0) return [];
-      const activity = db
-        .select({ userId: attempts.userId, lastActiveAt: max(attempts.lastActiveAt).as('last_active_at') })
-        .from(attempts)
-        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-        .innerJoin(members, and(eq(members.userId, attempts.userId), eq(members.classroomId, classId)))
-        .where(and(eq(tasks.classroomId, classId), inArray(members.id, [...ids])))
-        .groupBy(attempts.userId)
-        .as('activity');
-      return db
+      const rows = await db
         .select({
           id: members.id,
           userId: members.userId,
@@ -104,12 +96,20 @@ function pageQueries(db: Database['db']) {
           madeInClassroomId: users.madeInClassroomId,
           joinedAt: members.joinedAt,
           askedAt: members.askedAt,
-          lastActiveAt: activity.lastActiveAt,
         })
         .from(members)
         .innerJoin(users, eq(users.id, members.userId))
-        .leftJoin(activity, eq(activity.userId, members.userId))
         .where(and(eq(members.classroomId, classId), inArray(members.id, [...ids])));
+      const userIds = rows.map(({ userId }) => userId);
+      // In one statement with the members the sums are made anew for each of them.
+      const activity = await db
+        .select({ userId: attempts.userId, lastActiveAt: max(attempts.lastActiveAt) })
+        .from(attempts)
+        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+        .where(and(eq(tasks.classroomId, classId), inArray(attempts.userId, userIds)))
+        .groupBy(attempts.userId);
+      const byUser = new Map(activity.map(({ userId, lastActiveAt }) => [userId, lastActiveAt]));
+      return rows.map((row) => ({ ...row, lastActiveAt: byUser.get(row.userId) ?? null }));
     },
   };
 }

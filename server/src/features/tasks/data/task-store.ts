@@ -15,7 +15,7 @@ import { createProgressQueries } from './attempt-progress.ts';
 import { titleOfVersion } from '../../../core/db/columns.ts';
 import { column } from '../../../core/db/rows.ts';
 
-export type { AttemptProgress } from './attempt-progress.ts';
+export type { AttemptProgress, TaskWork } from './attempt-progress.ts';
 export type TaskRow = typeof tasks.$inferSelect;
 export type NewTask = typeof tasks.$inferInsert;
 export type NewTaskGroup = typeof taskGroups.$inferInsert;

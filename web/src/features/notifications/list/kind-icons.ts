@@ -45,6 +45,7 @@ export const signs: Readonly<Record<NotificationKind, Sign>> = {
   'answer-commented': { Icon: MessageSquareText, tone: 'information' },
   'teacher-wrote': { Icon: Mail, tone: 'primary' },
   'help-answered': { Icon: MessageSquareReply, tone: 'right' },
+  'trial-ending': { Icon: Clock, tone: 'soon' },
   'let-into-class': { Icon: DoorOpen, tone: 'right' },
   'help-asked': { Icon: MessageCircleQuestionMark, tone: 'information' },
   'appeal-made': { Icon: Scale, tone: 'information' },

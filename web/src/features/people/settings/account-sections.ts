@@ -1,8 +1,9 @@
 import type { User } from '@lemma/contracts';
+import { isPrivileged } from '../../../session/permissions.ts';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Accounts that a section is for: everybody's, those that are not anonymous, the anonymous ones. */
-type Audience = 'everybody' | 'known' | 'anonymous';
+/** Accounts that a section is for: everybody's, those that are not anonymous, those of teachers and staff, the anonymous ones. */
+type Audience = 'everybody' | 'known' | 'privileged' | 'anonymous';
 
 export interface AccountSection {
   /** The part of the address after `#`. */
@@ -85,6 +86,12 @@ const all: readonly AccountSection[] = [
     Section: section(async () => (await import('../../calendars/CalendarSection.tsx')).CalendarSection),
   },
   {
+    id: 'api-tokens',
+    label: 'API tokens',
+    audience: 'privileged',
+    Section: section(async () => (await import('../../api-tokens/ApiTokensSection.tsx')).ApiTokensSection),
+  },
+  {
     id: 'merge',
     label: 'Merge accounts',
     audience: 'known',
@@ -111,6 +118,12 @@ const all: readonly AccountSection[] = [
 ];
 
 /** The sections of a person's account page, in their order. */
-export function sectionsFor(user: Pick<User, 'isAnonymous'>): readonly AccountSection[] {
-  return all.filter(({ audience }) => audience === 'everybody' || (audience === 'anonymous') === user.isAnonymous);
+export function sectionsFor(user: Pick<User, 'isAnonymous' | 'roles'>): readonly AccountSection[] {
+  const isFor: Readonly<Record<Audience, boolean>> = {
+    everybody: true,
+    known: !user.isAnonymous,
+    privileged: isPrivileged(user),
+    anonymous: user.isAnonymous,
+  };
+  return all.filter(({ audience }) => isFor[audience]);
 }

@@ -4,6 +4,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -65,6 +66,13 @@ export const ltiContexts = pgTable(
   ],
 );
 
+/** What a column of an LMS was told of its task. */
+export interface LineItemSaid {
+  readonly label: string;
+  readonly scoreMaximum: number;
+  readonly endDateTime: string;
+}
+
 /** A link that a teacher has placed in a course. */
 export const ltiLinks = pgTable(
   'lti_links',
@@ -80,6 +88,15 @@ export const ltiLinks = pgTable(
     taskId: uuid('task_id').references(() => tasks.id),
     /** The column of the LMS that takes the scores of this link. */
     lineitemUrl: text('lineitem_url'),
+    /** Name, points and due date of the task as the column was last told them. */
+    lineitemSaid: jsonb('lineitem_said').$type<LineItemSaid>(),
+    /** Why there is no column, or why it was not changed. */
+    lineitemProblem: text('lineitem_problem').notNull().default(''),
+    lineitemTriedAt: at('lineitem_tried_at'),
+    /** The task whose scores are followed for this link; another one than its task is to be followed first. */
+    followedTaskId: uuid('followed_task_id'),
+    /** Scores that change with the clock alone were looked at then. */
+    scoresNotedAt: at('scores_noted_at'),
     lastLaunchedAt: at('last_launched_at'),
     createdAt: at('created_at').notNull(),
   },
@@ -88,6 +105,9 @@ export const ltiLinks = pgTable(
     index('lti_links_task')
       .on(table.taskId)
       .where(sql`${table.taskId} is not null`),
+    index('lti_links_to_follow')
+      .on(table.id)
+      .where(sql`${table.taskId} is distinct from ${table.followedTaskId}`),
   ],
 );
 
@@ -111,6 +131,8 @@ export const ltiPeople = pgTable(
     isTest: boolean('is_test').notNull().default(false),
     /** The first launch made the account: nobody chose it, and linking another one moves its work there. */
     isAccountMade: boolean('is_account_made').notNull().default(false),
+    /** The user whose scores were noted for this platform; another one than the user is to be noted first. */
+    followedUserId: uuid('followed_user_id'),
     /** Null for people of a roster who have not launched yet. */
     lastLaunchedAt: at('last_launched_at'),
     createdAt: at('created_at').notNull(),
@@ -118,6 +140,9 @@ export const ltiPeople = pgTable(
   (table) => [
     uniqueIndex('lti_people_subject').on(table.registrationId, table.subject),
     index('lti_people_user').on(table.userId),
+    index('lti_people_to_follow')
+      .on(table.id)
+      .where(sql`${table.userId} is distinct from ${table.followedUserId}`),
   ],
 );
 
@@ -136,6 +161,9 @@ export const ltiScores = pgTable(
     wantedMaximum: doublePrecision('wanted_maximum').notNull(),
     wantedProgress: text('wanted_progress', { enum: ['initialized', 'submitted', 'completed'] }).notNull(),
     wantedComment: text('wanted_comment').notNull().default(''),
+    /** The hash of the wanted state, and of the one that is being sent: whether it arrived is not known yet. */
+    wantedHash: text('wanted_hash').notNull().default(''),
+    sendingHash: text('sending_hash'),
     wantedAt: at('wanted_at').notNull(),
     startedAt: at('started_at'),
     submittedAt: at('submitted_at'),

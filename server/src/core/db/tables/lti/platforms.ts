@@ -39,6 +39,9 @@ export const ltiRegistrations = pgTable(
     teachersMayWrite: boolean('teachers_may_write').notNull().default(false),
     approvedBy: uuid('approved_by').references(() => users.id),
     approvedAt: at('approved_at'),
+    /** The server that sends scores to this platform until then; no other one does. */
+    scoresSender: uuid('scores_sender'),
+    scoresSenderUntil: at('scores_sender_until'),
     createdAt: at('created_at').notNull(),
   },
   (table) => [

@@ -16,6 +16,7 @@ import { taskOpens } from './learning/task-opens.ts';
 import { taskReminder } from './learning/task-reminder.ts';
 import { taskSet } from './learning/task-set.ts';
 import { teacherWrote } from './learning/teacher-wrote.ts';
+import { trialEnding } from './learning/trial-ending.ts';
 import { appealMade } from './teaching/appeal-made.ts';
 import { exerciseReported } from './teaching/exercise-reported.ts';
 import { exerciseShared } from './teaching/exercise-shared.ts';
@@ -40,6 +41,7 @@ const declared = {
   'teacher-wrote': teacherWrote,
   'let-into-class': letIntoClass,
   'help-answered': helpAnswered,
+  'trial-ending': trialEnding,
   'appeal-made': appealMade,
   'help-asked': helpAsked,
   'join-asked': joinAsked,
