@@ -127,21 +127,14 @@ function prepareStatement(db: Database['db']) {
           share = case when totals.keeps_best then greatest(v.share, totals.best) else totals.last_credit end,
           outcome = totals.last_outcome,
           right_count = v.right_count + totals.right_count,
-          right_on = coalesce(v.right_on, totals.right_on)
+          right_on = coalesce(v.right_on, totals.right_on),
+          answered_at = greatest(v.answered_at, totals.last_at)
         from totals where v.id = totals.attempt_variant_id
-        returning v.attempt_id, totals.last_at,
+        returning v.attempt_id,
           case when v.right_count = totals.right_count then totals.right_on end as first_right_on`,
   );
-  const touched = step(
-    'touched',
-    sql`
-        update attempts a set last_active_at = greatest(a.last_active_at, counted.last_at)
-        from (select attempt_id, max(last_at) as last_at from counted group by attempt_id) as counted
-        where a.id = counted.attempt_id
-        returning a.id, a.user_id`,
-  );
   return db
-    .with(incoming, held, taken, totals, counted, touched, countDays(db))
+    .with(incoming, held, taken, totals, counted, countDays(db))
     .select({ id: taken.id })
     .from(taken)
     .prepare('store_responses');
@@ -156,11 +149,11 @@ const countDays = (db: Database['db']) =>
     'days',
     sql`
         insert into learner_days (user_id, day, right_count)
-        select t.user_id, c.first_right_on, count(*)
-        from counted c join touched t on t.id = c.attempt_id
+        select a.user_id, c.first_right_on, count(*)
+        from counted c join held a on a.id = c.attempt_id
         where c.first_right_on is not null
-        group by t.user_id, c.first_right_on
-        order by t.user_id, c.first_right_on
+        group by a.user_id, c.first_right_on
+        order by a.user_id, c.first_right_on
         on conflict (user_id, day) do update set right_count = learner_days.right_count + excluded.right_count`,
   );
 
