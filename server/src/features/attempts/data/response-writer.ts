@@ -163,7 +163,7 @@ const noteSeenScores = (db: Database['db']) =>
   stepsOf(db)(
     'noted',
     sql`${noteScores(sql`
-        select distinct a.task_id, a.user_id
+        select a.task_id, a.user_id
         from counted c join held a on a.id = c.attempt_id join tasks k on k.id = a.task_id
         where k.kind = 'practice' or k.scores = 'after-answer' or a.handed_in_at is not null`)}
         returning task_id as id`,
