@@ -30,6 +30,8 @@ import { sharingRoutes } from './features/exercises/sharing-routes.ts';
 import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
+import { ltiRoutes } from './features/lti/routes.ts';
+import { launchChores } from './features/lti/work/launch/chores.ts';
 import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { ltiAdministrationRoutes } from './features/lti/administration-routes.ts';
@@ -189,6 +191,7 @@ const allChores = (services: Services): Chore[] =>
     notificationChores,
     reviewChores,
     tutoringChores,
+    launchChores,
   ].flatMap((chores) => chores(services));
 
 /** Every route of the API. */
@@ -228,6 +231,7 @@ export function allRoutes(services: Services): Route[] {
     feedbackRoutes,
     administrationRoutes,
     ltiAdministrationRoutes,
+    ltiRoutes,
     operationRoutes,
   ].flatMap((routes) => routes(services));
 }

@@ -131,7 +131,7 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Granted> {
   const { gate } = services;
-  if (!endpoint.fromMail && !carriesAuthority(request)) checkCsrf(services, request);
+  if (!endpoint.fromMail && !endpoint.hasTicket && !carriesAuthority(request)) checkCsrf(services, request);
   const browser = browserOf(request, reply);
   const visitor = await gate.findVisitor(browser);
   requireTokenScope(endpoint, visitor);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../core/services.ts';
 import { platformKeys } from '../work/keys.ts';
-import { registerLaunchRoutes } from './launch-routes.ts';
+import { registerFrameRoutes, registerLaunchRoutes } from './launch-routes.ts';
 
 const bodyLimit = 64 * 1024;
 const assets = [
@@ -20,6 +20,7 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
     const text = readFileSync(join(import.meta.dirname, 'assets', name), 'utf8');
     app.get(`/lti/${name}`, async (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(text));
   }
+  registerFrameRoutes(app, services);
   // Forms of platforms are read here and nowhere else.
   void app.register(async (scope) => {
     scope.addContentTypeParser(
