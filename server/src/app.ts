@@ -22,6 +22,8 @@ import { appealChores } from './features/appeals/work/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
 import { attemptChores } from './features/attempts/work/chores.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
+import { commerceRoutes } from './features/commerce/routes.ts';
+import { commerceChores } from './features/commerce/work/chores.ts';
 import { memberRoutes } from './features/classrooms/member-routes.ts';
 import { classroomRoutes } from './features/classrooms/routes.ts';
 import { exerciseHistoryRoutes } from './features/exercises/history-routes.ts';
@@ -33,8 +35,11 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { ltiRoutes } from './features/lti/routes.ts';
 import { launchChores } from './features/lti/work/launch/chores.ts';
 import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
+import { scoreChores } from './features/lti/work/scores/chores.ts';
+import { scoreSending } from './features/lti/work/scores/sending.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { ltiAdministrationRoutes } from './features/lti/administration-routes.ts';
+import { ltiCourseRoutes } from './features/lti/course-routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
@@ -79,6 +84,7 @@ import { createBus } from './core/live/bus.ts';
 import { createStreams } from './core/live/streams.ts';
 import { createOutages } from './core/outages.ts';
 import { createIdentityProviders } from './core/outside/identity-providers.ts';
+import { createPaymentProviders } from './core/outside/payments/payment-providers.ts';
 import { createGate } from './gate.ts';
 import { hooks } from './hooks.ts';
 import { networkOf } from './core/network/network-of.ts';
@@ -127,6 +133,7 @@ export async function buildApp(options: AppOptions) {
   app.addHook('preClose', () => services.streams.close());
   app.addHook('onClose', () => services.bus.close());
   app.addHook('onClose', () => services.engine.close());
+  app.addHook('onListen', async () => services.engine.warmUp());
   app.addHook('onListen', async () => mailDelivery(services).start());
   app.addHook('onClose', () => mailDelivery(services).stop());
   let stopChores = (): void => undefined;
@@ -136,6 +143,7 @@ export async function buildApp(options: AppOptions) {
   });
   app.addHook('onClose', async () => {
     stopChores();
+    scoreSending(services).stop();
     await recordWatch(services).flush();
     await services.background.settle();
   });
@@ -174,6 +182,7 @@ function createServices(given: Pick<Services, 'environment' | 'database' | 'log'
     streams: createStreams({ ...given, bus, outages }),
     throttle: createThrottle(database, environment.sessionSecret, now),
     identityProviders: createIdentityProviders(environment),
+    paymentProviders: createPaymentProviders(environment),
     engine: createEngine(),
     hooks,
   };
@@ -192,6 +201,8 @@ const allChores = (services: Services): Chore[] =>
     reviewChores,
     tutoringChores,
     launchChores,
+    scoreChores,
+    commerceChores,
   ].flatMap((chores) => chores(services));
 
 /** Every route of the API. */
@@ -228,16 +239,19 @@ export function allRoutes(services: Services): Route[] {
     tutoringRoutes,
     calendarRoutes,
     apiTokenRoutes,
+    commerceRoutes,
     feedbackRoutes,
     administrationRoutes,
     ltiAdministrationRoutes,
     ltiRoutes,
+    ltiCourseRoutes,
     operationRoutes,
   ].flatMap((routes) => routes(services));
 }
 
 async function registerApiPages(app: FastifyInstance, environment: Environment): Promise<void> {
-  const document = describeApi(environment.publicUrl);
+  const served = allRoutes(app.services).map(({ endpoint }) => endpoint);
+  const document = describeApi(environment.publicUrl, served);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
     routePrefix: `${apiBase}/docs`,

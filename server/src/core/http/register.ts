@@ -68,12 +68,14 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
   }
 }
 
-/** Bodies of what mail programs call are of any type, and not read. */
-function inScopeOf(app: FastifyInstance, { fromMail }: Endpoint, add: (scope: FastifyInstance) => void): void {
-  if (!fromMail) return add(app);
+/** Bodies of what programs call are of any type: those of mail programs are not read, signed ones are kept as they came. */
+function inScopeOf(app: FastifyInstance, endpoint: Endpoint, add: (scope: FastifyInstance) => void): void {
+  const { fromMail, fromProgram } = endpoint;
+  if (!fromMail && !fromProgram) return add(app);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
+    const read = async (_request: unknown, bytes: Buffer) => (fromProgram ? bytes : undefined);
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, read);
     add(scope);
   });
 }
@@ -119,6 +121,10 @@ async function refuseExcess(count: ReturnType<FastifyInstance['createRateLimit']
 
 type Granted = Admitted & Grant;
 
+/** What these do is allowed by something else than who calls: an address, a signature, or a secret in the body. */
+const isOpenToAll = ({ fromMail, fromProgram, hasTicket }: Endpoint): boolean =>
+  (fromMail ?? fromProgram ?? hasTicket) === true;
+
 /** Calls of programs and of frames act by a header that no other page can make a browser send; no cookie counts for them. */
 const carriesAuthority = ({ headers }: FastifyRequest): boolean =>
   apiTokenOf(headers) !== null || frameTokenOf(headers) !== null;
@@ -131,7 +137,7 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Granted> {
   const { gate } = services;
-  if (!endpoint.fromMail && !endpoint.hasTicket && !carriesAuthority(request)) checkCsrf(services, request);
+  if (!isOpenToAll(endpoint) && !carriesAuthority(request)) checkCsrf(services, request);
   const browser = browserOf(request, reply);
   const visitor = await gate.findVisitor(browser);
   requireTokenScope(endpoint, visitor);

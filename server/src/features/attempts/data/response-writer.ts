@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { column } from '../../../core/db/rows.ts';
+import { noteScores } from '../../tasks/api.ts';
 
 export interface NewResponse {
   readonly id: string;
@@ -138,10 +139,10 @@ function prepareStatement(db: Database['db']) {
         update attempts a set last_active_at = greatest(a.last_active_at, counted.last_at)
         from (select attempt_id, max(last_at) as last_at from counted group by attempt_id) as counted
         where a.id = counted.attempt_id
-        returning a.id, a.user_id`,
+        returning a.id, a.user_id, a.task_id, a.handed_in_at`,
   );
   return db
-    .with(incoming, held, taken, totals, counted, touched, countDays(db))
+    .with(incoming, held, taken, totals, counted, touched, countDays(db), noteSeenScores(db))
     .select({ id: taken.id })
     .from(taken)
     .prepare('store_responses');
@@ -162,6 +163,16 @@ const countDays = (db: Database['db']) =>
         group by t.user_id, c.first_right_on
         order by t.user_id, c.first_right_on
         on conflict (user_id, day) do update set right_count = learner_days.right_count + excluded.right_count`,
+  );
+
+/** A score that its learner may not see yet is noted when it is released. */
+const noteSeenScores = (db: Database['db']) =>
+  stepsOf(db)(
+    'noted',
+    sql`${noteScores(sql`
+        select t.task_id, t.user_id from touched t join tasks k on k.id = t.task_id
+        where k.kind = 'practice' or k.scores = 'after-answer' or t.handed_in_at is not null`)}
+        returning task_id as id`,
   );
 
 /** The first of each id, and of several responses to a variant whose credits follow from each other. */

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../core/services.ts';
 import { platformKeys } from '../work/keys.ts';
+import { serveAnswers } from './answer-routes.ts';
 import { registerFrameRoutes, registerLaunchRoutes } from './launch-routes.ts';
+import { serveRegistration } from './register-routes.ts';
 
 const bodyLimit = 64 * 1024;
 const assets = [
@@ -29,5 +31,7 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
       async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
     );
     registerLaunchRoutes(scope, services);
+    serveRegistration(scope, services);
+    serveAnswers(scope, services);
   });
 }
