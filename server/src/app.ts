@@ -33,6 +33,8 @@ import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts'
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
+import { scoreChores } from './features/lti/work/scores/chores.ts';
+import { scoreSending } from './features/lti/work/scores/sending.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { ltiAdministrationRoutes } from './features/lti/administration-routes.ts';
 import { ltiCourseRoutes } from './features/lti/course-routes.ts';
@@ -139,6 +141,7 @@ export async function buildApp(options: AppOptions) {
   });
   app.addHook('onClose', async () => {
     stopChores();
+    scoreSending(services).stop();
     await recordWatch(services).flush();
     await services.background.settle();
   });
@@ -195,6 +198,7 @@ const allChores = (services: Services): Chore[] =>
     notificationChores,
     reviewChores,
     tutoringChores,
+    scoreChores,
     commerceChores,
   ].flatMap((chores) => chores(services));
 

@@ -185,6 +185,35 @@ function joiningQueries(db: Database['db']) {
         .where(and(eq(members.classroomId, classId), inArray(members.userId, [...userIds]), stateIs.present));
     },
 
+    /** Puts people into the class as learners; former members come back with their work. */
+    async admitLearners(classId: string, userIds: readonly string[], at: Date): Promise<void> {
+      if (userIds.length === 0) return;
+      const role = 'learner' as const;
+      await db
+        .insert(members)
+        .values(userIds.map((userId) => ({ id: newId(), classroomId: classId, userId, role, joinedAt: at })))
+        .onConflictDoUpdate({
+          target: [members.classroomId, members.userId],
+          set: { role, removedAt: null, askedAt: null, isTakenOut: false },
+        });
+    },
+
+    /** Takes learners out; their work stays, and comes back with them. */
+    async removeLearners(classId: string, userIds: readonly string[], at: Date): Promise<void> {
+      if (userIds.length === 0) return;
+      await db
+        .update(members)
+        .set({ removedAt: at, isTakenOut: true })
+        .where(
+          and(
+            eq(members.classroomId, classId),
+            eq(members.role, 'learner'),
+            inArray(members.userId, [...userIds]),
+            isNull(members.removedAt),
+          ),
+        );
+    },
+
     /** Lets in or refuses those who wait; null for all of them. Returns their ids. */
     async answerWaiting(answer: { classId: string; memberIds: readonly string[] | null; accept: boolean }) {
       const { classId, memberIds, accept } = answer;
