@@ -85,6 +85,7 @@ const answers404WhenPassed = new Set([
   'renewInvitation',
   'withdrawInvitation',
   'withdrawLtiInvitation',
+  'testLtiRegistration',
   // Sessions that no launch in an LMS has begun have no course, and the class has none of this id.
   'getLtiCourse',
   'connectLtiCourse',
