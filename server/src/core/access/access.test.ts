@@ -126,7 +126,7 @@ let app: TestApp;
 let school: School;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ variables: { PAYMENTS: 'invoice' } });
   school = await openSchool(app);
   await app.database.db.update(sessions).set({ confirmedAt: null });
 });
@@ -195,15 +195,20 @@ describe('who may call what [P09] [SC1]', () => {
       return answers.map((body) => (body as { code?: string } | undefined)?.code ?? '');
     };
     expect(guarded.map(({ name }) => name).sort()).toEqual([
+      'createCodes',
       'createLtiDeployment',
       'createLtiInvitation',
       'createLtiRegistration',
       'deactivateUser',
       'eraseUserData',
       'exportUserData',
+      'giveEntitlement',
       'reactivateUser',
+      'recordTransfer',
+      'refundPayment',
       'removeSecondFactors',
       'setLtiSettings',
+      'setSeller',
       'setUserRoles',
       'signInAs',
       'updateLtiDeployment',
@@ -237,6 +242,7 @@ describe('who may call what [P09] [SC1]', () => {
       '/classes/{classId}/comments/{commentId}/',
       '/classes/{classId}/members/{memberId}/',
       '/classes/{classId}/members/{memberId}/accommodation/',
+      '/classes/{classId}/payment/exceptions/{memberId}/',
       '/classes/{classId}/reviews/{classReviewId}/',
       '/classes/{classId}/sections/{sectionId}/',
       '/exercises/{exerciseId}/shares/{shareId}/',
