@@ -5,12 +5,14 @@ import * as appeals from './appeals/index.ts';
 import * as attempts from './attempts/index.ts';
 import * as calendars from './calendars/index.ts';
 import * as classrooms from './classrooms/index.ts';
+import * as commerce from './commerce/index.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import * as exercises from './exercises/index.ts';
 import * as feedback from './feedback/index.ts';
 import * as goals from './goals/index.ts';
 import * as images from './images/index.ts';
 import * as itemAnalysis from './item-analysis/index.ts';
+import * as lti from './lti/index.ts';
 import * as notifications from './notifications/index.ts';
 import * as operations from './operations/index.ts';
 import * as polls from './polls/index.ts';
@@ -34,6 +36,7 @@ export * from './attempts/index.ts';
 export * from './calendars/index.ts';
 export * from './classrooms/index.ts';
 export * from './core/api-scopes.ts';
+export * from './commerce/index.ts';
 export * from './core/constants.ts';
 export * from './core/endpoint.ts';
 export * from './core/errors.ts';
@@ -44,6 +47,7 @@ export * from './feedback/index.ts';
 export * from './goals/index.ts';
 export * from './images/index.ts';
 export * from './item-analysis/index.ts';
+export * from './lti/index.ts';
 export * from './notifications/index.ts';
 export * from './operations/index.ts';
 export * from './people/index.ts';
@@ -89,7 +93,9 @@ export const endpoints: readonly Endpoint[] = [
   tutoring,
   calendars,
   apiTokens,
+  commerce,
   feedback,
   administration,
+  lti,
   operations,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint));

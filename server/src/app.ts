@@ -22,6 +22,8 @@ import { appealChores } from './features/appeals/work/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
 import { attemptChores } from './features/attempts/work/chores.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
+import { commerceRoutes } from './features/commerce/routes.ts';
+import { commerceChores } from './features/commerce/work/chores.ts';
 import { memberRoutes } from './features/classrooms/member-routes.ts';
 import { classroomRoutes } from './features/classrooms/routes.ts';
 import { exerciseHistoryRoutes } from './features/exercises/history-routes.ts';
@@ -30,13 +32,19 @@ import { sharingRoutes } from './features/exercises/sharing-routes.ts';
 import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
+import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
+import { scoreChores } from './features/lti/work/scores/chores.ts';
+import { scoreSending } from './features/lti/work/scores/sending.ts';
 import { goalRoutes } from './features/goals/routes.ts';
+import { ltiAdministrationRoutes } from './features/lti/administration-routes.ts';
+import { ltiCourseRoutes } from './features/lti/course-routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
 import { passwordRoutes } from './features/signing-in/password-routes.ts';
 import { schoolAccountRoutes } from './features/classrooms/school-accounts-routes.ts';
 import { sessionRoutes } from './features/signing-in/session-routes.ts';
+import { CallCounts } from './core/throttle/call-counts.ts';
 import { createThrottle } from './core/throttle/throttle.ts';
 import { itemAnalysisRoutes } from './features/item-analysis/routes.ts';
 import { mailDelivery } from './features/mails/work/delivery.ts';
@@ -74,6 +82,7 @@ import { createBus } from './core/live/bus.ts';
 import { createStreams } from './core/live/streams.ts';
 import { createOutages } from './core/outages.ts';
 import { createIdentityProviders } from './core/outside/identity-providers.ts';
+import { createPaymentProviders } from './core/outside/payments/payment-providers.ts';
 import { createGate } from './gate.ts';
 import { hooks } from './hooks.ts';
 import { networkOf } from './core/network/network-of.ts';
@@ -122,6 +131,7 @@ export async function buildApp(options: AppOptions) {
   app.addHook('preClose', () => services.streams.close());
   app.addHook('onClose', () => services.bus.close());
   app.addHook('onClose', () => services.engine.close());
+  app.addHook('onListen', async () => services.engine.warmUp());
   app.addHook('onListen', async () => mailDelivery(services).start());
   app.addHook('onClose', () => mailDelivery(services).stop());
   let stopChores = (): void => undefined;
@@ -131,6 +141,7 @@ export async function buildApp(options: AppOptions) {
   });
   app.addHook('onClose', async () => {
     stopChores();
+    scoreSending(services).stop();
     await recordWatch(services).flush();
     await services.background.settle();
   });
@@ -142,8 +153,9 @@ export async function buildApp(options: AppOptions) {
   await sendSecurityHeaders(app, environment);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
-  await app.register(rateLimit, { global: false, cache: 50_000, keyGenerator: (request) => networkOf(request.ip) });
+  await app.register(rateLimit, { global: false, store: CallCounts, keyGenerator: (request) => networkOf(request.ip) });
   registerRoutes(app, { ...services, gate: createGate(services) }, allRoutes(services));
+  registerLtiRoutes(app, services);
   await registerApiPages(app, environment);
   await registerWeb(app, options.webFolder ?? builtWeb);
   return app;
@@ -168,6 +180,7 @@ function createServices(given: Pick<Services, 'environment' | 'database' | 'log'
     streams: createStreams({ ...given, bus, outages }),
     throttle: createThrottle(database, environment.sessionSecret, now),
     identityProviders: createIdentityProviders(environment),
+    paymentProviders: createPaymentProviders(environment),
     engine: createEngine(),
     hooks,
   };
@@ -185,6 +198,8 @@ const allChores = (services: Services): Chore[] =>
     notificationChores,
     reviewChores,
     tutoringChores,
+    scoreChores,
+    commerceChores,
   ].flatMap((chores) => chores(services));
 
 /** Every route of the API. */
@@ -221,14 +236,18 @@ export function allRoutes(services: Services): Route[] {
     tutoringRoutes,
     calendarRoutes,
     apiTokenRoutes,
+    commerceRoutes,
     feedbackRoutes,
     administrationRoutes,
+    ltiAdministrationRoutes,
+    ltiCourseRoutes,
     operationRoutes,
   ].flatMap((routes) => routes(services));
 }
 
 async function registerApiPages(app: FastifyInstance, environment: Environment): Promise<void> {
-  const document = describeApi(environment.publicUrl);
+  const served = allRoutes(app.services).map(({ endpoint }) => endpoint);
+  const document = describeApi(environment.publicUrl, served);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
     routePrefix: `${apiBase}/docs`,

@@ -93,9 +93,10 @@ const floors = [
   ],
   ['review'],
   ['polls'],
+  ['commerce'],
   ['privacy'],
   ['administration'],
-  ['demo', 'feedback'],
+  ['demo', 'feedback', 'lti'],
 ];
 const floorOf = new Map(floors.flatMap((names, floor) => names.map((name) => [name, floor] as const)));
 

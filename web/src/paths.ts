@@ -14,6 +14,8 @@ export const paths = {
   terms: '/company/terms-of-use',
   /** Exercises that are about to be forgotten, asked again. */
   review: '/learn/review',
+  /** The same for a review that a teacher has set. */
+  classReview: (classReviewId: string) => `/learn/review/${classReviewId}`,
   tip: (exerciseId: string) => `/learn/tip/${exerciseId}`,
 
   /** The address in the QR code and the link of a class. */

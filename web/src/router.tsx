@@ -41,6 +41,10 @@ const learnerRoutes: RouteObject[] = [
   },
   { path: 'join/:code', lazy: page(async () => (await import('./features/classrooms/joining/JoinPage.tsx')).JoinPage) },
   { path: 'learn/review', lazy: page(async () => (await import('./features/review/ReviewPage.tsx')).ReviewPage) },
+  {
+    path: 'learn/review/:classReviewId',
+    lazy: page(async () => (await import('./features/review/ReviewPage.tsx')).ReviewPage),
+  },
   { path: 'learn/tip/:exerciseId', lazy: page(async () => (await import('./features/tips/TipPage.tsx')).TipPage) },
   {
     path: 'learn/help',

@@ -34,7 +34,17 @@ export const classActs: readonly ClassAct[] = [
   {
     words: 'Set tasks and arrange sections',
     roles: teachers,
-    calls: ['createTask', 'updateTask', 'createSection', 'renameSection', 'removeSection', 'arrangeClassroom'],
+    calls: [
+      'createTask',
+      'updateTask',
+      'createSection',
+      'renameSection',
+      'removeSection',
+      'arrangeClassroom',
+      'createClassReview',
+      'updateClassReview',
+      'removeClassReview',
+    ],
   },
   {
     words: 'Let people in, invite, import and remove them, change roles',

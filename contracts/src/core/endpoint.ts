@@ -98,8 +98,18 @@ export interface Endpoint<
    * against forged calls: what it does is allowed by its address alone.
    */
   readonly fromMail?: true;
+  /**
+   * Also from the session of a launch, whose pages are in the frame of an LMS. Calls of things of its class need no such
+   * word; all others are refused there.
+   */
+  readonly inFrames?: true;
   /** Programs may call it with an API token of this scope. Without one it refuses every token. */
   readonly tokenScope?: ApiScope;
+  /**
+   * Another program calls it, and signs the bytes of the body: they are not read as JSON, and no token against forged
+   * calls is asked for. The handler checks the signature before anything else.
+   */
+  readonly fromProgram?: true;
 }
 
 type Declared<P, Q, B, R> = {
@@ -124,7 +134,9 @@ type Declared<P, Q, B, R> = {
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;
   readonly fromMail?: true;
+  readonly inFrames?: true;
   readonly tokenScope?: ApiScope;
+  readonly fromProgram?: true;
 };
 
 /** Declares an endpoint; parts that are left out are null. */

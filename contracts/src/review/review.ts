@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attemptItem, partAnswers, submitResponse } from '../attempts/attempts.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { setReview } from './class-reviews.ts';
 
 const feature = 'review';
 
@@ -26,6 +27,8 @@ const overview = z.object({
   exerciseCount: z.int(),
   /** From when the next one can be reviewed; null when some are due now, and when there are none. */
   nextAt: z.iso.datetime().nullable(),
+  /** The reviews that teachers have set and that are open, the next due first. */
+  set: z.array(setReview),
 });
 export type ReviewOverview = z.output<typeof overview>;
 
@@ -54,12 +57,17 @@ export const updateReview = endpoint({
 export const sitting = z.object({
   id: z.uuid(),
   startedAt: z.iso.datetime(),
+  /** The review of a class for which they were drawn. */
+  classReviewId: z.uuid().nullable(),
   /** Questions as in practice, with points that count nowhere; empty when nothing is due. */
   items: z.array(attemptItem),
 });
 export type Sitting = z.output<typeof sitting>;
 
-/** `after` is the sitting that the learner has finished: calling twice starts one. */
+/**
+ * `after` is the sitting that the learner has finished: calling twice starts one. With `classReviewId` the questions are
+ * those of the class, as many as are due, whatever the learner has chosen for a day.
+ */
 export const startSitting = endpoint({
   name: 'startSitting',
   feature,
@@ -67,7 +75,7 @@ export const startSitting = endpoint({
   method: 'POST',
   path: '/learning/review/sittings/',
   who: 'signed-in',
-  body: z.strictObject({ after: z.uuid().optional() }),
+  body: z.strictObject({ after: z.uuid().optional(), classReviewId: z.uuid().optional() }),
   response: sitting,
   callsPerMinuteEach: 60,
 });

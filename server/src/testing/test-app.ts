@@ -15,6 +15,7 @@ import { buildApp } from '../app.ts';
 import { users } from '../core/db/tables/index.ts';
 import { openTestDatabase, type TestDatabase } from '../core/db/test-database.ts';
 import { readEnvironment } from '../core/environment/environment.ts';
+import { compareSums } from '../features/attempts/work/sums.ts';
 
 /** An answer as tests look at it: keys in camelCase, `raw` as it travelled. */
 export interface Answer<Body> {
@@ -180,9 +181,12 @@ export async function openTestApp(
       return { teacher, learner, classId: classroom.id, joinCode: code };
     },
 
+    /** Whatever a test has done, the sums that are kept with attempts are those of their questions. */
     async close() {
       await app.close();
+      const { differing } = options.database ? { differing: [] } : await compareSums(database);
       await database.close();
+      if (differing.length > 0) throw new Error(`Kept sums differ: ${differing.join(' ')}`);
     },
   };
 }

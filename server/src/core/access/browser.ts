@@ -3,8 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 interface CookieAttributes {
   readonly path: string;
   readonly httpOnly: boolean;
-  readonly sameSite: 'lax';
+  readonly sameSite: 'lax' | 'none';
   readonly secure: boolean;
+  /** Kept apart for each site whose page frames ours. */
+  readonly partitioned?: boolean;
   readonly maxAge?: number;
 }
 

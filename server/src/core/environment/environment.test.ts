@@ -174,4 +174,11 @@ describe('the environment', () => {
     expect(readEnvironment({ DATA_DIR: folder, SIGN_UP: 'closed' }).signUp).toBe('closed');
     expect(messageOf({ SIGN_UP: 'no' })).toContain('SIGN_UP must be open or closed');
   });
+
+  it('names the learning management systems that may be in the network of the operator', () => {
+    const hosts = (value?: string) => [...readEnvironment({ DATA_DIR: folder, LTI_HOSTS: value }).ltiHosts];
+    expect(hosts()).toEqual([]);
+    expect(hosts('moodle.school.lan, 10.0.0.5:8443')).toEqual(['moodle.school.lan', '10.0.0.5:8443']);
+    expect(messageOf({ LTI_HOSTS: 'https://moodle.school.lan' })).toContain('LTI_HOSTS must be hosts');
+  });
 });

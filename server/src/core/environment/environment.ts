@@ -7,6 +7,8 @@ import {
   identityProviderVariables,
   type IdentityProviderSettings,
 } from './identity-provider-settings.ts';
+import { ltiHostsOf, ltiVariables } from './lti-settings.ts';
+import { paymentProblems, paymentsOf, paymentVariables, type PaymentSettings } from './payment-settings.ts';
 import { keepSecrets } from './secrets.ts';
 import { siteOf, siteVariables, type Site } from './site.ts';
 import { readTrustedProxies } from '../network/trusted-proxies.ts';
@@ -82,6 +84,8 @@ const variables = z.object({
     .default(false),
   ...siteVariables,
   ...identityProviderVariables,
+  ...ltiVariables,
+  ...paymentVariables,
 });
 
 const storageVariables = variables.pick({
@@ -127,8 +131,12 @@ export interface Environment {
   beginAnew: boolean;
   /** OpenID Connect providers to sign in with. */
   identityProviders: readonly IdentityProviderSettings[];
+  /** Ways to be paid; nothing is sold where there is none. */
+  payments: PaymentSettings;
   /** The people behind this installation. */
   site: Site;
+  /** Hosts of learning management systems that may be in the operator's own network, and without https. */
+  ltiHosts: ReadonlySet<string>;
 }
 
 /** The environment holds values that cannot be used; the message names each of them, one to a line. */
@@ -142,7 +150,11 @@ export class EnvironmentError extends Error {
  * Throws one EnvironmentError that names every variable that is wrong.
  */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
-  const value = parse(variables, env, (given) => [...secretsInProduction(given), ...identityProviderProblems(given)]);
+  const value = parse(variables, env, (given) => [
+    ...secretsInProduction(given),
+    ...identityProviderProblems(given),
+    ...paymentProblems(given),
+  ]);
   const dataDir = resolve(repositoryRoot, value.DATA_DIR);
   const { sessionSecret, tokenSecret } =
     value.SESSION_SECRET !== undefined && value.TOKEN_SECRET !== undefined
@@ -171,7 +183,9 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     backupKeep: value.BACKUP_KEEP,
     beginAnew: value.BEGIN_ANEW,
     identityProviders: identityProvidersOf(value),
+    payments: paymentsOf(value),
     site: siteOf(value, publicUrl),
+    ltiHosts: ltiHostsOf(value),
   };
 }
 

@@ -1,6 +1,7 @@
 import { endpoints, fromWire, type Endpoint } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { namedIssues } from './register.ts';
 import { nearMissesOf, nearMissesOfAnswer, type NearMiss } from '../../testing/every-call/near-misses.ts';
 import { perform } from '../../testing/every-call/perform.ts';
 import { validCall, type ValidCall } from '../../testing/every-call/valid-calls.ts';
@@ -52,11 +53,12 @@ describe('the contract of every call', () => {
     const wrong = made.flatMap(({ endpoint, call }) =>
       nearMissesOf(endpoint, call).flatMap((miss) => {
         counts[miss.kind] = (counts[miss.kind] ?? 0) + 1;
-        const issues = endpoint[miss.place.part]?.safeParse(miss.input).error?.issues;
-        if (!issues) return [`${nameOf(endpoint, miss)} is accepted`];
-        // Of a value that fits none of several shapes, no field in it is to blame more than another.
-        const certain = miss.place.steps.findIndex(({ isOneOfSeveral }) => isOneOfSeveral);
-        const own = miss.place.steps.slice(0, certain < 0 ? undefined : certain).map(({ key }) => key);
+        const error = endpoint[miss.place.part]?.safeParse(miss.input).error;
+        if (!error) return [`${nameOf(endpoint, miss)} is accepted`];
+        const issues = namedIssues(error);
+        // Without its only field a value has none of several shapes more than another.
+        const isAnyShape = miss.kind === 'missing' && miss.place.steps.at(-1)?.isOneOfSeveral;
+        const own = miss.place.steps.slice(0, isAnyShape ? -1 : undefined).map(({ key }) => key);
         const isNamed = issues.some(({ path }) => own.every((key, at) => String(path[at]) === key));
         return isNamed ? [] : [`${nameOf(endpoint, miss)} names ${JSON.stringify(issues.map(({ path }) => path))}`];
       }),

@@ -1,4 +1,4 @@
-import { drawSample, endpoints, getTip } from '@lemma/contracts';
+import { drawSample, endpoints, forgotPassword, getTip } from '@lemma/contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -7,6 +7,11 @@ afterEach(async () => {
   await app?.close();
   app = undefined;
 });
+
+const countStatuses = (answers: readonly { readonly status: number }[]) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, same]) => [status, same?.length]),
+  );
 
 describe('calls of one person [SC24]', () => {
   it('are counted where an answer, a draft, a sample or publishing costs the server work', () => {
@@ -22,8 +27,9 @@ describe('calls of one person [SC24]', () => {
       'sendHelpMessage',
       'storeHelpPicture',
     ];
+    const platforms = ['applyCourseRoster', 'createLtiInvitation', 'previewCourseRoster', 'refreshClassRosters'];
     expect(counted.map(({ name }) => name).toSorted()).toEqual(
-      [...marking, ...drawing, ...starting, ...writing, 'writeToLearner'].toSorted(),
+      [...marking, ...drawing, ...starting, ...writing, ...platforms, 'writeToLearner'].toSorted(),
     );
   });
 
@@ -40,6 +46,25 @@ describe('calls of one person [SC24]', () => {
     expect((await ada.tryCall(getTip, { params })).status).toBe(404);
     // Another call of the same person has a count of its own.
     expect((await hog.tryCall(drawSample, { query: {} })).status).toBe(404);
+  });
+
+  it('of one person in one moment are served up to their number, and the rest is refused', async () => {
+    app = await openTestApp();
+    const hog = await app.signUpAs('learner');
+    const most = getTip.callsPerMinuteEach ?? 0;
+    const params = { exerciseId: '0198c0de-0000-7000-8000-000000000000' };
+    const answers = await Promise.all(Array.from({ length: most + 9 }, () => hog.tryCall(getTip, { params })));
+    expect(countStatuses(answers)).toEqual({ 404: most, 429: 9 });
+  });
+
+  it('of one address in one moment are served up to their number, and the rest is refused', async () => {
+    app = await openTestApp();
+    const visitor = app.visitor();
+    const most = forgotPassword.callsPerMinute ?? 0;
+    await visitor.tryCall(forgotPassword, { body: { email: 'nobody@school.example' } });
+    const ask = () => visitor.tryCall(forgotPassword, { body: {} });
+    const answers = await Promise.all(Array.from({ length: most + 9 }, ask));
+    expect(countStatuses(answers)).toEqual({ 400: most - 1, 429: 10 });
   });
 
   it('are not counted where a program plays many people', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { apiTokenOf, requireTokenScope } from '../access/api-token.ts';
 import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
+import { frameTokenOf } from '../access/frame-token.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { actingFor } from '../engine/caller.ts';
 import { inTurns } from '../engine/turns.ts';
@@ -67,12 +68,14 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
   }
 }
 
-/** Bodies of what mail programs call are of any type, and not read. */
-function inScopeOf(app: FastifyInstance, { fromMail }: Endpoint, add: (scope: FastifyInstance) => void): void {
-  if (!fromMail) return add(app);
+/** Bodies of what programs call are of any type: those of mail programs are not read, signed ones are kept as they came. */
+function inScopeOf(app: FastifyInstance, endpoint: Endpoint, add: (scope: FastifyInstance) => void): void {
+  const { fromMail, fromProgram } = endpoint;
+  if (!fromMail && !fromProgram) return add(app);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
+    const read = async (_request: unknown, bytes: Buffer) => (fromProgram ? bytes : undefined);
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, read);
     add(scope);
   });
 }
@@ -118,6 +121,10 @@ async function refuseExcess(count: ReturnType<FastifyInstance['createRateLimit']
 
 type Granted = Admitted & Grant;
 
+/** Calls of programs and of frames act by a header that no other page can make a browser send; no cookie counts for them. */
+const carriesAuthority = ({ headers }: FastifyRequest): boolean =>
+  apiTokenOf(headers) !== null || frameTokenOf(headers) !== null;
+
 /** Returns the caller and what the access check has loaded; throws if access is denied. */
 async function admit(
   services: Parts,
@@ -126,7 +133,7 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Granted> {
   const { gate } = services;
-  if (!endpoint.fromMail && apiTokenOf(request.headers) === null) checkCsrf(services, request);
+  if (!endpoint.fromMail && !endpoint.fromProgram && !carriesAuthority(request)) checkCsrf(services, request);
   const browser = browserOf(request, reply);
   const visitor = await gate.findVisitor(browser);
   requireTokenScope(endpoint, visitor);
@@ -249,10 +256,23 @@ function readPart(schema: z.ZodType | null, value: unknown): unknown {
 /** Unknown fields that a refusal names, and issues of known ones: somebody who sends hundreds reads no list of them. */
 const [mostUnknownNamed, mostIssues] = [10, 100];
 
+/**
+ * zod's issues, where a value that has none of several shapes is held against the shape it comes closest to: the one
+ * with the fewest issues, if that is a single shape.
+ */
+export function namedIssues(error: { readonly issues: readonly z.core.$ZodIssue[] }): z.core.$ZodIssue[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union') return [issue];
+    const [closest, next] = issue.errors.toSorted((one, other) => one.length - other.length);
+    if (!closest || closest.length === next?.length) return [issue];
+    return namedIssues({ issues: closest }).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+  });
+}
+
 /** zod's issues as messages by field; issues without a field are under `nonFieldErrors`. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: Record<string, string[]> = {};
-  for (const issue of error.issues.slice(0, mostIssues)) {
+  for (const issue of namedIssues(error).slice(0, mostIssues)) {
     const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, mostUnknownNamed) : [];
     const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {

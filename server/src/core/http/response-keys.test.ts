@@ -30,6 +30,13 @@ const ofLearners = declared.filter(
         ('classroom' in who && who.classroom === 'member'))),
 );
 const ofSharing = ['listShares', 'removeShare', 'setShare', 'setSharingLink'];
+const ofPlatforms = [
+  'createLtiDeployment',
+  'createLtiRegistration',
+  'listLtiRegistrations',
+  'updateLtiDeployment',
+  'updateLtiRegistration',
+];
 const withUser = ['login', 'signUp', 'updateAccount', 'upgradeAnonymous', 'mergeAccounts', 'getSession'];
 
 describe('what each role may receive [SC3]', () => {
@@ -58,6 +65,8 @@ describe('what each role may receive [SC3]', () => {
         'getLearnerTask',
         // The link by which an exercise is shared, for those who may invite.
         ...ofSharing,
+        // The address at which an LMS gives tokens, for administrators.
+        ...ofPlatforms,
       ].sort(),
     );
   });

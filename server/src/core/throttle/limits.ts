@@ -37,4 +37,6 @@ export const limits = {
   /** Three figures of which two are right at a time. */
   presenceCodeOfVoter: { name: 'presence-code:voter', most: 8, seconds: 5 * minute },
   joinCodeFromAddress: { name: 'join-code:address', most: 100, seconds: 10 * minute },
+  /** Each reads a document of an LMS that somebody has named. */
+  ltiRegistrationFromAddress: { name: 'lti-registration:address', most: 60, seconds: 10 * minute },
 } as const satisfies Record<string, Limit>;

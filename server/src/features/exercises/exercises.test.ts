@@ -148,7 +148,7 @@ describe('the catalogue [R24]', () => {
     expect((await teacher.call(listExercises, { query: { topic: 'geometry' } })).total).toBe(0);
   });
 
-  it('has thirty exercises on a page, and the others on the second one [K09]', async () => {
+  it('has thirty exercises on a page, and the rest on the second page [K09]', async () => {
     // Somebody who publishes very much waits; three people do not.
     for (let author = 0; author < 3; author += 1) {
       const titles = Array.from({ length: 11 }, (_, at) => `Okapi ${11 * author + at}`);

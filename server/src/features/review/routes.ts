@@ -2,6 +2,13 @@ import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../core/services.ts';
 import { giveUpReview, revealReviewHint, saveReviewDraft, submitReview } from './work/answering.ts';
+import {
+  createClassReview,
+  getClassReview,
+  listClassReviews,
+  removeClassReview,
+  updateClassReview,
+} from './work/class-reviews.ts';
 import { getClassMemory, getMemberMemory } from './work/memory.ts';
 import { getReview, updateReview } from './work/queue.ts';
 import { getSitting, startSitting } from './work/sittings.ts';
@@ -33,5 +40,18 @@ export function reviewRoutes(services: Services) {
     serve(calls.getClassMemory, ({ params }) => getClassMemory(services, params.classId)),
 
     serve(calls.getMemberMemory, ({ params }) => getMemberMemory(services, params)),
+
+    serve(calls.listClassReviews, ({ params }) => listClassReviews(services, params.classId)),
+
+    serve(calls.createClassReview, ({ params, body }) => createClassReview(services, params.classId, body)),
+
+    serve(calls.updateClassReview, ({ params, body }) => updateClassReview(services, params, body)),
+
+    serve(calls.removeClassReview, async ({ params }) => {
+      await removeClassReview(services, params);
+      return undefined;
+    }),
+
+    serve(calls.getClassReview, ({ params }) => getClassReview(services, params)),
   ];
 }

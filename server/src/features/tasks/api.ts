@@ -1,10 +1,12 @@
 import { offer } from '../../core/own.ts';
 import { accommodationData } from './data/accommodation-store.ts';
 import { decisionData } from './data/decision-store.ts';
+import { scoreChangesData } from './data/score-changes-store.ts';
 import { taskData } from './data/task-store.ts';
 
 export type { GradeDecision } from './data/decision-store.ts';
 export type { AttemptProgress } from './data/attempt-progress.ts';
+export { type ChangedScore, noteScores, noteScoresOfPeople } from './data/score-changes-store.ts';
 export type { TaskRow } from './data/task-store.ts';
 export { recomputeClosings } from './work/closings.ts';
 export { countedScore } from './work/rules/counting.ts';
@@ -40,4 +42,18 @@ export const accommodationQueries = offer(accommodationData, ['find', 'save', 's
 
 export const decisionQueries = offer(decisionData, ['selectGradeChanges']);
 
-export const taskQueries = offer(taskData, ['findTask', 'insertTask', 'selectGroups', 'selectItems', 'selectProgress']);
+export const scoreChangeQueries = offer(scoreChangesData, [
+  'deleteChangedScores',
+  'noteScoresOfPeople',
+  'noteScoresOfTasks',
+  'selectChangedScores',
+]);
+
+export const taskQueries = offer(taskData, [
+  'findCopyOf',
+  'findTask',
+  'insertTask',
+  'selectGroups',
+  'selectItems',
+  'selectProgress',
+]);

@@ -136,6 +136,8 @@ export function attemptCalls({ inClass }: World): Record<string, Differing> {
     startAttempt: { as: 'cem', body: { number: 1 } },
     submitResponse: { body: { id: newId(), variantNumber: 1, answers, secondsSpent: 10, typedAt: hour(0) } },
     startSitting: { body: { after: newId() } },
+    createClassReview: { body: { minutes: 5, dueAt: hour(50) } },
+    updateClassReview: { body: { minutes: 15, dueAt: hour(60) } },
     updateReview: { body: { perDay: 10 } },
     saveReviewDraft: { body: { sequence: 1, answers, secondsSpent: 10 } },
     submitReview: { body: { id: newId(), answers, secondsSpent: 10 } },

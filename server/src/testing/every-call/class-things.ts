@@ -1,6 +1,7 @@
 import {
   applyRegrade,
   commentOnAnswer,
+  createClassReview,
   createClassWorksheet,
   createSchoolAccounts,
   createSection,
@@ -116,6 +117,8 @@ export async function addClassThings(app: TestApp, room: Room) {
   });
   const sectionId = admin.id;
   const review = await sitReview(app, room);
+  const dueAt = new Date(app.clock.now.getTime() + 5 * 86_400_000).toISOString();
+  const classReview = await teacher.call(createClassReview, { params, body: { minutes: 10, dueAt } });
   const worksheet = await teacher.call(createClassWorksheet, {
     params,
     body: { title: 'On paper', of: { taskId: room.task.id }, sheets: 'learners' },
@@ -140,6 +143,7 @@ export async function addClassThings(app: TestApp, room: Room) {
       lateAnswerId: exam.lateAnswerId,
       sittingId: review.id,
       reviewQuestionId: review.items[0]?.id ?? '',
+      classReviewId: classReview.id,
       worksheetCode: worksheet.code,
     },
   };

@@ -3,6 +3,8 @@ import { accountCalls } from './account-calls.ts';
 import { attemptCalls, classCalls } from './class-calls.ts';
 import { exerciseCalls } from './exercise-calls.ts';
 import { helpCalls } from './help/help-things.ts';
+import { courseCalls } from './lti/course-things.ts';
+import { platformCalls } from './lti/platform-things.ts';
 import type { World } from './world.ts';
 
 /** A call that the server does, in a world that was just opened or put back. */
@@ -40,6 +42,8 @@ export function validCall(world: World, endpoint: Endpoint): ValidCall {
       ...attemptCalls(world),
       ...exerciseCalls(world),
       ...helpCalls(world),
+      ...platformCalls(),
+      ...courseCalls(world),
     }[endpoint.name] ?? {};
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const things: Readonly<Record<string, string>> = world.params;

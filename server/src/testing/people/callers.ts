@@ -153,6 +153,7 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     mailId: mail?.id ?? '',
     sessionId: session?.id ?? '',
     sectionId: newId(),
+    classReviewId: newId(),
     sittingId: newId(),
     reviewQuestionId: newId(),
     invitationId: newId(),
@@ -172,6 +173,10 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     notificationId: newId(),
     apiTokenId: newId(),
     calendarId: newId(),
+    registrationId: newId(),
+    deploymentRowId: newId(),
+    ltiInvitationId: newId(),
+    courseId: newId(),
     calendarToken: 'of-no-one'.repeat(4),
     token: 'of-no-one'.repeat(4),
   };

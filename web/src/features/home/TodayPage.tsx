@@ -26,7 +26,7 @@ import { GoalCard } from '../goals/card/GoalCard.tsx';
 import { greetingAt } from '../teaching/greeting.ts';
 import { ContinueCard } from './ContinueCard.tsx';
 import { DueRows } from './DueRows.tsx';
-import { cardsBelow, cardsBeside, type TodayCard } from './today-cards.ts';
+import { cardsAbove, cardsBelow, cardsBeside, type TodayCard } from './today-cards.ts';
 import { comingTasks, dueThisWeekWords, tasksOf, tasksToDo, taskToContinue } from './today.ts';
 import { part } from '../../ui/part.ts';
 import css from './TodayPage.module.css';
@@ -105,6 +105,7 @@ function Today({ user, classrooms, all }: TodayProps) {
         <div>
           {next !== undefined && <ContinueCard entry={next} className={css.first} />}
           {hasPractised && <AskForGoal className={css.second} />}
+          <TodayCards cards={cardsAbove} user={user} />
           {toDo.length > 0 ? (
             <DueRows title="Due" tasks={toDo} now={now} />
           ) : (

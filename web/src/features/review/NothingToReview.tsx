@@ -13,13 +13,15 @@ import { ReviewsADay } from './ReviewsADay.tsx';
 import css from './NothingToReview.module.css';
 
 /** Says why there is nothing to review now, and when there will be. */
-export function NothingToReview() {
+export function NothingToReview({ classReviewId }: { classReviewId: string | undefined }) {
   const review = useRead(getReview, {});
   return (
     <Loaded read={review} noun="review" skeleton={<SkeletonRows label="Loading review" rows={2} />}>
       {(overview) => (
         <Card>
-          <h1 className={css.title}>{overview.perDay === 0 ? 'Reviews are off' : 'Nothing to review now'}</h1>
+          <h1 className={css.title}>
+            {overview.perDay === 0 && classReviewId === undefined ? 'Reviews are off' : 'Nothing to review now'}
+          </h1>
           <EmptyState
             drawing="curve"
             action={
@@ -28,15 +30,23 @@ export function NothingToReview() {
               </Button>
             }
           >
-            {wordsOf(overview)}
+            {classReviewId === undefined ? wordsOf(overview) : wordsOfSet(overview, classReviewId)}
           </EmptyState>
-          <div className={css.choice}>
-            <ReviewsADay overview={overview} />
-          </div>
+          {classReviewId === undefined && (
+            <div className={css.choice}>
+              <ReviewsADay overview={overview} />
+            </div>
+          )}
         </Card>
       )}
     </Loaded>
   );
+}
+
+function wordsOfSet({ set }: ReviewOverview, classReviewId: string): string {
+  const review = set.find(({ id }) => id === classReviewId);
+  if (review?.state === 'done') return `Done: ${review.minutes} minutes for ${review.className}.`;
+  return 'Everything of this class that was due is reviewed. More comes back on another day.';
 }
 
 function wordsOf({ perDay, left, exerciseCount, nextAt }: ReviewOverview): string {

@@ -1,5 +1,6 @@
 import { getReview, startSitting, type Attempt, type Sitting } from '@lemma/contracts';
 import { useEffect, useMemo, useState } from 'react';
+import { useParams } from 'react-router';
 import useSWR from 'swr';
 import { call } from '../../api/call.ts';
 import { readAgain } from '../../api/use-read.ts';
@@ -15,27 +16,33 @@ import { attemptOfSitting, reviewCalls } from './sitting.ts';
 
 const back = { to: paths.home, label: 'Back to today' };
 
-/** A11: exercises that are about to be forgotten, one after the other. */
+/** A11: exercises that are about to be forgotten, one after the other; also for a review that a teacher has set. */
 export function ReviewPage() {
   const user = useUser();
+  const { classReviewId } = useParams();
   /** The sitting that the learner has finished. */
   const [after, setAfter] = useState<string>();
   const sitting = useSWR<Sitting, unknown>(
-    user === null ? null : ['review', user.uid, after],
-    () => call(startSitting, { body: after === undefined ? {} : { after } }),
+    user === null ? null : ['review', user.uid, classReviewId, after],
+    () =>
+      call(startSitting, {
+        body: { ...(after === undefined ? {} : { after }), ...(classReviewId === undefined ? {} : { classReviewId }) },
+      }),
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
   useEffect(prefetchMathsField, []);
   // Another visit of this page may find other questions.
   useEffect(() => () => void readAgain(getReview, {}), []);
   if (sitting.data !== undefined && sitting.data.items.length > 0) {
-    return <ShownSitting key={sitting.data.id} sitting={sitting.data} onMore={setAfter} />;
+    return (
+      <ShownSitting key={sitting.data.id} sitting={sitting.data} classReviewId={classReviewId} onMore={setAfter} />
+    );
   }
   const isWaiting = sitting.data === undefined && sitting.error === undefined;
   return (
     <PlayerFrame title="Review" back={back} hasOwnHeading={sitting.data !== undefined} isLoading={isWaiting}>
       {sitting.data !== undefined ? (
-        <NothingToReview />
+        <NothingToReview classReviewId={classReviewId} />
       ) : isWaiting ? (
         <QuestionWait />
       ) : (
@@ -45,8 +52,22 @@ export function ReviewPage() {
   );
 }
 
-function ShownSitting({ sitting, onMore }: { sitting: Sitting; onMore: (after: string) => void }) {
+interface ShownSittingProps {
+  sitting: Sitting;
+  classReviewId: string | undefined;
+  onMore: (after: string) => void;
+}
+
+function ShownSitting({ sitting, classReviewId, onMore }: ShownSittingProps) {
   const [attempt, setAttempt] = useState<Attempt>(() => attemptOfSitting(sitting));
   const calls = useMemo(() => reviewCalls(sitting.id, setAttempt), [sitting.id]);
-  return <ReviewPlayer attempt={attempt} calls={calls} back={back} onMore={() => onMore(sitting.id)} />;
+  return (
+    <ReviewPlayer
+      attempt={attempt}
+      calls={calls}
+      back={back}
+      classReviewId={classReviewId}
+      onMore={() => onMore(sitting.id)}
+    />
+  );
 }

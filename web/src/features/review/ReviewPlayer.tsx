@@ -20,11 +20,13 @@ interface ReviewPlayerProps {
   /** Those of this sitting, the same from one rendering to the next. */
   calls: AttemptCalls;
   back: { readonly to: string; readonly label: string };
+  /** The review that a teacher has set and the learner has opened. */
+  classReviewId: string | undefined;
   onMore: () => void;
 }
 
 /** A sitting on the screen: one question at a time, then what was remembered. */
-export function ReviewPlayer({ attempt, calls, back, onMore }: ReviewPlayerProps) {
+export function ReviewPlayer({ attempt, calls, back, classReviewId, onMore }: ReviewPlayerProps) {
   const [time] = useState(() => keepQuestionTime(attempt.id, { now: () => performance.now(), storage: keptHere }));
   const player = usePlayer(attempt, calls, time);
   const [query] = useSearchParams();
@@ -59,7 +61,13 @@ export function ReviewPlayer({ attempt, calls, back, onMore }: ReviewPlayerProps
       }
     >
       {isSummary ? (
-        <ReviewSummary items={attempt.items} isSent={player.waiting.length === 0} back={back} onMore={handleMore} />
+        <ReviewSummary
+          items={attempt.items}
+          isSent={player.waiting.length === 0}
+          back={back}
+          classReviewId={classReviewId}
+          onMore={handleMore}
+        />
       ) : item === undefined || !player.isRestored ? (
         <QuestionWait />
       ) : (

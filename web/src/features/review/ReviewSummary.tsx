@@ -1,4 +1,4 @@
-import { getReview, type AttemptItem } from '@lemma/contracts';
+import { getReview, type AttemptItem, type SetReview } from '@lemma/contracts';
 import { Brain } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +10,7 @@ import { CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { SquareState } from '../../ui/SquareState.tsx';
 import { part } from '../../ui/part.ts';
 import { TaskCard } from '../attempts/start/TaskCard.tsx';
+import { stateWords } from './class-reviews/SetReviews.tsx';
 import { dueDayWords } from './due-day-words.ts';
 import { ReviewsADay } from './ReviewsADay.tsx';
 import css from './ReviewSummary.module.css';
@@ -21,6 +22,8 @@ interface ReviewSummaryProps {
   /** Whether the server has every answer. */
   isSent: boolean;
   back: { readonly to: string; readonly label: string };
+  /** The review that a teacher has set and the learner has opened. */
+  classReviewId: string | undefined;
   onMore: () => void;
 }
 
@@ -30,7 +33,7 @@ const wasRemembered = (item: AttemptItem): boolean =>
   item.hints.length === 0 && item.responses[0]?.verdict?.outcome === 'right';
 
 /** The result of a sitting, and what comes next. */
-export function ReviewSummary({ items, isSent, back, onMore }: ReviewSummaryProps) {
+export function ReviewSummary({ items, isSent, back, classReviewId, onMore }: ReviewSummaryProps) {
   const review = useRead(getReview, {});
   useEffect(() => {
     if (isSent) void readAgain(getReview, {});
@@ -38,7 +41,9 @@ export function ReviewSummary({ items, isSent, back, onMore }: ReviewSummaryProp
   const remembered = items.filter(wasRemembered).length;
   const open = items.find(isOpen);
   const openCount = items.filter(isOpen).length;
-  const more = isSent ? Math.max(0, (review.data?.toReview ?? 0) - openCount) : 0;
+  const set = review.data?.set.find(({ id }) => id === classReviewId);
+  const waiting = (classReviewId === undefined ? review.data?.toReview : set?.toReview) ?? 0;
+  const more = isSent ? Math.max(0, waiting - openCount) : 0;
   return (
     <TaskCard
       head={
@@ -52,7 +57,9 @@ export function ReviewSummary({ items, isSent, back, onMore }: ReviewSummaryProp
             </h1>
             <p>
               {open === undefined
-                ? nextWords(more, review.data?.nextAt ?? null)
+                ? classReviewId === undefined
+                  ? nextWords(more, review.data?.nextAt ?? null)
+                  : setWords(set)
                 : `${count(openCount, 'question')} left.`}
             </p>
           </div>
@@ -89,7 +96,7 @@ export function ReviewSummary({ items, isSent, back, onMore }: ReviewSummaryProp
           </CardRow>
         ))}
       </CardRows>
-      {review.data !== undefined && (
+      {review.data !== undefined && classReviewId === undefined && (
         <div className={css.choice}>
           <ReviewsADay overview={review.data} />
         </div>
@@ -108,6 +115,11 @@ function wordsOf(item: AttemptItem): string {
   if (isOpen(item)) return 'Left for later';
   return 'Comes back soon';
 }
+
+const setWords = (set: SetReview | undefined): string =>
+  set === undefined ? '' : `${set.minutes} minutes for ${set.className}: ${lowerFirst(stateWords(set))}`;
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 function nextWords(more: number, nextAt: string | null): string {
   if (more > 0) return `${count(more, 'exercise')} still to review today, if you like.`;

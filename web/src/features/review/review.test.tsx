@@ -25,12 +25,14 @@ const overviewOf = (fields: Partial<ReviewOverview> = {}): ReviewOverview => ({
   doneToday: 0,
   exerciseCount: 5,
   nextAt: null,
+  set: [],
   ...fields,
 });
 
 const questions = (count: number): Sitting => ({
   id: idOf(80),
   startedAt: now(),
+  classReviewId: null,
   items: Array.from({ length: count }, (_, index) => itemOf(index + 1, { points: 0, bestScore: null })),
 });
 

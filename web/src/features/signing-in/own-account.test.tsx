@@ -151,7 +151,7 @@ describe('another password', () => {
     expect([(await field('Old password')).value, (await field('New password')).value]).toEqual(['', '']);
   });
 
-  it('is the first one of an account that signs in another way', async () => {
+  it('sets a first password for an account that signs in another way', async () => {
     await open({ hasPassword: false });
     expect(await screen.findByRole('button', { name: 'Set password' })).toBeDefined();
     expect(screen.queryByLabelText('Old password')).toBeNull();

@@ -28,7 +28,7 @@ export interface KeyboardHelp {
 export interface KeyboardState {
   readonly target: KeyboardTarget | undefined;
   readonly shown: 'hidden' | 'by-touch' | 'by-button';
-  /** All fields of the page, oldest first: the first one carries the keyboard, the first one takes it when none has focus. */
+  /** All fields of the page, oldest first: the first carries the keyboard and receives its keys when no field has the focus. */
   readonly fields: readonly KeyboardTarget[];
   readonly help: KeyboardHelp | undefined;
 }

@@ -83,6 +83,13 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     userAgent: text('user_agent').notNull(),
+    /** An `lti` session began with a launch: it lives in the LMS's frame and reaches one class alone. */
+    kind: text('kind', { enum: ['ordinary', 'lti'] })
+      .notNull()
+      .default('ordinary'),
+    /** The course and the link of the launch; null for ordinary sessions. */
+    ltiContextId: uuid('lti_context_id'),
+    ltiLinkId: uuid('lti_link_id'),
   },
   (table) => [index('sessions_user').on(table.userId), uniqueIndex('sessions_id').on(table.id)],
 );

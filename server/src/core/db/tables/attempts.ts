@@ -38,6 +38,14 @@ export const attempts = pgTable(
     /** The server hands in when the time is up. */
     handedInBy: text('handed_in_by', { enum: ['learner', 'server', 'teacher'] }),
     lastActiveAt: timestamp('last_active_at', { withTimezone: true }).notNull(),
+    /**
+     * Sums over the questions, each with its best variant, kept by triggers whenever a share, a count of responses or
+     * the points of a question change: nothing else writes them (decision 017).
+     */
+    score: real('score').notNull().default(0),
+    rightCount: integer('right_count').notNull().default(0),
+    answeredCount: integer('answered_count').notNull().default(0),
+    responseCount: integer('response_count').notNull().default(0),
   },
   (table) => [
     uniqueIndex('attempts_number').on(table.taskId, table.userId, table.number),
@@ -91,12 +99,14 @@ export const attemptVariants = pgTable(
   (table) => [
     uniqueIndex('attempt_variants_number').on(table.attemptId, table.taskItemId, table.number),
     index('attempt_variants_version').on(table.exerciseVersionId),
-    index('attempt_variants_marking').on(table.markingVersionId),
+    index('attempt_variants_marking')
+      .on(table.markingVersionId)
+      .where(sql`${table.markingVersionId} is not null`),
     index('attempt_variants_item').on(table.taskItemId),
   ],
 );
 
-/** Append-only; the id is made by the client, so that sending a response again finds the first one. */
+/** Append-only; the id is made by the client, so that sending a response twice stores it once. */
 export const responses = pgTable(
   'responses',
   {

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { tasks } from './tasks.ts';
 
@@ -26,4 +26,21 @@ export const gradeChanges = pgTable(
     index('grade_changes_task').on(table.taskId, table.userId, table.changedAt),
     index('grade_changes_user').on(table.userId),
   ],
+);
+
+/**
+ * Scores of followed tasks that may be other ones now, noted by the statement or transaction that changed them. A row goes
+ * when the score was looked at again, if nothing was noted meanwhile: `changes` counts. The task is not a foreign key:
+ * whoever stores an answer must not wait for a teacher who is saving the task.
+ */
+export const changedScores = pgTable(
+  'changed_scores',
+  {
+    taskId: uuid('task_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    changes: integer('changes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.userId] }), index('changed_scores_user').on(table.userId)],
 );

@@ -71,6 +71,8 @@ export const tasks = pgTable(
     questionCount: integer('question_count').notNull().default(0),
     points: real('points').notNull().default(0),
     position: integer('position').notNull(),
+    /** Somebody outside is sent its scores: changes of them are noted in `changed_scores`. */
+    areScoresFollowed: boolean('are_scores_followed').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },

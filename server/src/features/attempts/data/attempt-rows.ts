@@ -2,7 +2,8 @@ import type { attempts, attemptVariants, responses, tasks } from '../../../core/
 import type { ClassroomDays } from '../../classrooms/api.ts';
 import type { Accommodation } from '../../tasks/api.ts';
 
-export type AttemptRow = typeof attempts.$inferSelect;
+/** An attempt without its sums, which change with each response. */
+export type AttemptRow = Omit<typeof attempts.$inferSelect, 'score' | 'rightCount' | 'answeredCount' | 'responseCount'>;
 export type VariantRow = typeof attemptVariants.$inferSelect;
 export type ResponseRow = typeof responses.$inferSelect;
 export type NewVariant = typeof attemptVariants.$inferInsert;

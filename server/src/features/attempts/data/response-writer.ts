@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { column } from '../../../core/db/rows.ts';
+import { noteScores } from '../../tasks/api.ts';
 
 export interface NewResponse {
   readonly id: string;
@@ -54,8 +55,8 @@ export function createResponseWriter(db: Database['db']): (response: NewResponse
   });
 }
 
-/** One statement of several steps, each of which reads what the one before it returns. */
-function prepareStatement(db: Database['db']) {
+/** The steps that decide which of the incoming responses are taken, and store these. */
+function takingSteps(db: Database['db']) {
   const step = stepsOf(db);
   const incoming = step(
     'incoming',
@@ -65,6 +66,15 @@ function prepareStatement(db: Database['db']) {
           is_from_draft boolean, seconds_spent integer, verdict jsonb, received_at timestamptz, keeps_best boolean,
           marking_version_id uuid, grace_ms integer, after_responses integer, right_on date, place integer
         )`,
+  );
+  // Attempts before variants, in the order of ids: regrades take their locks in the same order.
+  const held = step(
+    'held',
+    sql`
+        select a.id, a.user_id, a.handed_in_at, a.handed_in_by, a.closes_at from attempts a
+        where a.id in (select v.attempt_id from incoming i join attempt_variants v on v.id = i.attempt_variant_id)
+        order by a.id
+        for no key update`,
   );
   const taken = step(
     'taken',
@@ -77,7 +87,7 @@ function prepareStatement(db: Database['db']) {
           i.seconds_spent, i.verdict, i.received_at
         from incoming i
         join attempt_variants v on v.id = i.attempt_variant_id
-        join attempts a on a.id = v.attempt_id
+        join held a on a.id = v.attempt_id
         where (i.after_responses is null or v.response_count = i.after_responses)
           and v.marking_version_id is not distinct from i.marking_version_id
           and (
@@ -90,6 +100,13 @@ function prepareStatement(db: Database['db']) {
         on conflict (id) do nothing
         returning id`,
   );
+  return { incoming, held, taken };
+}
+
+/** One statement of several steps, each of which reads what the one before it returns. */
+function prepareStatement(db: Database['db']) {
+  const step = stepsOf(db);
+  const { incoming, held, taken } = takingSteps(db);
   const totals = step(
     'totals',
     sql`
@@ -122,10 +139,10 @@ function prepareStatement(db: Database['db']) {
         update attempts a set last_active_at = greatest(a.last_active_at, counted.last_at)
         from (select attempt_id, max(last_at) as last_at from counted group by attempt_id) as counted
         where a.id = counted.attempt_id
-        returning a.id, a.user_id`,
+        returning a.id, a.user_id, a.task_id, a.handed_in_at`,
   );
   return db
-    .with(incoming, taken, totals, counted, touched, countDays(db))
+    .with(incoming, held, taken, totals, counted, touched, countDays(db), noteSeenScores(db))
     .select({ id: taken.id })
     .from(taken)
     .prepare('store_responses');
@@ -146,6 +163,16 @@ const countDays = (db: Database['db']) =>
         group by t.user_id, c.first_right_on
         order by t.user_id, c.first_right_on
         on conflict (user_id, day) do update set right_count = learner_days.right_count + excluded.right_count`,
+  );
+
+/** A score that its learner may not see yet is noted when it is released. */
+const noteSeenScores = (db: Database['db']) =>
+  stepsOf(db)(
+    'noted',
+    sql`${noteScores(sql`
+        select t.task_id, t.user_id from touched t join tasks k on k.id = t.task_id
+        where k.kind = 'practice' or k.scores = 'after-answer' or t.handed_in_at is not null`)}
+        returning task_id as id`,
   );
 
 /** The first of each id, and of several responses to a variant whose credits follow from each other. */

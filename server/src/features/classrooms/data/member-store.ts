@@ -5,6 +5,8 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../../core/db/open-database.ts';
 import { attempts, classrooms, members, tasks, users } from '../../../core/db/tables/index.ts';
 export type MemberRow = typeof members.$inferSelect;
+/** So many rows are written in one statement. */
+const rowsAtOnce = 500;
 export type MemberState = 'present' | 'waiting' | 'removed';
 
 const stateIs: Readonly<Record<MemberState, SQL | undefined>> = {
@@ -84,15 +86,7 @@ function pageQueries(db: Database['db']) {
     /** These members, with when they last worked on a task of the class. */
     async selectMembers(classId: string, ids: readonly string[]) {
       if (ids.length === 0) return [];
-      const activity = db
-        .select({ userId: attempts.userId, lastActiveAt: max(attempts.lastActiveAt).as('last_active_at') })
-        .from(attempts)
-        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-        .innerJoin(members, and(eq(members.userId, attempts.userId), eq(members.classroomId, classId)))
-        .where(and(eq(tasks.classroomId, classId), inArray(members.id, [...ids])))
-        .groupBy(attempts.userId)
-        .as('activity');
-      return db
+      const rows = await db
         .select({
           id: members.id,
           userId: members.userId,
@@ -105,12 +99,20 @@ function pageQueries(db: Database['db']) {
           madeInClassroomId: users.madeInClassroomId,
           joinedAt: members.joinedAt,
           askedAt: members.askedAt,
-          lastActiveAt: activity.lastActiveAt,
         })
         .from(members)
         .innerJoin(users, eq(users.id, members.userId))
-        .leftJoin(activity, eq(activity.userId, members.userId))
         .where(and(eq(members.classroomId, classId), inArray(members.id, [...ids])));
+      const userIds = rows.map(({ userId }) => userId);
+      // In one statement with the members the sums are made anew for each of them.
+      const activity = await db
+        .select({ userId: attempts.userId, lastActiveAt: max(attempts.lastActiveAt) })
+        .from(attempts)
+        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+        .where(and(eq(tasks.classroomId, classId), inArray(attempts.userId, userIds)))
+        .groupBy(attempts.userId);
+      const byUser = new Map(activity.map(({ userId, lastActiveAt }) => [userId, lastActiveAt]));
+      return rows.map((row) => ({ ...row, lastActiveAt: byUser.get(row.userId) ?? null }));
     },
   };
 }
@@ -154,6 +156,34 @@ function joiningQueries(db: Database['db']) {
           target: [members.classroomId, members.userId],
           set: { role, removedAt: null, askedAt: null, isTakenOut: false },
         });
+    },
+
+    /** Puts people into the class in their roles, but for those whom a teacher took out. */
+    async admitMany(
+      classId: string,
+      people: readonly { readonly userId: string; readonly role: MemberRole }[],
+      at: Date,
+    ): Promise<void> {
+      for (let first = 0; first < people.length; first += rowsAtOnce) {
+        const rows = people.slice(first, first + rowsAtOnce);
+        await db
+          .insert(members)
+          .values(rows.map((row) => ({ ...row, id: newId(), classroomId: classId, joinedAt: at })))
+          .onConflictDoUpdate({
+            target: [members.classroomId, members.userId],
+            set: { role: sql`excluded.role`, removedAt: null, askedAt: null },
+            setWhere: sql`not ${members.isTakenOut}`,
+          });
+      }
+    },
+
+    /** Takes people out; nobody has sent them away, so they come back as they came. */
+    async removeMany(classId: string, userIds: readonly string[], at: Date): Promise<void> {
+      if (userIds.length === 0) return;
+      await db
+        .update(members)
+        .set({ removedAt: at })
+        .where(and(eq(members.classroomId, classId), inArray(members.userId, [...userIds]), stateIs.present));
     },
 
     /** Lets in or refuses those who wait; null for all of them. Returns their ids. */

@@ -162,7 +162,13 @@ async function insertLooks(db: Queryable, looks: readonly Look[]): Promise<void>
     select id, viewer_id, learner_id, classroom_id, what, at, count from looks where id not in (select id from counted)`);
 }
 
-/** Different learners, and classes that were downloaded, of the last hour; a look at a class is one at each of its learners. */
+/** A look at a class of one's own counts as one at no more of its learners: the grade book of a large lecture is usual. */
+const mostOfOwnClass = 30;
+
+/**
+ * Different learners, and classes that were downloaded, of the last hour. A look at a class is one at each of its
+ * learners, in a class of one's own at the first of them.
+ */
 async function sumReads(db: Queryable, viewerIds: readonly string[], now: Date): Promise<Map<string, ReadSum>> {
   const sums = new Map<string, ReadSum>(viewerIds.map((id) => [id, { learners: 0, exports: 0 }]));
   if (viewerIds.length === 0) return sums;
@@ -178,9 +184,20 @@ async function sumReads(db: Queryable, viewerIds: readonly string[], now: Date):
       select ${recordViews.viewerId}, ${recordViews.learnerId} from ${recordViews}
       where ${recent} and ${recordViews.learnerId} is not null
       union
-      select ${recordViews.viewerId}, ${members.userId} from ${recordViews}
-      join ${members} on ${members.classroomId} = ${recordViews.classroomId} and ${members.role} = 'learner'
-      where ${recent} and ${recordViews.learnerId} is null
+      select viewer_id, user_id from (
+        select looks.viewer_id, ${members.userId} as user_id, looks.is_own,
+          row_number() over (partition by looks.viewer_id, ${members.classroomId} order by ${members.userId}) as place
+        from (
+          select distinct ${recordViews.viewerId} as viewer_id, ${recordViews.classroomId} as classroom_id,
+            exists (
+              select 1 from members staff
+              where staff.classroom_id = ${recordViews.classroomId} and staff.user_id = ${recordViews.viewerId}
+                and staff.role <> 'learner' and staff.removed_at is null
+            ) as is_own
+          from ${recordViews} where ${recent} and ${recordViews.learnerId} is null
+        ) looks
+        join ${members} on ${members.classroomId} = looks.classroom_id and ${members.role} = 'learner'
+      ) of_classes where not is_own or place <= ${mostOfOwnClass}
     ) as looked (viewer_id, learner_id) group by viewer_id`,
   );
   const exports = await db

@@ -14,6 +14,7 @@ const wordsByEndpoint: Readonly<Record<string, string>> = {
   listAppeals: 'Appeals in the class',
   getAppeal: 'An appeal',
   getClassMemory: 'What the class remembers',
+  getClassReview: 'A review in the class',
   getMemberMemory: 'What you remember',
   getStudent: 'Your page in the class',
   getLearnerReview: 'Your answers in a task',

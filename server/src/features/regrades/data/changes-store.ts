@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
+  attempts,
   attemptVariants,
   regradedResponses,
   regradedVariants,
@@ -32,8 +33,21 @@ function* batches<T>(rows: readonly T[]): Generator<T[]> {
 /** Writes for applying and undoing; only inside a transaction. */
 export function createRegradeChanges(db: Database['db']) {
   return {
-    /** The question and all its variants as they are now, and stay until the transaction ends. */
+    /**
+     * The question and all its variants as they are now, and stay until the transaction ends. Attempts are locked first,
+     * in the order of ids, as the statement that stores responses does it.
+     */
     async lockItem(itemId: string): Promise<{ points: number; variants: VariantState[] }> {
+      const worked = db
+        .select({ id: attemptVariants.attemptId })
+        .from(attemptVariants)
+        .where(eq(attemptVariants.taskItemId, itemId));
+      await db
+        .select({ id: attempts.id })
+        .from(attempts)
+        .where(inArray(attempts.id, worked))
+        .orderBy(asc(attempts.id))
+        .for('no key update');
       const [item] = await db
         .select({ points: taskItems.points })
         .from(taskItems)

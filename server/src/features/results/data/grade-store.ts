@@ -12,7 +12,7 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
-import { isRight } from '../../tasks/api.ts';
+import { noteScores } from '../../tasks/api.ts';
 import { rowsOf } from '../../../core/db/rows.ts';
 
 export type GradeStore = ReturnType<typeof createGradeStore>;
@@ -78,33 +78,20 @@ function scoreQueries(db: Queryable) {
     },
 
     /**
-     * Selects the score of each attempt: of each item its best variant. One text of the database instead of a
-     * row for each attempt: a class of 200 has thousands.
+     * Selects the score of each attempt. One text of the database instead of a row for each attempt: a class of 200 has
+     * thousands.
      */
     async selectScores({ classId, userId, taskId }: Whose): Promise<readonly ScoredAttempt[]> {
       const [found] = await rowsOf(
         db,
         z.object({ scores: scores.nullable() }),
         sql`
-        with chosen as (
-          select attempts.id, attempts.task_id, attempts.user_id, attempts.number, attempts.handed_in_at, attempts.closes_at
-          from attempts join tasks on tasks.id = attempts.task_id
-          where ${of({ classId, userId, taskId })}
-        ), items as (
-          select attempt_variants.attempt_id, max(attempt_variants.share) as share, max(task_items.points) as points
-          from chosen
-          join attempt_variants on attempt_variants.attempt_id = chosen.id
-          join task_items on task_items.id = attempt_variants.task_item_id
-          group by attempt_variants.attempt_id, attempt_variants.task_item_id
-        ), sums as (
-          select attempt_id, sum(share * points) as score, count(*) filter (where share >= ${isRight}) as "right"
-          from items group by attempt_id
-        )
         select json_agg(json_build_array(
-          task_id, user_id, number, extract(epoch from handed_in_at) * 1000, extract(epoch from closes_at) * 1000,
-          coalesce(score, 0), coalesce("right", 0)
+          attempts.task_id, attempts.user_id, attempts.number, extract(epoch from attempts.handed_in_at) * 1000,
+          extract(epoch from attempts.closes_at) * 1000, attempts.score, attempts.right_count
         )) as scores
-        from chosen left join sums on sums.attempt_id = chosen.id`,
+        from attempts join tasks on tasks.id = attempts.task_id
+        where ${of({ classId, userId, taskId })}`,
       );
       return (found?.scores ?? []).map(([taskId, userId, number, handedInAt, closesAt, score, right]) => ({
         taskId,
@@ -170,8 +157,10 @@ function decisionQueries(db: Queryable) {
         .limit(100);
     },
 
+    /** Call it in a transaction. */
     async insertGradeChange(change: typeof gradeChanges.$inferInsert): Promise<void> {
       await db.insert(gradeChanges).values(change);
+      await db.execute(noteScores(sql`select ${change.taskId}::uuid as task_id, ${change.userId}::uuid as user_id`));
     },
   };
 }

@@ -32,6 +32,7 @@ export async function drawQuestions(
       exerciseVersionId: exercise.versionId,
       place: index + 1,
       isNew: exercise.isNew,
+      seconds: exercise.seconds,
       seed: await chooseSeed(services, exercise.versionId, {
         last: last.get(exercise.exerciseId),
         retired: newest.get(exercise.exerciseId),

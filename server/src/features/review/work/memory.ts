@@ -10,10 +10,15 @@ const mostTakenIn = 40;
 
 /** How much of each topic the learners of a class remember now. */
 export async function getClassMemory(services: Services, classId: string): Promise<Memory> {
+  await takeInBehind(services, classId);
+  return readTopics(services, classId, null);
+}
+
+/** Takes in the newest answers of learners of the class, as many as one request can. */
+export async function takeInBehind(services: Services, classId: string): Promise<void> {
   for (const userId of await memoryData(services).selectBehindInClass(classId, mostTakenIn)) {
     await takeIn(services, userId);
   }
-  return readTopics(services, classId, null);
 }
 
 /** How much of each topic one learner of a class remembers now. */

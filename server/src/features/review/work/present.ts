@@ -40,7 +40,8 @@ export async function presentSitting(services: Services, sitting: SittingRow): P
       ),
     ),
   );
-  return { id: sitting.id, startedAt: sitting.startedAt.toISOString(), items };
+  const { id, startedAt, classReviewId } = sitting;
+  return { id, startedAt: startedAt.toISOString(), classReviewId, items };
 }
 
 /** One question with what was answered so far. */

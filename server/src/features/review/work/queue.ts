@@ -1,13 +1,11 @@
 import type * as calls from '@lemma/contracts';
 import { mostNewReviews, type BodyOf, type ReviewOverview } from '@lemma/contracts';
 import type { Services } from '../../../core/services.ts';
-import { classroomQueries, isReadOnly } from '../../classrooms/api.ts';
 import { queueData, type QueuedExercise } from '../data/queue-store.ts';
 import { stateData } from '../data/state-store.ts';
+import { aheadMs, selectOpenClassrooms } from './due.ts';
+import { readSetReviews } from './set-reviews.ts';
 import { takeIn } from './taking-in.ts';
-
-/** Exercises that fall due within half a day are due now: a learner who comes in the morning does not wait until the afternoon. */
-const aheadMs = 12 * 3_600_000;
 
 interface Queue {
   readonly perDay: ReviewOverview['perDay'];
@@ -39,17 +37,13 @@ export async function readQueue(services: Services, userId: string): Promise<Que
   return { perDay, exercises, dueCount, doneToday: today.count, classroomIds, dueBefore };
 }
 
-/** The classes that somebody learns in and that have not ended. */
-async function selectOpenClassrooms(services: Services, userId: string): Promise<string[]> {
-  const rows = await classroomQueries(services).selectClassroomsOf(userId);
-  const now = services.now();
-  return rows.flatMap(({ classroom, role }) => (role === 'learner' && !isReadOnly(classroom, now) ? classroom.id : []));
-}
-
 /** How many exercises there are to review today, and how long that takes. */
 export async function getReview(services: Services, userId: string): Promise<ReviewOverview> {
   const { perDay, exercises, dueCount, doneToday, classroomIds, dueBefore } = await readQueue(services, userId);
-  const { count, nextAt } = await queueData(services).findNext({ userId, classroomIds }, dueBefore);
+  const [{ count, nextAt }, set] = await Promise.all([
+    queueData(services).findNext({ userId, classroomIds }, dueBefore),
+    readSetReviews(services, userId, classroomIds),
+  ]);
   const seconds = exercises.reduce((sum, exercise) => sum + exercise.seconds, 0);
   return {
     perDay,
@@ -59,6 +53,7 @@ export async function getReview(services: Services, userId: string): Promise<Rev
     doneToday,
     exerciseCount: count,
     nextAt: exercises.length > 0 || nextAt === null ? null : new Date(nextAt.getTime() - aheadMs).toISOString(),
+    set,
   };
 }
 

@@ -9,29 +9,33 @@ import { stateData } from '../data/state-store.ts';
 import { drawQuestions } from './drawing.ts';
 import { isQuestionOver, presentSitting } from './present.ts';
 import { readQueue } from './queue.ts';
+import { readQueueOfClass } from './set-reviews.ts';
 
 /** A sitting of yesterday is not continued: other exercises are more urgent by now. */
 const longestSittingMs = 12 * 3_600_000;
 /** For so long a question that was wrong is still there for another try. */
 const anotherTryMs = 30 * 60_000;
 
-/** Returns the open sitting, or draws the next; `after` names one that the learner has finished. */
+/**
+ * Returns the open sitting, or draws the next; `after` names one that the learner has finished. For the review of a class
+ * its own exercises are drawn, even where the learner has switched reviews off.
+ */
 export async function startSitting(
   services: Services,
   userId: string,
-  { after }: BodyOf<typeof calls.startSitting>,
+  { after, classReviewId }: BodyOf<typeof calls.startSitting>,
 ): Promise<Sitting> {
   const [open, learner] = await Promise.all([
     sittingData(services).findOpenSitting(userId),
     stateData(services).findLearner(userId),
   ]);
-  const isOff = learner?.perDay === 0;
-  if (!isOff && open && open.id !== after && (await isWorthContinuing(services, open)))
+  const isWanted = classReviewId === undefined ? learner?.perDay !== 0 : open?.classReviewId === classReviewId;
+  if (isWanted && open && open.id !== after && (await isWorthContinuing(services, open)))
     return presentSitting(services, open);
-  const { exercises } = await readQueue(services, userId);
-  const sitting = { id: newId(), userId, startedAt: services.now(), endedAt: null };
-  const chosen = exercises.slice(0, mostSittingQuestions);
-  if (chosen.length === 0) return { id: sitting.id, startedAt: sitting.startedAt.toISOString(), items: [] };
+  const chosen = await chooseExercises(services, userId, classReviewId);
+  const startedAt = services.now();
+  const sitting = { id: newId(), userId, classReviewId: classReviewId ?? null, startedAt, endedAt: null };
+  if (chosen.length === 0) return presentSitting(services, sitting);
   const questions = await drawQuestions(services, { userId, sittingId: sitting.id, exercises: chosen });
   const isFirst = await inTransaction(services, async (inside) => {
     if (open) await sittingData(inside).endSitting(open.id, sitting.startedAt);
@@ -40,6 +44,14 @@ export async function startSitting(
   // Another call was first: both show the same questions.
   const current = isFirst ? sitting : await sittingData(services).findOpenSitting(userId);
   return presentSitting(services, current ?? sitting);
+}
+
+async function chooseExercises(services: Services, userId: string, classReviewId: string | undefined) {
+  const exercises =
+    classReviewId === undefined
+      ? (await readQueue(services, userId)).exercises
+      : await readQueueOfClass(services, userId, classReviewId);
+  return exercises.slice(0, mostSittingQuestions);
 }
 
 async function isWorthContinuing(services: Services, { id, startedAt }: SittingRow): Promise<boolean> {

@@ -1,7 +1,6 @@
-import { and, eq, inArray, isNull, max, sql, sum, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
-import { attempts, attemptVariants, members, taskItems, tasks } from '../../../core/db/tables/index.ts';
-import { isRight } from '../work/rules/right.ts';
+import { attempts, members, tasks } from '../../../core/db/tables/index.ts';
 
 /** The progress of an attempt. `score` counts each item's best variant. */
 export interface AttemptProgress {
@@ -20,6 +19,24 @@ export interface AttemptProgress {
   readonly responses: number;
 }
 
+/** How many learners have begun a task, and are through with it. */
+export interface TaskWork {
+  readonly taskId: string;
+  readonly started: number;
+  readonly finished: number;
+}
+
+const isOfMember = and(
+  eq(members.classroomId, tasks.classroomId),
+  eq(members.userId, attempts.userId),
+  isNull(members.removedAt),
+);
+
+/** Whether the learner is through with the task by this attempt: `isFinished` in `work/tasks.ts`, for counting. */
+const isFinished = sql`case when ${tasks.kind} = 'assessment' then ${attempts.handedInAt} is not null
+  else ${attempts.rightCount} >= ${tasks.questionCount}
+    or ${attempts.handedInAt} is not null and ${attempts.handedInBy} <> 'server' end`;
+
 /** Queries for the progress of learners in tasks. */
 export function createProgressQueries({ db }: Pick<Database, 'db'>) {
   return {
@@ -33,27 +50,50 @@ export function createProgressQueries({ db }: Pick<Database, 'db'>) {
     async selectProgressIn(classIds: readonly string[], userId: string): Promise<AttemptProgress[]> {
       return selectProgress(db, inArray(tasks.classroomId, [...classIds]), userId);
     },
+
+    /** How many of those who are still in the class have begun its tasks, or one of them, and are through with it. */
+    async countWork({ classId, taskId }: { classId: string; taskId?: string }): Promise<TaskWork[]> {
+      const ofLearner = db
+        .select({ taskId: attempts.taskId, isFinished: sql`bool_or(${isFinished})`.as('is_finished') })
+        .from(attempts)
+        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+        .innerJoin(members, isOfMember)
+        .where(and(eq(tasks.classroomId, classId), taskId ? eq(tasks.id, taskId) : undefined))
+        .groupBy(attempts.taskId, attempts.userId)
+        .as('of_learner');
+      return db
+        .select({
+          taskId: ofLearner.taskId,
+          started: count(),
+          finished: sql`count(*) filter (where ${ofLearner.isFinished})`.mapWith(Number),
+        })
+        .from(ofLearner)
+        .groupBy(ofLearner.taskId);
+    },
+
+    /** Those of these learners of the class who are through with the task. */
+    async selectFinished(ids: { classId: string; taskId: string }, userIds: readonly string[]): Promise<string[]> {
+      if (userIds.length === 0) return [];
+      const rows = await db
+        .selectDistinct({ userId: attempts.userId })
+        .from(attempts)
+        .innerJoin(tasks, eq(tasks.id, attempts.taskId))
+        .innerJoin(members, isOfMember)
+        .where(
+          and(
+            eq(tasks.classroomId, ids.classId),
+            eq(tasks.id, ids.taskId),
+            inArray(attempts.userId, [...userIds]),
+            isFinished,
+          ),
+        );
+      return rows.map(({ userId }) => userId);
+    },
   };
 }
 
 async function selectProgress(db: Database['db'], where: SQL | undefined, userId?: string): Promise<AttemptProgress[]> {
-  const condition = and(where, userId ? eq(attempts.userId, userId) : undefined);
-  const items = db.$with('items').as(
-    db
-      .select({
-        attemptId: attemptVariants.attemptId,
-        itemId: attemptVariants.taskItemId,
-        share: max(attemptVariants.share).as('share'),
-        responses: sum(attemptVariants.responseCount).as('responses'),
-      })
-      .from(attemptVariants)
-      .innerJoin(attempts, eq(attempts.id, attemptVariants.attemptId))
-      .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-      .where(condition)
-      .groupBy(attemptVariants.attemptId, attemptVariants.taskItemId),
-  );
   return db
-    .with(items)
     .select({
       attemptId: attempts.id,
       taskId: attempts.taskId,
@@ -64,19 +104,13 @@ async function selectProgress(db: Database['db'], where: SQL | undefined, userId
       handedInAt: attempts.handedInAt,
       handedInBy: attempts.handedInBy,
       lastActiveAt: attempts.lastActiveAt,
-      score: sql`coalesce(sum(${items.share} * ${taskItems.points}), 0)`.mapWith(Number),
-      answered: sql`count(*) filter (where ${items.responses} > 0)`.mapWith(Number),
-      right: sql`count(*) filter (where ${items.share} >= ${isRight})`.mapWith(Number),
-      responses: sql`coalesce(sum(${items.responses}), 0)`.mapWith(Number),
+      score: attempts.score,
+      answered: attempts.answeredCount,
+      right: attempts.rightCount,
+      responses: attempts.responseCount,
     })
     .from(attempts)
     .innerJoin(tasks, eq(tasks.id, attempts.taskId))
-    .innerJoin(
-      members,
-      and(eq(members.classroomId, tasks.classroomId), eq(members.userId, attempts.userId), isNull(members.removedAt)),
-    )
-    .leftJoin(items, eq(items.attemptId, attempts.id))
-    .leftJoin(taskItems, eq(taskItems.id, items.itemId))
-    .where(condition)
-    .groupBy(attempts.id);
+    .innerJoin(members, isOfMember)
+    .where(and(where, userId ? eq(attempts.userId, userId) : undefined));
 }

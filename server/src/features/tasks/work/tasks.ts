@@ -19,7 +19,7 @@ import {
   type Accommodation,
   type Window,
 } from './rules/windows.ts';
-import { type AttemptProgress, taskData, type TaskRow } from '../data/task-store.ts';
+import { type AttemptProgress, taskData, type TaskRow, type TaskWork } from '../data/task-store.ts';
 import { decisionData, type GradeDecision } from '../data/decision-store.ts';
 import { accommodationData } from '../data/accommodation-store.ts';
 import type { Services } from '../../../core/services.ts';
@@ -74,9 +74,7 @@ function presentRules(task: TaskRow) {
   };
 }
 
-function presentTask(task: TaskRow, progress: readonly AttemptProgress[]): Task {
-  const ofTask = progress.filter((attempt) => attempt.taskId === task.id);
-  const users = (list: readonly AttemptProgress[]) => new Set(list.map((attempt) => attempt.userId)).size;
+function presentTask(task: TaskRow, work: TaskWork | undefined): Task {
   return {
     ...presentRules(task),
     gradeGroupId: task.gradeGroupId,
@@ -84,19 +82,20 @@ function presentTask(task: TaskRow, progress: readonly AttemptProgress[]): Task 
     password: task.password,
     releasedAt: time(task.releasedAt),
     lastClosesAt: time(task.lastClosesAt),
-    startedCount: users(ofTask),
-    finishedCount: users(ofTask.filter((attempt) => isFinished(task, attempt))),
+    startedCount: work?.started ?? 0,
+    finishedCount: work?.finished ?? 0,
     isArchived: task.archivedAt !== null,
   };
 }
 
 /** The class's tasks as its teacher sees them, archived ones included. */
 export async function presentTasks(services: Services, classId: string): Promise<Task[]> {
-  const [tasks, progress] = await Promise.all([
+  const [tasks, work] = await Promise.all([
     taskData(services).selectTasks(classId, { archived: true }),
-    taskData(services).selectProgress({ classId }),
+    taskData(services).countWork({ classId }),
   ]);
-  return tasks.map((task) => presentTask(task, progress));
+  const byTask = new Map(work.map((one) => [one.taskId, one]));
+  return tasks.map((task) => presentTask(task, byTask.get(task.id)));
 }
 
 /** One task with its groups and items. */
@@ -105,13 +104,13 @@ export async function getTask(
   ids: { readonly classId: string; readonly taskId: string },
 ): Promise<TaskDetail> {
   const row = await requireTask(services, ids);
-  const [groups, items, progress] = await Promise.all([
+  const [groups, items, [work]] = await Promise.all([
     taskData(services).selectGroups(row.id),
     taskData(services).selectItems(row.id),
-    taskData(services).selectProgress(ids),
+    taskData(services).countWork(ids),
   ]);
   return {
-    ...presentTask(row, progress),
+    ...presentTask(row, work),
     groups: groups.map((group) => ({
       id: group.id,
       type: group.type,
@@ -261,15 +260,8 @@ export async function selectOpenTasks(
 }
 
 /** Returns those of these learners who have finished the task. */
-export async function selectFinished(
+export const selectFinished = (
   services: Services,
   ids: { readonly classId: string; readonly taskId: string },
   userIds: readonly string[],
-): Promise<string[]> {
-  const task = await taskData(services).findTask(ids);
-  if (!task) return [];
-  const asked = new Set(userIds);
-  const progresses = await taskData(services).selectProgress(ids);
-  const finished = progresses.filter((progress) => asked.has(progress.userId) && isFinished(task, progress));
-  return [...new Set(finished.map(({ userId }) => userId))];
-}
+): Promise<string[]> => taskData(services).selectFinished(ids, userIds);

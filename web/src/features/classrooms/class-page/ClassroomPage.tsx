@@ -14,6 +14,7 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonBar, SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { MyGrades } from '../../results/learner/MyGrades.tsx';
+import { SetReviews } from '../../review/class-reviews/SetReviews.tsx';
 import { MyTrend } from '../../trends/LearnerTrend.tsx';
 import { ClassProgress } from './ClassProgress.tsx';
 import { sectionsOf, type SectionOfTasks } from './class-progress.ts';
@@ -83,6 +84,7 @@ function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
           You can still look at your work and your results; nothing can be started or handed in.
         </Note>
       )}
+      <SetReviews classId={classroom.id} />
       {sections.length === 0 ? (
         <Card>
           <EmptyState>Tasks that your teacher sets appear here. Nothing is set yet.</EmptyState>

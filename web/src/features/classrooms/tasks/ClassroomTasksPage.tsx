@@ -3,11 +3,13 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { FolderPlus, Plus } from 'lucide-react';
+import { Brain, FolderPlus, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { ClassReviews } from '../../review/class-reviews/ClassReviews.tsx';
+import { SetReviewDialog } from '../../review/class-reviews/SetReviewDialog.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { CreateSectionDialog } from './CreateSectionDialog.tsx';
 import { JoinCode } from '../joining/JoinCodeCard.tsx';
@@ -27,6 +29,7 @@ export function ClassroomTasksPage() {
   const { classroom, mayChange, readAgain } = useTaughtClassroom();
   const [isAdding, setIsAdding] = useState(false);
   const [withArchived, setWithArchived] = useState(false);
+  const [isSettingReview, setIsSettingReview] = useState(false);
   const hasArchived = classroom.tasks.some((task) => task.isArchived);
   const order = useClassOrder(taughtSections(classroom, { withArchived }));
   const { sections } = order;
@@ -39,6 +42,7 @@ export function ClassroomTasksPage() {
       {sections.map((section) => (
         <SectionBlock key={section.id ?? ''} section={section} order={order} />
       ))}
+      <ClassReviews classId={classroom.id} mayChange={mayChange} />
       <p role="status" className={hidden.visuallyHidden}>
         {order.said}
       </p>
@@ -46,6 +50,11 @@ export function ClassroomTasksPage() {
         {mayChange && (
           <Button startIcon={<FolderPlus aria-hidden />} onClick={() => setIsAdding(true)}>
             Create section
+          </Button>
+        )}
+        {mayChange && (
+          <Button startIcon={<Brain aria-hidden />} onClick={() => setIsSettingReview(true)}>
+            Set a review
           </Button>
         )}
         {hasArchived ? (
@@ -56,6 +65,7 @@ export function ClassroomTasksPage() {
           />
         ) : null}
       </Foot>
+      {isSettingReview ? <SetReviewDialog classId={classroom.id} onClose={() => setIsSettingReview(false)} /> : null}
       {isAdding ? (
         <CreateSectionDialog
           classId={classroom.id}

@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts.ts';
+import { classrooms } from '../classrooms.ts';
 import { exercises, exerciseVersions } from '../exercises.ts';
 import { taskItems } from '../tasks.ts';
 
@@ -72,6 +73,21 @@ export const reviewStates = pgTable(
   ],
 );
 
+/** Some minutes of review that a teacher has set a class. How far its learners are follows from their reviews. */
+export const classReviews = pgTable(
+  'class_reviews',
+  {
+    id: uuid('id').primaryKey(),
+    classroomId: uuid('classroom_id')
+      .notNull()
+      .references(() => classrooms.id),
+    minutes: integer('minutes').notNull(),
+    setAt: at('set_at').notNull(),
+    dueAt: at('due_at').notNull(),
+  },
+  (table) => [index('class_reviews_classroom').on(table.classroomId, table.dueAt)],
+);
+
 /** Questions that were drawn together; one that has not ended is at most open for each learner. */
 export const reviewSittings = pgTable(
   'review_sittings',
@@ -80,11 +96,16 @@ export const reviewSittings = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** The review of a class for which they were drawn; null where the learner reviews by themselves. */
+    classReviewId: uuid('class_review_id').references(() => classReviews.id, { onDelete: 'set null' }),
     startedAt: at('started_at').notNull(),
     endedAt: at('ended_at'),
   },
   (table) => [
     index('review_sittings_user').on(table.userId),
+    index('review_sittings_class_review')
+      .on(table.classReviewId)
+      .where(sql`${table.classReviewId} is not null`),
     uniqueIndex('review_sittings_open')
       .on(table.userId)
       .where(sql`${table.endedAt} is null`),
@@ -115,6 +136,8 @@ export const reviewQuestions = pgTable(
     seed: bigint('seed', { mode: 'number' }).notNull(),
     /** The exercise had not come up in a review before. */
     isNew: boolean('is_new').notNull(),
+    /** Seconds that the exercise usually took this learner when it was drawn. */
+    seconds: integer('seconds').notNull().default(60),
     hintsShown: integer('hints_shown').notNull().default(0),
     /** It was given up, with or without a solution. */
     givenUpAt: at('given_up_at'),

@@ -59,7 +59,7 @@ export const helpThreads = pgTable(
   ],
 );
 
-/** The id is made by the client, so that sending a message again finds the first one. */
+/** The id is made by the client, so that sending a message twice stores it once. */
 export const helpMessages = pgTable(
   'help_messages',
   {

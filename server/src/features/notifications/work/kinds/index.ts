@@ -8,12 +8,15 @@ import { appealDecided } from './learning/appeal-decided.ts';
 import { helpAnswered } from './learning/help-answered.ts';
 import { letIntoClass } from './learning/let-into-class.ts';
 import { resultsReleased } from './learning/results-released.ts';
+import { reviewSet } from './learning/review-set.ts';
 import { scoreChanged } from './learning/score-changed.ts';
 import { taskDueSoon } from './learning/task-due-soon.ts';
 import { taskDueTomorrow } from './learning/task-due-tomorrow.ts';
 import { taskOpens } from './learning/task-opens.ts';
+import { taskReminder } from './learning/task-reminder.ts';
 import { taskSet } from './learning/task-set.ts';
 import { teacherWrote } from './learning/teacher-wrote.ts';
+import { trialEnding } from './learning/trial-ending.ts';
 import { appealMade } from './teaching/appeal-made.ts';
 import { exerciseReported } from './teaching/exercise-reported.ts';
 import { exerciseShared } from './teaching/exercise-shared.ts';
@@ -29,6 +32,8 @@ const declared = {
   'task-opens': taskOpens,
   'task-due-tomorrow': taskDueTomorrow,
   'task-due-soon': taskDueSoon,
+  'task-reminder': taskReminder,
+  'review-set': reviewSet,
   'results-released': resultsReleased,
   'score-changed': scoreChanged,
   'appeal-decided': appealDecided,
@@ -36,6 +41,7 @@ const declared = {
   'teacher-wrote': teacherWrote,
   'let-into-class': letIntoClass,
   'help-answered': helpAnswered,
+  'trial-ending': trialEnding,
   'appeal-made': appealMade,
   'help-asked': helpAsked,
   'join-asked': joinAsked,

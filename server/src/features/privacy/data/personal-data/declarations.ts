@@ -16,6 +16,7 @@ import {
   users,
 } from '../../../../core/db/tables/index.ts';
 import { classData } from './class-declarations.ts';
+import { commerceDeclarations } from './commerce/declarations.ts';
 import {
   eraseAuditDetails,
   eraseExercises,
@@ -29,6 +30,8 @@ import { exchangeDeclarations } from './exchange/exchange-declarations.ts';
 import { own, ownImages, ownRecordViews, ownReplies } from './export-steps.ts';
 import { goalDeclarations } from './goal-declarations.ts';
 import { mergeShares } from './merge-steps.ts';
+import { ltiConnectionDeclarations } from './outside/lti-connection-declarations.ts';
+import { ltiDeclarations } from './outside/lti-declarations.ts';
 import { notificationDeclarations } from './notification-declarations.ts';
 import { pollData } from './poll-declarations.ts';
 import { reviewDeclarations } from './review-declarations.ts';
@@ -192,6 +195,10 @@ export const personalData: PersonalDataOfTables = {
   ...exchangeDeclarations,
   ...reviewDeclarations,
   ...tutoringData,
+  ...ltiDeclarations,
+  changedScores: { users: { userId: ends }, export: { none: 'which scores are looked at again in a moment' } },
+  ...ltiConnectionDeclarations,
+  ...commerceDeclarations,
 
   mails: {
     users: { userId: belongs },

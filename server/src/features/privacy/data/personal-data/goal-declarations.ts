@@ -14,7 +14,7 @@ async function mergeDays(tx: Queryable, { from, into }: Merging): Promise<void> 
   await tx.execute(sql`delete from learner_days where user_id = ${from}`);
 }
 
-/** Keeps the goals of the account that stays; those of the other one hold before, so that no streak is lost. */
+/** Keeps the goals of the remaining account; for days before its first goal the goals of the merged account count, so that no streak is lost. */
 async function mergeGoals(tx: Queryable, { from, into }: Merging): Promise<void> {
   await tx.execute(sql`
     delete from learner_goals

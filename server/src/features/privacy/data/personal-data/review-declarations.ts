@@ -4,6 +4,7 @@ import { reviewLearners, reviewQuestions, reviewResponses, reviewStates } from '
 import { own } from './export-steps.ts';
 import { presentVerdict } from '../../../attempts/api.ts';
 import type { Erasure, ExportPage, Merging, PersonalDataOfTables } from './rules.ts';
+import { ofNobody } from './words.ts';
 
 /** Keeps the choice of the account that stays, where it has one, and has all answers of both taken in anew. */
 async function mergeLearners(tx: Queryable, { from, into }: Merging): Promise<void> {
@@ -84,6 +85,7 @@ export const reviewDeclarations = {
       order: reviewQuestions.id,
     }),
   },
+  classReviews: ofNobody('reviews that are set in a class'),
   reviewResponses: { users: {}, export: ownReviewResponses },
   reviewSittings: {
     users: { userId: { merge: mergeSittings, erase: 'delete' } },

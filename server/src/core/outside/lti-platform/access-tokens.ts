@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { createGuardedFetch } from '../guarded-fetch.ts';
+import { PlatformUnavailable, retryAfterOf, wordsOf } from './platform-errors.ts';
+
+const assertionSeconds = 240;
+const usualSeconds = 3600;
+/** A token is not used in its last minute: it could end on the way. */
+const unusedMs = 60_000;
+const most = 5000;
+
+/** What identifies Lemma at a platform's token endpoint. */
+export interface PlatformAccount {
+  /** The registration's id. */
+  readonly id: string;
+  readonly clientId: string;
+  readonly tokenEndpoint: string;
+  /** The audience of assertions, where it is not the token endpoint. */
+  readonly tokenAudience: string | null;
+  /** Hosts of the platform: no other is asked, whatever an answer names. */
+  readonly hosts: ReadonlySet<string>;
+}
+
+/** Signs the claims of an assertion with the current key; the header names its `kid`. */
+export type SignAssertion = (claims: Readonly<Record<string, unknown>>) => Promise<string>;
+
+const answerSchema = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive().optional() });
+
+interface Parts {
+  readonly ask: ReturnType<typeof createGuardedFetch>;
+  readonly sign: SignAssertion;
+  readonly now: () => Date;
+}
+
+interface KeptToken {
+  readonly token: string;
+  readonly endsAt: number;
+}
+
+/** Access tokens of platforms, one for each registration and set of scopes, asked for once at a time. */
+export function createAccessTokens({ ask, sign, now }: Parts) {
+  const kept = new Map<string, KeptToken>();
+  const asking = new Map<string, Promise<string>>();
+  const keyOf = ({ id }: PlatformAccount, scopes: readonly string[]) => JSON.stringify([id, ...scopes.toSorted()]);
+
+  async function take(account: PlatformAccount, scopes: readonly string[]): Promise<string> {
+    const seconds = Math.floor(now().getTime() / 1000);
+    const assertion = await sign({
+      iss: account.clientId,
+      sub: account.clientId,
+      aud: account.tokenAudience ?? account.tokenEndpoint,
+      iat: seconds,
+      exp: seconds + assertionSeconds,
+      jti: randomUUID(),
+    });
+    const body = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+      client_assertion: assertion,
+      scope: scopes.join(' '),
+    });
+    const answer = await ask(account.tokenEndpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: body.toString(),
+    });
+    const text = await answer.text();
+    const read = answer.ok ? answerSchema.safeParse(parsed(text)) : undefined;
+    if (!read?.success) {
+      // Keys may just have been changed on either side: it is worth another try later.
+      const retryAfterMs = retryAfterOf(answer.headers.get('retry-after'), now());
+      const words = `The LMS gave no access (${answer.status}): ${wordsOf(text)}`;
+      throw new PlatformUnavailable(words, { retryAfterMs, mayBeDone: false });
+    }
+    const { access_token: token, expires_in: lasts = usualSeconds } = read.data;
+    if (kept.size >= most) kept.clear();
+    kept.set(keyOf(account, scopes), { token, endsAt: now().getTime() + lasts * 1000 - unusedMs });
+    return token;
+  }
+
+  return {
+    /** Returns a token for these scopes, a kept one as long as it lives. */
+    async get(account: PlatformAccount, scopes: readonly string[]): Promise<string> {
+      const key = keyOf(account, scopes);
+      const known = kept.get(key);
+      if (known && known.endsAt > now().getTime()) return known.token;
+      const running = asking.get(key);
+      if (running) return running;
+      const asked = take(account, scopes).finally(() => asking.delete(key));
+      asking.set(key, asked);
+      return asked;
+    },
+
+    /** Forgets a token that the platform no longer takes, unless another one is kept already. */
+    drop(account: PlatformAccount, scopes: readonly string[], token: string): void {
+      const key = keyOf(account, scopes);
+      if (kept.get(key)?.token === token) kept.delete(key);
+    },
+
+    /** Forgets all tokens, as when the key that asked for them was dropped. */
+    dropAll: (): void => kept.clear(),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

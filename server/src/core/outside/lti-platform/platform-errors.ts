@@ -1,0 +1,43 @@
+const hour = 3_600_000;
+const shownLength = 200;
+
+/** A platform does not do what it was asked, and would not the next time either. */
+export class PlatformRefused extends Error {
+  override name = 'PlatformRefused';
+  readonly status: number;
+
+  constructor(status: number, words: string) {
+    super(words === '' ? `The answer was ${status}.` : words);
+    this.status = status;
+  }
+}
+
+/** A platform is away, busy, or does not answer in time: asking again later may help. */
+export class PlatformUnavailable extends Error {
+  override name = 'PlatformUnavailable';
+  /** How long the platform asks to be left alone; null when it says nothing. */
+  readonly retryAfterMs: number | null;
+  /** Whether it may have done what it was asked all the same. */
+  readonly mayBeDone: boolean;
+
+  constructor(words: string, { retryAfterMs = null, mayBeDone = true, cause }: Partial<PlatformUnavailable> = {}) {
+    super(words, { cause });
+    this.retryAfterMs = retryAfterMs;
+    this.mayBeDone = mayBeDone;
+  }
+}
+
+/** Returns the first words of an answer as one line of plain text. */
+export const wordsOf = (text: string): string =>
+  text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, shownLength);
+
+/** Reads a `Retry-After` header, in seconds or as a date; at most an hour. */
+export function retryAfterOf(header: string | null, now: Date): number | null {
+  if (header === null) return null;
+  const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
+  return Number.isFinite(wait) ? Math.min(hour, Math.max(0, wait)) : null;
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply } from 'fastify';
+import { renderPage, type PlainPage } from './render-page.ts';
+
+interface Surroundings {
+  /** Origins of pages that may frame this one; none for a page that stands alone. */
+  readonly framedBy?: readonly string[];
+  /** Origins that forms of the page are sent to, besides our own. */
+  readonly sendsTo?: readonly string[];
+  readonly status?: number;
+}
+
+/** Lets these origins frame the answer, and its window speak with the one that opened it. */
+export function allowFraming(reply: FastifyReply, policy: string, framedBy: readonly string[]): void {
+  const ancestors = framedBy.length === 0 ? "'none'" : framedBy.join(' ');
+  reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${ancestors}`));
+  reply.header('cross-origin-opener-policy', 'unsafe-none');
+  if (framedBy.length > 0) reply.removeHeader('x-frame-options');
+}
+
+/** Sends a page that loads nothing but the script and the style of such pages. */
+export function sendPage(
+  reply: FastifyReply,
+  page: PlainPage,
+  { framedBy = [], sendsTo = [], status = 200 }: Surroundings = {},
+): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    `form-action ${["'self'", ...sendsTo].join(' ')}`,
+    'frame-ancestors ',
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  allowFraming(reply, policy.join('; '), framedBy);
+  return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(renderPage(page));
+}

@@ -1,0 +1,70 @@
+import { getReview, type SetReview } from '@lemma/contracts';
+import { Brain } from 'lucide-react';
+import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { dueWords } from '../../../dates.ts';
+import { paths } from '../../../paths.ts';
+import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { part } from '../../../ui/part.ts';
+import { ProgressLine } from '../../classrooms/ProgressLine.tsx';
+import css from './SetReviews.module.css';
+
+const Row = part(CardRow, css.row);
+
+interface SetReviewsProps {
+  /** Of one class, whose page names it. */
+  classId?: string;
+}
+
+/** The reviews that teachers have set and that are open; nothing where there are none. */
+export function SetReviews({ classId }: SetReviewsProps) {
+  const { data } = useRead(getReview, {});
+  const set = data?.set.filter((one) => classId === undefined || one.classId === classId) ?? [];
+  if (set.length === 0) return null;
+  return (
+    <Card aria-labelledby="set-reviews" className={css.card}>
+      <CardHead id="set-reviews" title="Review for class" before={<Brain aria-hidden size={20} />} />
+      <CardRows>
+        {set.map((review) => (
+          <SetReviewRow key={review.id} review={review} hasClassName={classId === undefined} />
+        ))}
+      </CardRows>
+    </Card>
+  );
+}
+
+function SetReviewRow({ review, hasClassName }: { review: SetReview; hasClassName: boolean }) {
+  const { id, className, minutes, minutesDone, dueAt, toReview, state } = review;
+  const until = `until ${dueWords(dueAt, serverNow())}`;
+  return (
+    <Row>
+      <Grow>
+        <strong>{minutes} minutes of review</strong>
+        <small>{hasClassName ? `${className} · ${until}` : until}</small>
+        {state === 'open' && <ProgressLine className={css.line} share={minutesDone / minutes} />}
+        <small>{stateWords(review)}</small>
+      </Grow>
+      {toReview > 0 && (
+        <Button
+          component={Link}
+          to={paths.classReview(id)}
+          variant={state === 'open' ? 'contained' : 'soft'}
+          aria-label={`Review for ${className}`}
+        >
+          {state === 'open' ? 'Review' : 'Review more'}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+/** Says how far the learner is with it. */
+export function stateWords({ state, minutes, minutesDone }: SetReview): string {
+  if (state === 'done') return 'Done. Thank you.';
+  if (state === 'nothing-due') {
+    return minutesDone === 0 ? 'Nothing to review at present.' : 'Everything that was due is reviewed.';
+  }
+  return minutesDone === 0 ? 'Not begun' : `${minutesDone} of ${minutes} minutes`;
+}
