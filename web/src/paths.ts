@@ -110,6 +110,7 @@ export const paths = {
   administrationFeedback: '/a/administration/feedback',
   administrationAudit: (search?: string) => withQuery('/a/administration/audit', { q: search }),
   administrationReports: '/a/administration/reports',
+  administrationLti: '/a/administration/lti',
 
   exerciseVariants: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/variants`,
   exerciseHistory: (exerciseId: string, version?: number | 'draft') =>
