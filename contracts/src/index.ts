@@ -5,6 +5,7 @@ import * as appeals from './appeals/index.ts';
 import * as attempts from './attempts/index.ts';
 import * as calendars from './calendars/index.ts';
 import * as classrooms from './classrooms/index.ts';
+import * as commerce from './commerce/index.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import * as exercises from './exercises/index.ts';
 import * as feedback from './feedback/index.ts';
@@ -35,6 +36,7 @@ export * from './attempts/index.ts';
 export * from './calendars/index.ts';
 export * from './classrooms/index.ts';
 export * from './core/api-scopes.ts';
+export * from './commerce/index.ts';
 export * from './core/constants.ts';
 export * from './core/endpoint.ts';
 export * from './core/errors.ts';
@@ -91,6 +93,7 @@ export const endpoints: readonly Endpoint[] = [
   tutoring,
   calendars,
   apiTokens,
+  commerce,
   feedback,
   administration,
   lti,

@@ -22,6 +22,8 @@ import { appealChores } from './features/appeals/work/chores.ts';
 import { appealRoutes } from './features/appeals/routes.ts';
 import { attemptChores } from './features/attempts/work/chores.ts';
 import { attemptRoutes } from './features/attempts/routes.ts';
+import { commerceRoutes } from './features/commerce/routes.ts';
+import { commerceChores } from './features/commerce/work/chores.ts';
 import { memberRoutes } from './features/classrooms/member-routes.ts';
 import { classroomRoutes } from './features/classrooms/routes.ts';
 import { exerciseHistoryRoutes } from './features/exercises/history-routes.ts';
@@ -77,6 +79,7 @@ import { createBus } from './core/live/bus.ts';
 import { createStreams } from './core/live/streams.ts';
 import { createOutages } from './core/outages.ts';
 import { createIdentityProviders } from './core/outside/identity-providers.ts';
+import { createPaymentProviders } from './core/outside/payments/payment-providers.ts';
 import { createGate } from './gate.ts';
 import { hooks } from './hooks.ts';
 import { networkOf } from './core/network/network-of.ts';
@@ -125,6 +128,7 @@ export async function buildApp(options: AppOptions) {
   app.addHook('preClose', () => services.streams.close());
   app.addHook('onClose', () => services.bus.close());
   app.addHook('onClose', () => services.engine.close());
+  app.addHook('onListen', async () => services.engine.warmUp());
   app.addHook('onListen', async () => mailDelivery(services).start());
   app.addHook('onClose', () => mailDelivery(services).stop());
   let stopChores = (): void => undefined;
@@ -172,6 +176,7 @@ function createServices(given: Pick<Services, 'environment' | 'database' | 'log'
     streams: createStreams({ ...given, bus, outages }),
     throttle: createThrottle(database, environment.sessionSecret, now),
     identityProviders: createIdentityProviders(environment),
+    paymentProviders: createPaymentProviders(environment),
     engine: createEngine(),
     hooks,
   };
@@ -189,6 +194,7 @@ const allChores = (services: Services): Chore[] =>
     notificationChores,
     reviewChores,
     tutoringChores,
+    commerceChores,
   ].flatMap((chores) => chores(services));
 
 /** Every route of the API. */
@@ -225,6 +231,7 @@ export function allRoutes(services: Services): Route[] {
     tutoringRoutes,
     calendarRoutes,
     apiTokenRoutes,
+    commerceRoutes,
     feedbackRoutes,
     administrationRoutes,
     ltiAdministrationRoutes,
@@ -233,7 +240,8 @@ export function allRoutes(services: Services): Route[] {
 }
 
 async function registerApiPages(app: FastifyInstance, environment: Environment): Promise<void> {
-  const document = describeApi(environment.publicUrl);
+  const served = allRoutes(app.services).map(({ endpoint }) => endpoint);
+  const document = describeApi(environment.publicUrl, served);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, {
     routePrefix: `${apiBase}/docs`,

@@ -1,4 +1,5 @@
 import type { Hooks } from './core/hooks.ts';
+import { requirePlace } from './features/commerce/work/places/at-start.ts';
 import { claimShared } from './features/exercises/api.ts';
 import { reportAbuse } from './features/feedback/work/feedback.ts';
 import { noteFailedMail } from './features/notifications/work/failed-mails.ts';
@@ -13,4 +14,5 @@ export const hooks: Hooks = {
   selectFinished,
   mailGivenUp: noteFailedMail,
   reportAbuse,
+  requirePlace,
 };

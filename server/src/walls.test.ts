@@ -93,6 +93,7 @@ const floors = [
   ],
   ['review'],
   ['polls'],
+  ['commerce'],
   ['privacy'],
   ['administration'],
   ['demo', 'feedback', 'lti'],

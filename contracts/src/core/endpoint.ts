@@ -100,6 +100,11 @@ export interface Endpoint<
   readonly fromMail?: true;
   /** Programs may call it with an API token of this scope. Without one it refuses every token. */
   readonly tokenScope?: ApiScope;
+  /**
+   * Another program calls it, and signs the bytes of the body: they are not read as JSON, and no token against forged
+   * calls is asked for. The handler checks the signature before anything else.
+   */
+  readonly fromProgram?: true;
 }
 
 type Declared<P, Q, B, R> = {
@@ -125,6 +130,7 @@ type Declared<P, Q, B, R> = {
   readonly worksArchived?: true;
   readonly fromMail?: true;
   readonly tokenScope?: ApiScope;
+  readonly fromProgram?: true;
 };
 
 /** Declares an endpoint; parts that are left out are null. */

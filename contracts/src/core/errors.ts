@@ -32,6 +32,8 @@ export type ErrorCode =
   | 'request/too-large'
   /** Archived, or past its last day. */
   | 'classroom/read-only'
+  /** A new attempt needs a place in the class, and the learner has none. */
+  | 'classroom/place-needed'
   /** The caller waits to be let into the class. */
   | 'classroom/waiting'
   | 'attempt/closed'

@@ -68,5 +68,7 @@ export const getSite = endpoint({
     operatorAddress: z.string(),
     contactEmail: z.string(),
     socialLinks: z.array(z.object({ label: z.string(), href: z.string() })),
+    /** There only where things are sold. */
+    isSelling: z.literal(true).optional(),
   }),
 });

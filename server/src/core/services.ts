@@ -8,6 +8,7 @@ import type { Bus } from './live/bus.ts';
 import type { Streams } from './live/streams.ts';
 import type { Outages } from './outages.ts';
 import type { IdentityProviders } from './outside/identity-providers.ts';
+import type { PaymentProviders } from './outside/payments/payment-providers.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
 /** The target of queries. */
@@ -38,6 +39,7 @@ export interface Services {
   /** States that pages follow. */
   readonly streams: Streams;
   readonly identityProviders: IdentityProviders;
+  readonly paymentProviders: PaymentProviders;
   readonly engine: Engine;
   readonly hooks: Hooks;
 }

@@ -22,6 +22,16 @@ export interface VisitorSession {
   readonly lastSeenAt: Date;
   /** The administrator who is signed in as this user. */
   readonly actingAdministrator: { readonly id: string; readonly name: string } | null;
+  /** Set for a session that began with a launch in an LMS: it reaches this class alone. */
+  readonly course: SessionCourse | null;
+}
+
+/** The course of the launch that a session began with. */
+export interface SessionCourse {
+  readonly contextId: string;
+  readonly linkId: string | null;
+  /** Null while the course is connected with no class. */
+  readonly classId: string | null;
 }
 
 /** The API token that a request came with, in place of a session. */

@@ -8,6 +8,7 @@ import {
   type IdentityProviderSettings,
 } from './identity-provider-settings.ts';
 import { ltiHostsOf, ltiVariables } from './lti-settings.ts';
+import { paymentProblems, paymentsOf, paymentVariables, type PaymentSettings } from './payment-settings.ts';
 import { keepSecrets } from './secrets.ts';
 import { siteOf, siteVariables, type Site } from './site.ts';
 import { readTrustedProxies } from '../network/trusted-proxies.ts';
@@ -84,6 +85,7 @@ const variables = z.object({
   ...siteVariables,
   ...identityProviderVariables,
   ...ltiVariables,
+  ...paymentVariables,
 });
 
 const storageVariables = variables.pick({
@@ -129,6 +131,8 @@ export interface Environment {
   beginAnew: boolean;
   /** OpenID Connect providers to sign in with. */
   identityProviders: readonly IdentityProviderSettings[];
+  /** Ways to be paid; nothing is sold where there is none. */
+  payments: PaymentSettings;
   /** The people behind this installation. */
   site: Site;
   /** Hosts of learning management systems that may be in the operator's own network, and without https. */
@@ -146,7 +150,11 @@ export class EnvironmentError extends Error {
  * Throws one EnvironmentError that names every variable that is wrong.
  */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
-  const value = parse(variables, env, (given) => [...secretsInProduction(given), ...identityProviderProblems(given)]);
+  const value = parse(variables, env, (given) => [
+    ...secretsInProduction(given),
+    ...identityProviderProblems(given),
+    ...paymentProblems(given),
+  ]);
   const dataDir = resolve(repositoryRoot, value.DATA_DIR);
   const { sessionSecret, tokenSecret } =
     value.SESSION_SECRET !== undefined && value.TOKEN_SECRET !== undefined
@@ -175,6 +183,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     backupKeep: value.BACKUP_KEEP,
     beginAnew: value.BEGIN_ANEW,
     identityProviders: identityProvidersOf(value),
+    payments: paymentsOf(value),
     site: siteOf(value, publicUrl),
     ltiHosts: ltiHostsOf(value),
   };

@@ -65,7 +65,7 @@ function mayCall(words: string, person: Person): boolean {
 }
 
 function wordsOf(endpoint: Endpoint): string {
-  const { paths } = describeApi('http://lemma.test') as {
+  const { paths } = describeApi('http://lemma.test', endpoints) as {
     paths: Record<string, Record<string, { description: string }>>;
   };
   const { description = '' } = paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {};

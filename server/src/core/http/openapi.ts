@@ -3,7 +3,6 @@ import {
   apiScopes,
   apiScopeWords,
   apiTokenPrefix,
-  endpoints,
   productName,
   toSnakeKey,
   version,
@@ -15,10 +14,10 @@ import { z } from 'zod';
 type JsonSchema = Record<string, unknown>;
 
 /**
- * OpenAPI 3.1 of the whole API, made from the contract: what is declared is what is described. The calls are described
+ * OpenAPI 3.1 of the endpoints that are served, made from the contract: what is declared is what is described. The calls are described
  * when somebody first asks for them, since that takes longer than all the rest of building the server.
  */
-export function describeApi(publicUrl: string): JsonSchema {
+export function describeApi(publicUrl: string, endpoints: readonly Endpoint[]): JsonSchema {
   let paths: JsonSchema | undefined;
   return {
     openapi: '3.1.0',
@@ -57,12 +56,12 @@ export function describeApi(publicUrl: string): JsonSchema {
       },
     },
     get paths() {
-      return (paths ??= describeAll());
+      return (paths ??= describeAll(endpoints));
     },
   };
 }
 
-function describeAll(): JsonSchema {
+function describeAll(endpoints: readonly Endpoint[]): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const endpoint of endpoints) {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = describe(endpoint);

@@ -3,6 +3,7 @@ import { apiBase, callsPerMinuteOfToken, toSnakeKey, toWire, type Endpoint, type
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { apiTokenOf, requireTokenScope } from '../access/api-token.ts';
+import { frameTokenOf } from '../access/frame-token.ts';
 import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { actingFor } from '../engine/caller.ts';
@@ -67,12 +68,14 @@ export function registerRoutes(app: FastifyInstance, services: Parts, routes: re
   }
 }
 
-/** Bodies of what mail programs call are of any type, and not read. */
-function inScopeOf(app: FastifyInstance, { fromMail }: Endpoint, add: (scope: FastifyInstance) => void): void {
-  if (!fromMail) return add(app);
+/** Bodies of what programs call are of any type: those of mail programs are not read, signed ones are kept as they came. */
+function inScopeOf(app: FastifyInstance, endpoint: Endpoint, add: (scope: FastifyInstance) => void): void {
+  const { fromMail, fromProgram } = endpoint;
+  if (!fromMail && !fromProgram) return add(app);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined);
+    const read = async (_request: unknown, bytes: Buffer) => (fromProgram ? bytes : undefined);
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, read);
     add(scope);
   });
 }
@@ -126,7 +129,9 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Granted> {
   const { gate } = services;
-  if (!endpoint.fromMail && apiTokenOf(request.headers) === null) checkCsrf(services, request);
+  // Tokens of programs and frames are sent by their own scripts: no other page can make a browser send them.
+  const hasToken = apiTokenOf(request.headers) !== null || frameTokenOf(request.headers) !== null;
+  if (!endpoint.fromMail && !endpoint.fromProgram && !hasToken) checkCsrf(services, request);
   const browser = browserOf(request, reply);
   const visitor = await gate.findVisitor(browser);
   requireTokenScope(endpoint, visitor);

@@ -31,7 +31,9 @@ import type { Services } from '../../core/services.ts';
 
 export function attemptRoutes(services: Services) {
   return [
-    serve(calls.startAttempt, ({ user, params, body }) => startAttempt(services, user, params, body)),
+    serve(calls.startAttempt, ({ user, params, body, membership }) =>
+      startAttempt(services, user, params, { ...body, isLearner: membership?.role === 'learner' }),
+    ),
 
     serve(calls.getAttempt, ({ attempt }) => getAttempt(services, attempt)),
 

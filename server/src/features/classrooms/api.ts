@@ -2,6 +2,7 @@ import { offer } from '../../core/own.ts';
 import { classroomData } from './data/classroom-store.ts';
 
 export { refuseReadOnly } from './work/access.ts';
+export { keepCourseMember } from './work/course-members.ts';
 export { newJoinCode } from './work/join-code.ts';
 export { byName } from './work/members.ts';
 export { type ClassroomDays, daysBetween, isReadOnly } from './work/rules.ts';

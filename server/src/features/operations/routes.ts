@@ -11,7 +11,10 @@ export function operationRoutes(services: Services) {
       return { status: 'ok' as const, version };
     }),
 
-    serve(getSite, async () => services.environment.site),
+    serve(getSite, async () => ({
+      ...services.environment.site,
+      ...(services.paymentProviders.size > 0 ? { isSelling: true as const } : {}),
+    })),
 
     serve(getTime, async ({ query, reply }) => {
       const spt = Math.round(reply.elapsedTime * 1000) / 1000;

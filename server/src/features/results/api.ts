@@ -6,6 +6,7 @@ import { gradeData } from './data/grade-store.ts';
 
 export { topicOf } from './data/learner-store.ts';
 export { masteryWeights } from './work/mastery.ts';
+export { readReleasedScores, type ReleasedScore } from './work/released.ts';
 
 export const resultQueries = offer(resultData, ['selectLearners']);
 

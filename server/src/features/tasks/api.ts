@@ -1,10 +1,12 @@
 import { offer } from '../../core/own.ts';
 import { accommodationData } from './data/accommodation-store.ts';
 import { decisionData } from './data/decision-store.ts';
+import { scoreChangesData } from './data/score-changes-store.ts';
 import { taskData } from './data/task-store.ts';
 
 export type { GradeDecision } from './data/decision-store.ts';
 export type { AttemptProgress } from './data/attempt-progress.ts';
+export { type ChangedScore, noteScores, noteScoresOfPerson, noteScoresOfTask } from './data/score-changes-store.ts';
 export type { TaskRow } from './data/task-store.ts';
 export { recomputeClosings } from './work/closings.ts';
 export { countedScore } from './work/rules/counting.ts';
@@ -39,5 +41,12 @@ export { isFinished, requireTask } from './work/tasks.ts';
 export const accommodationQueries = offer(accommodationData, ['find', 'save', 'selectOf']);
 
 export const decisionQueries = offer(decisionData, ['selectGradeChanges']);
+
+export const scoreChangeQueries = offer(scoreChangesData, [
+  'deleteChangedScores',
+  'noteScoresOfPerson',
+  'noteScoresOfTask',
+  'selectChangedScores',
+]);
 
 export const taskQueries = offer(taskData, ['findTask', 'insertTask', 'selectGroups', 'selectItems', 'selectProgress']);

@@ -42,8 +42,5 @@ export const changedScores = pgTable(
       .references(() => users.id),
     changes: integer('changes').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.taskId, table.userId] }),
-    index('changed_scores_user').on(table.userId),
-  ],
+  (table) => [primaryKey({ columns: [table.taskId, table.userId] }), index('changed_scores_user').on(table.userId)],
 );

@@ -1,6 +1,9 @@
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, gt, isNull, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
+import { rowsOf } from '../../../core/db/rows.ts';
 import { attempts } from '../../../core/db/tables/index.ts';
+import { noteScores } from '../../tasks/api.ts';
 
 /** How attempts end. */
 export function createHandInQueries({ db }: Pick<Database, 'db'>) {
@@ -24,17 +27,21 @@ export function createHandInQueries({ db }: Pick<Database, 'db'>) {
       at: Date,
       by: 'learner' | 'server' | 'teacher' = 'learner',
     ): Promise<boolean> {
-      const ended = await db
-        .update(attempts)
-        .set({ handedInAt: at, handedInBy: by, ...(by === 'learner' ? { lastActiveAt: at } : {}) })
-        .where(
-          and(
-            eq(attempts.id, attemptId),
-            isNull(attempts.handedInAt),
-            by === 'server' ? eq(attempts.closesAt, at) : undefined,
-          ),
+      const moment = at.toISOString();
+      const ended = await rowsOf(
+        db,
+        z.object({ id: z.string() }),
+        sql`
+        with ended as (
+          update attempts set handed_in_at = ${moment}, handed_in_by = ${by},
+            last_active_at = case when ${by === 'learner'} then ${moment} else last_active_at end
+          where id = ${attemptId} and handed_in_at is null and (${by !== 'server'} or closes_at = ${moment})
+          returning id, task_id, user_id
+        ), noted as (
+          ${noteScores(sql`select task_id, user_id from ended`)}
         )
-        .returning({ id: attempts.id });
+        select id from ended`,
+      );
       return ended.length === 1;
     },
   };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { column } from '../../../core/db/rows.ts';
+import { noteScores } from '../../tasks/api.ts';
 
 export interface NewResponse {
   readonly id: string;
@@ -70,7 +71,7 @@ function takingSteps(db: Database['db']) {
   const held = step(
     'held',
     sql`
-        select a.id, a.user_id, a.handed_in_at, a.handed_in_by, a.closes_at from attempts a
+        select a.id, a.task_id, a.user_id, a.handed_in_at, a.handed_in_by, a.closes_at from attempts a
         where a.id in (select v.attempt_id from incoming i join attempt_variants v on v.id = i.attempt_variant_id)
         order by a.id
         for no key update`,
@@ -134,7 +135,7 @@ function prepareStatement(db: Database['db']) {
           case when v.right_count = totals.right_count then totals.right_on end as first_right_on`,
   );
   return db
-    .with(incoming, held, taken, totals, counted, countDays(db))
+    .with(incoming, held, taken, totals, counted, countDays(db), noteSeenScores(db))
     .select({ id: taken.id })
     .from(taken)
     .prepare('store_responses');
@@ -155,6 +156,17 @@ const countDays = (db: Database['db']) =>
         group by a.user_id, c.first_right_on
         order by a.user_id, c.first_right_on
         on conflict (user_id, day) do update set right_count = learner_days.right_count + excluded.right_count`,
+  );
+
+/** A score that its learner may not see yet is noted when it is released. */
+const noteSeenScores = (db: Database['db']) =>
+  stepsOf(db)(
+    'noted',
+    sql`${noteScores(sql`
+        select a.task_id, a.user_id from held a join tasks k on k.id = a.task_id
+        where a.id in (select attempt_id from counted)
+          and (k.kind = 'practice' or k.scores = 'after-answer' or a.handed_in_at is not null)`)}
+        returning task_id as id`,
   );
 
 /** The first of each id, and of several responses to a variant whose credits follow from each other. */

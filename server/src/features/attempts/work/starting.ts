@@ -23,6 +23,16 @@ import {
 } from '../../tasks/api.ts';
 import type { Services } from '../../../core/services.ts';
 
+declare module '../../../core/hooks.ts' {
+  interface Hooks {
+    /** Throws for a learner who may not begin something new in a class that asks to be paid for. */
+    readonly requirePlace: (
+      services: Services,
+      key: { readonly classId: string; readonly userId: string },
+    ) => Promise<void>;
+  }
+}
+
 /** Seeds are uniform and unguessable; 2^48 is what `randomInt` draws without bias. */
 const seedLimit = 2 ** 48 - 1;
 export const newSeed = () => randomInt(seedLimit);
@@ -35,7 +45,7 @@ export async function startAttempt(
   services: Services,
   user: SignedInUser,
   ids: { readonly classId: string; readonly taskId: string },
-  { number, password }: BodyOf<typeof calls.startAttempt>,
+  { number, password, isLearner }: BodyOf<typeof calls.startAttempt> & { readonly isLearner: boolean },
 ): Promise<Attempt> {
   const task = await requireTask(services, ids);
   if (task.archivedAt !== null) throw notFound();
@@ -46,6 +56,7 @@ export async function startAttempt(
     if (existing) return presentStarted(services, existing.id);
     const profile = await accommodationQueries(services).find({ classId: ids.classId, userId: user.id });
     await requireTurn(services, { task, profile, earlier, number });
+    if (isLearner) await services.hooks.requirePlace(services, { classId: ids.classId, userId: user.id });
     await requireTaskPassword(services, task, user.id, password);
     const draft = await composeStart(services, { task, earlier, number, userId: user.id });
     const outcome = await attemptData(services).insertAttempt(draft);

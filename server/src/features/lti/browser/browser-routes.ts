@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../core/services.ts';
 import { platformKeys } from '../work/keys.ts';
+import { registerLaunchRoutes } from './launch-routes.ts';
+import { serveRegistration } from './register-routes.ts';
 
 const bodyLimit = 64 * 1024;
 const assets = [
@@ -26,5 +28,7 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
       { parseAs: 'string', bodyLimit },
       async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
     );
+    registerLaunchRoutes(scope, services);
+    serveRegistration(scope, services);
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { ltiPeople, ltiRegistrations } from '../../../core/db/tables/index.ts';
 
@@ -13,6 +13,14 @@ export function peopleQueries(db: Queryable) {
         .from(ltiPeople)
         .where(and(eq(ltiPeople.registrationId, registrationId), eq(ltiPeople.subject, subject)));
       return found ?? null;
+    },
+
+    async countPeople(registrationId: string): Promise<number> {
+      const [row] = await db
+        .select({ people: count() })
+        .from(ltiPeople)
+        .where(eq(ltiPeople.registrationId, registrationId));
+      return row?.people ?? 0;
     },
 
     /** Returns whether the person is new; one who is known already stays as they are. */

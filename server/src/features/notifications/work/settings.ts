@@ -29,6 +29,8 @@ export async function readSettings(services: Services, user: SignedInUser): Prom
   return {
     kinds: notificationKinds.flatMap((kind) => {
       const { group, label } = kindOf(kind);
+      // Where nothing is sold, nothing speaks of it.
+      if (kind === 'trial-ending' && services.paymentProviders.size === 0) return [];
       return groups.has(group) ? [{ kind, group, label, ...choiceOf(settings, kind) }] : [];
     }),
     noMailsBecause: user.email === null ? 'no-address' : user.emailVerifiedAt === null ? 'not-verified' : null,

@@ -14,7 +14,7 @@ import { appealQueries } from '../../appeals/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { recordHappenings } from '../../notifications/api.ts';
-import { areScoresVisible, topicOfTask } from '../../tasks/api.ts';
+import { areScoresVisible, scoreChangeQueries, topicOfTask } from '../../tasks/api.ts';
 
 type Body = BodyOf<typeof calls.applyRegrade>;
 type Answer = ResponseOf<typeof calls.applyRegrade>;
@@ -119,6 +119,7 @@ async function write(
     })),
   );
   await regrades.changePoints(ids.itemId, { from: work.context.item.points, to: outlook.itemPoints });
+  await scoreChangeQueries(services).noteScoresOfTask(ids.taskId);
   if (body.appeal !== null) await appealQueries(services).noteRegrade(body.appeal, body.id);
   await notify(services, user, { ids, regradeId: body.id, work, outlook });
   return true;

@@ -6,7 +6,7 @@ import { whyMarked } from './verdicts.ts';
 import { presentItem, type ItemIds } from './item-work.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { regradeData } from '../data/regrade-store.ts';
-import { areScoresVisible, keepsBest, taskQueries } from '../../tasks/api.ts';
+import { areScoresVisible, keepsBest, scoreChangeQueries, taskQueries } from '../../tasks/api.ts';
 import { type OwnedAttempt, regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
@@ -182,6 +182,7 @@ async function restore(
     }),
   );
   await regrades.changePoints(regrade.taskItemId, { from: regrade.pointsAfter, to: regrade.pointsBefore });
+  await scoreChangeQueries(services).noteScoresOfTask(task.id);
 }
 
 /** Returns changes by regrades in the learner's own attempt; nothing while scores are withheld. */

@@ -12,6 +12,7 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
+import { noteScores } from '../../tasks/api.ts';
 import { rowsOf } from '../../../core/db/rows.ts';
 
 export type GradeStore = ReturnType<typeof createGradeStore>;
@@ -156,8 +157,10 @@ function decisionQueries(db: Queryable) {
         .limit(100);
     },
 
+    /** Call it in a transaction. */
     async insertGradeChange(change: typeof gradeChanges.$inferInsert): Promise<void> {
       await db.insert(gradeChanges).values(change);
+      await db.execute(noteScores(sql`select ${change.taskId}::uuid as task_id, ${change.userId}::uuid as user_id`));
     },
   };
 }

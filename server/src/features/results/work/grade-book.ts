@@ -146,7 +146,10 @@ interface CellGrounds {
  * A task is settled for a learner when it is due for them, when they have finished it, or when a teacher has decided; one
  * without a due date as soon as it is begun.
  */
-function cellOf(task: PlacedTask, { attempts, decision, accommodation, asLearnersSee, now }: CellGrounds): GradeCell {
+export function cellOf(
+  task: PlacedTask,
+  { attempts, decision, accommodation, asLearnersSee, now }: CellGrounds,
+): GradeCell {
   const seen = asLearnersSee ? attempts.filter((attempt) => areScoresVisible(task, attempt, now)) : attempts;
   const isWithheld = seen.length < attempts.length;
   const counted = countedScore(task, isWithheld ? [] : seen, now);

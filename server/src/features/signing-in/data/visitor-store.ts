@@ -5,7 +5,7 @@ import type { Account, SignedInUser } from '../../../core/access/visitor.ts';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
 import type { Database } from '../../../core/db/open-database.ts';
-import { sessions, users } from '../../../core/db/tables/index.ts';
+import { ltiContexts, sessions, users } from '../../../core/db/tables/index.ts';
 import { publicColumns } from '../../people/api.ts';
 
 /** Whose the session is: not the visitor while an administrator is signed in as somebody. */
@@ -24,10 +24,15 @@ const selectVisitors = (db: Database['db'], which: SQL) =>
       ownerId: owners.id,
       ownerFirstName: owners.firstName,
       ownerLastName: owners.lastName,
+      kind: sessions.kind,
+      contextId: sessions.ltiContextId,
+      linkId: sessions.ltiLinkId,
+      classId: ltiContexts.classroomId,
     })
     .from(sessions)
     .innerJoin(owners, eq(owners.id, sessions.userId))
     .innerJoin(users, eq(users.id, sql`coalesce(${sessions.actingAsId}, ${sessions.userId})`))
+    .leftJoin(ltiContexts, eq(ltiContexts.id, sessions.ltiContextId))
     .where(
       and(
         which,
@@ -77,13 +82,20 @@ interface SessionRow extends Account {
   readonly ownerId: string;
   readonly ownerFirstName: string;
   readonly ownerLastName: string;
+  readonly kind: 'ordinary' | 'lti';
+  readonly contextId: string | null;
+  readonly linkId: string | null;
+  readonly classId: string | null;
 }
 
 function visitorOf(row: SessionRow): SignedInUser {
-  const { sessionId, confirmedAt, lastSeenAt, actingAsId, ownerId, ownerFirstName, ownerLastName, ...account } = row;
+  const { sessionId, confirmedAt, lastSeenAt, actingAsId, ownerId, ownerFirstName, ownerLastName, ...others } = row;
+  const { kind, contextId, linkId, classId, ...account } = others;
   const actingAdministrator =
     actingAsId === null ? null : { id: ownerId, name: `${ownerFirstName} ${ownerLastName}`.trim() };
-  return { ...account, session: { id: sessionId, confirmedAt, lastSeenAt, actingAdministrator } };
+  // A session without its course reaches nothing.
+  const course = kind === 'lti' ? { contextId: contextId ?? '', linkId, classId } : null;
+  return { ...account, session: { id: sessionId, confirmedAt, lastSeenAt, actingAdministrator, course } };
 }
 
 export const visitorData = ownData(createVisitorStore);

@@ -5,6 +5,7 @@ import { notFound } from '../../../core/errors.ts';
 import { recomputeClosings } from './closings.ts';
 import { planTasks } from './planning.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { scoreChangesData } from '../data/score-changes-store.ts';
 import { accommodationData } from '../data/accommodation-store.ts';
 import { auditQueries } from '../../audit/api.ts';
 import type { Services } from '../../../core/services.ts';
@@ -52,6 +53,7 @@ export async function setAccommodation(
       changedAt: services.now(),
     });
     await recomputeClosings(services, { classId: key.classId, userId });
+    await scoreChangesData(services).noteScoresOfPerson(userId);
     await planTasks(services, { classId: key.classId });
     await writeDown(services, teacher, userId, 'set-accommodation', key, describe(body));
   });
@@ -66,6 +68,7 @@ export async function removeAccommodation(services: Services, teacher: SignedInU
   await inTransaction(services, async (services) => {
     if (!(await accommodationData(services).remove({ classId: key.classId, userId }))) return;
     await recomputeClosings(services, { classId: key.classId, userId });
+    await scoreChangesData(services).noteScoresOfPerson(userId);
     await planTasks(services, { classId: key.classId });
     await writeDown(services, teacher, userId, 'remove-accommodation', key, '');
   });

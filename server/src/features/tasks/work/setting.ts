@@ -7,6 +7,7 @@ import { sizeOf } from './rules/draws.ts';
 import { windowOf } from './rules/windows.ts';
 import { recordHappenings } from '../../notifications/api.ts';
 import { planTasks, topicOfTask } from './planning.ts';
+import { scoreChangesData } from '../data/score-changes-store.ts';
 import { getTask, requireTask } from './tasks.ts';
 import { type NewTask, type NewTaskGroup, type NewTaskItem, taskData, type TaskRow } from '../data/task-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -200,6 +201,7 @@ export async function updateTask(
     }
     await taskData(services).updateTask(task.id, changes);
     if (movesClosing(task, changes)) await recomputeClosings(services, ids);
+    await scoreChangesData(services).noteScoresOfTask(task.id);
     await planTasks(services, ids);
   });
   return getTask(services, ids);

@@ -44,8 +44,10 @@ export interface KeptClaims {
   readonly locale: string | null;
   readonly role: 'teacher' | 'assistant' | 'learner';
   readonly isTest: boolean;
-  /** Where the person goes afterwards: a path of our own. */
+  /** Where the person goes afterwards: a path inside the frame. */
   readonly path: string;
+  /** Settings of a request to choose content, as the platform has sent them. */
+  readonly deepLinking?: Readonly<Record<string, unknown>>;
 }
 
 /** A launch that waits for its person to choose an account. */

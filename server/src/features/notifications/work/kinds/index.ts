@@ -13,8 +13,10 @@ import { scoreChanged } from './learning/score-changed.ts';
 import { taskDueSoon } from './learning/task-due-soon.ts';
 import { taskDueTomorrow } from './learning/task-due-tomorrow.ts';
 import { taskOpens } from './learning/task-opens.ts';
+import { taskReminder } from './learning/task-reminder.ts';
 import { taskSet } from './learning/task-set.ts';
 import { teacherWrote } from './learning/teacher-wrote.ts';
+import { trialEnding } from './learning/trial-ending.ts';
 import { appealMade } from './teaching/appeal-made.ts';
 import { exerciseReported } from './teaching/exercise-reported.ts';
 import { exerciseShared } from './teaching/exercise-shared.ts';
@@ -30,6 +32,7 @@ const declared = {
   'task-opens': taskOpens,
   'task-due-tomorrow': taskDueTomorrow,
   'task-due-soon': taskDueSoon,
+  'task-reminder': taskReminder,
   'review-set': reviewSet,
   'results-released': resultsReleased,
   'score-changed': scoreChanged,
@@ -38,6 +41,7 @@ const declared = {
   'teacher-wrote': teacherWrote,
   'let-into-class': letIntoClass,
   'help-answered': helpAnswered,
+  'trial-ending': trialEnding,
   'appeal-made': appealMade,
   'help-asked': helpAsked,
   'join-asked': joinAsked,

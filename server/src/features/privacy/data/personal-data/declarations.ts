@@ -16,6 +16,7 @@ import {
   users,
 } from '../../../../core/db/tables/index.ts';
 import { classData } from './class-declarations.ts';
+import { commerceDeclarations } from './commerce/declarations.ts';
 import {
   eraseAuditDetails,
   eraseExercises,
@@ -195,7 +196,9 @@ export const personalData: PersonalDataOfTables = {
   ...reviewDeclarations,
   ...tutoringData,
   ...ltiDeclarations,
+  changedScores: { users: { userId: ends }, export: { none: 'which scores are looked at again in a moment' } },
   ...ltiConnectionDeclarations,
+  ...commerceDeclarations,
 
   mails: {
     users: { userId: belongs },

@@ -1,5 +1,6 @@
 import type { SignedInUser, VisitorSession } from '../../../../core/access/visitor.ts';
 import { RequestError } from '../../../../core/errors.ts';
+import { frameTokenOf } from '../../../../core/access/frame-token.ts';
 import { cookieNames } from '../../../../core/access/session-cookies.ts';
 import { hashToken } from '../../../../core/tokens.ts';
 import { visitorData } from '../../data/visitor-store.ts';
@@ -13,6 +14,8 @@ import type { Browser } from '../../../../core/access/browser.ts';
  * cookies the browser keeps back, is worth as much as the session in which it was made, for as long as that lives.
  */
 export async function readVisitor(services: Services, browser: Browser): Promise<SignedInUser | null> {
+  const framed = frameTokenOf(browser.headers);
+  if (framed !== null) return readFramed(services, framed);
   const cookie = browser.cookies.get(cookieNames(services).session);
   const fromCookie = cookie ? await visitorData(services).findSessionUser(hashToken(cookie)) : null;
   if (fromCookie?.session) noteVisit(services, fromCookie.session);
@@ -27,6 +30,13 @@ export async function readVisitor(services: Services, browser: Browser): Promise
   if (!fromToken?.session || fromToken.id !== uid) return null;
   // Acts that need a confirmation need the cookie.
   return { ...fromToken, session: { ...fromToken.session, confirmedAt: null } };
+}
+
+/** The person of a frame. Cookies count for nothing there: they may be those of another person at this browser. */
+async function readFramed(services: Services, token: string): Promise<SignedInUser | null> {
+  const { uid, sessionId } = await identityTokens(services).verifyIdentityToken(token);
+  const visitor = await visitorData(services).findSessionUserById(sessionId);
+  return visitor?.session?.course && visitor.id === uid ? visitor : null;
 }
 
 const hour = 3600 * 1000;

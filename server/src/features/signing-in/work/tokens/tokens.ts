@@ -48,11 +48,22 @@ export function createIdentityTokens({ secret, keys, now }: { secret: string; ke
     /** Returns the public keys for services that check identity tokens. */
     publicKeys: () => keys.publicKeys(),
 
-    async makeIdentityToken({ uid, sessionId }: TokenClaim): Promise<{ token: string; expiresAt: Date }> {
+    /** A token of a frame says so in its signed header: it is worth the session of its launch, and no cookie counts. */
+    async makeIdentityToken({
+      uid,
+      sessionId,
+      isFramed = false,
+    }: TokenClaim & { readonly isFramed?: boolean }): Promise<{ token: string; expiresAt: Date }> {
       const issuedAt = Math.floor(now().getTime() / 1000);
       const { id, privateKey } = await keys.current();
       const token = await new SignJWT({ uid })
-        .setProtectedHeader({ alg: signingAlgorithm, typ: 'JWT', kid: id, sid: sessionId })
+        .setProtectedHeader({
+          alg: signingAlgorithm,
+          typ: 'JWT',
+          kid: id,
+          sid: sessionId,
+          ...(isFramed ? { frame: true } : {}),
+        })
         .setIssuer(issuer)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lifetimeSeconds)

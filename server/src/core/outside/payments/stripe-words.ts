@@ -1,0 +1,87 @@
+import type Stripe from 'stripe';
+import type { ProviderWord, RefundState } from './provider.ts';
+import { fromStripe } from './stripe-amounts.ts';
+
+const silent: ProviderWord = {
+  type: '',
+  eventId: null,
+  paymentId: null,
+  ref: null,
+  charge: null,
+  outcome: null,
+  paid: null,
+  refund: null,
+};
+
+const idOf = (thing: string | { readonly id: string } | null | undefined): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+/** What an event says; null for those that say nothing about payments. */
+export function wordOfEvent(event: Stripe.Event): ProviderWord | null {
+  const said = { type: event.type, eventId: event.id };
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return { ...wordOfSession(event.data.object), ...said };
+    case 'checkout.session.async_payment_failed':
+      return { ...wordOfSession(event.data.object), ...said, outcome: 'failed' };
+    case 'payment_intent.succeeded':
+      return { ...wordOfIntent(event.data.object), ...said };
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return { ...wordOfRefund(event.data.object), ...said };
+    default:
+      return null;
+  }
+}
+
+/** A session is paid, over, or waits: also after it was completed, for days, where a bank takes its time. */
+export function wordOfSession(session: Stripe.Checkout.Session): ProviderWord {
+  const { payment_intent: intent, amount_total: total, currency } = session;
+  const isPaid = session.payment_status === 'paid';
+  const hasFailed =
+    session.status === 'complete' &&
+    typeof intent === 'object' &&
+    (intent?.status === 'requires_payment_method' || intent?.status === 'canceled');
+  return {
+    ...silent,
+    type: 'asked',
+    paymentId: session.client_reference_id ?? session.metadata?.payment ?? null,
+    ref: session.id,
+    charge: idOf(intent),
+    outcome: isPaid ? 'paid' : session.status === 'expired' ? 'expired' : hasFailed ? 'failed' : null,
+    paid: isPaid && total !== null && currency !== null ? sumOf(total, currency) : null,
+  };
+}
+
+const wordOfIntent = (intent: Stripe.PaymentIntent): ProviderWord => ({
+  ...silent,
+  paymentId: intent.metadata.payment ?? null,
+  charge: intent.id,
+  outcome: 'paid',
+  paid: sumOf(intent.amount_received, intent.currency),
+});
+
+const wordOfRefund = (refund: Stripe.Refund): ProviderWord => ({
+  ...silent,
+  paymentId: refund.metadata?.payment ?? null,
+  charge: idOf(refund.payment_intent),
+  refund: {
+    ref: refund.id,
+    id: refund.metadata?.refund ?? null,
+    amount: sumOf(refund.amount, refund.currency).amount,
+    state: refundStateOf(refund.status),
+  },
+});
+
+function sumOf(total: number, currency: string) {
+  const code = currency.toUpperCase();
+  return { amount: fromStripe(total, code), currency: code };
+}
+
+export function refundStateOf(status: string | null): RefundState {
+  if (status === 'succeeded') return 'done';
+  return status === 'failed' || status === 'canceled' ? 'refused' : 'sent';
+}

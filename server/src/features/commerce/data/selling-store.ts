@@ -1,0 +1,114 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/db/open-database.ts';
+import { itemPrices, payments, sellers, soldItems, taxRates } from '../../../core/db/tables/index.ts';
+import { ownData } from '../../../core/own.ts';
+
+export type SellerRow = typeof sellers.$inferSelect;
+export type ItemRow = typeof soldItems.$inferSelect;
+export type PriceRow = typeof itemPrices.$inferSelect;
+
+/** An item with its price of today. */
+export interface PricedItem {
+  readonly item: ItemRow;
+  readonly price: PriceRow;
+}
+
+/** The store of the seller, of taxes, and of items with their prices. */
+export function createSellingStore({ db }: Pick<Database, 'db'>) {
+  return { ...sellerQueries(db), ...itemQueries(db) };
+}
+
+function sellerQueries(db: Database['db']) {
+  return {
+    /** Locks the one row, which is made where it is missing. */
+    async lockSeller(): Promise<SellerRow> {
+      await db.insert(sellers).values({ id: 1 }).onConflictDoNothing();
+      const [row] = await db.select().from(sellers).where(eq(sellers.id, 1)).for('update');
+      if (row === undefined) throw new Error('the seller is missing');
+      return row;
+    },
+
+    async findSeller(): Promise<SellerRow | null> {
+      const [row] = await db.select().from(sellers).where(eq(sellers.id, 1));
+      return row ?? null;
+    },
+
+    async updateSeller(changes: Partial<Omit<SellerRow, 'id'>>): Promise<void> {
+      await db.update(sellers).set(changes).where(eq(sellers.id, 1));
+    },
+
+    async selectTaxes() {
+      return db.select().from(taxRates).orderBy(asc(taxRates.category), asc(taxRates.country));
+    },
+
+    async findTax(category: string, country: string) {
+      const [row] = await db
+        .select()
+        .from(taxRates)
+        .where(and(eq(taxRates.category, category), eq(taxRates.country, country)));
+      return row ?? null;
+    },
+
+    async replaceTaxes(rows: readonly (typeof taxRates.$inferInsert)[]): Promise<void> {
+      await db.delete(taxRates);
+      if (rows.length > 0) await db.insert(taxRates).values([...rows]);
+    },
+  };
+}
+
+function itemQueries(db: Database['db']) {
+  const isNewest = sql`${itemPrices.version} = (
+    select max(newer.version) from item_prices newer where newer.item_id = ${soldItems.id})`;
+  const priced = () =>
+    db
+      .select({ item: soldItems, price: itemPrices })
+      .from(soldItems)
+      .innerJoin(itemPrices, and(eq(itemPrices.itemId, soldItems.id), isNewest));
+
+  return {
+    async insertItem(item: ItemRow, price: PriceRow): Promise<void> {
+      await db.insert(soldItems).values(item);
+      await db.insert(itemPrices).values(price);
+    },
+
+    async insertPrice(price: PriceRow): Promise<void> {
+      await db.insert(itemPrices).values(price);
+    },
+
+    async updateItem(id: string, changes: Partial<ItemRow>): Promise<void> {
+      if (Object.keys(changes).length > 0) await db.update(soldItems).set(changes).where(eq(soldItems.id, id));
+    },
+
+    async lockItem(id: string): Promise<void> {
+      await db.select({ id: soldItems.id }).from(soldItems).where(eq(soldItems.id, id)).for('update');
+    },
+
+    async findItem(id: string): Promise<PricedItem | null> {
+      const [row] = await priced().where(eq(soldItems.id, id));
+      return row ?? null;
+    },
+
+    async selectItems(): Promise<PricedItem[]> {
+      return priced().orderBy(desc(soldItems.createdAt));
+    },
+
+    /** Items of some kinds that are on sale. */
+    async selectOnSale(kinds: readonly ItemRow['kind'][]): Promise<PricedItem[]> {
+      return priced()
+        .where(and(isNull(soldItems.archivedAt), inArray(soldItems.kind, [...kinds])))
+        .orderBy(asc(soldItems.name));
+    },
+
+    /** Payments of each item that hold. */
+    async countSold(): Promise<Map<string, number>> {
+      const rows = await db
+        .select({ itemId: payments.itemId, sold: count() })
+        .from(payments)
+        .where(inArray(payments.state, ['paid', 'partly-refunded']))
+        .groupBy(payments.itemId);
+      return new Map(rows.map(({ itemId, sold }) => [itemId, sold]));
+    },
+  };
+}
+
+export const sellingData = ownData(createSellingStore);

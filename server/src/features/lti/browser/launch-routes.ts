@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { browserOf } from '../../../core/http/browser-of.ts';
+import type { Services } from '../../../core/services.ts';
+import { makeFrameToken } from '../../signing-in/api.ts';
+import { ltiData } from '../data/lti-store.ts';
+import { enterLaunch, type Entered } from '../work/launch/enter.ts';
+import { frameBaseOf, frameSecretOf, keepInCookies, keepsOf } from '../work/launch/frames.ts';
+import { confirmLaunch, takeLaunch, type UnconfirmedLaunch } from '../work/launch/launch.ts';
+import { beginLogin, isCookieKept, type BegunLogin } from '../work/launch/login.ts';
+import { frameOriginsOf } from '../work/launch/platforms.ts';
+import { noteRefusal } from '../work/launch/refusal-log.ts';
+import { LaunchRefused } from '../work/launch/refusals.ts';
+import { sendPage } from './send-page.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+
+const confirmation = z.object({ launch: z.string().min(1).max(200), secret: z.string().min(1).max(200) });
+const tokenRequest = z.object({ course: z.string().max(40), secret: z.string().max(200).optional() });
+
+/** Logins, launches and the tokens of frames. The scope reads forms. */
+export function registerLaunchRoutes(scope: FastifyInstance, services: Services): void {
+  const login = async (request: FastifyRequest, reply: FastifyReply, given: unknown) =>
+    refusing(services, request, reply, async () => {
+      const begun = await beginLogin(services, fieldsOf(given), browserOf(request, reply));
+      return sendLoginPage(reply, begun);
+    });
+  scope.get('/lti/login/', (request, reply) => login(request, reply, request.query));
+  scope.post('/lti/login/', (request, reply) => login(request, reply, request.body));
+
+  scope.get('/lti/cookie-check/', async (request, reply) =>
+    reply.header('cache-control', 'no-store').send({ is_kept: isCookieKept(browserOf(request, reply)) }),
+  );
+
+  scope.post('/lti/launch/', (request, reply) =>
+    refusing(services, request, reply, async () => {
+      const browser = browserOf(request, reply);
+      const taken = await takeLaunch(services, fieldsOf(request.body), browser);
+      if ('storageKey' in taken) return sendConfirmPage(reply, taken);
+      const entered = await enterLaunch(services, taken, browser);
+      keepInCookies(browser, entered);
+      return goOn(reply, entered);
+    }),
+  );
+
+  scope.post('/lti/launch/confirm/', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const parsed = confirmation.safeParse(request.body);
+    if (!parsed.success) return reply.code(400).send({ detail: 'launch and secret are needed.' });
+    try {
+      const checked = await confirmLaunch(services, parsed.data);
+      const entered = await enterLaunch(services, checked, browserOf(request, reply));
+      return await reply.send({ path: frameBaseOf(entered) + entered.path, keeps: keepsOf(entered) });
+    } catch (error) {
+      if (!(error instanceof LaunchRefused)) throw error;
+      await noteRefusal(services, error);
+      return reply.code(403).send({ detail: error.words, code: error.code });
+    }
+  });
+
+  scope.post('/lti/frame-token/', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const parsed = tokenRequest.safeParse(request.body);
+    const secret = parsed.data?.secret ?? frameSecretOf(browserOf(request, reply), parsed.data?.course ?? '');
+    const made = secret === null ? null : await makeFrameToken(services, secret);
+    if (!made) return reply.code(401).send({ detail: 'This launch has ended. Open the link in your course again.' });
+    return reply.send({ token: made.token, expires_at: made.expiresAt.toISOString() });
+  });
+}
+
+/** Answers a refused launch with one sentence for the person, and writes down which check it was. */
+async function refusing(
+  services: Services,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof LaunchRefused)) throw error;
+    await noteRefusal(services, error);
+    const { registrationId } = error;
+    const registration = registrationId === null ? null : await ltiData(services).findRegistrationById(registrationId);
+    const framedBy = registration ? frameOriginsOf(registration) : [];
+    const paragraphs = [
+      error.words,
+      'Go back to your course and open the link again, or show this page to your teacher.',
+    ];
+    const page = { title: 'This link cannot be opened', paragraphs: [...paragraphs, `(${error.check} ${error.code})`] };
+    return sendPage(reply, page, { framedBy, status: 403 });
+  }
+}
+
+function sendLoginPage(reply: FastifyReply, begun: BegunLogin): FastifyReply {
+  const { registration, request, address, storageKey, storageSecret } = begun;
+  const given = Object.entries(request).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const again = new URLSearchParams(given);
+  const page = {
+    title: 'Opening …',
+    paragraphs: [],
+    newWindow: { href: `/lti/login/?${again.toString()}`, label: 'Open in a new window', isHidden: true },
+    script: {
+      act: 'begin',
+      data: {
+        go: address,
+        storage: request.lti_storage_target ?? '',
+        origin: new URL(registration.authorizationEndpoint).origin,
+        key: storageKey,
+        secret: storageSecret,
+      },
+    },
+  };
+  return sendPage(reply, page, { framedBy: frameOriginsOf(registration) });
+}
+
+function sendConfirmPage(reply: FastifyReply, unconfirmed: UnconfirmedLaunch): FastifyReply {
+  const { registration, state, storageKey, storageTarget } = unconfirmed;
+  const page = {
+    title: 'Opening …',
+    paragraphs: [],
+    script: {
+      act: 'confirm',
+      data: {
+        launch: state,
+        storage: storageTarget,
+        origin: new URL(registration.authorizationEndpoint).origin,
+        key: storageKey,
+      },
+    },
+  };
+  return sendPage(reply, page, { framedBy: frameOriginsOf(registration) });
+}
+
+/** 303, so that the form with the token is not sent again. */
+const goOn = (reply: FastifyReply, entered: Entered): FastifyReply =>
+  reply
+    .code(303)
+    .header('cache-control', 'no-store')
+    .header('location', frameBaseOf(entered) + entered.path)
+    .send();
