@@ -35,6 +35,7 @@ export {
   takesAnswersAt,
   windowOf,
 } from './work/rules/windows.ts';
+export { requireUnasked, requireUnaskedTask, selectAskedExercises } from './work/exams.ts';
 export { topicOfTask } from './work/planning.ts';
 export { isFinished, requireTask } from './work/tasks.ts';
 
@@ -49,4 +50,11 @@ export const scoreChangeQueries = offer(scoreChangesData, [
   'selectChangedScores',
 ]);
 
-export const taskQueries = offer(taskData, ['findTask', 'insertTask', 'selectGroups', 'selectItems', 'selectProgress']);
+export const taskQueries = offer(taskData, [
+  'findCopyOf',
+  'findTask',
+  'insertTask',
+  'selectGroups',
+  'selectItems',
+  'selectProgress',
+]);
