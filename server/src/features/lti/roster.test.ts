@@ -181,7 +181,7 @@ describe('the roster of a course', () => {
   });
 });
 
-describe('a roster that nobody asks for', () => {
+describe('a roster that no one asks for', () => {
   it('is read when six hours have passed, takes people in, and lets few leave', async () => {
     const { course, people, refresh, pass, membersIn } = await openCourse(10);
     expect(await refresh()).toEqual({ changed: 10, waiting: [] });
@@ -221,7 +221,7 @@ describe('a roster that nobody asks for', () => {
   });
 });
 
-it('a course of 2,000 loses nobody, over its pages', async () => {
+it('a course of 2,000 loses no one, over its pages', async () => {
   const { apply, preview } = await openCourse(2000);
   await apply();
   expect(await preview()).toMatchObject({ lines: [], unchanged: 2000 });

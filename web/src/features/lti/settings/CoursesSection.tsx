@@ -24,7 +24,7 @@ interface CoursesSectionProps {
   isReadOnly: boolean;
 }
 
-/** The courses of learning management systems that are connected with a class; nothing where there is none. */
+/** The courses of learning management systems that are connected with a class; empty where there is none. */
 export function CoursesSection({ classId, isReadOnly }: CoursesSectionProps) {
   const { data } = useRead(listClassCourses, { classId });
   if (data === undefined || data.length === 0) return null;
