@@ -11,7 +11,6 @@ import {
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  answerReview,
   dayMs,
   first,
   pass,
