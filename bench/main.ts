@@ -18,6 +18,7 @@ import {
 import { benchGradeBook } from './speed/grade-book.ts';
 import { benchMaths } from './maths/maths.ts';
 import { benchMutation } from './mutation/mutation.ts';
+import { benchPayments } from './faults/payments.ts';
 import { benchOffline } from './faults/offline.ts';
 import { benchPolls } from './speed/polls.ts';
 import { benchReview } from './speed/review.ts';
@@ -50,6 +51,7 @@ const faults = {
   ballots: benchBallots,
   extremes: benchExtremes,
   duplicates: benchDuplicates,
+  payments: benchPayments,
   offline: benchOffline,
   'stream-cuts': benchStreamCuts,
   'last-seconds': benchLastSeconds,
