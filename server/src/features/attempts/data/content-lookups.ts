@@ -46,7 +46,7 @@ const newestResponses = column(
       ) order by newest.received_at, newest.id)
       from (
         select * from responses where responses.attempt_variant_id = ${attemptVariants.id}
-        order by responses.received_at desc, responses.id desc limit ${sql.raw(String(shownResponses))}
+        order by responses.received_at desc, responses.id desc limit ${shownResponses}
       ) newest
       left join lateral (
         select regraded.verdict, regraded.credit
