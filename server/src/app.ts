@@ -32,9 +32,15 @@ import { sharingRoutes } from './features/exercises/sharing-routes.ts';
 import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
+import { ltiRoutes } from './features/lti/routes.ts';
+import { launchChores } from './features/lti/work/launch/chores.ts';
 import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
+import { scoreRoutes } from './features/lti/score-routes.ts';
+import { scoreChores } from './features/lti/work/scores/chores.ts';
+import { scoreSending } from './features/lti/work/scores/sending.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { ltiAdministrationRoutes } from './features/lti/administration-routes.ts';
+import { ltiCourseRoutes } from './features/lti/course-routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
@@ -139,6 +145,7 @@ export async function buildApp(options: AppOptions) {
   });
   app.addHook('onClose', async () => {
     stopChores();
+    scoreSending(services).stop();
     await recordWatch(services).flush();
     await services.background.settle();
   });
@@ -195,6 +202,8 @@ const allChores = (services: Services): Chore[] =>
     notificationChores,
     reviewChores,
     tutoringChores,
+    launchChores,
+    scoreChores,
     commerceChores,
   ].flatMap((chores) => chores(services));
 
@@ -236,6 +245,9 @@ export function allRoutes(services: Services): Route[] {
     feedbackRoutes,
     administrationRoutes,
     ltiAdministrationRoutes,
+    scoreRoutes,
+    ltiRoutes,
+    ltiCourseRoutes,
     operationRoutes,
   ].flatMap((routes) => routes(services));
 }

@@ -1,10 +1,13 @@
 import type { Rewind } from './rewind.ts';
 import { keepState } from './rewind.ts';
+import { sellingVariables } from '../commerce/fake-stripe.ts';
+import { addShopThings } from '../commerce/shop-things.ts';
 import { openTestApp, type TestApp, type TestClient } from '../test-app.ts';
 import { addClassThings, openRoom } from './class-things.ts';
 import { addAccountThings } from './account-things.ts';
 import { addExerciseThings } from './exercise-things.ts';
 import { addHelpThings } from './help/help-things.ts';
+import { addCourseThings } from './lti/course-things.ts';
 import { addPlatformThings } from './lti/platform-things.ts';
 import { addPollThings } from './poll-things.ts';
 
@@ -14,18 +17,26 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** A school in which every endpoint has something to do, and which can be put back to how it was. */
 export async function openWorld() {
-  const app = await openTestApp({ variables: { LIMIT_CALLS: 'off' } });
+  const app = await openTestApp({ variables: { LIMIT_CALLS: 'off', ...sellingVariables } });
   const room = await openRoom(app);
   const exercise = await addExerciseThings(app, room);
   const inClass = await addClassThings(app, room);
   const poll = await addPollThings(app, room);
   const help = await addHelpThings(room, exercise.picture);
   const account = await addAccountThings(app, room);
+  const { learner, superuser } = room.people;
+  const shop = await addShopThings(app, {
+    learnerId: learner.user.id,
+    adminId: superuser.user.id,
+    classId: room.params.classId,
+  });
   const platform = await addPlatformThings(app, room);
+  const course = await addCourseThings(app, room);
   const clients: Record<string, TestClient> = {
     visitor: app.visitor(),
     ...room.people,
     ...account.people,
+    ...course.people,
     anonymous: inClass.anonymous,
     voter: room.people.learner,
   };
@@ -37,6 +48,8 @@ export async function openWorld() {
     inClass,
     poll,
     account,
+    course,
+    shop,
     clients,
     rewind,
     /** A thing for each parameter of a path. */
@@ -47,8 +60,13 @@ export async function openWorld() {
       ...poll.params,
       ...help.params,
       ...account.params,
+      ...shop.params,
       ...platform.params,
+      ...course.params,
     },
-    close: () => app.close(),
+    close: async () => {
+      await course.close();
+      await app.close();
+    },
   };
 }
