@@ -1,4 +1,4 @@
-import { runSeededDeliveries } from '../../server/src/testing/lti-platform/seeded-deliveries.ts';
+import { runSeededDeliveries } from '../../server/src/testing/lti-scores/seeded-deliveries.ts';
 import type { ProfileName } from '../../server/src/testing/lti-platform/profiles.ts';
 import { seed, tell } from '../tell.ts';
 

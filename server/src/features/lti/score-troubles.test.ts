@@ -3,12 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ltiContexts, ltiLinks } from '../../core/db/tables/index.ts';
 import { openClassOf } from '../../testing/classes/class-of.ts';
-import {
-  columnOf,
-  connectCourse,
-  passScores,
-  type ConnectedCourse,
-} from '../../testing/lti-platform/connected-class.ts';
+import { columnOf, connectCourse, passScores, type ConnectedCourse } from '../../testing/lti-scores/connected-class.ts';
 import { openFakePlatform, type FakePlatform } from '../../testing/lti-platform/platform.ts';
 import type { PlatformLineItem, PlatformLink, PlatformPerson } from '../../testing/lti-platform/world.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -114,7 +109,7 @@ describe('a score that is not taken', () => {
 });
 
 describe('the column of a link', () => {
-  it('is made when the platform has none, once, and told of new names and points', async () => {
+  it('is made when the platform has none, once, and follows new names and points', async () => {
     const bare = platform.link(connected.course);
     await connected.launchLink(bare, room.task.id);
     await Promise.all([keepColumns(app.services), passScores(app)]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runSeededDeliveries } from '../../../../testing/lti-platform/seeded-deliveries.ts';
+import { runSeededDeliveries } from '../../../../testing/lti-scores/seeded-deliveries.ts';
 
 it.each([
   [1, 'moodle'],

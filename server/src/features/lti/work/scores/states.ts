@@ -44,7 +44,7 @@ export async function listSentScores(services: Services, classId: string): Promi
   };
 }
 
-/** Compares now. No page waits long for a platform: what takes longer goes on by itself. */
+/** Compares now. No page waits long for a platform: work that takes longer continues by itself. */
 export async function compareSentScores(services: Services, classId: string): Promise<SentScores> {
   const compared = new Promise<void>((resolve) => {
     services.background.run('comparing scores', () => compareClass(services, classId).finally(resolve));

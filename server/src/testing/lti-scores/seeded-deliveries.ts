@@ -7,10 +7,10 @@ import { hashOf } from '../../features/lti/work/scores/wanted.ts';
 import { openClassOf } from '../classes/class-of.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 import { columnOf, connectCourse } from './connected-class.ts';
-import { openFakePlatform, type RequestFault } from './platform.ts';
-import type { RecordedRequest } from './messages.ts';
-import type { ProfileName } from './profiles.ts';
-import type { PlatformLineItem, PlatformPerson } from './world.ts';
+import { openFakePlatform, type RequestFault } from '../lti-platform/platform.ts';
+import type { RecordedRequest } from '../lti-platform/messages.ts';
+import type { ProfileName } from '../lti-platform/profiles.ts';
+import type { PlatformLineItem, PlatformPerson } from '../lti-platform/world.ts';
 
 /** A generator of numbers from 0 to 1 (mulberry32): the same seed, the same faults. */
 export function createChance(seed: number): () => number {
@@ -47,7 +47,7 @@ export interface DeliveryReport {
   readonly restarts: number;
   /** People whose grade in the platform is another one than the last wanted. */
   readonly differences: number;
-  /** Wanted states that the platform stored more than once in a row. */
+  /** Scores that the platform stored more often than they were wanted. */
   readonly storedTwice: number;
   /** Messages that the platform stored in another order than they were wanted. */
   readonly disordered: number;
@@ -200,9 +200,16 @@ function reportOf(
       // The platform scales, and with it the last digit moves.
       return theirs === ours || Math.abs((theirs ?? NaN) - (ours ?? NaN)) < 1e-9 ? 0 : 1;
     }),
-    storedTwice: sum(
-      (one) => storedOf(one).filter(({ score }, at, all) => at > 0 && score === all[at - 1]?.score).length,
-    ),
+    storedTwice: sum((one) => {
+      const wanted = order.get(one.recipientId) ?? [];
+      const stored = storedOf(one).map(({ score }) => score);
+      const timesOf = (list: readonly (number | null)[], score: number | null) =>
+        list.filter((other) => other === score).length;
+      return [...new Set(stored)].reduce<number>(
+        (more, score) => more + Math.max(0, timesOf(stored, score) - timesOf(wanted, score)),
+        0,
+      );
+    }),
     disordered: sum((one) => {
       const wanted = order.get(one.recipientId) ?? [];
       let from = 0;

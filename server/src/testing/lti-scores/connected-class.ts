@@ -6,9 +6,9 @@ import { platformKeys } from '../../features/lti/work/keys.ts';
 import { scoreSending } from '../../features/lti/work/scores/sending.ts';
 import { followScores, settleScores } from '../../features/lti/work/scores/settling.ts';
 import type { TestApp } from '../test-app.ts';
-import type { FakePlatform } from './platform.ts';
-import { lineItemAddress, lineItemsAddress } from './grade-services.ts';
-import type { PlatformLineItem, PlatformLink, PlatformPerson } from './world.ts';
+import type { FakePlatform } from '../lti-platform/platform.ts';
+import { lineItemAddress, lineItemsAddress } from '../lti-platform/grade-services.ts';
+import type { PlatformLineItem, PlatformLink, PlatformPerson } from '../lti-platform/world.ts';
 
 /** A class that is connected with a course of a platform, as launches leave it behind. */
 export async function connectCourse(app: TestApp, platform: FakePlatform, { classId }: { readonly classId: string }) {
