@@ -10,6 +10,9 @@ export const paths = {
   notifications: '/account/notifications',
   /** Opened by the frame of an LMS, to sign in and link an account. */
   linkLms: '/account/link-lms',
+  payments: '/account/payments',
+  /** One payment, with its invoice or receipt. */
+  payment: (paymentId: string) => `/account/payments/${paymentId}`,
   help: '/help',
   helpTopic: (topic: string) => `/help/${topic}`,
   privacy: '/company/privacy-policy',
@@ -111,7 +114,9 @@ export const paths = {
   administrationMails: '/a/administration/mails',
   administrationFeedback: '/a/administration/feedback',
   administrationAudit: (search?: string) => withQuery('/a/administration/audit', { q: search }),
+  administrationCommerce: '/a/administration/commerce',
   administrationReports: '/a/administration/reports',
+  administrationLti: '/a/administration/lti',
 
   exerciseVariants: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/variants`,
   exerciseHistory: (exerciseId: string, version?: number | 'draft') =>

@@ -66,6 +66,7 @@ export function createMemberStore({ db }: Pick<Database, 'db'>) {
 
     ...pageQueries(db),
     ...joiningQueries(db),
+    ...listQueries(db),
     ...accountQueries(db),
   };
 }
@@ -176,7 +177,7 @@ function joiningQueries(db: Database['db']) {
       }
     },
 
-    /** Takes people out; nobody has sent them away, so they come back as they came. */
+    /** Takes people out without keeping them out: they come back as they came. */
     async removeMany(classId: string, userIds: readonly string[], at: Date): Promise<void> {
       if (userIds.length === 0) return;
       await db
@@ -210,6 +211,40 @@ function joiningQueries(db: Database['db']) {
         .innerJoin(classrooms, eq(classrooms.id, members.classroomId))
         .where(and(eq(members.userId, userId), stateIs.waiting, isNull(classrooms.archivedAt)))
         .orderBy(members.askedAt);
+    },
+  };
+}
+
+/** Many learners at once, as lists of people have them. */
+function listQueries(db: Database['db']) {
+  return {
+    /** Puts people into the class as learners; former members come back with their work. */
+    async admitLearners(classId: string, userIds: readonly string[], at: Date): Promise<void> {
+      if (userIds.length === 0) return;
+      const role = 'learner' as const;
+      await db
+        .insert(members)
+        .values(userIds.map((userId) => ({ id: newId(), classroomId: classId, userId, role, joinedAt: at })))
+        .onConflictDoUpdate({
+          target: [members.classroomId, members.userId],
+          set: { role, removedAt: null, askedAt: null, isTakenOut: false },
+        });
+    },
+
+    /** Takes learners out; their work stays, and comes back with them. */
+    async removeLearners(classId: string, userIds: readonly string[], at: Date): Promise<void> {
+      if (userIds.length === 0) return;
+      await db
+        .update(members)
+        .set({ removedAt: at, isTakenOut: true })
+        .where(
+          and(
+            eq(members.classroomId, classId),
+            eq(members.role, 'learner'),
+            inArray(members.userId, [...userIds]),
+            isNull(members.removedAt),
+          ),
+        );
     },
   };
 }
