@@ -68,7 +68,7 @@ function outcomeByRole({ who }: Endpoint, caller: Caller): Outcome {
 /** These change who is signed in; what they let through is tested where they live. */
 const changesSession = new Set(['login', 'signUp', 'logout', 'joinClassroom', 'stopSignInAs', 'endOtherSessions']);
 /** These find no begun sign-in. */
-const answers401WhenPassed = new Set(['giveSecondFactor', 'passkeySignIn']);
+const answers401WhenPassed = new Set(['giveSecondFactor', 'passkeySignIn', 'linkLtiAccount']);
 /** Here there is nothing left to remove, nothing of that id, no copy, and no catalogue to draw a sample from. */
 const answers404WhenPassed = new Set([
   'getRegrade',
@@ -86,6 +86,7 @@ const answers404WhenPassed = new Set([
   'withdrawInvitation',
   'withdrawLtiInvitation',
   'testLtiRegistration',
+  'unlinkLtiIdentity',
   // Sessions that no launch in an LMS has begun have no course, and the class has none of this id.
   'getLtiCourse',
   'connectLtiCourse',
