@@ -259,6 +259,7 @@ describe('who may call what [P09] [SC1]', () => {
       '/classes/{classId}/sections/{sectionId}/',
       '/exercises/{exerciseId}/shares/{shareId}/',
       '/help-threads/{threadId}/published/',
+      '/lti/identities/{ltiPersonId}/',
       '/lti/invitations/{ltiInvitationId}/',
       '/polls/{pollId}/questions/{questionId}/',
       '/session-auth/linked_accounts/{linkedAccountId}/',
