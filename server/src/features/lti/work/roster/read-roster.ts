@@ -10,7 +10,7 @@ import type { ContextRow, RegistrationRow } from '../../data/connection-store.ts
 import { platformKeys } from '../keys.ts';
 import { namesOf } from '../launch/accounts.ts';
 import { hostsOf } from '../launch/platforms.ts';
-import { readRoles } from '../launch/roles.ts';
+import { readRoles } from '../launch/checks/roles.ts';
 import type { Comer } from './plan.ts';
 
 /** Asks the services of LMSs, with our own keys. */
