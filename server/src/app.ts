@@ -35,6 +35,7 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { ltiRoutes } from './features/lti/routes.ts';
 import { launchChores } from './features/lti/work/launch/chores.ts';
 import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
+import { scoreRoutes } from './features/lti/score-routes.ts';
 import { scoreChores } from './features/lti/work/scores/chores.ts';
 import { scoreSending } from './features/lti/work/scores/sending.ts';
 import { goalRoutes } from './features/goals/routes.ts';
@@ -243,6 +244,7 @@ export function allRoutes(services: Services): Route[] {
     feedbackRoutes,
     administrationRoutes,
     ltiAdministrationRoutes,
+    scoreRoutes,
     ltiRoutes,
     ltiCourseRoutes,
     operationRoutes,
