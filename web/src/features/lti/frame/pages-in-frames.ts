@@ -16,6 +16,8 @@ export const pagesInFrames: RouteObject[] = [
     lazy: page(async () => (await import('../../progress/TaskProgressPage.tsx')).TaskProgressPage),
   },
   { path: 'welcome', lazy: page(async () => (await import('../welcome/WelcomePage.tsx')).WelcomePage) },
+  { path: 'connect', lazy: page(async () => (await import('../framed/ConnectCoursePage.tsx')).ConnectCoursePage) },
+  { path: 'choose', lazy: page(async () => (await import('../framed/ChooseContentPage.tsx')).ChooseContentPage) },
   { path: 'not-open-yet', lazy: page(async () => (await import('./NotOpenYetPage.tsx')).NotOpenYetPage) },
   { path: '*', lazy: page(async () => (await import('./OutsidePage.tsx')).OutsidePage) },
 ];
