@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +63,14 @@ function start(app: FastifyInstance, parts: Partial<ServerParts> = {}): Promise<
   });
 }
 
+/** Asks over a connection that is kept. */
+async function ask(url: string, agent: Agent) {
+  const request = get(url, { agent });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const text = (await response.toArray()).join('');
+  return { text, connection: response.headers.connection, isReused: request.reusedSocket };
+}
+
 describe('[RL22] a server that is asked to stop', () => {
   it('finishes the requests that run, closes streams, refuses new connections and frees the folder', async () => {
     const { app, slowStarted, endSlow } = tinyApp();
@@ -77,6 +85,18 @@ describe('[RL22] a server that is asked to stop', () => {
     expect(await (await slow).text()).toBe('finished');
     await stopped;
     (await lockFolder(folder)).release();
+  });
+
+  it('answers on a connection that is in use before it closes it, and says that it does', async () => {
+    const server = await start(tinyApp().app);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    await ask(server.url, agent);
+    const stopped = server.stop();
+    // Sent before the client can know: it is on its way when the server begins to stop.
+    const { text, connection, isReused } = await ask(server.url, agent);
+    expect({ text, connection, isReused }).toEqual({ text: 'here', connection: 'close', isReused: true });
+    await stopped;
+    agent.destroy();
   });
 
   it('cuts a request that does not end in time', async () => {

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from './core/db/log.ts';
 import type { Database, OpenOptions } from './core/db/open-database.ts';
@@ -9,11 +10,13 @@ import { whenAvailable } from './core/db/patience.ts';
 import type { Environment } from './core/environment/environment.ts';
 
 const DRAIN_MS = 10_000;
+/** So long connections in use get an answer that closes them; whoever sends on a connection just then would lose a request. */
+const LAST_ANSWERS_MS = 300;
 
 export interface RunningServer {
   /** Where it listens, with the port that the system chose when PORT is 0. */
   url: string;
-  /** Drains: refuses new connections, lets running requests finish, closes streams and the database. */
+  /** Drains: takes leave of connections in use, refuses new ones, lets running requests finish, closes streams and the database. */
   stop(): Promise<void>;
 }
 
@@ -92,6 +95,8 @@ interface Traffic {
   /** Requests whose response is under way. */
   exchanges: Set<Exchange>;
   sockets: Set<Socket>;
+  /** From now on each answer closes its connection. Resolves when there are none, or the time is over. */
+  takeLeave(forMs: number): Promise<void>;
   forget(): void;
 }
 
@@ -103,16 +108,22 @@ function followTraffic(app: FastifyInstance): Traffic {
   const ports = new Set(app.addresses().map((address) => (typeof address === 'string' ? undefined : address.port)));
   const exchanges = new Set<Exchange>();
   const sockets = new Set<Socket>();
+  const lastClosed = Promise.withResolvers<void>();
+  let isLeaving = false;
   const onConnection = (message: unknown): void => {
     const { socket } = message as { socket: Socket };
     if (!ports.has(socket.localPort)) return;
     sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    socket.once('close', () => {
+      sockets.delete(socket);
+      if (isLeaving && sockets.size === 0) lastClosed.resolve();
+    });
   };
   const onRequest = (message: unknown): void => {
     const exchange = message as Exchange;
     if (!ports.has(exchange.request.socket.localPort)) return;
     exchanges.add(exchange);
+    if (isLeaving) exchange.response.setHeader('connection', 'close');
     exchange.response.once('close', () => exchanges.delete(exchange));
   };
   subscribe('net.server.socket', onConnection);
@@ -120,11 +131,22 @@ function followTraffic(app: FastifyInstance): Traffic {
   return {
     exchanges,
     sockets,
+    async takeLeave(forMs) {
+      isLeaving = true;
+      for (const exchange of exchanges) closeAfter(exchange);
+      if (sockets.size > 0) await Promise.race([lastClosed.promise, wait(forMs)]);
+    },
     forget() {
       unsubscribe('net.server.socket', onConnection);
       unsubscribe('http.server.request.start', onRequest);
     },
   };
+}
+
+/** Node keeps a connection open for the next request unless its response says otherwise. */
+function closeAfter({ request, response }: Exchange): void {
+  if (response.headersSent) response.once('finish', () => request.socket.end());
+  else response.setHeader('connection', 'close');
 }
 
 async function drain(
@@ -135,11 +157,9 @@ async function drain(
   log: Log,
 ): Promise<void> {
   const startedAt = Date.now();
+  await traffic.takeLeave(Math.min(LAST_ANSWERS_MS, drainMs));
   const closed = app.close();
   for (const { request, response } of traffic.exchanges) {
-    // Node keeps a connection open for the next request unless its response says otherwise.
-    if (response.headersSent) response.once('finish', () => request.socket.end());
-    else response.setHeader('connection', 'close');
     // Event streams never end by themselves; browsers open them again, at another node or after the restart.
     if (request.headers.accept?.includes('text/event-stream')) response.end();
   }

@@ -114,6 +114,7 @@ export const paths = {
   administrationAudit: (search?: string) => withQuery('/a/administration/audit', { q: search }),
   administrationCommerce: '/a/administration/commerce',
   administrationReports: '/a/administration/reports',
+  administrationLti: '/a/administration/lti',
 
   exerciseVariants: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/variants`,
   exerciseHistory: (exerciseId: string, version?: number | 'draft') =>

@@ -103,6 +103,26 @@ export const countAppeals = endpoint({
   response: z.object({ openCount: z.int() }),
 });
 
+/** The class whose appeals have waited longest comes first. */
+export const countTaughtAppeals = endpoint({
+  name: 'countTaughtAppeals',
+  feature,
+  summary: 'How many appeals are open in the classes that the caller teaches.',
+  method: 'GET',
+  path: '/appeals/count/',
+  who: 'privileged',
+  response: z.array(
+    z.object({
+      classId: z.uuid(),
+      className: z.string(),
+      openCount: z.int(),
+      /** The appeal that has waited longest. */
+      oldestId: z.uuid(),
+      oldestAt: z.iso.datetime(),
+    }),
+  ),
+});
+
 const appeal = summary.extend({
   memberId: z.uuid().nullable(),
   taskId: z.uuid(),

@@ -98,6 +98,16 @@ export interface Endpoint<
    * against forged calls: what it does is allowed by its address alone.
    */
   readonly fromMail?: true;
+  /**
+   * Also from the session of a launch, whose pages are in the frame of an LMS. Calls of things of its class need no such
+   * word; all others are refused there.
+   */
+  readonly inFrames?: true;
+  /**
+   * What it does is allowed by a secret in its body alone, whoever calls. So it needs no token against forged calls, and
+   * works in frames whose browser keeps no cookies.
+   */
+  readonly hasTicket?: true;
   /** Programs may call it with an API token of this scope. Without one it refuses every token. */
   readonly tokenScope?: ApiScope;
   /**
@@ -129,6 +139,8 @@ type Declared<P, Q, B, R> = {
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;
   readonly fromMail?: true;
+  readonly inFrames?: true;
+  readonly hasTicket?: true;
   readonly tokenScope?: ApiScope;
   readonly fromProgram?: true;
 };

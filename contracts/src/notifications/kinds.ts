@@ -4,6 +4,7 @@ export const notificationKinds = [
   'task-opens',
   'task-due-tomorrow',
   'task-due-soon',
+  'task-reminder',
   'review-set',
   'results-released',
   'score-changed',

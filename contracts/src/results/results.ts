@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerType } from '../exercises/answer-type.ts';
 import { partAnswers } from '../attempts/attempts.ts';
-import { endpoint, type ResponseOf } from '../core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import { taskGrade } from './grading.ts';
 import { weighings } from './grading-constants.ts';
 import { taskKinds } from '../tasks/tasks.ts';
@@ -245,27 +245,3 @@ export const getStudent = endpoint({
   }),
   response: learnerReport,
 });
-
-/** R10. What deserves a teacher's look now, over all classes they teach; no names. */
-export const listAttention = endpoint({
-  name: 'listAttention',
-  feature,
-  summary: 'Tasks in which learners are stuck or that close within two days with somebody missing.',
-  method: 'GET',
-  path: '/classes/attention/',
-  who: 'privileged',
-  response: z.array(
-    z.object({
-      classId: z.uuid(),
-      className: z.string(),
-      taskId: z.uuid(),
-      taskName: z.string(),
-      dueAt: z.iso.datetime().nullable(),
-      learnerCount: z.int(),
-      startedCount: z.int(),
-      /** How many learners are stuck on which question, the question with most of them first. */
-      stuck: z.array(z.object({ position: z.int(), learnerCount: z.int() })),
-    }),
-  ),
-});
-export type Attention = ResponseOf<typeof listAttention>[number];

@@ -1,2 +1,3 @@
 export * from './tasks.ts';
 export * from './accommodations.ts';
+export * from './reminders.ts';

@@ -15,6 +15,9 @@ export class HttpAnswerError extends Error {
   }
 }
 
+/** The server had closed a connection that was kept for the next call. */
+class ClosedMeanwhile extends Error {}
+
 const mostTries = 100;
 
 /** Calls until it is served: a server that has too much to do at the moment says so, and is asked again, as after a cut of the wire. */
@@ -40,7 +43,8 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
 
 /**
  * Somebody's browser over the wire, and a lean one: one kept connection to each node, cookies, the contract's types.
- * With several nodes the calls go round among them, and a call whose connection breaks is made again at the next node.
+ * With several nodes the calls go round among them, and a call whose connection breaks is made again: as browsers do, at the
+ * same node where a kept connection had been closed meanwhile, else at the next one.
  */
 export function createHttpClient(...urls: readonly string[]) {
   const nodes = urls.map((url) => new URL(url));
@@ -78,7 +82,7 @@ export function createHttpClient(...urls: readonly string[]) {
         });
         response.on('error', reject);
       });
-      outgoing.on('error', reject);
+      outgoing.on('error', (error) => reject(outgoing.reusedSocket ? new ClosedMeanwhile(error.message) : error));
       outgoing.end(payload);
     });
   }
@@ -89,7 +93,8 @@ export function createHttpClient(...urls: readonly string[]) {
       try {
         return await sendTo(nodes[turn % nodes.length], method, path, payload);
       } catch (error) {
-        if (tries >= nodes.length) throw error;
+        if (error instanceof ClosedMeanwhile && nodes.length > 1) [turn, tries] = [turn - 1, tries - 1];
+        else if (tries >= nodes.length) throw error;
       }
     }
   }

@@ -196,6 +196,7 @@ describe('who may call what [P09] [SC1]', () => {
       '/api-tokens/{apiTokenId}/',
       '/calendars/{calendarId}/',
       '/classes/{classId}/comments/{commentId}/',
+      '/classes/{classId}/courses/{courseId}/',
       '/classes/{classId}/members/{memberId}/',
       '/classes/{classId}/members/{memberId}/accommodation/',
       '/classes/{classId}/payment/exceptions/{memberId}/',

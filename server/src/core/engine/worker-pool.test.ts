@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
 import type { ExerciseDocument } from '@lemma/math';
 import { afterEach, describe, expect, it } from 'vitest';
 import { actingFor } from './caller.ts';
@@ -53,6 +55,19 @@ describe('the threads that mark [SC24]', () => {
     await Promise.all([...flood, ada]);
     expect(done.indexOf('ada')).toBeLessThanOrEqual(2);
     expect(done).toHaveLength(41);
+  });
+
+  it('load their code before there is work for them, as many as were asked for and no more than there may be', async () => {
+    const made: Worker[] = [];
+    const note = (worker: Worker): void => void made.push(worker);
+    process.on('worker', note);
+    const pool = openPool({ threads: 2 });
+    for (const threads of [1, 3, 2]) pool.warmUp(threads);
+    await new Promise(setImmediate);
+    process.off('worker', note);
+    expect(made).toHaveLength(2);
+    await Promise.all(made.map(async (worker) => expect(await once(worker, 'message')).toEqual(['ready'])));
+    await expect(markDraft(pool, 'ada')).resolves.toMatchObject({ outcome: 'right' });
   });
 
   it('refuse work past the bounds, and continue with the rest', async () => {

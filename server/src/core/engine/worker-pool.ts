@@ -46,7 +46,7 @@ const mostInLine = 8;
 
 /**
  * Threads that do the mathematics. Callers are served in turn; of those whose pieces are long, one thread always keeps
- * free. Threads are made at the first use and kept; one that overruns its budget is replaced, and what was behind it
+ * free. Threads are made when they are needed and kept; one that overruns its budget is replaced, and what was behind it
  * goes to another.
  */
 export class WorkerPool {
@@ -83,6 +83,11 @@ export class WorkerPool {
       if (!this.queue.add(caller, piece, performance.now())) reject(this.options.onCrowd());
       this.dispatch();
     });
+  }
+
+  /** Makes threads before there is work for them; those that come first would wait while the code is loaded. */
+  warmUp(threads: number): void {
+    while (this.threads.length < Math.min(threads, this.options.threads)) this.startThread();
   }
 
   async close(): Promise<void> {

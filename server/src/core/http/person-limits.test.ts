@@ -27,8 +27,14 @@ describe('calls of one person [SC24]', () => {
       'sendHelpMessage',
       'storeHelpPicture',
     ];
+    const platforms = [
+      'applyCourseRoster',
+      'createLtiInvitation',
+      'previewCourseRoster',
+      'refreshClassRosters',
+      'testLtiRegistration',
+    ];
     const buying = ['checkPayment', 'processPayment', 'redeemCode', 'startTrial', 'testPaymentProvider'];
-    const platforms = ['createLtiInvitation'];
     expect(counted.map(({ name }) => name).toSorted()).toEqual(
       [...marking, ...drawing, ...starting, ...writing, ...platforms, ...buying, 'writeToLearner'].toSorted(),
     );

@@ -3,6 +3,7 @@ import {
   analyseTask,
   applyRegrade,
   countAppeals,
+  countTaughtAppeals,
   decideAppeal,
   getAppeal,
   getExercise,
@@ -62,6 +63,8 @@ describe('an appeal [A4]', () => {
     const { teacher, classId, learners, params, body, mine } = room;
     expect(await learners.Ada.call(makeAppeal, { params, body: { ...body, message: 'again' } })).toEqual(mine);
     expect(await teacher.call(countAppeals, { params: { classId } })).toEqual({ openCount: 1 });
+    expect(await teacher.call(countTaughtAppeals, {})).toMatchObject([{ classId, openCount: 1, oldestId: mine.id }]);
+    expect(await (await app.signUpAs('teacher')).call(countTaughtAppeals, {})).toEqual([]);
     const queue = await teacher.call(listAppeals, { params: { classId }, query: {} });
     expect(queue).toMatchObject({
       openCount: 1,

@@ -3,7 +3,7 @@ import { serve } from '../../core/http/serve.ts';
 import { decideAppeal } from './work/decide.ts';
 import { makeAppeal, listMyAppeals } from './work/own.ts';
 import { takeUpAnswer } from './work/take-up.ts';
-import { listAppeals, requireAppeal, getAppeal } from './work/queue.ts';
+import { countTaughtAppeals, listAppeals, requireAppeal, getAppeal } from './work/queue.ts';
 import { appealData } from './data/appeal-store.ts';
 import type { Services } from '../../core/services.ts';
 
@@ -20,6 +20,8 @@ export function appealRoutes(services: Services) {
     serve(calls.countAppeals, async ({ params }) => ({
       openCount: await appealData(services).countOpen(params.classId),
     })),
+
+    serve(calls.countTaughtAppeals, ({ user }) => countTaughtAppeals(services, user.id)),
 
     serve(calls.getAppeal, async ({ user, params }) =>
       getAppeal(services, user, await requireAppeal(services, params)),

@@ -156,6 +156,7 @@ describe('what needs the teacher [R10]', () => {
         dueAt: null,
         learnerCount: 1,
         startedCount: 1,
+        remindedAt: null,
         stuck: [{ position: 1, learnerCount: 1 }],
       },
     ]);

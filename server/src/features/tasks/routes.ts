@@ -4,6 +4,7 @@ import { serve } from '../../core/http/serve.ts';
 import { setAccommodation, listAccommodations, removeAccommodation } from './work/accommodations.ts';
 import { takeNewVersion } from './work/new-version.ts';
 import { presentLearnerTasks, getTask } from './work/tasks.ts';
+import { remindLearners } from './work/reminding.ts';
 import { updateTask, createTask } from './work/setting.ts';
 import { classroomQueries } from '../classrooms/api.ts';
 import type { Services } from '../../core/services.ts';
@@ -15,6 +16,8 @@ export function taskRoutes(services: Services) {
     serve(calls.getTask, ({ params }) => getTask(services, params)),
 
     serve(calls.updateTask, ({ user, params, body }) => updateTask(services, user, params, body)),
+
+    serve(calls.remindLearners, ({ params }) => remindLearners(services, params)),
 
     serve(calls.takeNewVersion, ({ user, params }) => takeNewVersion(services, user, params)),
 

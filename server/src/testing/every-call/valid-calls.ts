@@ -4,6 +4,7 @@ import { attemptCalls, classCalls } from './class-calls.ts';
 import { commerceCalls } from '../commerce/shop-calls.ts';
 import { exerciseCalls } from './exercise-calls.ts';
 import { helpCalls } from './help/help-things.ts';
+import { courseCalls } from './lti/course-things.ts';
 import { platformCalls } from './lti/platform-things.ts';
 import type { World } from './world.ts';
 
@@ -46,6 +47,7 @@ export function validCall(world: World, endpoint: Endpoint): ValidCall {
       ...helpCalls(world),
       ...commerceCalls(world),
       ...platformCalls(),
+      ...courseCalls(world),
     }[endpoint.name] ?? {};
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const things: Readonly<Record<string, string>> = world.params;

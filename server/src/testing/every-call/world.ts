@@ -7,6 +7,7 @@ import { addClassThings, openRoom } from './class-things.ts';
 import { addAccountThings } from './account-things.ts';
 import { addExerciseThings } from './exercise-things.ts';
 import { addHelpThings } from './help/help-things.ts';
+import { addCourseThings } from './lti/course-things.ts';
 import { addPlatformThings } from './lti/platform-things.ts';
 import { addPollThings } from './poll-things.ts';
 
@@ -30,10 +31,12 @@ export async function openWorld() {
     classId: room.params.classId,
   });
   const platform = await addPlatformThings(app, room);
+  const course = await addCourseThings(app, room);
   const clients: Record<string, TestClient> = {
     visitor: app.visitor(),
     ...room.people,
     ...account.people,
+    ...course.people,
     anonymous: inClass.anonymous,
     voter: room.people.learner,
   };
@@ -45,6 +48,7 @@ export async function openWorld() {
     inClass,
     poll,
     account,
+    course,
     shop,
     clients,
     rewind,
@@ -58,7 +62,11 @@ export async function openWorld() {
       ...account.params,
       ...shop.params,
       ...platform.params,
+      ...course.params,
     },
-    close: () => app.close(),
+    close: async () => {
+      await course.close();
+      await app.close();
+    },
   };
 }

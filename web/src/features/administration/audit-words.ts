@@ -50,6 +50,7 @@ const words: Readonly<Record<string, ActWords>> = {
   'unlink-account': { name: 'Account unlinked', alone: 'unlinked an account of another provider' },
   'merge-accounts': { name: 'Accounts merged', of: 'took over the account of', alone: 'merged two accounts' },
   'make-school-accounts': { name: 'School accounts made', alone: 'made accounts for a class' },
+  'rename-school-accounts': { name: 'School accounts renamed', alone: 'gave accounts of a class other names' },
   'reset-school-password': { name: 'Password given', of: 'gave a new password to', alone: 'gave a new password' },
   'set-accommodation': { name: 'Accommodation set', of: 'gave other times to', alone: 'gave somebody other times' },
   'remove-accommodation': {
@@ -57,6 +58,15 @@ const words: Readonly<Record<string, ActWords>> = {
     of: 'took back the accommodation of',
     alone: 'took an accommodation back',
   },
+  'register-lms': { name: 'LMS registered', alone: 'registered an LMS' },
+  'register-lms-again': { name: 'LMS registered again', alone: 'registered an LMS again' },
+  'change-lms': { name: 'LMS changed', alone: 'changed an LMS' },
+  'change-lms-settings': { name: 'LMS settings changed', alone: 'changed who may register an LMS' },
+  'invite-lms': { name: 'LMS invited', alone: 'invited an LMS' },
+  'withdraw-lms-invitation': { name: 'LMS invitation withdrawn', alone: 'withdrew the invitation of an LMS' },
+  'connect-course': { name: 'Course connected', alone: 'connected a course of an LMS with a class' },
+  'disconnect-course': { name: 'Course disconnected', alone: 'disconnected a course of an LMS' },
+  'set-course-leader': { name: 'Leading scores changed', alone: 'changed whose scores count for a course of an LMS' },
   'set-retention': { name: 'Retention set', alone: 'set how long the work of a class is kept' },
   'apply-retention': { name: 'Retention applied', alone: 'made the learners of a class anonymous' },
 };

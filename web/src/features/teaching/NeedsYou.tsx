@@ -1,16 +1,19 @@
-import { countHelpThreads, listAttention } from '@lemma/contracts';
-import type { ReactNode } from 'react';
+import { countHelpThreads, countTaughtAppeals, listAttention, remindLearners } from '@lemma/contracts';
+import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
-import { Clock, LifeBuoy, MessageCircleQuestionMark } from 'lucide-react';
+import { Clock, LifeBuoy, MessageCircleQuestionMark, Scale } from 'lucide-react';
 import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
 import { serverNow } from '../../api/clock/server-clock.ts';
-import { useRead } from '../../api/use-read.ts';
+import { readAgain, useRead } from '../../api/use-read.ts';
+import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { askedNeed, needsOf, type Need } from './attention.ts';
+import { useClassAct } from '../classrooms/use-class-act.ts';
+import { appealNeeds, askedNeed, needsOf, type Need, type Reminding } from './attention.ts';
 import { part } from '../../ui/part.ts';
 import css from './NeedsYou.module.css';
 
@@ -20,19 +23,22 @@ const Words = part(Grow, css.words);
 
 const signs: Record<Need['kind'], ReactNode> = {
   asked: <MessageCircleQuestionMark aria-hidden />,
+  appealed: <Scale aria-hidden />,
   stuck: <LifeBuoy aria-hidden />,
   closing: <Clock aria-hidden />,
 };
 
-/** Learners who ask, learners who are stuck and tasks that close soon, over all classes. */
+/** Learners who ask, learners who appeal, learners who are stuck and tasks that close soon, over all classes. */
 export function NeedsYou() {
   const read = useRead(listAttention, {}, { refreshInterval: 60_000 });
   const asked = useRead(countHelpThreads, {}, { refreshInterval: 60_000 });
+  const appealed = useRead(countTaughtAppeals, {}, { refreshInterval: 60_000 });
   return (
     <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading what needs you" rows={3} />}>
       {(attention) => {
         const now = serverNow();
-        return <Needs needs={[...(asked.data ? askedNeed(asked.data, now) : []), ...needsOf(attention, now)]} />;
+        const waiting = [...askedNeed(asked.data, now), ...appealNeeds(appealed.data ?? [], now)];
+        return <Needs needs={[...waiting, ...needsOf(attention, now)]} />;
       }}
     </Loaded>
   );
@@ -45,7 +51,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
         {needs.length === 0 ? null : <HeadNote>{needs.length}</HeadNote>}
       </CardHead>
       {needs.length === 0 ? (
-        <EmptyState>No one asks or is stuck, and no task closes in the next two days.</EmptyState>
+        <EmptyState>No one asks, appeals or is stuck, and no task closes in the next two days.</EmptyState>
       ) : (
         <CardRows>
           {needs.map((need) => (
@@ -55,19 +61,41 @@ function Needs({ needs }: { needs: readonly Need[] }) {
                 <strong>{need.title}</strong>
                 <span>{need.line}</span>
               </Words>
-              <Button
-                className={css.button}
-                size="small"
-                component={Link}
-                to={need.to}
-                aria-label={`Look: ${need.title}`}
-              >
-                Look
-              </Button>
+              <div className={css.buttons}>
+                {need.remind !== undefined && <RemindButton reminding={need.remind} title={need.title} />}
+                <Button size="small" component={Link} to={need.to} aria-label={`${need.action}: ${need.title}`}>
+                  {need.action}
+                </Button>
+              </div>
             </CardRow>
           ))}
         </CardRows>
       )}
     </Card>
+  );
+}
+
+/** Reminds those who have not begun, without leaving the page. */
+function RemindButton({ reminding, title }: { reminding: Reminding; title: string }) {
+  const act = useClassAct();
+  const [isBusy, setIsBusy] = useState(false);
+  const { classId, taskId, missing, isDone } = reminding;
+  const remind = async (): Promise<void> => {
+    setIsBusy(true);
+    const params = { classId, taskId };
+    await act(() => call(remindLearners, { params }), `${count(missing, 'learner')} will be reminded.`);
+    await readAgain(listAttention, {});
+    setIsBusy(false);
+  };
+  return (
+    <Button
+      size="small"
+      variant="soft"
+      disabled={isBusy || isDone}
+      aria-label={`${isDone ? 'Reminded today' : `Remind ${missing}`}: ${title}`}
+      onClick={() => void remind()}
+    >
+      {isDone ? 'Reminded' : `Remind ${missing}`}
+    </Button>
   );
 }

@@ -14,6 +14,7 @@ const task = (fields: Partial<Attention>): Attention => ({
   dueAt: null,
   learnerCount: 9,
   startedCount: 9,
+  remindedAt: null,
   stuck: [],
   ...fields,
 });

@@ -1,4 +1,4 @@
-import type { Attention, countHelpThreads, ResponseOf } from '@lemma/contracts';
+import type { Attention, countHelpThreads, countTaughtAppeals, ResponseOf } from '@lemma/contracts';
 import { agoWords, count, dueWords } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 
@@ -15,13 +15,24 @@ export function stuckWords(stuck: Stuck): string | undefined {
   return `${total} ${are} stuck, ${worst.learnerCount} of them on question ${worst.position}`;
 }
 
+export interface Reminding {
+  readonly classId: string;
+  readonly taskId: string;
+  readonly missing: number;
+  /** They were reminded on the same day. */
+  readonly isDone: boolean;
+}
+
 export interface Need {
   readonly key: string;
-  readonly kind: 'asked' | 'stuck' | 'closing';
+  readonly kind: 'asked' | 'appealed' | 'stuck' | 'closing';
   readonly title: string;
   readonly line: string;
-  /** The page to look at. */
+  /** The page where it is done or looked at, and its button. */
   readonly to: string;
+  readonly action: 'Answer' | 'Decide' | 'Look';
+  /** The task whose learners can be reminded, and how many they are. */
+  readonly remind?: Reminding;
 }
 
 const soonLength = 48 * 3_600_000;
@@ -39,6 +50,7 @@ function stuckNeed({ classId, className, taskId, taskName, stuck }: Attention): 
       title,
       line: `${taskName} · ${className}`,
       to: paths.taskProgress(classId, taskId),
+      action: 'Look',
     },
   ];
 }
@@ -54,16 +66,20 @@ function closingNeed(one: Attention, now: number): readonly Need[] {
       title: `“${taskName}” closes ${dueWords(dueAt ?? '', now).replace(/^T(?=o)/, 't')}`,
       line: `${className} · ${missing} of ${count(learnerCount, 'learner')} ${missing === 1 ? 'has' : 'have'} not started`,
       to: paths.taskProgress(classId, taskId),
+      action: 'Look',
+      remind: { classId, taskId, missing, isDone: isSameDay(one.remindedAt, now) },
     },
   ];
 }
 
+/** Reminders go out once on a day of UTC. */
+const isSameDay = (moment: string | null, now: number): boolean =>
+  moment !== null && moment.slice(0, 10) === new Date(now).toISOString().slice(0, 10);
+
 /** Learners who wait for an answer: the only one is opened, of several the list. */
-export function askedNeed(
-  { openCount, oldestId, oldestAt }: ResponseOf<typeof countHelpThreads>,
-  now: number,
-): readonly Need[] {
-  if (oldestId === null || oldestAt === null) return [];
+export function askedNeed(counted: ResponseOf<typeof countHelpThreads> | undefined, now: number): readonly Need[] {
+  if (counted === undefined || counted.oldestId === null || counted.oldestAt === null) return [];
+  const { openCount, oldestId, oldestAt } = counted;
   return [
     {
       key: 'asked',
@@ -71,9 +87,21 @@ export function askedNeed(
       title: openCount === 1 ? '1 learner waits for your answer' : `${openCount} questions wait for an answer`,
       line: `${openCount === 1 ? 'Asked' : 'The oldest is from'} ${agoWords(oldestAt, now)}`,
       to: openCount === 1 ? paths.helpThread(oldestId) : paths.helpQueue(),
+      action: 'Answer',
     },
   ];
 }
+
+/** Learners who say that their answer is right: the oldest of a class is opened. */
+export const appealNeeds = (counts: ResponseOf<typeof countTaughtAppeals>, now: number): readonly Need[] =>
+  counts.map(({ classId, className, openCount, oldestId, oldestAt }) => ({
+    key: `appealed ${classId}`,
+    kind: 'appealed',
+    title: openCount === 1 ? 'A learner appeals against a verdict' : `${openCount} appeals wait for your decision`,
+    line: `${className} · ${openCount === 1 ? '' : 'the oldest '}${agoWords(oldestAt, now)}`,
+    to: paths.classroomAppeals(classId, oldestId),
+    action: 'Decide',
+  }));
 
 /** One line for each thing to look at: first where learners are stuck, then what closes soon. */
 export function needsOf(attention: readonly Attention[], now: number): readonly Need[] {

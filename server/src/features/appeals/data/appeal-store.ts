@@ -1,6 +1,8 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, ne, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
+import { column } from '../../../core/db/rows.ts';
 import {
   appeals,
   attempts,
@@ -136,6 +138,21 @@ function classQueries(db: Database['db']) {
         .where(and(eq(tasks.classroomId, classId), eq(appeals.state, 'open')));
       return row?.count ?? 0;
     },
+
+    /** Of each class with open appeals, how many there are, and the oldest. */
+    selectOpenCounts: (classIds: readonly string[]) =>
+      classIds.length === 0
+        ? Promise.resolve([])
+        : fromResponses(db, {
+            classId: tasks.classroomId,
+            openCount: count(),
+            oldestId: column(z.string(), sql`min(${appeals.id}::text)`),
+            oldestAt: min(appeals.createdAt),
+          })
+            .innerJoin(appeals, eq(appeals.responseId, responses.id))
+            .where(and(inArray(tasks.classroomId, [...classIds]), eq(appeals.state, 'open')))
+            .groupBy(tasks.classroomId)
+            .orderBy(min(appeals.createdAt), tasks.classroomId),
 
     async findAppeal(classId: string, appealId: string) {
       const [row] = await select().where(and(eq(appeals.id, appealId), eq(tasks.classroomId, classId)));

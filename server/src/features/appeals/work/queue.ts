@@ -4,6 +4,7 @@ import { notFound } from '../../../core/errors.ts';
 import { findEqual } from './equal-answers.ts';
 import { type AppealContext, appealData, appealsPerPage } from '../data/appeal-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { classroomQueries } from '../../classrooms/api.ts';
 import { regradedQueries } from '../../attempts/api.ts';
 import { exerciseQueries, ownLevelOf, versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
@@ -23,6 +24,23 @@ export async function listAppeals(
     appeals: rows.slice(0, appealsPerPage).map(presentSummary),
     hasMore: rows.length > appealsPerPage,
   };
+}
+
+/** The open appeals of the classes that somebody teaches, counted. */
+export async function countTaughtAppeals(
+  services: Services,
+  userId: string,
+): Promise<ResponseOf<typeof calls.countTaughtAppeals>> {
+  const taught = (await classroomQueries(services).selectClassroomsOf(userId)).filter(
+    ({ classroom, role }) => role !== 'learner' && classroom.archivedAt === null,
+  );
+  const names = new Map(taught.map(({ classroom }) => [classroom.id, classroom.name]));
+  const rows = await appealData(services).selectOpenCounts([...names.keys()]);
+  return rows.flatMap(({ classId, openCount, oldestId, oldestAt }) =>
+    oldestAt === null
+      ? []
+      : [{ classId, className: names.get(classId) ?? '', openCount, oldestId, oldestAt: oldestAt.toISOString() }],
+  );
 }
 
 const typedIn = ({ appeal, response }: AppealContext) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, max, notInArray, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { NotificationKind } from '@lemma/contracts';
 import type { Database } from '../../../core/db/open-database.ts';
@@ -60,6 +60,16 @@ export function createHappeningStore({ db }: Pick<Database, 'db'>, now: () => Da
         .limit(1)
         .for('update', { skipLocked: true });
       return row ?? null;
+    },
+
+    async selectLatest(kind: NotificationKind, topics: readonly string[]): Promise<Map<string, Date>> {
+      if (topics.length === 0) return new Map();
+      const rows = await db
+        .select({ topic: happenings.topic, at: max(happenings.dueAt) })
+        .from(happenings)
+        .where(and(inArray(happenings.topic, [...topics]), eq(happenings.kind, kind)))
+        .groupBy(happenings.topic);
+      return new Map(rows.flatMap(({ topic, at }) => (at === null ? [] : [[topic, at] as const])));
     },
 
     async markReached(id: string, reachedId: string): Promise<void> {

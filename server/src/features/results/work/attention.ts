@@ -1,6 +1,8 @@
 import type { Attention } from '@lemma/contracts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { classroomQueries } from '../../classrooms/api.ts';
+import { selectLatest } from '../../notifications/api.ts';
+import { topicOfTask } from '../../tasks/api.ts';
 import { resultData } from '../data/result-store.ts';
 import type { Services } from '../../../core/services.ts';
 
@@ -22,6 +24,11 @@ export async function listAttention(services: Services, user: SignedInUser): Pro
     await resultData(services).countStuck(practice.map((task) => task.id)),
     (row) => row.taskId,
   );
+  const reminded = await selectLatest(
+    services,
+    'task-reminder',
+    tasks.map((task) => topicOfTask(task.id)),
+  );
   const names = new Map(taught.map(({ classroom }) => [classroom.id, classroom.name]));
   return tasks
     .map((task) => ({
@@ -32,6 +39,7 @@ export async function listAttention(services: Services, user: SignedInUser): Pro
       dueAt: task.dueAt?.toISOString() ?? null,
       learnerCount: learnerCounts.get(task.classId) ?? 0,
       startedCount: task.startedCount,
+      remindedAt: reminded.get(topicOfTask(task.id))?.toISOString() ?? null,
       stuck: (stuck.get(task.id) ?? []).map(({ position, learnerCount }) => ({ position, learnerCount })),
     }))
     .filter((one) => one.stuck.length > 0 || (isDueSoon(one, now) && one.startedCount < one.learnerCount))

@@ -87,7 +87,7 @@ export async function planTasks(
   for (const task of rows.filter((one) => (taskId === undefined ? isComing(one) : one.id === taskId))) {
     await planHappenings(services, {
       topic: topicOfTask(task.id),
-      kinds: task.archivedAt === null ? planned : [...planned, 'task-set'],
+      kinds: task.archivedAt === null ? planned : [...planned, 'task-set', 'task-reminder'],
       happenings: happeningsOf(task, profiles, now),
     });
   }

@@ -12,6 +12,7 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { ClassPaymentSection } from '../../commerce/class/ClassPaymentSection.tsx';
 import { useIsSelling } from '../../commerce/is-selling.ts';
+import { CoursesSection } from '../../lti/settings/CoursesSection.tsx';
 import { RetentionSection } from '../../privacy/RetentionSection.tsx';
 import { AccommodationsSettings } from '../../results/accommodations/AccommodationsSettings.tsx';
 import { GradingSettings } from '../../results/grading/GradingSettings.tsx';
@@ -51,6 +52,7 @@ export function ClassroomSettingsPage() {
       {isSelling && <ClassPaymentSection classId={classroom.id} isReadOnly={classroom.isReadOnly} />}
       <GradingSettings classId={classroom.id} isReadOnly={classroom.isReadOnly} />
       <AccommodationsSettings classId={classroom.id} isReadOnly={classroom.isReadOnly} />
+      <CoursesSection classId={classroom.id} isReadOnly={classroom.isReadOnly} />
       <RetentionSection classId={classroom.id} />
       <SettingsSection
         title="Copy"

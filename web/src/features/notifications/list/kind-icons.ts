@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@lemma/contracts';
 import {
   BadgeCheck,
+  BellRing,
   Brain,
   ClipboardCheck,
   ClipboardList,
@@ -36,6 +37,7 @@ export const signs: Readonly<Record<NotificationKind, Sign>> = {
   'task-opens': { Icon: ClipboardList, tone: 'primary' },
   'task-due-tomorrow': { Icon: Clock, tone: 'soon' },
   'task-due-soon': { Icon: Clock, tone: 'soon' },
+  'task-reminder': { Icon: BellRing, tone: 'soon' },
   'review-set': { Icon: Brain, tone: 'primary' },
   'results-released': { Icon: BadgeCheck, tone: 'right' },
   'score-changed': { Icon: TrendingUp, tone: 'right' },

@@ -13,6 +13,7 @@ import { scoreChanged } from './learning/score-changed.ts';
 import { taskDueSoon } from './learning/task-due-soon.ts';
 import { taskDueTomorrow } from './learning/task-due-tomorrow.ts';
 import { taskOpens } from './learning/task-opens.ts';
+import { taskReminder } from './learning/task-reminder.ts';
 import { taskSet } from './learning/task-set.ts';
 import { teacherWrote } from './learning/teacher-wrote.ts';
 import { trialEnding } from './learning/trial-ending.ts';
@@ -31,6 +32,7 @@ const declared = {
   'task-opens': taskOpens,
   'task-due-tomorrow': taskDueTomorrow,
   'task-due-soon': taskDueSoon,
+  'task-reminder': taskReminder,
   'review-set': reviewSet,
   'results-released': resultsReleased,
   'score-changed': scoreChanged,

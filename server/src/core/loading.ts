@@ -1,0 +1,47 @@
+import { enableCompileCache, registerHooks, type ResolveFnOutput } from 'node:module';
+import { join } from 'node:path';
+
+/**
+ * Settles how this thread loads its code, which is most of what its start costs; called before anything else is loaded.
+ *
+ * The compiled form is kept from one start to the next. Where that folder cannot be written, nothing is kept.
+ */
+export function loadQuickly(): void {
+  enableCompileCache(join(import.meta.dirname, '../../../.cache/compiled'));
+  resolveQuickly();
+}
+
+/*
+ * Our files name each other by address, and so do those of drizzle-orm: nothing has to be looked up for them. What a package's
+ * name stands for is looked up once for all files of a package of ours, and for each folder of the others: Node would read
+ * the list of exports in drizzle-orm's package.json, 137 kB of it, for each file that names the package, and for each of
+ * the package's own hundred files.
+ */
+function resolveQuickly(): void {
+  const found = new Map<string, ResolveFnOutput>();
+  registerHooks({
+    resolve(specifier, context, next) {
+      if (specifier.startsWith('.')) {
+        const format = formatKnown(specifier, context.parentURL);
+        if (format === undefined) return next(specifier, context);
+        return { url: new URL(specifier, context.parentURL).href, format, shortCircuit: true };
+      }
+      const key = `${specifier} ${context.conditions.join()} ${whoAsks(context.parentURL)}`;
+      const known = found.get(key);
+      if (known !== undefined) return known;
+      const result = next(specifier, context);
+      found.set(key, { ...result, shortCircuit: true });
+      return result;
+    },
+  });
+}
+
+/** Files from which a name leads to the same file: those of a package of ours, or of one folder of another. */
+function whoAsks(parent = ''): string {
+  return parent.slice(0, parent.includes('/node_modules/') ? parent.lastIndexOf('/') : parent.lastIndexOf('/src/'));
+}
+
+function formatKnown(specifier: string, parent: string | undefined): string | undefined {
+  if (specifier.endsWith('.ts')) return 'module-typescript';
+  return parent?.includes('/node_modules/drizzle-orm/') ? 'module' : undefined;
+}
