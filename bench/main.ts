@@ -19,6 +19,7 @@ import { benchGradeBook } from './speed/grade-book.ts';
 import { benchMaths } from './maths/maths.ts';
 import { benchMutation } from './mutation/mutation.ts';
 import { benchOffline } from './faults/offline.ts';
+import { benchPassback } from './faults/passback.ts';
 import { benchPolls } from './speed/polls.ts';
 import { benchReview } from './speed/review.ts';
 import { benchSlowest } from './slowest/slowest.ts';
@@ -50,6 +51,7 @@ const faults = {
   ballots: benchBallots,
   extremes: benchExtremes,
   duplicates: benchDuplicates,
+  passback: benchPassback,
   offline: benchOffline,
   'stream-cuts': benchStreamCuts,
   'last-seconds': benchLastSeconds,

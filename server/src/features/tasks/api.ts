@@ -35,6 +35,7 @@ export {
   takesAnswersAt,
   windowOf,
 } from './work/rules/windows.ts';
+export { requireUnasked, requireUnaskedTask, selectAskedExercises } from './work/exams.ts';
 export { topicOfTask } from './work/planning.ts';
 export { isFinished, requireTask } from './work/tasks.ts';
 

@@ -21,7 +21,7 @@ import { newSeed } from '../starting.ts';
  */
 
 export type Ids = { readonly classId: string; readonly taskId: string };
-export type ItemRow = Awaited<ReturnType<AttemptStore['selectItems']>>[number];
+export type ItemRow = Awaited<ReturnType<AttemptStore['selectContents']>>['rows'][number];
 
 /** The draw for one question. */
 export interface Question {
@@ -122,6 +122,7 @@ export async function rowOf(services: Services, question: Question): Promise<Ite
       outcome: null,
       rightCount: 0,
       rightOn: null,
+      answeredAt: null,
     },
     points: question.points,
     versionId: question.versionId,
