@@ -177,7 +177,7 @@ function joiningQueries(db: Database['db']) {
       }
     },
 
-    /** Takes people out; nobody has sent them away, so they come back as they came. */
+    /** Takes people out without keeping them out: they come back as they came. */
     async removeMany(classId: string, userIds: readonly string[], at: Date): Promise<void> {
       if (userIds.length === 0) return;
       await db
