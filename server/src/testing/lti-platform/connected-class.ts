@@ -78,9 +78,13 @@ export async function connectCourse(app: TestApp, platform: FakePlatform, { clas
     },
 
     /** Makes a person of the platform, and of the course, the one of an account. */
-    async launchPerson(userId: string, person: PlatformPerson = platform.person()): Promise<PlatformPerson> {
+    async launchPerson(
+      userId: string,
+      person: PlatformPerson = platform.person(),
+      id: string = newId(),
+    ): Promise<PlatformPerson> {
       platform.enrol(course, person);
-      await data.insertPerson({ id: newId(), registrationId, subject: person.subject, userId, createdAt });
+      await data.insertPerson({ id, registrationId, subject: person.subject, userId, createdAt });
       return person;
     },
   };

@@ -177,7 +177,7 @@ function joiningQueries(db: Database['db']) {
       }
     },
 
-    /** Takes people out; nobody has sent them away, so they come back as they came. */
+    /** Takes people out without keeping them out: they come back as they came. */
     async removeMany(classId: string, userIds: readonly string[], at: Date): Promise<void> {
       if (userIds.length === 0) return;
       await db
@@ -215,7 +215,7 @@ function joiningQueries(db: Database['db']) {
   };
 }
 
-/** Many learners at once, as lists of people have them. */
+/** Queries for many learners together, as lists of people have them. */
 function listQueries(db: Database['db']) {
   return {
     /** Puts people into the class as learners; former members come back with their work. */

@@ -22,7 +22,7 @@ export type ScoreSending = ReturnType<typeof createScoreSending>;
  * platform. A score is tried again for seven days, with waits that double; a platform that is away is asked less and less
  * often, and when it is back everything that waits is sent.
  */
-function createScoreSending(services: Services) {
+export function createScoreSending(services: Services) {
   const sender = randomUUID();
   const health = createPlatformHealth(services.now);
   const stopping = new AbortController();
