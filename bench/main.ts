@@ -18,6 +18,7 @@ import {
 import { benchGradeBook } from './speed/grade-book.ts';
 import { benchMaths } from './maths/maths.ts';
 import { benchMutation } from './mutation/mutation.ts';
+import { benchPayments } from './faults/payments.ts';
 import { benchOffline } from './faults/offline.ts';
 import { benchPassback } from './faults/passback.ts';
 import { benchPolls } from './speed/polls.ts';
@@ -52,6 +53,7 @@ const faults = {
   extremes: benchExtremes,
   duplicates: benchDuplicates,
   passback: benchPassback,
+  payments: benchPayments,
   offline: benchOffline,
   'stream-cuts': benchStreamCuts,
   'last-seconds': benchLastSeconds,

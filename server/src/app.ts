@@ -75,6 +75,7 @@ import { tutoringChores } from './features/tutoring/work/chores.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
 import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
 import { notFound } from './core/errors.ts';
+import { keptDocument } from './core/http/kept-document.ts';
 import { describeApi } from './core/http/openapi.ts';
 import { ordinaryBodyBytes } from './core/http/json-body.ts';
 import { registerRoutes } from './core/http/register.ts';
@@ -261,7 +262,10 @@ async function registerApiPages(app: FastifyInstance, environment: Environment):
     staticCSP: apiPagePolicy,
     uiConfig: { layout: 'BaseLayout', defaultModelsExpandDepth: -1 },
   });
-  app.get(`${apiBase}/openapi.json`, async () => document);
+  app.get(
+    `${apiBase}/openapi.json`,
+    keptDocument(() => document),
+  );
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(await identityTokens(app.services).publicKeys()),
   );

@@ -135,7 +135,7 @@ const oneEnd = ({
 }: {
   termDays?: number | null | undefined;
   endsOn?: string | null | undefined;
-}): boolean => termDays == null || endsOn == null;
+}): boolean => (termDays ?? null) === null || (endsOn ?? null) === null;
 const sayOneEnd = { path: ['endsOn'], message: 'Choose a number of days or a last day, not both.' };
 
 export const createSoldItem = endpoint({

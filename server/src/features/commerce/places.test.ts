@@ -223,7 +223,7 @@ describe('a licence', () => {
     await room.teacher.call(setClassPayment, { params, body: { rule } });
     const [second, third] = [await join(room), await join(room)];
     const begun = await Promise.all([room.learner, second, third].map((one) => begin(room, one)));
-    expect(begun.toSorted()).toEqual(['begun', 'begun', 'classroom/place-needed']);
+    expect(begun.map(String).toSorted()).toEqual(['begun', 'begun', 'classroom/place-needed']);
     expect(await room.teacher.call(getClassPayment, { params })).toMatchObject({
       withPlace: 2,
       licences: [{ used: 2 }],

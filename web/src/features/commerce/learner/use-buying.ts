@@ -1,6 +1,7 @@
 import { cancelPayment, processPayment, startTrial, type Offer, type PaymentProviderId } from '@lemma/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';
@@ -34,7 +35,7 @@ export function useBuying(onChange: () => Promise<unknown>) {
       act(async () => {
         await adopt(requireUser(await call(startTrial, { body: { item: offer.id } })));
         await onChange();
-        const endsAt = new Date(Date.now() + offer.trialDays * 86_400_000).toISOString();
+        const endsAt = new Date(serverNow() + offer.trialDays * 86_400_000).toISOString();
         show({ kind: 'success', message: `Your free trial has begun. It ends on ${endWords(endsAt)} by itself.` });
       }),
 
