@@ -25,7 +25,7 @@ export type EntitlementCause = (typeof entitlementCauses)[number];
 /** The longest trial, and the longest term of an item. */
 export const longestTrialDays = 365;
 export const longestTermDays = 3660;
-/** The largest number of places that are bought at once. */
+/** The largest number of places that are bought together. */
 export const mostPlaces = 1000;
 
 export const entitlement = z.object({
@@ -62,7 +62,7 @@ const offer = z.object({
   /** Either a number of days or a last day; neither when it does not end. */
   termDays: z.int().nullable(),
   endsOn: day.nullable(),
-  /** Places can be bought up to this number at once; 1 for all other items. */
+  /** Places can be bought up to this number together; 1 for all other items. */
   mostQuantity: z.int(),
   /** 0 without a trial. */
   trialDays: z.int(),
@@ -133,14 +133,14 @@ export const startTrial = endpoint({
 export const processPayment = endpoint({
   name: 'processPayment',
   feature,
-  summary: 'Begins a payment, and says where to go on with it.',
+  summary: 'Begins a payment, and says where to continue it.',
   method: 'POST',
   path: '/commerce/process_payment/',
   who: 'known',
   personAlone: true,
   body: z.strictObject({
     item: z.uuid('Choose an item.'),
-    quantity: z.int().min(1, 'Choose how many.').max(mostPlaces, `Buy at most ${mostPlaces} at once.`).default(1),
+    quantity: z.int().min(1, 'Choose how many.').max(mostPlaces, `Buy at most ${mostPlaces} at a time.`).default(1),
     /** A page of this instance. */
     returnUrl: z.string().max(1000).default('/account'),
     /** The person who pays; refused when it is not the caller. */

@@ -60,7 +60,7 @@ export async function deliverPayments({ place, deliveries, kills, seed }: Delive
   let product = await startProduct(options);
   const url = `${product.url}/api/mm/commerce/webhooks/stripe/`;
   const tally = { taken: 0, refused: 0, failures: 0, forgedTaken: 0 };
-  let done = false;
+  const progress = { isDone: false };
   const send = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const status = await deliver(url, next);
@@ -76,12 +76,13 @@ export async function deliverPayments({ place, deliveries, kills, seed }: Delive
     }
   };
   const sending = Promise.all(Array.from({ length: senders }, send)).then(() => {
-    done = true;
+    progress.isDone = true;
   });
   let killed = 0;
-  for (; killed < kills && !done; killed += 1) {
+  for (; killed < kills && !progress.isDone; killed += 1) {
     const enough = (deliveries * (killed + 1)) / (kills + 1) + chance() * 20;
-    while (tally.taken + tally.refused < enough && !done) await new Promise((resume) => setTimeout(resume, 2));
+    while (tally.taken + tally.refused < enough && !progress.isDone)
+      await new Promise((resume) => setTimeout(resume, 2));
     await product.kill();
     product = await startAgain(options);
   }

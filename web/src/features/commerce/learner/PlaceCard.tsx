@@ -132,7 +132,7 @@ function OfferActions({ offer, data, isFirst, onChange }: OfferActionsProps) {
           </Button>
         ) : (
           <Button href={to} variant="contained">
-            Go on paying {price}
+            Continue paying {price}
           </Button>
         )}
         <Button disabled={isBusy} onClick={() => void cancel(open.id)}>

@@ -39,7 +39,7 @@ export function useBuying(onChange: () => Promise<unknown>) {
         show({ kind: 'success', message: `Your free trial has begun. It ends on ${endWords(endsAt)} by itself.` });
       }),
 
-    /** Goes on at the page of the provider, or to the invoice. */
+    /** Continues at the page of the provider, or to the invoice. */
     pay: (
       offer: Offer,
       provider: PaymentProviderId,

@@ -27,7 +27,7 @@ interface NewCodes {
   readonly codes: readonly string[];
 }
 
-/** Access codes: made in batches, shown once, ended when nobody has used them. */
+/** Access codes: made in batches, shown once, ended while they are unused. */
 export function CodesPart({ selling }: Pick<PartProps, 'selling'>) {
   const { data, mutate } = useRead(listCodeBatches, {});
   const [made, setMade] = useState<NewCodes>();

@@ -140,7 +140,7 @@ function DeploymentRow({ registrationId, deployment, change }: DeploymentRowProp
     );
   };
   return (
-    <CardRow>
+    <CardRow className={css.row}>
       <Grow>
         <b>{name}</b>
         <Hint>

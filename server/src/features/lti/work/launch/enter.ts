@@ -13,12 +13,12 @@ import type { Registration } from '../../data/platform-store.ts';
 import { noteCourseMember } from '../connecting/people.ts';
 import { findHintedTask } from '../deep-linking/hinted-task.ts';
 import { findKnown, grantTeaching, makeAccount } from './accounts.ts';
-import type { Launch } from './claims.ts';
+import type { Launch } from './checks/claims.ts';
 import { keepDeepLinking, pathOf } from './destination.ts';
 import type { Entry } from './entry.ts';
 import type { CheckedLaunch } from './launch.ts';
 import { LaunchRefused, mustHold } from './refusals.ts';
-import { readRoles } from './roles.ts';
+import { readRoles } from './checks/roles.ts';
 
 const pendingForMs = 15 * 60_000;
 

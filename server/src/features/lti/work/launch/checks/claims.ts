@@ -1,6 +1,6 @@
-import { cleanLine } from '../../../../core/clean-text.ts';
-import { findUnstorable } from '../../../../core/text/storable-text.ts';
-import { LaunchRefused, mustHold } from './refusals.ts';
+import { cleanLine } from '../../../../../core/clean-text.ts';
+import { findUnstorable } from '../../../../../core/text/storable-text.ts';
+import { LaunchRefused, mustHold } from '../refusals.ts';
 import type { Claims } from './token.ts';
 
 const claim = 'https://purl.imsglobal.org/spec/lti/claim/';
