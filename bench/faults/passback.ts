@@ -11,7 +11,7 @@ const profiles: readonly ProfileName[] = ['moodle', 'canvas', 'blackboard'];
 export async function benchPassback(): Promise<void> {
   const states = Math.ceil(Number(process.env['BENCH_COUNT'] ?? 10_000) / profiles.length);
   for (const [at, profile] of profiles.entries()) {
-    const report = await runSeededDeliveries({ seed: seed + at, states, people: 400, profile });
+    const report = await runSeededDeliveries({ seed: seed + at, states, people: 120, profile });
     const { differences, storedTwice, disordered, emptied, left, ...figures } = report;
     const wrong = { differences, storedTwice, disordered, emptied, left };
     const counted = Object.entries(wrong).filter(([, number]) => number > 0);

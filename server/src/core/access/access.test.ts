@@ -69,7 +69,7 @@ function outcomeByRole({ who }: Endpoint, caller: Caller): Outcome {
 /** These change who is signed in; what they let through is tested where they live. */
 const changesSession = new Set(['login', 'signUp', 'logout', 'joinClassroom', 'stopSignInAs', 'endOtherSessions']);
 /** These find no begun sign-in. */
-const answers401WhenPassed = new Set(['giveSecondFactor', 'passkeySignIn']);
+const answers401WhenPassed = new Set(['giveSecondFactor', 'passkeySignIn', 'linkLtiAccount']);
 function holds(endpoint: Endpoint, answer: Answer<unknown>, expected: Outcome): boolean {
   if (expected !== 'passes') return answer.status === expected;
   if (answers404WhenPassed.has(endpoint.name) && answer.status === 404) return true;
@@ -204,6 +204,7 @@ describe('who may call what [P09] [SC1]', () => {
       '/classes/{classId}/sections/{sectionId}/',
       '/exercises/{exerciseId}/shares/{shareId}/',
       '/help-threads/{threadId}/published/',
+      '/lti/identities/{ltiPersonId}/',
       '/lti/invitations/{ltiInvitationId}/',
       '/polls/{pollId}/questions/{questionId}/',
       '/session-auth/linked_accounts/{linkedAccountId}/',

@@ -30,6 +30,7 @@ describe('calls of one person [SC24]', () => {
     const platforms = [
       'applyCourseRoster',
       'createLtiInvitation',
+      'leaveFrame',
       'previewCourseRoster',
       'refreshClassRosters',
       'testLtiRegistration',

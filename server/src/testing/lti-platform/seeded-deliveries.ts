@@ -80,19 +80,20 @@ export async function runSeededDeliveries({ seed, states, people, profile = 'moo
   const order = new Map<string, number[]>();
   let [first, second] = [createScoreSending(world.app.services), createScoreSending(world.app.services)];
   while (wanted < states) {
-    for (let i = 0; i < people && wanted < states; i += 1) {
-      if (chance() < 0.3) continue;
+    const wishes = new Map<Recipient, number>();
+    for (let i = 0; i < people && wanted + wishes.size < states; i += 1) {
       const person = world.people[Math.floor(chance() * world.people.length)];
-      if (!person) continue;
       const score = Math.floor(chance() * 1000) / 100;
-      if (last.get(person.recipientId) === score) continue;
-      await want(world, person, score);
-      last.set(person.recipientId, score);
-      order.set(person.recipientId, [...(order.get(person.recipientId) ?? []), score]);
-      wanted += 1;
+      if (person && last.get(person.recipientId) !== score) wishes.set(person, score);
     }
+    await want(world, wishes);
+    for (const [{ recipientId }, score] of wishes) {
+      last.set(recipientId, score);
+      order.set(recipientId, [...(order.get(recipientId) ?? []), score]);
+    }
+    wanted += wishes.size;
     await Promise.all([first.sendDue(), second.sendDue()]);
-    if (chance() < 0.1) {
+    if (chance() < 0.25) {
       // A server that dies leaves what it sent without a note, and its lease.
       await forgetNotes(world.app, chance);
       [first, second] = [createScoreSending(world.app.services), createScoreSending(world.app.services)];
@@ -146,13 +147,13 @@ async function openWorld(profile: ProfileName, count: number) {
 
 type DeliveryWorld = Awaited<ReturnType<typeof openWorld>>;
 
-async function want({ app }: DeliveryWorld, { linkId, recipientId }: Recipient, score: number): Promise<void> {
-  const wish = { score, maximum: 10, progress: 'completed' } as const;
-  const kept = { comment: '', hash: hashOf(wish), submittedAt: null, state: 'waiting', problem: '' } as const;
-  await scoreData(app.services).upsertWanted([{ linkId, recipientId, ...wish, ...kept }], {
-    now: app.clock.now,
-    restMs: 2000,
+async function want({ app }: DeliveryWorld, wishes: ReadonlyMap<Recipient, number>): Promise<void> {
+  const wanted = [...wishes].map(([{ linkId, recipientId }, score]) => {
+    const wish = { score, maximum: 10, progress: 'completed' } as const;
+    const kept = { comment: '', hash: hashOf(wish), submittedAt: null, state: 'waiting', problem: '' } as const;
+    return { linkId, recipientId, ...wish, ...kept };
   });
+  await scoreData(app.services).upsertWanted(wanted, { now: app.clock.now, restMs: 2000 });
 }
 
 function chooseFault(

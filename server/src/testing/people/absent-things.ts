@@ -14,6 +14,16 @@ export const answers404WhenPassed = new Set([
   'renewInvitation',
   'withdrawInvitation',
   'withdrawLtiInvitation',
+  'testLtiRegistration',
+  // Sessions that no launch in an LMS has begun have no course, and the class has none of this id.
+  'getLtiCourse',
+  'connectLtiCourse',
+  'getLtiChoice',
+  'answerLtiChoice',
+  'updateClassCourse',
+  'disconnectClassCourse',
+  'previewCourseRoster',
+  'applyCourseRoster',
   'findPoll',
   'removeShare',
   'resolveReport',
@@ -34,6 +44,7 @@ export const answers404WhenPassed = new Set([
   'giveUpReview',
   'getMemberMemory',
   'testLtiRegistration',
+  'unlinkLtiIdentity',
   // Sessions that no launch in an LMS has begun have no course, and the class has none of this id.
   'getLtiCourse',
   'connectLtiCourse',
@@ -51,6 +62,7 @@ export const answers404WhenPassed = new Set([
   'readCalendar',
   'readNotification',
   'getHelpPicture',
+  // A payment is its payer’s alone, and this learner has been removed.
   ...'checkPayment cancelPayment getPaymentReceipt addPaymentException removePaymentException'.split(' '),
   'getSubscription',
   'unsubscribe',

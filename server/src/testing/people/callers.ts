@@ -181,6 +181,7 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     deploymentRowId: newId(),
     ltiInvitationId: newId(),
     courseId: newId(),
+    ltiPersonId: newId(),
     calendarToken: 'of-no-one'.repeat(4),
     token: 'of-no-one'.repeat(4),
   };

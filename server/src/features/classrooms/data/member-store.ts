@@ -215,7 +215,7 @@ function joiningQueries(db: Database['db']) {
   };
 }
 
-/** Many learners at once, as lists of people have them. */
+/** Queries for many learners together, as lists of people have them. */
 function listQueries(db: Database['db']) {
   return {
     /** Puts people into the class as learners; former members come back with their work. */
