@@ -76,7 +76,7 @@ const offer = z.object({
 });
 export type Offer = z.output<typeof offer>;
 
-/** What a class asks of a learner, and whether it is met. */
+/** States of a learner's place in a class: whether the class asks for a purchase, and whether it is made. */
 export const placeStates = ['free', 'later', 'held', 'needed'] as const;
 
 /**

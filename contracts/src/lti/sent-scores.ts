@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 const feature = 'lti';
 const classId = z.object({ classId: z.uuid() });
 
-/** What became of a score that belongs into the grade book of an LMS. */
+/** States of a score that belongs in the grade book of an LMS. */
 export const sentScoreStates = ['sent', 'waiting', 'refused', 'differs'] as const;
 
 const sentScore = z.object({

@@ -20,7 +20,7 @@ interface DeliveryOptions {
 
 const price = 1200;
 const senders = 8;
-/** What becomes of a payment: the acts at the provider, and the state that it must end in. */
+/** Fates of a payment: the acts at the provider, and the state that it must end in. */
 const fates = ['paid', 'paid late', 'failed', 'expired', 'partly-refunded', 'refunded', 'open'] as const;
 type Fate = (typeof fates)[number];
 const stateOf: Readonly<Record<Fate, string>> = {

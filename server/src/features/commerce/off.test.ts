@@ -29,7 +29,7 @@ afterAll(async () => {
 const id = '00000000-0000-4000-8000-000000000000';
 const addressOf = ({ path }: Endpoint) => apiBase + path.replaceAll(/\{\w+\}/g, id);
 
-/** What an answer shows, without what differs from one call to the next. */
+/** Returns the parts of an answer that do not differ from one call to the next. */
 const shownBy = ({ status, raw }: { status: number; raw: string }) => `${status} ${raw}`;
 
 describe('an instance that sells nothing', () => {

@@ -33,7 +33,7 @@ interface Refund {
 
 export type StripeBooks = ReturnType<typeof createStripeBooks>;
 
-/** What Stripe knows: sessions, charges and refunds, with the events that say what became of them. */
+/** The records of Stripe: sessions, charges and refunds, with the events that report their changes. */
 export function createStripeBooks() {
   const shelf = createShelf();
   return { events: shelf.events, sessions: shelf.sessions, ...callsOn(shelf), ...actsOn(shelf) };
@@ -129,7 +129,7 @@ function callsOn({ sessions, intents, refunds, newId, say, sessionOf }: Shelf) {
   };
 }
 
-/** What payers, banks and the operator do at Stripe. */
+/** Acts of payers, banks and the operator at Stripe. */
 function actsOn({ intents, refunds, newId, say, sessionOf }: Shelf) {
   function complete(id: string, status: Intent['status']): Session {
     const session = sessionOf(id);

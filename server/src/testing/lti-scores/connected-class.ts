@@ -94,7 +94,7 @@ export type ConnectedCourse = Awaited<ReturnType<typeof connectCourse>>;
 
 /** Does what the chores do, until there is nothing left to do now. */
 export async function passScores({ services }: Pick<TestApp, 'services'>): Promise<void> {
-  // What was placed is followed the first time and noted the second time.
+  // A task that was placed is followed the first time and noted the second time.
   await followScores(services);
   await followScores(services);
   await settleScores(services);

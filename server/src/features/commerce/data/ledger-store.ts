@@ -8,7 +8,7 @@ export type LedgerFault = z.output<typeof faultRow>;
 
 const holds = sql`payment.state in ('paid', 'partly-refunded')`;
 
-/** What must not be, each as a condition on payments with the tables that it needs. */
+/** Faults of the ledger, each as a condition on payments with the tables that it needs. */
 const faults: readonly (readonly [string, SQL])[] = [
   ['net and tax are not the total', sql`from payments payment where net + tax <> total or total < 1`],
   ['more was given back than was paid', sql`from payments payment where refunded > total`],

@@ -10,7 +10,7 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { endWords } from '../money-words.ts';
 import { requireUser } from './require-user.ts';
 
-/** What a learner or a teacher does with an offer; `onChange` reads it again. `S05`. */
+/** Acts of a learner or a teacher on an offer; `onChange` reads it again. `S05`. */
 export function useBuying(onChange: () => Promise<unknown>) {
   const { user, adopt } = useSession();
   const { show } = useToast();

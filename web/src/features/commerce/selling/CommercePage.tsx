@@ -35,7 +35,7 @@ export function CommercePage() {
   );
 }
 
-/** What each part needs to show and to change. */
+/** The data that each part shows, and the callback for its changes. */
 export interface PartProps {
   selling: Selling;
   onSaved: (saved: Selling) => Promise<unknown>;

@@ -10,7 +10,7 @@ import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
 import type { PartProps } from './CommercePage.tsx';
 import css from './CommercePage.module.css';
 
-/** Who sells: what invoices and receipts name. */
+/** The form for the seller, as invoices and receipts name it. */
 export function SellerPart({ selling, onSaved }: PartProps) {
   const toast = useToast();
   const form = useForm({ ...selling.seller, invoiceDueDays: String(selling.seller.invoiceDueDays) });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const everyMs = 500;
 const [least, most] = [300, 4000];
 
-/** Tells the LMS how high the page is, at most twice a second, so that the frame has no scroll bar of its own. */
+/** Sends the height of the page to the LMS, at most twice a second, so that the frame has no scroll bar of its own. */
 export function useHeightMessages(): void {
   useEffect(() => {
     if (window.parent === window) return undefined;

@@ -53,7 +53,7 @@ function LinkLms({ launch }: { launch: string | undefined }) {
   if (state === 'linked') {
     return (
       <Note tone="right" role="status" title="Your account is linked.">
-        Close this window and go on in your course.
+        Close this window and continue in your course.
       </Note>
     );
   }

@@ -8,8 +8,8 @@ const subjectOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'subject' in data ? data.subject : undefined;
 
 /**
- * Tells the window that this frame has opened which launch it is for, and calls back when the account is linked. The
- * ticket is in no address, so that nobody can send it to somebody else. Returns how to stop.
+ * Sends the launch to the window that this frame has opened, and calls back when the account is linked. The ticket is in
+ * no address, so that it cannot be sent to somebody else. Returns a function that stops it.
  */
 export function handOver(opened: Window, launch: string, onLinked: () => void): () => void {
   const listen = (event: MessageEvent): void => {
@@ -35,7 +35,7 @@ export function askForLaunch(onLaunch: (launch: string) => void): () => void {
   return () => removeEventListener('message', listen);
 }
 
-/** Tells the frame that the account is linked, and closes this window. */
+/** Notifies the frame that the account is linked, and closes this window. */
 export function finishLinking(): void {
   (window.opener as Window | null)?.postMessage({ subject: done }, location.origin);
   window.close();

@@ -35,7 +35,7 @@ describe('messages about a launch', () => {
 });
 
 describe('the launch of a frame', () => {
-  it('is told to the window that the frame has opened, and to no other page', () => {
+  it('is sent to the window that the frame has opened, and to no other page', () => {
     const sent: unknown[] = [];
     const opened = { postMessage: (message: unknown) => sent.push(message) } as unknown as Window;
     const stop = handOver(opened, launch, () => undefined);
@@ -51,7 +51,7 @@ describe('the launch of a frame', () => {
     stop();
   });
 
-  it('is not asked for by a window that nobody has opened', () => {
+  it('is not asked for by a window that no page has opened', () => {
     expect(window.opener).toBeNull();
     const taken = vi.fn<(launch: string) => void>();
     const stop = askForLaunch(taken);
@@ -77,7 +77,7 @@ describe('the page of somebody who launches for the first time', () => {
     vi.doUnmock('../../../api/frame/frame.ts');
   });
 
-  it('makes an account with the names of the LMS, and goes on with the launch [C11]', async () => {
+  it('makes an account with the names of the LMS, and continues the launch [C11]', async () => {
     const { WelcomePage } = await import('./WelcomePage.tsx');
     serve(readPendingLtiLaunch, {
       launch,

@@ -20,7 +20,7 @@ interface SentScoresPanelProps {
   book: GradeBook;
 }
 
-/** What became of the scores in the LMS that the class is connected with; nothing in a class that is connected with none. */
+/** Shows the state of the scores in the LMS that the class is connected with; nothing in a class without a connected LMS. */
 export function SentScoresPanel({ classId, read, book }: SentScoresPanelProps) {
   if (read.data === undefined || read.data.courses.length === 0) return null;
   const handleCompared = (sent: SentScores): void => void read.mutate(sent, { revalidate: false });

@@ -15,7 +15,7 @@ const waiting = 16;
 /** A row with its marks at hand: one byte for each task. */
 export interface GradeRow extends WireRow {
   readonly marks: Uint8Array;
-  /** What became of its scores in an LMS, by the place of the task; empty in most classes. */
+  /** The states of its scores in an LMS, by the place of the task; empty in most classes. */
   readonly sent: ReadonlyMap<number, SentScore>;
 }
 

@@ -17,7 +17,7 @@ const words: Readonly<Record<SentScore['state'], (score: SentScore, place: strin
   refused: (_score, place) => `not taken by ${place}`,
 };
 
-/** What became of a score, as part of a label: `in Moodle`. */
+/** Describes the state of a score, as part of a label: `in Moodle`. */
 export const sentWords = (score: SentScore): string => words[score.state](score, score.place);
 
 export interface UnsentScore extends SentScore {

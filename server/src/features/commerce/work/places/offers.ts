@@ -14,7 +14,7 @@ import { canRenew, isCurrent, isOver, longest } from '../rules/terms.ts';
 
 type Mine = EntitlementRow & { readonly itemName: string; readonly kind: string };
 
-/** What the caller can buy: for a class that asks for it, or for themselves. */
+/** Lists what the caller can buy: for a class that asks for it, or for themselves. */
 export async function listOffers(
   services: Services,
   user: SignedInUser,

@@ -37,7 +37,7 @@ const connected = z.object({
   comparedAt: z.coerce.date().nullable(),
 });
 
-/** What platforms have of the scores that they were sent. */
+/** Queries that compare sent scores with those that platforms have. */
 export function comparisonQueries(db: Queryable) {
   return {
     /** Scores of a column that have arrived and are not on their way again. */
@@ -76,7 +76,7 @@ export function comparisonQueries(db: Queryable) {
         update lti_contexts set compared_at = ${now.toISOString()} where id = any(${sql.param([...contextIds])}::uuid[])`);
     },
 
-    /** What was given up is tried again. */
+    /** Sets scores that were given up to be tried again. */
     async retryScores(classId: string, now: Date): Promise<void> {
       await db.execute(sql`
         update lti_scores s set state = 'waiting', tries = 0, wanted_at = ${now.toISOString()},
@@ -100,7 +100,7 @@ export function comparisonQueries(db: Queryable) {
         order by c.created_at, c.id`,
       ),
 
-    /** What became of each score of the class, a row for each placement of its task. */
+    /** Selects the state of each score of the class, a row for each placement of its task. */
     selectScoreStates: (classId: string): Promise<ScoreStateRow[]> =>
       rowsOf(
         db,

@@ -96,7 +96,7 @@ async function keepLink(services: Services, context: Context, launch: Launch): P
   return { ...link, taskId };
 }
 
-/** What a checked launch leads to. Throws LaunchRefused for people who may not enter. */
+/** Enters a checked launch, and returns where it leads. Throws LaunchRefused for people who may not enter. */
 export async function enterLaunch(services: Services, checked: CheckedLaunch, browser: Browser): Promise<Entered> {
   const { registration, launch } = checked;
   try {

@@ -10,7 +10,7 @@ const mostAtOnce = 50;
 
 type Said = NonNullable<ScoreColumn['said']>;
 
-/** What a column should say of its task. */
+/** Returns the values that a column should have for its task. */
 const saidOf = ({ taskName, points, dueAt }: ScoreColumn): Said => ({
   label: taskName,
   scoreMaximum: points,

@@ -7,7 +7,7 @@ import { compareClass } from './comparing.ts';
 
 const longestWaitMs = 1500;
 
-/** What needs a look most comes last. */
+/** The states of scores, in ascending order of how much they need a look. */
 const order: readonly SentScore['state'][] = ['sent', 'waiting', 'differs', 'refused'];
 
 function present(row: ScoreStateRow, place: string): SentScore | null {
@@ -21,7 +21,7 @@ function present(row: ScoreStateRow, place: string): SentScore | null {
   return sentAt === null ? null : { ...common, state: 'sent', at: sentAt.toISOString() };
 }
 
-/** What became of each score of a class; nothing in a class without a connected course. */
+/** Lists the state of each score of a class; nothing in a class without a connected course. */
 export async function listSentScores(services: Services, classId: string): Promise<SentScores> {
   const courses = await scoreData(services).selectScoreCourses(classId);
   const rows = courses.length === 0 ? [] : await scoreData(services).selectScoreStates(classId);

@@ -100,6 +100,4 @@ export function createKeySets(trustedHosts: ReadonlySet<string>, now: () => Date
   };
 }
 
-export type KeySets = ReturnType<typeof createKeySets>;
-
 export const keySets = ownPart(({ environment, now }) => createKeySets(environment.ltiHosts, now));
