@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day } from '../core/bounds.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { user } from '../people/person.ts';
-import { countryCode } from './money.ts';
+import { countryCode, currencyCode } from './money.ts';
 import { payment, paymentProviders } from './states.ts';
 
 const feature = 'commerce';
@@ -46,7 +46,7 @@ const offer = z.object({
   name: z.string(),
   description: z.string(),
   payer: z.enum(itemPayers),
-  currency: z.string(),
+  currency: currencyCode,
   /** Of one, in minor units, as the operator has set it. */
   price: z.int(),
   /** Of one: the price and the tax that comes on top of it. */

@@ -54,7 +54,7 @@ const soldItem = z.object({
   payer: z.enum(itemPayers),
   taxCategory: z.string(),
   price: z.int(),
-  currency: z.string(),
+  currency: currencyCode,
   /** Counts the prices that it has had. */
   priceVersion: z.int(),
   termDays: z.int().nullable(),

@@ -18,8 +18,8 @@ export function readFramePlace(path: string): FramePlace | null {
   return base === '' ? null : { base, course };
 }
 
-/** Where this page is framed; null in a window of our own. */
-export const frame: FramePlace | null = readFramePlace(location.pathname);
+/** The place of this page in a frame; null in a window of our own, and where there is no browser. */
+export const frame: FramePlace | null = readFramePlace(typeof location === 'undefined' ? '' : location.pathname);
 
 /** Secrets that the tab keeps where the browser keeps no cookies for frames. */
 function tabKeeps(name: string): string | undefined {

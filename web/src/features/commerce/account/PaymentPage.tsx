@@ -68,7 +68,7 @@ function ReceiptSheet({ receipt, onChange }: { receipt: PaymentReceipt; onChange
           </div>
         }
       />
-      <Card as="div" className={css.card}>
+      <Card as="div">
         <CardBody className={css.sheet}>
           {isOpen && payment.provider === 'invoice' && <HowToPay receipt={receipt} />}
           <div className={css.parties}>

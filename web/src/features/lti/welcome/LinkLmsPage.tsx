@@ -45,16 +45,22 @@ function LinkLms({ launch }: { launch: string | undefined }) {
 
   if (launch === undefined) {
     return (
-      <Note tone="information" title="Open this page from your course.">
-        Go back to your course, open the link again and choose “Sign in”.
-      </Note>
+      <>
+        <PageHeader title="Link your account" />
+        <Note tone="information" title="Open this page from your course.">
+          Go back to your course, open the link again and choose “Sign in”.
+        </Note>
+      </>
     );
   }
   if (state === 'linked') {
     return (
-      <Note tone="right" role="status" title="Your account is linked.">
-        Close this window and continue in your course.
-      </Note>
+      <>
+        <PageHeader title="Link your account" />
+        <Note tone="right" role="status" title="Your account is linked.">
+          Close this window and continue in your course.
+        </Note>
+      </>
     );
   }
   return (
