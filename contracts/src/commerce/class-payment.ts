@@ -50,6 +50,7 @@ export const getClassPayment = endpoint({
   who: { classroom: 'teacher' },
   params: classPath,
   response: classPayment,
+  records: 'class',
 });
 
 /** Learners keep what they have done and finish what they have begun: only new attempts ask for a place. */

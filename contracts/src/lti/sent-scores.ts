@@ -48,6 +48,7 @@ export const listSentScores = endpoint({
   who: { classroom: 'assistant' },
   params: classId,
   response: sentScores,
+  records: 'class',
 });
 
 export const compareSentScores = endpoint({

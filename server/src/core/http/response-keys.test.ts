@@ -91,6 +91,10 @@ describe('what each role may receive [SC3]', () => {
       'passkeySignIn',
       'signInAs',
       'stopSignInAs',
+      // The caller, with the payment or place.
+      'processPayment',
+      'redeemCode',
+      'startTrial',
     ]);
     const others = namesWith(/e-?mail$/i).filter((name) => !mayHoldOwn.has(name));
     expect(others.sort()).toEqual(
