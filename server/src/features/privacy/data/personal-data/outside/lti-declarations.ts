@@ -7,8 +7,7 @@ import {
   ltiScores,
   ltiTickets,
 } from '../../../../../core/db/tables/index.ts';
-import type { Queryable } from '../../../../../core/db/open-database.ts';
-import type { ExportPage, Merging, PersonalDataOfTables } from '../rules.ts';
+import type { ExportPage, PersonalDataOfTables } from '../rules.ts';
 import { ends, names, ofNobody } from '../words.ts';
 
 /** The person as their LMS names them. */
@@ -50,10 +49,6 @@ const ownScores: ExportPage = async (db, { userId, offset, limit }) =>
     .limit(limit)
     .offset(offset);
 
-async function unfollow(tx: Queryable, { from }: Merging): Promise<void> {
-  await tx.update(ltiPeople).set({ followedUserId: null }).where(eq(ltiPeople.followedUserId, from));
-}
-
 /** Data of an LMS and Lemma about each other, and about people: the LMS's name for a person is deleted with the person. */
 export const ltiDeclarations = {
   ltiRegistrations: { users: { approvedBy: names }, export: { none: 'an LMS, which an administrator has let in' } },
@@ -66,8 +61,7 @@ export const ltiDeclarations = {
   ltiPeople: {
     users: {
       userId: { merge: 'move', erase: 'delete' },
-      // Scores of the account that stays are looked at anew.
-      followedUserId: { merge: unfollow, erase: 'delete' },
+      followedUserId: { merge: 'move', erase: 'delete' },
     },
     export: ownPeople,
   },
