@@ -94,8 +94,7 @@ it('names the callers of every endpoint, serves all of them and refuses all othe
       const { status } = await perform(world, endpoint, { ...validCall(world, endpoint), as: person });
       const isServed = status < 400;
       const isRefused =
-        (status === 403 && !needsMore.has(endpoint.name)) ||
-        (status === 401 && !goesOnWithASignIn.has(endpoint.name));
+        (status === 403 && !needsMore.has(endpoint.name)) || (status === 401 && !goesOnWithASignIn.has(endpoint.name));
       // Things of one person are absent for others, even if they may call the endpoint.
       const isHidden = status === 404 && typeof endpoint.who === 'object';
       if (mayCall(words, person) ? isRefused || isHidden : isServed) {
