@@ -159,7 +159,7 @@ describe('an assessment', () => {
     expect(grade(ada)).toBe(5);
   });
 
-  it('keeps the score of the first attempt while the second one is under way', async () => {
+  it('keeps the score of the first attempt while a second is under way', async () => {
     await open({ kind: 'assessment', attemptsAllowed: 2, scores: 'after-hand-in', results: 'after-hand-in' });
     const work = await room.work('Ada', half);
     await work.handIn();
