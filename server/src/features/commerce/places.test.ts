@@ -222,8 +222,14 @@ describe('a licence', () => {
     const rule = { itemId: room.itemId, licenceId: licences[0]?.id ?? '', startsAt: shop.app.clock.now.toISOString() };
     await room.teacher.call(setClassPayment, { params, body: { rule } });
     const [second, third] = [await join(room), await join(room)];
-    const begun = await Promise.all([room.learner, second, third].map((one) => begin(room, one)));
-    expect(begun.map(String).toSorted()).toEqual(['begun', 'begun', 'classroom/place-needed']);
+    // Each begins two tasks in two tabs, and needs one place.
+    const tabs = [room.learner, second, third].map((one) => Promise.all([begin(room, one), begin(room, one)]));
+    const begun = (await Promise.all(tabs)).map((both) => both.join(', '));
+    expect(begun.toSorted()).toEqual([
+      'begun, begun',
+      'begun, begun',
+      'classroom/place-needed, classroom/place-needed',
+    ]);
     expect(await room.teacher.call(getClassPayment, { params })).toMatchObject({
       withPlace: 2,
       licences: [{ used: 2 }],
