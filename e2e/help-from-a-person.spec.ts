@@ -40,7 +40,7 @@ test('a learner asks from a question in two taps, the teacher answers in three c
   await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Why is it');
 
   await desk.goto('/a');
-  await desk.getByRole('link', { name: 'Look: 1 learner waits for your answer' }).click();
+  await desk.getByRole('link', { name: 'Answer: 1 learner waits for your answer' }).click();
   await expect(desk.getByRole('list', { name: 'Messages' })).toContainText('Why is it');
   await expectAccessible(desk);
   for (const width of widths) {

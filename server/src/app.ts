@@ -33,8 +33,11 @@ import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts'
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
+import { scoreChores } from './features/lti/work/scores/chores.ts';
+import { scoreSending } from './features/lti/work/scores/sending.ts';
 import { goalRoutes } from './features/goals/routes.ts';
 import { ltiAdministrationRoutes } from './features/lti/administration-routes.ts';
+import { ltiCourseRoutes } from './features/lti/course-routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { identityRoutes } from './features/signing-in/method-routes.ts';
 import { identityChores } from './features/signing-in/work/housekeeping.ts';
@@ -138,6 +141,7 @@ export async function buildApp(options: AppOptions) {
   });
   app.addHook('onClose', async () => {
     stopChores();
+    scoreSending(services).stop();
     await recordWatch(services).flush();
     await services.background.settle();
   });
@@ -194,6 +198,7 @@ const allChores = (services: Services): Chore[] =>
     notificationChores,
     reviewChores,
     tutoringChores,
+    scoreChores,
     commerceChores,
   ].flatMap((chores) => chores(services));
 
@@ -235,6 +240,7 @@ export function allRoutes(services: Services): Route[] {
     feedbackRoutes,
     administrationRoutes,
     ltiAdministrationRoutes,
+    ltiCourseRoutes,
     operationRoutes,
   ].flatMap((routes) => routes(services));
 }

@@ -5,6 +5,7 @@ import { noteForeignThing } from './features/administration/work/foreign-things.
 import { checkAttempt } from './features/attempts/work/access.ts';
 import { checkClassroom } from './features/classrooms/work/access.ts';
 import { checkExercise } from './features/exercises/work/access.ts';
+import { checkReach } from './features/signing-in/work/sessions/frame-reach.ts';
 import { checkConfirmation } from './features/signing-in/work/sessions/confirmation.ts';
 import { readVisitor } from './features/signing-in/work/sessions/read-visitor.ts';
 import { checkPoll } from './features/polls/work/desk/access.ts';
@@ -27,6 +28,7 @@ export function createGate(services: Services): Gate {
       helpThread: checkHelpThread(services),
     },
     conditions: [
+      checkReach,
       ({ endpoint, visitor }) => checkConfirmation(services, endpoint, visitor),
       (admitted) => noteForeignThing(services, admitted),
     ],

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { classId } from './classrooms.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { memberRoles } from './roles.ts';
 
 const feature = 'classrooms';
 
-export const importTypes = ['text/csv'];
-export const importMaximumBytes = 1_000_000;
+/** CSV, XLSX workbooks, and archives of OneRoster. What a file is, its content says. */
+export const importTypes = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/zip',
+];
+export const importMaximumBytes = 5_000_000;
+/** People in one list, or in one class of a roster. */
+export const mostImportedPeople = 2000;
 
 /** Columns that the file may have; `null` is a column that is ignored. */
 export const importFields = ['firstName', 'lastName', 'name', 'email', 'userName'] as const;
@@ -13,36 +21,63 @@ export type ImportField = (typeof importFields)[number];
 
 /**
  * Outcomes of a line: an account of the teacher's classes joins, a former member returns, gets an invitation or an
- * account, is here or invited already, or is left out.
+ * account, gets another name, is here or invited already, or is left out. `leaves` is a member whom a roster no longer
+ * has.
  */
 export const importOutcomes = [
   'joins',
   'comes-back',
   'invited',
   'account',
+  'renamed',
   'here',
   'invited-already',
+  'leaves',
   'left-out',
 ] as const;
 
 const column = z.object({ header: z.string(), field: z.enum(importFields).nullable() });
 
 const line = z.object({
-  /** Of the file, the first being 1. */
+  /** Of the file, the first being 1; 0 for those who leave, who are not in it. */
   number: z.int(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   userName: z.string(),
+  /** The id that the school's information system has given the person; empty in other lists. */
+  sourcedId: z.string(),
+  role: z.enum(memberRoles),
   outcome: z.enum(importOutcomes),
   why: z.string(),
 });
 export type ImportLine = z.output<typeof line>;
 
+export const importSeparators = ['comma', 'semicolon', 'tab'] as const;
+
+/** What a file was recognised as. */
+const source = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('csv'), separator: z.enum(importSeparators) }),
+  z.object({ kind: z.literal('xlsx'), sheets: z.array(z.string()), sheet: z.string() }),
+  z.object({
+    kind: z.literal('one-roster'),
+    version: z.enum(['1.1', '1.2']),
+    /** Whether it has everybody, so that those who are missing leave; otherwise it has changes alone. */
+    isWhole: z.boolean(),
+    classes: z.array(
+      z.object({ sourcedId: z.string(), title: z.string(), learnerCount: z.int(), teacherCount: z.int() }),
+    ),
+    /** The class whose people are shown; null while it is not clear which one is meant. */
+    chosen: z.string().nullable(),
+  }),
+]);
+
 const plan = z.object({
-  separator: z.enum(['comma', 'semicolon', 'tab']),
+  source,
   columns: z.array(column),
   lines: z.array(line),
+  /** So many leave that the import needs a word of its own: `manyLeave`. */
+  doManyLeave: z.boolean(),
   /** Of what will happen; the import asks for the same. */
   fingerprint: z.string(),
 });
@@ -56,6 +91,15 @@ const columnFields = z
   .pipe(z.array(z.enum(importFields).nullable()).max(50))
   .optional();
 
+/** What of a file is read, where it has several lists. */
+const parts = z.object({
+  columns: columnFields,
+  /** The name of a sheet of a workbook; the first when left out. */
+  sheet: z.string().max(100).optional(),
+  /** The id of a class in a roster; the one that came from there before, or has the same name, when left out. */
+  rosterClass: z.string().max(300).optional(),
+});
+
 export const previewMemberImport = endpoint({
   name: 'previewMemberImport',
   feature,
@@ -65,7 +109,7 @@ export const previewMemberImport = endpoint({
   who: { classroom: 'teacher' },
   tokenScope: 'rosters:write',
   params: classId,
-  query: z.object({ columns: columnFields }),
+  query: parts,
   upload: { types: importTypes, maximumBytes: importMaximumBytes },
   response: plan,
   callsPerMinute: 60,
@@ -88,18 +132,22 @@ export const importMembers = endpoint({
   tokenScope: 'rosters:write',
   personAlone: true,
   params: classId,
-  query: z.object({
-    columns: columnFields,
+  query: parts.extend({
     fingerprint: z.string().max(100),
     /** So many new accounts in this call. */
     most: z.coerce.number().int().min(1).max(200).default(200),
     /** People whom earlier calls for the same list took in, for the notification at its end. */
-    earlier: z.coerce.number().int().min(0).max(1000).default(0),
+    earlier: z.coerce.number().int().min(0).max(mostImportedPeople).default(0),
+    /** `yes` lets more people leave than usual. */
+    manyLeave: z.enum(['yes', 'no']).default('no'),
   }),
   upload: { types: importTypes, maximumBytes: importMaximumBytes },
   response: z.object({
     joined: z.int(),
     invited: z.int(),
+    renamed: z.int(),
+    /** Members whom the roster no longer has. */
+    gone: z.int(),
     accounts: z.array(
       z.object({
         memberId: z.uuid(),

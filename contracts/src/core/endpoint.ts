@@ -98,6 +98,11 @@ export interface Endpoint<
    * against forged calls: what it does is allowed by its address alone.
    */
   readonly fromMail?: true;
+  /**
+   * Also from the session of a launch, whose pages are in the frame of an LMS. Calls of things of its class need no such
+   * word; all others are refused there.
+   */
+  readonly inFrames?: true;
   /** Programs may call it with an API token of this scope. Without one it refuses every token. */
   readonly tokenScope?: ApiScope;
   /**
@@ -129,6 +134,7 @@ type Declared<P, Q, B, R> = {
   /** May change something in a class that is archived or past its last day. */
   readonly worksArchived?: true;
   readonly fromMail?: true;
+  readonly inFrames?: true;
   readonly tokenScope?: ApiScope;
   readonly fromProgram?: true;
 };

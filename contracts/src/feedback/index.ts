@@ -27,6 +27,7 @@ export const sendFeedback = endpoint({
   method: 'POST',
   path: '/feedback/',
   who: 'anyone',
+  inFrames: true,
   body: z.strictObject({
     subject: z.string().trim().min(1, 'Say in a few words what it is about.').max(200),
     message: z.string().trim().min(1, 'Write your message.').max(feedbackMaximumLength),

@@ -61,6 +61,7 @@ export const getGoal = endpoint({
   method: 'GET',
   path: '/learning/goal/',
   who: 'signed-in',
+  inFrames: true,
   response: learnerGoal,
 });
 

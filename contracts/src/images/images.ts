@@ -37,6 +37,7 @@ export const getImage = endpoint({
   method: 'GET',
   path: '/images/{imageId}/{width}/',
   who: 'anyone',
+  inFrames: true,
   params: z.object({ imageId: z.uuid(), width: z.coerce.number().int().min(1).max(3840) }),
   response: { file: ['image/webp'] },
 });

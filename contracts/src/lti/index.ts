@@ -1,1 +1,3 @@
 export * from './administration.ts';
+export * from './choosing.ts';
+export * from './courses.ts';

@@ -10,6 +10,7 @@ export const getHealth = endpoint({
   method: 'GET',
   path: '/health/',
   who: 'anyone',
+  inFrames: true,
   response: z.object({ status: z.literal('ok'), version: z.string() }),
 });
 
@@ -24,6 +25,7 @@ export const getTime = endpoint({
   method: 'GET',
   path: '/time/',
   who: 'anyone',
+  inFrames: true,
   query: z.object({ detail: z.string().max(20).optional() }),
   response: z.object({ serverTime: z.number(), spt: z.number() }).nullable(),
 });
@@ -49,6 +51,7 @@ export const sendLogMessage = endpoint({
   method: 'POST',
   path: '/log_message/',
   who: 'anyone',
+  inFrames: true,
   body: logMessage,
   response: null,
   callsPerMinute: 60,
@@ -62,6 +65,7 @@ export const getSite = endpoint({
   method: 'GET',
   path: '/site/',
   who: 'anyone',
+  inFrames: true,
   response: z.object({
     /** Empty when the operator gives none. */
     operatorName: z.string(),

@@ -13,6 +13,7 @@ export const getSession = endpoint({
   method: 'GET',
   path: '/session-auth/session/',
   who: 'anyone',
+  inFrames: true,
   response: user.nullable(),
 });
 

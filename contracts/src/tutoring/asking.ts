@@ -31,6 +31,23 @@ const itemHelp = z.object({
 });
 export type ItemHelp = z.output<typeof itemHelp>;
 
+/** Read once for all questions of an attempt; what there is about one of them is `getItemHelp`. */
+export const getAttemptHelp = endpoint({
+  name: 'getAttemptHelp',
+  feature,
+  summary: 'Whether questions are taken in an attempt, and about which of its items there is something to read.',
+  method: 'GET',
+  path: '/attempts/{attemptId}/help/',
+  who: { attempt: 'owner' },
+  params: z.object({ attemptId: z.uuid() }),
+  response: z.object({
+    /** The class takes questions here, whether or not the learner can ask one more just now. */
+    isOffered: z.boolean(),
+    /** Items that the learner has asked about, or about which the class sees a question. */
+    itemIds: z.array(z.uuid()),
+  }),
+});
+
 export const getItemHelp = endpoint({
   name: 'getItemHelp',
   feature,

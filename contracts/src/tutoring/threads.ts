@@ -184,6 +184,7 @@ export const storeHelpPicture = endpoint({
   method: 'POST',
   path: '/help-pictures/',
   who: 'signed-in',
+  inFrames: true,
   upload: { types: imageTypes, maximumBytes: imageMaximumBytes },
   response: z.object({ id: z.uuid(), width: z.int(), height: z.int() }),
   callsPerMinuteEach: 20,

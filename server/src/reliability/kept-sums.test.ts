@@ -135,7 +135,7 @@ it('keeps the sums of attempts right while two nodes store responses and regrade
   applied += await regrade(practice, 0);
   expect(applied).toBeGreaterThan(1);
   expect(await compareSums(database)).toMatchObject(same);
-  const rows = await database.db.select().from(attempts).where(gt(attempts.responseCount, 0));
+  const rows = await database.db.select().from(attempts).where(gt(attempts.answeredCount, 0));
   expect(rows).toHaveLength(learnerCount);
 });
 
@@ -144,7 +144,7 @@ it('compares sums with responses, says which attempts differ, and counts those a
   const [first, second] = learners as [(typeof learners)[0], (typeof learners)[0]];
   await practise(first);
   await database.db.update(attempts).set({ score: 1.25, rightCount: 9 }).where(eq(attempts.id, first.attempt.id));
-  await database.db.update(attempts).set({ responseCount: 3 }).where(eq(attempts.id, second.attempt.id));
+  await database.db.update(attempts).set({ answeredCount: 3 }).where(eq(attempts.id, second.attempt.id));
   const wrong = { differing: [first.attempt.id, second.attempt.id].toSorted(), unfitting: [] };
   expect(await compareSums(database)).toMatchObject(wrong);
   expect(await compareSums(database, { repairs: true })).toMatchObject(wrong);

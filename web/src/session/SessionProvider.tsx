@@ -10,6 +10,7 @@ import { isAnonymous } from './session-state.ts';
 import { signedInMark } from './signed-in-mark.ts';
 import { openTabChannel } from './tab-channel.ts';
 import { mismatchTeller } from './tell-mismatch.ts';
+import { forgetUnsentMessages } from './unsent-messages.ts';
 
 function keepSession(): SessionKeeper {
   return createSessionKeeper({
@@ -29,14 +30,21 @@ function keepSession(): SessionKeeper {
   });
 }
 
+/** The next person at this device must not read what was begun and not sent. */
+async function signOutHere(keeper: SessionKeeper): Promise<void> {
+  const uid = keeper.state().user?.uid;
+  await keeper.signOut();
+  if (uid !== undefined) forgetUnsentMessages(uid);
+}
+
 /** Loads the session once and provides it to the pages below. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [keeper] = useState(keepSession);
   useEffect(() => keeper.start(), [keeper]);
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
   const session = useMemo<Session>(() => {
-    const { load, adopt, signOut, leave } = keeper;
-    const acts = { load, adopt, signOut, leave };
+    const { load, adopt, leave } = keeper;
+    const acts = { load, adopt, signOut: () => signOutHere(keeper), leave };
     const { interrupted } = state;
     if (interrupted === null) return { ...state, ...acts, isAnonymous: isAnonymous(state), isInterrupted: false };
     const { uid } = interrupted;

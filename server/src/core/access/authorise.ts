@@ -23,7 +23,7 @@ export interface Grant {
 }
 
 /** A visit that access was granted to. */
-export type Admitted = Visit & Pick<Grant, 'resources'>;
+export type Admitted = Visit & Pick<Grant, 'resources' | 'classId'>;
 
 /** Lets the visit pass or throws 401, 403 or 404; foreign and absent things answer alike. */
 export type AccessCheck<Level> = (visit: Visit, level: Level) => Promise<Grant>;

@@ -27,7 +27,7 @@ describe('calls of one person [SC24]', () => {
       'sendHelpMessage',
       'storeHelpPicture',
     ];
-    const platforms = ['createLtiInvitation'];
+    const platforms = ['applyCourseRoster', 'createLtiInvitation', 'previewCourseRoster', 'refreshClassRosters'];
     expect(counted.map(({ name }) => name).toSorted()).toEqual(
       [...marking, ...drawing, ...starting, ...writing, ...platforms, 'writeToLearner'].toSorted(),
     );

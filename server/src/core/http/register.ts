@@ -3,8 +3,8 @@ import { apiBase, callsPerMinuteOfToken, toSnakeKey, toWire, type Endpoint, type
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { apiTokenOf, requireTokenScope } from '../access/api-token.ts';
-import { frameTokenOf } from '../access/frame-token.ts';
 import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
+import { frameTokenOf } from '../access/frame-token.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { actingFor } from '../engine/caller.ts';
 import { inTurns } from '../engine/turns.ts';
@@ -121,6 +121,10 @@ async function refuseExcess(count: ReturnType<FastifyInstance['createRateLimit']
 
 type Granted = Admitted & Grant;
 
+/** Calls of programs and of frames act by a header that no other page can make a browser send; no cookie counts for them. */
+const carriesAuthority = ({ headers }: FastifyRequest): boolean =>
+  apiTokenOf(headers) !== null || frameTokenOf(headers) !== null;
+
 /** Returns the caller and what the access check has loaded; throws if access is denied. */
 async function admit(
   services: Parts,
@@ -129,9 +133,7 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Granted> {
   const { gate } = services;
-  // Tokens of programs and frames are sent by their own scripts: no other page can make a browser send them.
-  const hasToken = apiTokenOf(request.headers) !== null || frameTokenOf(request.headers) !== null;
-  if (!endpoint.fromMail && !endpoint.fromProgram && !hasToken) checkCsrf(services, request);
+  if (!endpoint.fromMail && !endpoint.fromProgram && !carriesAuthority(request)) checkCsrf(services, request);
   const browser = browserOf(request, reply);
   const visitor = await gate.findVisitor(browser);
   requireTokenScope(endpoint, visitor);

@@ -6,7 +6,13 @@ export const accessOfPerson = (userId: string): string => `access:person:${userI
 export const accessInClass = (classId: string): string => `access:class:${classId}`;
 
 const aboutPeople = new Set(['signing-in', 'privacy', 'administration']);
-const aboutMembers = new Set(['setMemberRole', 'removeMember', 'leaveClassroom', 'answerJoinRequests']);
+const aboutMembers = new Set([
+  'setMemberRole',
+  'removeMember',
+  'leaveClassroom',
+  'answerJoinRequests',
+  'importMembers',
+]);
 
 /** Whose streams are asked again, on all nodes, when this call has been answered. */
 export function accessChangedBy(

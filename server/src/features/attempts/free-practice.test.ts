@@ -87,6 +87,29 @@ describe('practice on a task that is over', () => {
     expect((await room.look()).score).toBe(0);
   });
 
+  it('neither begins nor goes on while a test that is open asks one of its exercises [SC9]', async () => {
+    const room = await openOver();
+    const { params } = room;
+    const { attempt, ticket } = await room.begin();
+    const exerciseId = room.task.groups[0]?.items[0]?.exerciseId ?? '';
+    const groups = [{ type: 'SG' as const, name: '', drawCount: null, items: [{ exerciseId, points: 1 }] }];
+    const test = { kind: 'assessment', attemptsAllowed: 1, solutions: 'never', dueAt: inMinutes(60), groups } as const;
+    const { id: taskId } = await setTask(room.teacher, room.classId, test);
+    const answers = [{ part: 'square', value: squareAnswer(attempt) }];
+    const refused = await Promise.all([
+      room.tryBegin(),
+      ...[
+        room.learner.tryCall(answerPractice, { params, body: { ticket, id: newId(), answers } }),
+        room.learner.tryCall(hintPractice, { params, body: { ticket, number: 1 } }),
+        room.learner.tryCall(solvePractice, { params, body: { ticket } }),
+        room.learner.tryCall(redrawPractice, { params, body: { ticket } }),
+      ].map(async (call) => (await call).status),
+    ]);
+    expect(refused).toEqual([409, 409, 409, 409, 409]);
+    await room.teacher.call(updateTask, { params: { ...params, taskId }, body: { dueAt: inMinutes(-1) } });
+    expect(await room.answer(ticket, squareAnswer(attempt))).toMatchObject({ state: 'right' });
+  });
+
   it('takes nothing off for being late, for further tries or for hints', async () => {
     const late = { latePolicy: 'once', latePercent: 50, lateUntil: inMinutes(-1), dueAt: inMinutes(-2) } as const;
     const room = await openOver({ ...late, tryPenalty: 20, hintPenalty: 20 });

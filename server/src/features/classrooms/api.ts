@@ -3,6 +3,9 @@ import { classroomData } from './data/classroom-store.ts';
 
 export { refuseReadOnly } from './work/access.ts';
 export { keepCourseMember } from './work/course-members.ts';
+export { copyClassroom } from './work/copying.ts';
+export { applyCourseRoster } from './work/course-roster.ts';
+export { createClassroom } from './work/classrooms.ts';
 export { newJoinCode } from './work/join-code.ts';
 export { byName } from './work/members.ts';
 export { type ClassroomDays, daysBetween, isReadOnly } from './work/rules.ts';

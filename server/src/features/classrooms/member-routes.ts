@@ -3,7 +3,7 @@ import { serve } from '../../core/http/serve.ts';
 import { inTransaction } from '../../core/transaction.ts';
 import { answerJoinRequests } from './work/waiting.ts';
 import { importMembers } from './work/import/apply.ts';
-import { planImport, presentPlan } from './work/import/plan.ts';
+import { planImport, presentPlan, readListFor } from './work/import/plan.ts';
 import {
   findInvitation,
   inviteMembers,
@@ -60,12 +60,14 @@ export function memberRoutes(services: Services) {
 
     serve(calls.acceptInvitation, ({ user, body }) => acceptInvitation(services, user, body.token)),
 
-    serve(calls.previewMemberImport, async ({ user, params, query, request }) =>
-      presentPlan(await planImport(services, { user, ...params, file: request.body, columns: query.columns })),
-    ),
+    serve(calls.previewMemberImport, async ({ user, params, query, request }) => {
+      const table = await readListFor(services, { ...params, ...query, file: request.body });
+      return presentPlan(await planImport(services, { user, ...params, table }));
+    }),
 
-    serve(calls.importMembers, ({ user, params, query, request }) =>
-      importMembers(services, { user, ...params, file: request.body, ...query }),
-    ),
+    serve(calls.importMembers, async ({ user, params, query, request }) => {
+      const table = await readListFor(services, { ...params, ...query, file: request.body });
+      return importMembers(services, { user, ...params, ...query, table });
+    }),
   ];
 }

@@ -18,4 +18,4 @@ export {
   verifyEmailMail,
 } from './work/texts.ts';
 
-export const mailQueries = offer(mailData, ['insertMail']);
+export const mailQueries = offer(mailData, ['insertMail', 'insertMails']);

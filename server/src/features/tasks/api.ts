@@ -6,7 +6,7 @@ import { taskData } from './data/task-store.ts';
 
 export type { GradeDecision } from './data/decision-store.ts';
 export type { AttemptProgress } from './data/attempt-progress.ts';
-export { type ChangedScore, noteScores, noteScoresOfPerson, noteScoresOfTask } from './data/score-changes-store.ts';
+export { type ChangedScore, noteScores, noteScoresOfPeople } from './data/score-changes-store.ts';
 export type { TaskRow } from './data/task-store.ts';
 export { recomputeClosings } from './work/closings.ts';
 export { countedScore } from './work/rules/counting.ts';
@@ -35,6 +35,7 @@ export {
   takesAnswersAt,
   windowOf,
 } from './work/rules/windows.ts';
+export { requireUnasked, requireUnaskedTask, selectAskedExercises } from './work/exams.ts';
 export { topicOfTask } from './work/planning.ts';
 export { isFinished, requireTask } from './work/tasks.ts';
 
@@ -44,9 +45,16 @@ export const decisionQueries = offer(decisionData, ['selectGradeChanges']);
 
 export const scoreChangeQueries = offer(scoreChangesData, [
   'deleteChangedScores',
-  'noteScoresOfPerson',
-  'noteScoresOfTask',
+  'noteScoresOfPeople',
+  'noteScoresOfTasks',
   'selectChangedScores',
 ]);
 
-export const taskQueries = offer(taskData, ['findTask', 'insertTask', 'selectGroups', 'selectItems', 'selectProgress']);
+export const taskQueries = offer(taskData, [
+  'findCopyOf',
+  'findTask',
+  'insertTask',
+  'selectGroups',
+  'selectItems',
+  'selectProgress',
+]);

@@ -59,7 +59,7 @@ it('counts who has begun a task and who is through with it, as each of them sees
     [3, 1],
     [0, 0],
   ]);
-  // What the server hands in at the end of the time finishes an assessment, and no practice.
+  // The end of the time finishes an assessment, not a practice.
   app.clock.now = new Date(app.clock.now.getTime() + 2 * 3_600_000);
   await handInEnded(app.services);
   expect(await counts()).toEqual([

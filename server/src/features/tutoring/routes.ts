@@ -6,7 +6,7 @@ import type { Services } from '../../core/services.ts';
 import { cleanLine } from '../../core/clean-text.ts';
 import { classData } from './data/class-store.ts';
 import { messageData } from './data/message-store.ts';
-import { askForHelp, getItemHelp } from './work/asking.ts';
+import { askForHelp, getAttemptHelp, getItemHelp } from './work/asking.ts';
 import { getHelpThread } from './work/context.ts';
 import { closeHelpThread, readConversation, sendHelpMessage } from './work/conversation.ts';
 import { topicOfThread } from './work/happenings.ts';
@@ -28,6 +28,8 @@ export function tutoringRoutes(services: Services) {
 
 function threadRoutes(services: Services) {
   return [
+    serve(calls.getAttemptHelp, ({ attempt }) => getAttemptHelp(services, attempt)),
+
     serve(calls.getItemHelp, ({ attempt, params }) => getItemHelp(services, attempt, params.itemId)),
 
     serve(calls.askForHelp, ({ attempt, params, body }) => askForHelp(services, attempt, params.itemId, body)),

@@ -6,6 +6,7 @@ import {
   followHelpThread,
   getExercise,
   getHelpThread,
+  getAttemptHelp,
   getItemHelp,
   listFeedback,
   listHelpThreads,
@@ -177,15 +178,16 @@ describe('help from a person [M08]', () => {
     const settings = { isOn: true, expected: 'on weekdays until 18:00', mayPublish: true };
     const set = (body: object) =>
       teacher.call(setHelpSettings, { params: { classId }, body: { ...settings, ...body } });
+    const offers = async (params = item) => (await ada.call(getAttemptHelp, { params })).isOffered;
     const obstacle = async (params = item) => (await ada.call(getItemHelp, { params })).obstacle;
     await set({});
     expect(await ada.call(getItemHelp, { params: item })).toMatchObject({ expected: settings.expected });
     await set({ isOn: false });
-    expect(await obstacle()).toBe('off');
+    expect([await obstacle(), await offers()]).toEqual(['off', false]);
     expect((await ada.tryCall(askForHelp, { params: item, body: { ...say('x'), variantNumber: 1 } })).status).toBe(403);
     await set({ isOn: true });
     await teacher.call(muteHelpLearner, { params: path, body: { isMuted: true } });
-    expect(await obstacle()).toBe('muted');
+    expect([await obstacle(), await offers()]).toEqual(['muted', true]);
     expect((await ada.tryCall(sendHelpMessage, { params: path, body: say('x') })).status).toBe(403);
     await teacher.call(muteHelpLearner, { params: path, body: { isMuted: false } });
     for (const allowHelp of [false, true]) {
@@ -197,7 +199,7 @@ describe('help from a person [M08]', () => {
       });
       const attempt = await ada.call(startAttempt, { params: { classId, taskId: task.id }, body: { number: 1 } });
       const own = { attemptId: attempt.id, itemId: attempt.items[0]?.id ?? '' };
-      expect(await obstacle(own)).toBe(allowHelp ? null : 'assessment');
+      expect([await obstacle(own), await offers(own)]).toEqual([allowHelp ? null : 'assessment', allowHelp]);
     }
     await teacher.call(updateClassroom, { params: { classId }, body: { isArchived: true } });
     expect(await obstacle()).toBe('over');
@@ -229,6 +231,8 @@ describe('help from a person [M08]', () => {
     await teacher.call(publishHelpThread, { params: path, body });
     const attempt = await learners.Ben.call(startAttempt, { params: taskPath, body: { number: 1 } });
     const item = { attemptId: attempt.id, itemId: attempt.items[0]?.id ?? '' };
+    const offered = async () => (await learners.Ben.call(getAttemptHelp, { params: item })).itemIds;
+    expect(await offered()).toEqual([item.itemId]);
     const shown = await learners.Ben.tryCall(getItemHelp, { params: item });
     expect(shown.body).toMatchObject({
       published: [{ question: body.question, reply: body.answer, about: expect.stringContaining('Expand') }],
@@ -238,6 +242,7 @@ describe('help from a person [M08]', () => {
     const settings = { isOn: true, expected: '', mayPublish: false };
     await teacher.call(setHelpSettings, { params: { classId }, body: settings });
     expect((await learners.Ben.call(getItemHelp, { params: item })).published).toEqual([]);
+    expect(await offered()).toEqual([]);
     expect((await teacher.tryCall(publishHelpThread, { params: path, body })).status).toBe(403);
     await teacher.call(setHelpSettings, { params: { classId }, body: { ...settings, mayPublish: true } });
     await teacher.call(withdrawHelpThread, { params: path });

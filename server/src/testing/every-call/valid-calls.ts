@@ -3,6 +3,7 @@ import { accountCalls } from './account-calls.ts';
 import { attemptCalls, classCalls } from './class-calls.ts';
 import { exerciseCalls } from './exercise-calls.ts';
 import { helpCalls } from './help/help-things.ts';
+import { courseCalls } from './lti/course-things.ts';
 import { platformCalls } from './lti/platform-things.ts';
 import type { World } from './world.ts';
 
@@ -42,6 +43,7 @@ export function validCall(world: World, endpoint: Endpoint): ValidCall {
       ...exerciseCalls(world),
       ...helpCalls(world),
       ...platformCalls(),
+      ...courseCalls(world),
     }[endpoint.name] ?? {};
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const things: Readonly<Record<string, string>> = world.params;

@@ -5,6 +5,7 @@ import { addClassThings, openRoom } from './class-things.ts';
 import { addAccountThings } from './account-things.ts';
 import { addExerciseThings } from './exercise-things.ts';
 import { addHelpThings } from './help/help-things.ts';
+import { addCourseThings } from './lti/course-things.ts';
 import { addPlatformThings } from './lti/platform-things.ts';
 import { addPollThings } from './poll-things.ts';
 
@@ -22,10 +23,12 @@ export async function openWorld() {
   const help = await addHelpThings(room, exercise.picture);
   const account = await addAccountThings(app, room);
   const platform = await addPlatformThings(app, room);
+  const course = await addCourseThings(app, room);
   const clients: Record<string, TestClient> = {
     visitor: app.visitor(),
     ...room.people,
     ...account.people,
+    ...course.people,
     anonymous: inClass.anonymous,
     voter: room.people.learner,
   };
@@ -37,6 +40,7 @@ export async function openWorld() {
     inClass,
     poll,
     account,
+    course,
     clients,
     rewind,
     /** A thing for each parameter of a path. */
@@ -48,7 +52,11 @@ export async function openWorld() {
       ...help.params,
       ...account.params,
       ...platform.params,
+      ...course.params,
     },
-    close: () => app.close(),
+    close: async () => {
+      await course.close();
+      await app.close();
+    },
   };
 }

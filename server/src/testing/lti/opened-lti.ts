@@ -35,15 +35,15 @@ export async function openLti(
   const clock = { now: new Date('2026-09-07T08:00:00Z') };
   const now = (): Date => app.clock.now;
   const platform = await openFakePlatform({ profile, now: () => (given ? given.clock.now : now()) });
-  const app =
-    given ??
-    (await openTestApp({ variables: { LTI_HOSTS: `${new URL(platform.origin).host}, localhost, 127.0.0.1` } }));
-  app.clock.now = clock.now;
+  const { host } = new URL(platform.origin);
+  const app = given ?? (await openTestApp({ variables: { LTI_HOSTS: host } }));
+  (app.services.environment.ltiHosts as Set<string>).add(host);
+  if (!given) app.clock.now = clock.now;
   const own = app.services.environment.publicUrl;
   const tool = platform.placeTool({
     loginUrl: `${own}/lti/login/`,
     redirectUris: [`${own}/lti/launch/`],
-    keys: async () => (await platformKeys(app.services).publicKeys()) as never,
+    keys: () => platformKeys(app.services).publicKeys(),
   });
   const registration = {
     id: newId(),

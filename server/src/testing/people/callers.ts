@@ -176,6 +176,7 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     registrationId: newId(),
     deploymentRowId: newId(),
     ltiInvitationId: newId(),
+    courseId: newId(),
     calendarToken: 'of-no-one'.repeat(4),
     token: 'of-no-one'.repeat(4),
   };

@@ -50,6 +50,7 @@ const words: Readonly<Record<string, ActWords>> = {
   'unlink-account': { name: 'Account unlinked', alone: 'unlinked an account of another provider' },
   'merge-accounts': { name: 'Accounts merged', of: 'took over the account of', alone: 'merged two accounts' },
   'make-school-accounts': { name: 'School accounts made', alone: 'made accounts for a class' },
+  'rename-school-accounts': { name: 'School accounts renamed', alone: 'gave accounts of a class other names' },
   'reset-school-password': { name: 'Password given', of: 'gave a new password to', alone: 'gave a new password' },
   'set-accommodation': { name: 'Accommodation set', of: 'gave other times to', alone: 'gave somebody other times' },
   'remove-accommodation': {

@@ -1,21 +1,19 @@
 import { commentOnAnswer, listAnswerComments, removeAnswerComment, type AnswerComment } from '@lemma/contracts';
-import { useRef, useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
-import { v7 as newId } from 'uuid';
 import { call } from '../../api/call.ts';
 import { serverNow } from '../../api/clock/server-clock.ts';
+import { useForm } from '../../api/form/use-form.ts';
 import { useRead } from '../../api/use-read.ts';
-import { useSubmit } from '../../api/use-submit.ts';
 import { momentWords } from '../../dates.ts';
+import { useUnsentMessage } from '../../session/unsent-messages.ts';
+import { Form } from '../../ui/fields/Form.tsx';
+import { FormProblem } from '../../ui/fields/FormProblem.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { Note } from '../../ui/messages/Note.tsx';
 import { part } from '../../ui/part.ts';
 import { useClassAct } from '../classrooms/use-class-act.ts';
 import css from './AnswerComments.module.css';
 
 const List = part('ul', css.list);
-
-const Form = part('form', css.form);
 
 const Actions = part('div', css.actions);
 
@@ -69,43 +67,47 @@ export function AnswerComments({ answer }: CommentsProps) {
 
 const waits = 'the learner sees it with the results';
 
+/** The place of a comment that is being written. */
+export const commentPlace = (responseId: string): string => `comment ${responseId}`;
+
 /** A field for one more comment on an answer. */
 export function CommentForm({ answer, onClose }: CommentsProps & { onClose: () => void }) {
-  const [text, setText] = useState('');
-  const id = useRef(newId());
+  const { classId, responseId } = answer;
+  const unsent = useUnsentMessage(commentPlace(responseId));
+  const form = useForm({ text: unsent.text });
   const read = useComments(answer);
-  const submission = useSubmit(commentOnAnswer, ['text']);
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const { classId, responseId } = answer;
-    const params = { classId, responseId };
-    const made = await submission.submit({ params, body: { id: id.current, text } });
-    if (made === undefined) return;
-    await read.mutate([...(read.data ?? []), made], { revalidate: false });
+  const close = (): void => {
+    unsent.clear();
     onClose();
   };
+  const send = async (): Promise<void> => {
+    const body = { id: unsent.id, text: form.values.text };
+    const made = await form.submit(commentOnAnswer, { params: { classId, responseId }, body });
+    if (made === undefined) return;
+    await read.mutate([...(read.data ?? []), made], { revalidate: false });
+    close();
+  };
   return (
-    <Form noValidate onSubmit={(event) => void send(event)}>
+    <Form state={form} className={css.form} onSubmit={send}>
       <TextField
         label="Your comment"
-        value={text}
-        onChange={(words) => {
-          setText(words);
-          submission.clear('text');
+        {...form.field('text')}
+        onChange={(text) => {
+          form.change({ text });
+          unsent.write(text);
         }}
-        error={submission.errors['text']}
         helper="The learner reads it beside this answer."
         maxLength={1000}
         multiline
         minRows={2}
         autoFocus
       />
-      {submission.formError === undefined ? null : <Note tone="wrong" role="alert" title={submission.formError} />}
+      <FormProblem state={form} />
       <Actions>
-        <Button type="submit" size="small" variant="contained" disabled={submission.isSending}>
+        <Button type="submit" size="small" variant="contained" disabled={form.isSending}>
           Send comment
         </Button>
-        <Button size="small" variant="text" onClick={onClose}>
+        <Button size="small" variant="text" onClick={close}>
           Cancel
         </Button>
       </Actions>

@@ -1,13 +1,10 @@
 import { writeToLearner } from '@lemma/contracts';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { Mail } from 'lucide-react';
-import { v7 as newId } from 'uuid';
-import { useSubmit } from '../../api/use-submit.ts';
-import { FormDialogActions } from '../../ui/fields/FormDialogActions.tsx';
+import { useForm } from '../../api/form/use-form.ts';
+import { useUnsentMessage } from '../../session/unsent-messages.ts';
+import { FormDialog } from '../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useToast } from '../../ui/messages/toast-context.ts';
 
@@ -31,39 +28,31 @@ export function WriteToLearner(props: WriteToLearnerProps) {
 }
 
 function MessageDialog({ classId, memberId, firstName, onClose }: WriteToLearnerProps & { onClose: () => void }) {
-  const [text, setText] = useState('');
-  const id = useRef(newId());
+  const unsent = useUnsentMessage(`learner ${memberId}`);
+  const form = useForm({ text: unsent.text });
   const toast = useToast();
-  const submission = useSubmit(writeToLearner, ['text']);
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const sent = await submission.submit({ params: { classId, memberId }, body: { id: id.current, text } });
-    if (sent === undefined) return;
+  const send = async (): Promise<void> => {
+    const body = { id: unsent.id, text: form.values.text };
+    if ((await form.submit(writeToLearner, { params: { classId, memberId }, body })) === undefined) return;
+    unsent.clear();
     toast.show({ kind: 'success', message: `${firstName} gets your message as a notification.` });
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="message-dialog" fullWidth maxWidth="sm">
-      <form noValidate onSubmit={(event) => void send(event)}>
-        <DialogTitle id="message-dialog">Write to {firstName}</DialogTitle>
-        <DialogContent>
-          <TextField
-            label="Message"
-            value={text}
-            onChange={(words) => {
-              setText(words);
-              submission.clear('text');
-            }}
-            error={submission.errors['text'] ?? submission.formError}
-            helper={`It comes as a notification, and by mail if ${firstName} gets mails. There is no reply to it here.`}
-            maxLength={500}
-            multiline
-            minRows={3}
-            autoFocus
-          />
-        </DialogContent>
-        <FormDialogActions label="Send" isDisabled={submission.isSending} onCancel={onClose} />
-      </form>
-    </Dialog>
+    <FormDialog title={`Write to ${firstName}`} action="Send" state={form} onSubmit={send} onClose={onClose}>
+      <TextField
+        label="Message"
+        {...form.field('text')}
+        onChange={(text) => {
+          form.change({ text });
+          unsent.write(text);
+        }}
+        helper={`It comes as a notification, and by mail if ${firstName} gets mails. There is no reply to it here.`}
+        maxLength={500}
+        multiline
+        minRows={3}
+        autoFocus
+      />
+    </FormDialog>
   );
 }

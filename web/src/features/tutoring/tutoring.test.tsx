@@ -4,6 +4,7 @@ import {
   closeHelpThread,
   countHelpThreads,
   followHelpThread,
+  getAttemptHelp,
   getHelpThread,
   getItemHelp,
   listHelpThreads,
@@ -108,14 +109,21 @@ function openThread(side: 'learner' | 'teacher', conversation = conversationOf()
     : showPage(TeacherThreadPage, { as: teacher, at: `/a/help/${threadId}`, path: '/a/help/:threadId' });
 }
 
+const serveOffer = (itemIds: string[] = [], isOffered = true) => serve(getAttemptHelp, { isOffered, itemIds });
+
 describe('asking from a question [M08]', () => {
   it('takes one press, the words and one more press', async () => {
+    serveOffer();
     serve(getItemHelp, helpOf({ expected: 'on weekdays' }));
     serve(askForHelp, { threadId });
-    const { user } = await openQuestion(attemptOf());
+    const attempt = attemptOf();
+    const { user } = await openQuestion(attempt);
     await user.click(await screen.findByRole('button', { name: 'Ask for help' }));
-    expect(screen.getByText(/Comes along: the question with your numbers.*They answer on weekdays/)).toBeDefined();
+    expect(
+      await screen.findByText(/Comes along: the question with your numbers.*They answer on weekdays/),
+    ).toBeDefined();
     await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Where do I begin?');
+    serveOffer(attempt.items.map(({ id }) => id));
     serve(
       getItemHelp,
       helpOf({ threads: [{ id: threadId, state: 'open', variantNumber: 1, createdAt: at, lastMessageAt: at }] }),
@@ -128,11 +136,12 @@ describe('asking from a question [M08]', () => {
   });
 
   it('keeps what was written when it is refused, and sends it again under the same id', async () => {
+    serveOffer();
     serve(getItemHelp, helpOf());
     serve(askForHelp, refuse(429, 'Too many tries.'));
     const { user } = await openQuestion(attemptOf());
     await user.click(await screen.findByRole('button', { name: 'Ask for help' }));
-    await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Why?');
+    await user.type(await screen.findByRole('textbox', { name: 'Your question' }), 'Why?');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -142,18 +151,27 @@ describe('asking from a question [M08]', () => {
   });
 
   it('is not offered where the class or the assessment does not take questions', async () => {
-    serve(getItemHelp, helpOf({ obstacle: 'off' }));
+    serveOffer([], false);
     await openQuestion(attemptOf());
-    await waitFor(() => expect(callsOf(getItemHelp)).toHaveLength(1));
+    await waitFor(() => expect(callsOf(getAttemptHelp)).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Ask for help' })).toBeNull();
+  });
+
+  it('makes no call for a question about which there is nothing to read', async () => {
+    serveOffer([idOf(900)]);
+    await openQuestion(attemptOf());
+    await screen.findByRole('button', { name: 'Ask for help' });
+    expect(callsOf(getItemHelp)).toHaveLength(0);
   });
 
   it('says why no more can be asked, and shows what others asked', async () => {
     const published = [{ id: idOf(7), about: 'What is one and one?', question: 'Why two?', reply: 'Count them.' }];
     serve(getItemHelp, helpOf({ obstacle: 'too-many', published }));
-    const { user } = await openQuestion(attemptOf());
+    const attempt = attemptOf();
+    serveOffer(attempt.items.map(({ id }) => id));
+    const { user } = await openQuestion(attempt);
     await user.click(await screen.findByRole('button', { name: 'Ask for help' }));
-    expect(screen.getByText(/ten open questions/)).toBeDefined();
+    expect(await screen.findByText(/ten open questions/)).toBeDefined();
     expect(screen.queryByRole('textbox', { name: 'Your question' })).toBeNull();
     const others = within(screen.getByRole('region', { name: 'Others ask this too' }));
     await user.click(others.getByText('Why two?'));

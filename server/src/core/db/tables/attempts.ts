@@ -39,13 +39,13 @@ export const attempts = pgTable(
     handedInBy: text('handed_in_by', { enum: ['learner', 'server', 'teacher'] }),
     lastActiveAt: timestamp('last_active_at', { withTimezone: true }).notNull(),
     /**
-     * Sums over the questions, each with its best variant, kept by triggers whenever a share, a count of responses or
-     * the points of a question change: nothing else writes them (decision 017).
+     * Sums over the questions, each with its best variant, kept by triggers whenever a share or the points of
+     * a question change, or its first response comes: nothing else writes them. `lastActiveAt` follows responses in the same way
+     * (decision 017).
      */
     score: real('score').notNull().default(0),
     rightCount: integer('right_count').notNull().default(0),
     answeredCount: integer('answered_count').notNull().default(0),
-    responseCount: integer('response_count').notNull().default(0),
   },
   (table) => [
     uniqueIndex('attempts_number').on(table.taskId, table.userId, table.number),
@@ -86,6 +86,8 @@ export const attemptVariants = pgTable(
     draftSequence: integer('draft_sequence').notNull().default(0),
     draftSavedAt: timestamp('draft_saved_at', { withTimezone: true }),
     responseCount: integer('response_count').notNull().default(0),
+    /** When the last response was received; null for those of a time when this was not stored. */
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
     /** Time with the question in front, as the learner's browser counts it and the clock allows. */
     secondsSpent: integer('seconds_spent').notNull().default(0),
     /** Share of the item's points, 0 to 1, that counts: practice the best credit, assessment the last; what is late only adds. */

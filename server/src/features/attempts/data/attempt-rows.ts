@@ -3,7 +3,7 @@ import type { ClassroomDays } from '../../classrooms/api.ts';
 import type { Accommodation } from '../../tasks/api.ts';
 
 /** An attempt without its sums, which change with each response. */
-export type AttemptRow = Omit<typeof attempts.$inferSelect, 'score' | 'rightCount' | 'answeredCount' | 'responseCount'>;
+export type AttemptRow = Omit<typeof attempts.$inferSelect, 'score' | 'rightCount' | 'answeredCount'>;
 export type VariantRow = typeof attemptVariants.$inferSelect;
 export type ResponseRow = typeof responses.$inferSelect;
 export type NewVariant = typeof attemptVariants.$inferInsert;

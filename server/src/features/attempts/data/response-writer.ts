@@ -71,7 +71,7 @@ function takingSteps(db: Database['db']) {
   const held = step(
     'held',
     sql`
-        select a.id, a.user_id, a.handed_in_at, a.handed_in_by, a.closes_at from attempts a
+        select a.id, a.user_id, a.task_id, a.handed_in_at, a.handed_in_by, a.closes_at from attempts a
         where a.id in (select v.attempt_id from incoming i join attempt_variants v on v.id = i.attempt_variant_id)
         order by a.id
         for no key update`,
@@ -128,21 +128,14 @@ function prepareStatement(db: Database['db']) {
           share = case when totals.keeps_best then greatest(v.share, totals.best) else totals.last_credit end,
           outcome = totals.last_outcome,
           right_count = v.right_count + totals.right_count,
-          right_on = coalesce(v.right_on, totals.right_on)
+          right_on = coalesce(v.right_on, totals.right_on),
+          answered_at = greatest(v.answered_at, totals.last_at)
         from totals where v.id = totals.attempt_variant_id
-        returning v.attempt_id, totals.last_at,
+        returning v.attempt_id,
           case when v.right_count = totals.right_count then totals.right_on end as first_right_on`,
   );
-  const touched = step(
-    'touched',
-    sql`
-        update attempts a set last_active_at = greatest(a.last_active_at, counted.last_at)
-        from (select attempt_id, max(last_at) as last_at from counted group by attempt_id) as counted
-        where a.id = counted.attempt_id
-        returning a.id, a.user_id, a.task_id, a.handed_in_at`,
-  );
   return db
-    .with(incoming, held, taken, totals, counted, touched, countDays(db), noteSeenScores(db))
+    .with(incoming, held, taken, totals, counted, countDays(db), noteSeenScores(db))
     .select({ id: taken.id })
     .from(taken)
     .prepare('store_responses');
@@ -157,11 +150,11 @@ const countDays = (db: Database['db']) =>
     'days',
     sql`
         insert into learner_days (user_id, day, right_count)
-        select t.user_id, c.first_right_on, count(*)
-        from counted c join touched t on t.id = c.attempt_id
+        select a.user_id, c.first_right_on, count(*)
+        from counted c join held a on a.id = c.attempt_id
         where c.first_right_on is not null
-        group by t.user_id, c.first_right_on
-        order by t.user_id, c.first_right_on
+        group by a.user_id, c.first_right_on
+        order by a.user_id, c.first_right_on
         on conflict (user_id, day) do update set right_count = learner_days.right_count + excluded.right_count`,
   );
 
@@ -170,8 +163,9 @@ const noteSeenScores = (db: Database['db']) =>
   stepsOf(db)(
     'noted',
     sql`${noteScores(sql`
-        select t.task_id, t.user_id from touched t join tasks k on k.id = t.task_id
-        where k.kind = 'practice' or k.scores = 'after-answer' or t.handed_in_at is not null`)}
+        select a.task_id, a.user_id
+        from counted c join held a on a.id = c.attempt_id join tasks k on k.id = a.task_id
+        where k.kind = 'practice' or k.scores = 'after-answer' or a.handed_in_at is not null`)}
         returning task_id as id`,
   );
 

@@ -34,20 +34,18 @@ export const createSumStore = (db: Queryable) => ({
         ), sums as (
           select attempt_id, sum((share * points)::float8)::real as score,
             count(*) filter (where share >= ${isRight}::real) as right_count,
-            count(*) filter (where responses > 0) as answered_count, sum(responses) as response_count,
-            bool_and(fits) as fits
+            count(*) filter (where responses > 0) as answered_count, bool_and(fits) as fits
           from questions group by attempt_id
         )
         select page.id, coalesce(sums.fits, true) as "fitsResponses",
-          (page.score, page.right_count, page.answered_count, page.response_count) is not distinct from
-            (coalesce(sums.score, 0), coalesce(sums.right_count, 0), coalesce(sums.answered_count, 0),
-              coalesce(sums.response_count, 0)) as "isSame"
+          (page.score, page.right_count, page.answered_count) is not distinct from
+            (coalesce(sums.score, 0), coalesce(sums.right_count, 0), coalesce(sums.answered_count, 0)) as "isSame"
         from page left join sums on sums.attempt_id = page.id
         order by page.id`,
     ),
 
   /** Counts the sums of these attempts anew. */
   async recount(attemptIds: readonly string[]): Promise<void> {
-    await db.execute(sql`select recount_attempts(${sql.param([...attemptIds])}::uuid[])`);
+    await db.execute(sql`select recount_attempt(id) from unnest(${sql.param([...attemptIds])}::uuid[]) id order by id`);
   },
 });

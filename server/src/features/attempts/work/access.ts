@@ -22,6 +22,6 @@ export function checkAttempt(services: Services): AccessCheck<'owner'> {
     // A learner who is taken out of a class loses its exams immediately; the work returns with them.
     if (!attempt.isMember && !isStaff(visitor)) throw notFound();
     refuseReadOnly(services, visit.endpoint, attempt.classroomDays);
-    return { resources: { attempt } };
+    return { resources: { attempt }, classId: attempt.task.classroomId };
   };
 }

@@ -1,5 +1,5 @@
 import { ownData } from '../../../core/own.ts';
-import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { invitations, members } from '../../../core/db/tables/index.ts';
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -40,7 +40,7 @@ export function createInvitationStore({ db }: Pick<Database, 'db'>) {
     async selectByEmail(classId: string, emails: readonly string[]) {
       if (emails.length === 0) return [];
       return db
-        .select({ invitation: invitations, memberId: members.id })
+        .select({ invitation: invitations, memberId: members.id, userId: members.userId })
         .from(invitations)
         .leftJoin(
           members,
@@ -60,16 +60,24 @@ export function createInvitationStore({ db }: Pick<Database, 'db'>) {
 /** Sending, accepting and withdrawing invitations. */
 function invitationChanges(db: Database['db']) {
   return {
-    /** A new one, or the old one of this address again, with a link of its own. */
-    async upsertInvitation(invitation: typeof invitations.$inferInsert): Promise<void> {
-      const { role, name, tokenHash, invitedBy, sentAt, expiresAt } = invitation;
-      const renewed = { role, name, tokenHash, invitedBy, sentAt, expiresAt };
+    /** New ones, or the old ones of these addresses again, with links of their own; each address once. */
+    async upsertInvitations(rows: readonly (typeof invitations.$inferInsert)[]): Promise<void> {
       await db
         .insert(invitations)
-        .values(invitation)
+        .values([...rows])
         .onConflictDoUpdate({
           target: [invitations.classroomId, invitations.email],
-          set: { ...renewed, acceptedAt: null, acceptedBy: null, withdrawnAt: null },
+          set: {
+            role: sql`excluded.role`,
+            name: sql`excluded.name`,
+            tokenHash: sql`excluded.token_hash`,
+            invitedBy: sql`excluded.invited_by`,
+            sentAt: sql`excluded.sent_at`,
+            expiresAt: sql`excluded.expires_at`,
+            acceptedAt: null,
+            acceptedBy: null,
+            withdrawnAt: null,
+          },
         });
     },
 

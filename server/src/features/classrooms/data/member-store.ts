@@ -5,6 +5,8 @@ import { v7 as newId } from 'uuid';
 import type { Database } from '../../../core/db/open-database.ts';
 import { attempts, classrooms, members, tasks, users } from '../../../core/db/tables/index.ts';
 export type MemberRow = typeof members.$inferSelect;
+/** So many rows are written in one statement. */
+const rowsAtOnce = 500;
 export type MemberState = 'present' | 'waiting' | 'removed';
 
 const stateIs: Readonly<Record<MemberState, SQL | undefined>> = {
@@ -153,6 +155,63 @@ function joiningQueries(db: Database['db']) {
           target: [members.classroomId, members.userId],
           set: { role, removedAt: null, askedAt: null, isTakenOut: false },
         });
+    },
+
+    /** Puts people into the class in their roles, but for those whom a teacher took out. */
+    async admitMany(
+      classId: string,
+      people: readonly { readonly userId: string; readonly role: MemberRole }[],
+      at: Date,
+    ): Promise<void> {
+      for (let first = 0; first < people.length; first += rowsAtOnce) {
+        const rows = people.slice(first, first + rowsAtOnce);
+        await db
+          .insert(members)
+          .values(rows.map((row) => ({ ...row, id: newId(), classroomId: classId, joinedAt: at })))
+          .onConflictDoUpdate({
+            target: [members.classroomId, members.userId],
+            set: { role: sql`excluded.role`, removedAt: null, askedAt: null },
+            setWhere: sql`not ${members.isTakenOut}`,
+          });
+      }
+    },
+
+    /** Takes people out; nobody has sent them away, so they come back as they came. */
+    async removeMany(classId: string, userIds: readonly string[], at: Date): Promise<void> {
+      if (userIds.length === 0) return;
+      await db
+        .update(members)
+        .set({ removedAt: at })
+        .where(and(eq(members.classroomId, classId), inArray(members.userId, [...userIds]), stateIs.present));
+    },
+
+    /** Puts people into the class as learners; former members come back with their work. */
+    async admitLearners(classId: string, userIds: readonly string[], at: Date): Promise<void> {
+      if (userIds.length === 0) return;
+      const role = 'learner' as const;
+      await db
+        .insert(members)
+        .values(userIds.map((userId) => ({ id: newId(), classroomId: classId, userId, role, joinedAt: at })))
+        .onConflictDoUpdate({
+          target: [members.classroomId, members.userId],
+          set: { role, removedAt: null, askedAt: null, isTakenOut: false },
+        });
+    },
+
+    /** Takes learners out; their work stays, and comes back with them. */
+    async removeLearners(classId: string, userIds: readonly string[], at: Date): Promise<void> {
+      if (userIds.length === 0) return;
+      await db
+        .update(members)
+        .set({ removedAt: at, isTakenOut: true })
+        .where(
+          and(
+            eq(members.classroomId, classId),
+            eq(members.role, 'learner'),
+            inArray(members.userId, [...userIds]),
+            isNull(members.removedAt),
+          ),
+        );
     },
 
     /** Lets in or refuses those who wait; null for all of them. Returns their ids. */

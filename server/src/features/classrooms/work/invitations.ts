@@ -16,6 +16,8 @@ import { inTransaction } from '../../../core/transaction.ts';
 const dayMs = 86_400_000;
 /** Open at a time in a class. */
 const mostOpen = 1000;
+/** Invitations in one statement. */
+const writtenTogether = 500;
 
 export interface Invitee {
   readonly email: string;
@@ -64,19 +66,27 @@ export async function sendInvitations(
 ): Promise<void> {
   const sentAt = services.now();
   const expiresAt = new Date(sentAt.getTime() + invitationDays * dayMs);
-  for (const invitee of invitees) {
-    const token = newToken();
-    await invitationData(services).upsertInvitation({
-      ...invitee,
-      id: newId(),
-      classroomId: classId,
-      tokenHash: hashToken(token),
-      invitedBy,
-      sentAt,
-      expiresAt,
-    });
-    const mail = renderMail(services.environment.publicUrl, classInvitationMail(token, invitationDays));
-    await mailQueries(services).insertMail({ userId: null, to: invitee.email, ...mail });
+  const { publicUrl } = services.environment;
+  for (let from = 0; from < invitees.length; from += writtenTogether) {
+    const written = invitees.slice(from, from + writtenTogether).map((invitee) => ({ invitee, token: newToken() }));
+    await invitationData(services).upsertInvitations(
+      written.map(({ invitee, token }) => ({
+        ...invitee,
+        id: newId(),
+        classroomId: classId,
+        tokenHash: hashToken(token),
+        invitedBy,
+        sentAt,
+        expiresAt,
+      })),
+    );
+    await mailQueries(services).insertMails(
+      written.map(({ invitee, token }) => ({
+        userId: null,
+        to: invitee.email,
+        ...renderMail(publicUrl, classInvitationMail(token, invitationDays)),
+      })),
+    );
   }
   mailDelivery(services).wake();
 }

@@ -42,7 +42,7 @@ interface PreparedLearner extends Newcomer {
 export async function insertSchoolAccounts(
   services: Services,
   { teacher, classId, prepared }: { teacher: SignedInUser; classId: string; prepared: readonly PreparedLearner[] },
-): Promise<NewAccount[]> {
+): Promise<(NewAccount & { readonly userId: string })[]> {
   const wanted = prepared.map((learner) => learner.userName || userNameFrom(learner));
   const taken = await schoolAccountData(services).selectUserNames([...new Set(wanted)]);
   const createdAt = services.now();
@@ -57,6 +57,7 @@ export async function insertSchoolAccounts(
   );
   const made = accounts.map(({ id, firstName, lastName, userName }, index) => {
     return {
+      userId: id,
       memberId: memberIds.get(id) ?? '',
       firstName,
       lastName,

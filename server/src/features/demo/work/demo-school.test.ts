@@ -1,4 +1,5 @@
 import {
+  analyseTask,
   getAttempt,
   getGradeBook,
   getLearnerReview,
@@ -8,6 +9,7 @@ import {
   listAccommodations,
   listAppeals,
   listClassrooms,
+  listHelpThreads,
   listUsers,
   login,
 } from '@lemma/contracts';
@@ -74,6 +76,19 @@ it('has a test with a pool, an equivalent set and a time limit that is over, wei
   });
   const attempt = await learner.call(getAttempt, { params: { attemptId: own.attemptId ?? '' } });
   expect(attempt).toMatchObject({ resultsVisible: true, items: { length: 4 } });
+});
+
+it('has a question that waits for an answer, one that is answered, and the time of each answer', async () => {
+  const teacher = app.visitor();
+  await teacher.call(login, { body: { username: demoTeacher.email, password: demoPassword } });
+  const statesOf = async (state: 'open' | 'answered') =>
+    (await teacher.call(listHelpThreads, { query: { side: 'taught', state } })).threads.length;
+  expect([await statesOf('open'), await statesOf('answered')].every((count) => count >= 1)).toBe(true);
+  const classId = (await teacher.call(listClassrooms, {}))[1]?.id ?? '';
+  const { tasks } = await teacher.call(getGradeBook, { params: { classId } });
+  const practice = tasks.find(({ kind }) => kind === 'practice');
+  const figures = await teacher.call(analyseTask, { params: { classId, taskId: practice?.id ?? '' } });
+  expect(JSON.stringify(figures)).toMatch(/"medianSeconds":\d/);
 });
 
 it('lets learners in by user name [V01]', async () => {

@@ -3,6 +3,7 @@ import { drawDemoChance } from './chance.ts';
 import { setFinishedTest } from './finished-test.ts';
 import { demoAdministrator, demoLearnerEmail, demoLearners, demoPassword, demoTeacher } from './people.ts';
 import { demoClassrooms, type DemoClassroom, type DemoTask } from './plan.ts';
+import { askDemoQuestions } from './questions.ts';
 import { workThrough, type School } from './practice.ts';
 import { accountQueries, completeRoles } from '../../people/api.ts';
 import { classroomQueries, newJoinCode } from '../../classrooms/api.ts';
@@ -135,6 +136,7 @@ async function setDemoTask(
     const startedAt = new Date(opensAt.getTime() + chance() * 0.8 * (end - opensAt.getTime()));
     await workThrough(school, { taskId, userId, kind: task.kind, items, startedAt, end });
   }
+  if (index === 0 && task.kind === 'practice') await askDemoQuestions(school, { classId, taskId, learners });
 }
 
 /** Starter exercises of the task's topics, other ones for each task. */

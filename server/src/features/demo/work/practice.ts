@@ -54,6 +54,7 @@ export async function workThrough(school: School, work: Work): Promise<void> {
     const drawn = await services.engine.drawVariant(source, variant.seed);
     const tries = work.kind === 'practice' ? 1 + Math.floor(chance() * 3) : 1;
     for (let n = 0; n < tries; n += 1) {
+      const begunAt = at;
       at = Math.min(at + minute * (1 + 4 * chance()), work.end);
       const answers = answerLike(drawn.variant, chance() < ability, chance);
       const verdict = await services.engine.markResponse(source, variant.seed, answers);
@@ -69,6 +70,7 @@ export async function workThrough(school: School, work: Work): Promise<void> {
         isLate: false,
         verdict,
         receivedAt: new Date(at),
+        secondsSpent: Math.round((at - begunAt) / 1000),
         keepsBest: work.kind === 'practice',
         markingVersionId: null,
         graceMs: null,

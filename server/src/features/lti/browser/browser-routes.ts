@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../core/services.ts';
 import { platformKeys } from '../work/keys.ts';
+import { serveAnswers } from './answer-routes.ts';
 import { registerLaunchRoutes } from './launch-routes.ts';
 import { serveRegistration } from './register-routes.ts';
 
@@ -30,5 +31,6 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
     );
     registerLaunchRoutes(scope, services);
     serveRegistration(scope, services);
+    serveAnswers(scope, services);
   });
 }

@@ -30,6 +30,12 @@ export function createMailStore({ db }: Pick<Database, 'db'>, now: () => Date) {
       await db.insert(mails).values({ ...mail, id: newId(), createdAt, nextTryAt: createdAt });
     },
 
+    /** Writes many mails in one statement. */
+    async insertMails(many: readonly NewMail[]): Promise<void> {
+      const createdAt = now();
+      await db.insert(mails).values(many.map((mail) => ({ ...mail, id: newId(), createdAt, nextTryAt: createdAt })));
+    },
+
     /**
      * Takes mails whose time has come. Until `leaseEnd` no other node takes them; then they are due again, so that
      * those of a node that died are not lost.

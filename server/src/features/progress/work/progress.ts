@@ -89,7 +89,7 @@ function presentLearner(
     lastName: learner.lastName,
     state: !hasStarted ? 'not-started' : isDone ? 'finished' : 'working',
     score: hasStarted ? roundScore(Math.max(...progress.map((attempt) => attempt.score))) : null,
-    responseCount: progress.reduce((sum, attempt) => sum + attempt.responses, 0),
+    responseCount: states.reduce((sum, row) => sum + row.responses, 0),
     lastActiveAt: activity.length > 0 ? new Date(Math.max(...activity)).toISOString() : null,
     items,
     stuckAt: stuck && task.kind === 'practice' ? { position: stuck.position, tries: stuck.tries } : null,

@@ -119,7 +119,7 @@ async function write(
     })),
   );
   await regrades.changePoints(ids.itemId, { from: work.context.item.points, to: outlook.itemPoints });
-  await scoreChangeQueries(services).noteScoresOfTask(ids.taskId);
+  await scoreChangeQueries(services).noteScoresOfTasks([ids.taskId]);
   if (body.appeal !== null) await appealQueries(services).noteRegrade(body.appeal, body.id);
   await notify(services, user, { ids, regradeId: body.id, work, outlook });
   return true;

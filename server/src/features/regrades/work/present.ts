@@ -182,7 +182,7 @@ async function restore(
     }),
   );
   await regrades.changePoints(regrade.taskItemId, { from: regrade.pointsAfter, to: regrade.pointsBefore });
-  await scoreChangeQueries(services).noteScoresOfTask(task.id);
+  await scoreChangeQueries(services).noteScoresOfTasks([task.id]);
 }
 
 /** Returns changes by regrades in the learner's own attempt; nothing while scores are withheld. */

@@ -1,4 +1,3 @@
-import { graceSeconds } from '@lemma/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
@@ -31,7 +30,7 @@ export const createQueueStore = ({ db }: Pick<Database, 'db'>) => ({
   /**
    * The most endangered first: the days since the last answer as a part of the stability order exercises as the chance to
    * remember them does. Of exercises that never came up in a review there are at most `newLimit`. Archived exercises and
-   * those of an assessment that is open to the learner are left out.
+   * those that are asked in a test are left out.
    */
   selectDue: (
     { userId, classroomIds }: Whose,
@@ -40,20 +39,21 @@ export const createQueueStore = ({ db }: Pick<Database, 'db'>) => ({
       readonly dueBefore: Date;
       readonly limit: number;
       readonly newLimit: number;
+      readonly asked: readonly string[];
     },
   ): Promise<QueuedExercise[]> =>
     rowsOf(
       db,
       queued,
       sql`
-        with secret as materialized (${examExercises({ userId, classroomIds }, given.now)}), due as materialized (
+        with due as materialized (
           select s.exercise_id, s.task_item_id, s.review_count, s.seconds,
             extract(epoch from ${given.now.toISOString()}::timestamptz - s.last_at) / s.stability as danger
           from review_states s join exercises e on e.id = s.exercise_id
           where s.user_id = ${userId} and s.due_at <= ${given.dueBefore.toISOString()}
             and s.classroom_ids && ${sql.param([...classroomIds])}::uuid[]
             and e.archived_at is null
-            and not exists (select 1 from secret where secret.exercise_id = s.exercise_id)
+            and not s.exercise_id = any(${sql.param([...given.asked])}::uuid[])
         ), chosen as (
           (select * from due where review_count > 0 order by danger desc, exercise_id limit ${given.limit})
           union all
@@ -95,22 +95,5 @@ export const createQueueStore = ({ db }: Pick<Database, 'db'>) => ({
     return row ?? { count: 0, nextAt: null };
   },
 });
-
-/**
- * Exercises of assessments that are open in these classes. One without an end is over for a learner who has handed in.
- */
-const examExercises = ({ userId, classroomIds }: Whose, now: Date) => {
-  const closedBefore = new Date(now.getTime() - graceSeconds * 1000).toISOString();
-  return sql`
-    select distinct ev.exercise_id
-    from tasks t join task_items i on i.task_id = t.id join exercise_versions ev on ev.id = i.exercise_version_id
-    where t.classroom_id = any(${sql.param([...classroomIds])}::uuid[]) and t.kind = 'assessment'
-      and t.archived_at is null and (t.opens_at is null or t.opens_at <= ${now.toISOString()})
-      and (
-        t.last_closes_at > ${closedBefore}
-        or t.last_closes_at is null and not exists (
-          select 1 from attempts a where a.task_id = t.id and a.user_id = ${userId} and a.handed_in_at is not null)
-      )`;
-};
 
 export const queueData = ownData(createQueueStore);

@@ -8,7 +8,9 @@ import { inTransaction } from '../../../core/transaction.ts';
 import { itemState, mark, outcomeOf, presentUnreadable } from '../../attempts/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
 import { goalQueries } from '../../goals/api.ts';
+import { requireUnasked } from '../../tasks/api.ts';
 import { sittingData, type QuestionInTask, type QuestionRow, type ReviewResponse } from '../data/sitting-store.ts';
+import { selectOpenClassrooms } from './due.ts';
 import { allowsSolution, isQuestionOver, presentReviewResponse, readQuestion } from './present.ts';
 
 /** The caller's own question; those of others look absent. */
@@ -16,6 +18,12 @@ async function requireQuestion(services: Services, userId: string, questionId: s
   const found = await sittingData(services).findQuestion(questionId);
   if (found?.question.userId !== userId) throw notFound();
   return found;
+}
+
+/** Nothing is marked or shown of a class that the learner has left, nor of what a test asks at the moment. */
+async function requireOpen(services: Services, userId: string, { question, task }: QuestionInTask): Promise<void> {
+  if (!(await selectOpenClassrooms(services, userId)).includes(task.classroomId)) throw isClosed();
+  await requireUnasked(services, userId, [question.exerciseId]);
 }
 
 const isClosed = () => conflict('attempt/closed', 'This question takes no more answers.');
@@ -51,6 +59,7 @@ export async function submitReview(
   const earlier = await findSame(services, questionId, { id, answers });
   if (earlier) return presentSubmitted(services, found, earlier, question.outcome);
   if (isQuestionOver(question)) throw isClosed();
+  await requireOpen(services, userId, found);
   const context = { markingVersionId: question.exerciseVersionId, variant: question };
   const verdict = await mark(services, context, answers, 'when-right');
   const receivedAt = services.now();
@@ -147,7 +156,9 @@ export async function revealReviewHint(
   questionId: string,
   number: number,
 ): Promise<{ hints: string[] }> {
-  const { question } = await requireQuestion(services, userId, questionId);
+  const found = await requireQuestion(services, userId, questionId);
+  const { question } = found;
+  if (number > question.hintsShown) await requireOpen(services, userId, found);
   const source = versionedDocument(services, question.exerciseVersionId);
   const { variant } = await services.engine.drawVariant(source, question.seed);
   const shown = Math.max(question.hintsShown, Math.min(number, variant.hints.length));
@@ -157,7 +168,8 @@ export async function revealReviewHint(
 
 /** Gives the question up; asking for the solution of one that is right changes nothing but what is shown. */
 export async function giveUpReview(services: Services, userId: string, questionId: string): Promise<AttemptItem> {
-  await requireQuestion(services, userId, questionId);
+  const found = await requireQuestion(services, userId, questionId);
+  if (found.question.givenUpAt === null) await requireOpen(services, userId, found);
   await inTransaction(services, async (inside) => {
     const question = await sittingData(inside).lockQuestion(questionId);
     if (!question || question.givenUpAt !== null) return;

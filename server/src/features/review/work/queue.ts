@@ -1,6 +1,7 @@
 import type * as calls from '@lemma/contracts';
 import { mostNewReviews, type BodyOf, type ReviewOverview } from '@lemma/contracts';
 import type { Services } from '../../../core/services.ts';
+import { selectAskedExercises } from '../../tasks/api.ts';
 import { queueData, type QueuedExercise } from '../data/queue-store.ts';
 import { stateData } from '../data/state-store.ts';
 import { aheadMs, selectOpenClassrooms } from './due.ts';
@@ -21,15 +22,16 @@ interface Queue {
 export async function readQueue(services: Services, userId: string): Promise<Queue> {
   await takeIn(services, userId);
   const now = services.now();
-  const [learner, classroomIds, today] = await Promise.all([
+  const [learner, classroomIds, today, asked] = await Promise.all([
     stateData(services).findLearner(userId),
     selectOpenClassrooms(services, userId),
     queueData(services).countToday(userId, now),
+    selectAskedExercises(services, userId),
   ]);
   const perDay = (learner?.perDay ?? 20) as ReviewOverview['perDay'];
   const dueBefore = new Date(now.getTime() + aheadMs);
   const select = (limit: number, newLimit: number) =>
-    queueData(services).selectDue({ userId, classroomIds }, { now, dueBefore, limit, newLimit });
+    queueData(services).selectDue({ userId, classroomIds }, { now, dueBefore, limit, newLimit, asked });
   const exercises = await select(Math.max(0, perDay - today.count), Math.max(0, mostNewReviews - today.newCount));
   // Where nothing is left of today's number, one is read for the count of what waits.
   const [counted] = exercises.length > 0 ? exercises : await select(1, 1);

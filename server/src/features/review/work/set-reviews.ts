@@ -1,6 +1,7 @@
 import { mostSittingQuestions, type ClassReviewState, type SetReview } from '@lemma/contracts';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
+import { selectAskedExercises } from '../../tasks/api.ts';
 import { classReviewData, type ClassReviewRow, type ReviewProgress } from '../data/class-review-store.ts';
 import { queueData, type QueuedExercise } from '../data/queue-store.ts';
 import { aheadMs, selectOpenClassrooms } from './due.ts';
@@ -66,6 +67,7 @@ export async function readQueueOfClass(
       dueBefore: new Date(now.getTime() + aheadMs),
       limit: mostSittingQuestions,
       newLimit: mostSittingQuestions,
+      asked: await selectAskedExercises(services, userId),
     },
   );
   const left = review.minutes * 60 - seconds;

@@ -16,7 +16,6 @@ export interface AttemptProgress {
   readonly score: number;
   readonly answered: number;
   readonly right: number;
-  readonly responses: number;
 }
 
 /** How many learners have begun a task, and are through with it. */
@@ -107,7 +106,6 @@ async function selectProgress(db: Database['db'], where: SQL | undefined, userId
       score: attempts.score,
       answered: attempts.answeredCount,
       right: attempts.rightCount,
-      responses: attempts.responseCount,
     })
     .from(attempts)
     .innerJoin(tasks, eq(tasks.id, attempts.taskId))

@@ -24,21 +24,23 @@ export const noteScores = (learners: SQL): SQL => sql`
   order by 1, 2
   on conflict (task_id, user_id) do update set changes = changed_scores.changes + 1`;
 
-/** Notes that all scores of a task may be other ones now. */
-export async function noteScoresOfTask(db: Queryable, taskId: string): Promise<void> {
+const idsOf = (ids: readonly string[]): SQL => sql`any(${sql.param([...ids])}::uuid[])`;
+
+/** Notes that all scores of these tasks may be other ones now. */
+async function noteScoresOfTasks(db: Queryable, taskIds: readonly string[]): Promise<void> {
   await db.execute(
     noteScores(sql`
-      select task_id, user_id from attempts where task_id = ${taskId}
-      union select task_id, user_id from grade_changes where task_id = ${taskId}`),
+      select task_id, user_id from attempts where task_id = ${idsOf(taskIds)}
+      union select task_id, user_id from grade_changes where task_id = ${idsOf(taskIds)}`),
   );
 }
 
-/** Notes that a person's scores in all tasks may be other ones now. */
-export async function noteScoresOfPerson(db: Queryable, userId: string): Promise<void> {
+/** Notes that the scores of these people in all tasks may be other ones now. */
+export async function noteScoresOfPeople(db: Queryable, userIds: readonly string[]): Promise<void> {
   await db.execute(
     noteScores(sql`
-      select task_id, user_id from attempts where user_id = ${userId}
-      union select task_id, user_id from grade_changes where user_id = ${userId}`),
+      select task_id, user_id from attempts where user_id = ${idsOf(userIds)}
+      union select task_id, user_id from grade_changes where user_id = ${idsOf(userIds)}`),
   );
 }
 
@@ -47,8 +49,8 @@ const changed = z.object({ taskId: z.string(), userId: z.string(), classId: z.st
 /** Scores that may have changed. */
 function createScoreChangesStore({ db }: Pick<Database, 'db'>) {
   return {
-    noteScoresOfTask: (taskId: string) => noteScoresOfTask(db, taskId),
-    noteScoresOfPerson: (userId: string) => noteScoresOfPerson(db, userId),
+    noteScoresOfTasks: (taskIds: readonly string[]) => noteScoresOfTasks(db, taskIds),
+    noteScoresOfPeople: (userIds: readonly string[]) => noteScoresOfPeople(db, userIds),
 
     /** Selects some of them, task by task. */
     selectChangedScores: (most: number): Promise<ChangedScore[]> =>

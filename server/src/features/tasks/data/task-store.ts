@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
 import { and, asc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../../core/db/open-database.ts';
 import {
@@ -77,6 +78,26 @@ function taskQueries(db: Database['db']) {
         .from(tasks)
         .where(and(eq(tasks.id, taskId), eq(tasks.classroomId, classId)));
       return row ?? null;
+    },
+
+    /** The one task of the class that has the name, the kind and the exercises of another task; null without one. */
+    async findCopyOf({ classId, taskId }: { classId: string; taskId: string }): Promise<string | null> {
+      const original = alias(tasks, 'original');
+      const contentsOf = (id: AnyPgColumn) =>
+        sql`(select array_agg(${taskItems.exerciseVersionId} order by ${taskItems.position}) from ${taskItems} where ${taskItems.taskId} = ${id})`;
+      const found = await db
+        .select({ id: tasks.id })
+        .from(tasks)
+        .innerJoin(original, and(eq(original.id, taskId), eq(original.name, tasks.name), eq(original.kind, tasks.kind)))
+        .where(
+          and(
+            eq(tasks.classroomId, classId),
+            isNull(tasks.archivedAt),
+            sql`${contentsOf(tasks.id)} = ${contentsOf(original.id)}`,
+          ),
+        )
+        .limit(2);
+      return found.length === 1 ? (found[0]?.id ?? null) : null;
     },
 
     /** The class's tasks in their order; archived ones only when asked for. */

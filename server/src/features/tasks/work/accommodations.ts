@@ -53,7 +53,7 @@ export async function setAccommodation(
       changedAt: services.now(),
     });
     await recomputeClosings(services, { classId: key.classId, userId });
-    await scoreChangesData(services).noteScoresOfPerson(userId);
+    await scoreChangesData(services).noteScoresOfPeople([userId]);
     await planTasks(services, { classId: key.classId });
     await writeDown(services, teacher, userId, 'set-accommodation', key, describe(body));
   });
@@ -68,7 +68,7 @@ export async function removeAccommodation(services: Services, teacher: SignedInU
   await inTransaction(services, async (services) => {
     if (!(await accommodationData(services).remove({ classId: key.classId, userId }))) return;
     await recomputeClosings(services, { classId: key.classId, userId });
-    await scoreChangesData(services).noteScoresOfPerson(userId);
+    await scoreChangesData(services).noteScoresOfPeople([userId]);
     await planTasks(services, { classId: key.classId });
     await writeDown(services, teacher, userId, 'remove-accommodation', key, '');
   });

@@ -201,7 +201,7 @@ export async function updateTask(
     }
     await taskData(services).updateTask(task.id, changes);
     if (movesClosing(task, changes)) await recomputeClosings(services, ids);
-    await scoreChangesData(services).noteScoresOfTask(task.id);
+    await scoreChangesData(services).noteScoresOfTasks([task.id]);
     await planTasks(services, ids);
   });
   return getTask(services, ids);

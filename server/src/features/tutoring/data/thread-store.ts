@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
   attempts,
@@ -108,6 +108,23 @@ function ofItems(db: Database['db']) {
         .orderBy(desc(attemptVariants.number))
         .limit(1);
       return row ?? null;
+    },
+
+    /** Items of an attempt that its learner has asked about, or about whose exercises this class sees a question. */
+    async selectAskedItems({ attemptId, classId }: { attemptId: string; classId: string | null }): Promise<string[]> {
+      const ofLearner = eq(helpThreads.attemptVariantId, attemptVariants.id);
+      const ofClass = and(
+        eq(helpThreads.exerciseId, exerciseVersions.exerciseId),
+        eq(helpThreads.classroomId, classId ?? ''),
+        isNotNull(helpThreads.publishedAt),
+      );
+      const rows = await db
+        .selectDistinct({ itemId: attemptVariants.taskItemId })
+        .from(attemptVariants)
+        .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
+        .innerJoin(helpThreads, classId === null ? ofLearner : or(ofLearner, ofClass))
+        .where(eq(attemptVariants.attemptId, attemptId));
+      return rows.map(({ itemId }) => itemId);
     },
 
     /** A learner's own about an item of an attempt, the newest first. */

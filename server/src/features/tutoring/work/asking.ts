@@ -1,5 +1,11 @@
 import type * as calls from '@lemma/contracts';
-import { type BodyOf, type HelpObstacle, type ItemHelp, openHelpThreadsMaximum } from '@lemma/contracts';
+import {
+  type BodyOf,
+  type HelpObstacle,
+  type ItemHelp,
+  openHelpThreadsMaximum,
+  type ResponseOf,
+} from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { forbidden, notFound, RequestError } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
@@ -12,16 +18,30 @@ import { threadData } from '../data/thread-store.ts';
 import { announce, noteAsked } from './happenings.ts';
 import { findEarlier, writeMessage } from './messages.ts';
 
+/** Whether the attempt offers help, and the items about which there is something to read. */
+export async function getAttemptHelp(
+  services: Services,
+  attempt: OwnedAttempt,
+): Promise<ResponseOf<typeof calls.getAttemptHelp>> {
+  const settings = await classData(services).findSettings(attempt.task.classroomId);
+  const isOffered = settings.isOn && !isWithoutHelp(attempt);
+  const classId = isOffered && settings.mayPublish ? attempt.task.classroomId : null;
+  return { isOffered, itemIds: await threadData(services).selectAskedItems({ attemptId: attempt.id, classId }) };
+}
+
+const isWithoutHelp = ({ task }: Pick<OwnedAttempt, 'task'>): boolean => task.kind === 'assessment' && !task.allowHelp;
+
 /** Whether the learner may ask about a question, their threads about it, and what the class sees of others'. */
 export async function getItemHelp(services: Services, attempt: OwnedAttempt, itemId: string): Promise<ItemHelp> {
   const { task } = attempt;
   const found = await threadData(services).findVariant({ attemptId: attempt.id, itemId });
   if (!found) throw notFound();
-  const isExcluded = task.kind === 'assessment' && !task.allowHelp;
   const [{ obstacle, settings }, threads, published] = await Promise.all([
     findObstacle(services, attempt),
     threadData(services).selectOfItem({ attemptId: attempt.id, itemId }),
-    isExcluded ? [] : threadData(services).selectPublished({ classId: task.classroomId, exerciseId: found.exerciseId }),
+    isWithoutHelp(attempt)
+      ? []
+      : threadData(services).selectPublished({ classId: task.classroomId, exerciseId: found.exerciseId }),
   ]);
   return {
     obstacle,

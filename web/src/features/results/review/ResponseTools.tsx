@@ -6,8 +6,9 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { paths } from '../../../paths.ts';
+import { useHasUnsent } from '../../../session/unsent-messages.ts';
 import { part } from '../../../ui/part.ts';
-import { AnswerComments, CommentForm } from '../../answer-comments/AnswerComments.tsx';
+import { AnswerComments, CommentForm, commentPlace } from '../../answer-comments/AnswerComments.tsx';
 import { useClassAct } from '../../classrooms/use-class-act.ts';
 import { isMaths, type ReviewedResponse, type ReviewedVariant } from './review.ts';
 import css from './ResponseTools.module.css';
@@ -30,7 +31,7 @@ interface ResponseToolsProps {
 
 /** Comments on an answer, or accepts it after all. */
 export function ResponseTools({ ids, response, variant }: ResponseToolsProps) {
-  const [isWriting, setIsWriting] = useState(false);
+  const [isWriting, setIsWriting] = useState(useHasUnsent(commentPlace(response.id)));
   const classroom = useRead(getClassroomAdmin, { classId: ids.classId }).data;
   const answer = { ...ids, responseId: response.id };
   const acceptable = classroom?.role === 'teacher' ? wrongMaths(response, variant) : [];

@@ -93,6 +93,7 @@ function AskCard({ attemptId, item, asking, help }: HelpFromPeopleProps & { help
             {help.expected === '' ? '' : ` They answer ${help.expected}.`}
           </Along>
           <MessageComposer
+            place={`question ${attemptId} ${item.id}`}
             label="Your question"
             placeholder="What have you tried, and where are you stuck?"
             startsFocused

@@ -1,8 +1,9 @@
-import { getItemHelp, type ItemHelp } from '@lemma/contracts';
+import { getAttemptHelp, getItemHelp, type ItemHelp } from '@lemma/contracts';
 import { useState } from 'react';
 import { useRead } from '../../../api/use-read.ts';
 
 export interface Asking {
+  /** Undefined until the form is opened, where there is nothing to read about the question. */
   readonly help: ItemHelp | undefined;
   /** The class takes questions here, whether or not the learner can ask one more just now. */
   readonly isOffered: boolean;
@@ -12,18 +13,19 @@ export interface Asking {
   readonly refresh: () => Promise<unknown>;
 }
 
-/** Asking the people who teach about a question; nothing in a preview. */
+/** Asking the people who teach about a question; nothing in a preview. Most questions need no call of their own. */
 export function useAsking(ids: { readonly attemptId: string; readonly itemId: string } | null): Asking {
-  const read = useRead(getItemHelp, ids);
   const [isOpen, setIsOpen] = useState(false);
-  const help = read.data;
-  const isOffered = help !== undefined && help.obstacle !== 'off' && help.obstacle !== 'assessment';
+  const all = useRead(getAttemptHelp, ids === null ? null : { attemptId: ids.attemptId });
+  const hasSomething = ids !== null && all.data?.itemIds.includes(ids.itemId) === true;
+  const read = useRead(getItemHelp, isOpen || hasSomething ? ids : null);
+  const isOffered = all.data?.isOffered === true;
   return {
-    help,
+    help: read.data,
     isOffered,
     isOpen: isOpen && isOffered,
     toggle: () => setIsOpen(!isOpen),
     close: () => setIsOpen(false),
-    refresh: () => read.mutate(),
+    refresh: () => Promise.all([all.mutate(), read.mutate()]),
   };
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Camera, SquareFunction } from 'lucide-react';
-import { v7 as newId } from 'uuid';
+import { useUnsentMessage } from '../../../session/unsent-messages.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
@@ -26,6 +26,8 @@ export interface Message {
 }
 
 interface MessageComposerProps {
+  /** The place where it is written: what is not sent waits there when the page is left. */
+  place: string;
   label: string;
   placeholder: string;
   sendLabel?: string;
@@ -40,9 +42,8 @@ interface MessageComposerProps {
 }
 
 /** Keeps the message that is being written; it has the same id until it was taken. */
-function useDraft({ isSending, onSend }: Pick<MessageComposerProps, 'isSending' | 'onSend'>) {
-  const [id, setId] = useState(() => newId());
-  const [text, setText] = useState('');
+function useDraft({ place, isSending, onSend }: Pick<MessageComposerProps, 'place' | 'isSending' | 'onSend'>) {
+  const { id, text, write: setText, clear } = useUnsentMessage(place);
   const [showsField, setShowsField] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const pictures = usePictures();
@@ -60,8 +61,7 @@ function useDraft({ isSending, onSend }: Pick<MessageComposerProps, 'isSending' 
   };
   const send = async (): Promise<void> => {
     if (!canSend || !(await onSend({ id, text, pictureIds: pictures.ids }))) return;
-    setId(newId());
-    setText('');
+    clear();
     setShowsField(false);
     pictures.clear();
   };
@@ -71,7 +71,9 @@ function useDraft({ isSending, onSend }: Pick<MessageComposerProps, 'isSending' 
 type Draft = ReturnType<typeof useDraft>;
 
 /** A message in words, with formulas from the maths field and pictures of working. */
-export function MessageComposer(props: MessageComposerProps) {
+export const MessageComposer = (props: MessageComposerProps) => <Composer key={props.place} {...props} />;
+
+function Composer(props: MessageComposerProps) {
   const { label, sendLabel = 'Send', starters = [] } = props;
   const draft = useDraft(props);
   const { text, pictures, showsField } = draft;

@@ -95,7 +95,13 @@ function Thread({ thread }: { thread: HelpThread }) {
             </div>
           ) : null}
           <Card as="div">
-            <MessageComposer label="Your message" placeholder="Write back" {...sending} onSend={sending.send} />
+            <MessageComposer
+              place={`thread ${thread.id}`}
+              label="Your message"
+              placeholder="Write back"
+              {...sending}
+              onSend={sending.send}
+            />
           </Card>
           <p className={css.who}>
             Only the people who teach your class read this.

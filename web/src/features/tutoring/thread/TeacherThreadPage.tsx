@@ -101,6 +101,7 @@ function Thread({ thread, onChanged }: ThreadProps) {
               ) : null}
               <Card as="div">
                 <MessageComposer
+                  place={`thread ${thread.id}`}
                   label="Your answer"
                   placeholder={`Answer ${learner.firstName}`}
                   starters={hasAnswer ? [] : starters}

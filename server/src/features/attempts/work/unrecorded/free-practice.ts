@@ -9,6 +9,7 @@ import {
   isPractisedOn,
   maySeeSolution,
   requireTask,
+  requireUnaskedTask,
   type TaskRow,
   windowOf,
 } from '../../../tasks/api.ts';
@@ -33,6 +34,7 @@ async function requireOver(services: Services, user: SignedInUser, ids: Ids): Pr
   if (!isPractisedOn(task, windowOf(task, profile), services.now())) {
     throw conflict('request/conflict', 'Only practice that is closed can be practised without a score.');
   }
+  await requireUnaskedTask(services, user.id, task.id);
   return { ...task, latePolicy: 'none', tryPenalty: 0, hintPenalty: 0 };
 }
 

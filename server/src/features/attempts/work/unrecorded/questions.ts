@@ -122,6 +122,7 @@ export async function rowOf(services: Services, question: Question): Promise<Ite
       outcome: null,
       rightCount: 0,
       rightOn: null,
+      answeredAt: null,
     },
     points: question.points,
     versionId: question.versionId,

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
-import { emailAddress, personName, type ImportField, type ImportLine, type ImportPlan } from '@lemma/contracts';
+import type { ImportField, ImportLine, ImportPlan } from '@lemma/contracts';
 import { isLetIn } from '../../../../core/access/roles.ts';
-import { invitationsLeft } from '../invitations.ts';
-import { splitName } from './columns.ts';
-import { readTable, type Table, type TableRow } from './read-table.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
-import { memberData } from '../../data/member-store.ts';
-import { invitationData } from '../../data/invitation-store.ts';
+import { notFound } from '../../../../core/errors.ts';
 import type { Services } from '../../../../core/services.ts';
+import { invitationData } from '../../data/invitation-store.ts';
+import { memberData } from '../../data/member-store.ts';
+import { rosterData } from '../../data/roster-store.ts';
+import { invitationsLeft } from '../invitations.ts';
+import { decide, leftOut, type Known, type KnownAddress } from './decisions.ts';
+import { keyOf, peopleOf, type ReadPerson } from './people.ts';
+import { readList } from './readers/read-list.ts';
+import type { Table } from './readers/table.ts';
 
 export interface PlannedLine extends ImportLine {
-  /** Of who joins or comes back. */
+  /** Of who is known. */
   readonly userId?: string;
 }
 
@@ -20,70 +24,123 @@ export interface Planned {
   readonly fingerprint: string;
   /** How many invitations the lines were planned with. */
   readonly allowance: number;
+  readonly doManyLeave: boolean;
+}
+
+interface ListRequest {
+  readonly classId: string;
+  readonly file: unknown;
+  readonly columns?: readonly (ImportField | null)[] | undefined;
+  readonly sheet?: string | undefined;
+  readonly rosterClass?: string | undefined;
 }
 
 export interface ImportRequest {
   readonly user: SignedInUser;
   readonly classId: string;
-  readonly file: unknown;
-  readonly columns?: readonly (ImportField | null)[] | undefined;
+  readonly table: Table;
   readonly allowance?: number;
 }
 
-/** As accounts have them: small letters, figures, dots and hyphens. */
-const fitUserName = /^[a-z0-9][a-z0-9._-]{0,59}$/;
+/** More than this share of those whom the roster brought does not leave without a word of its own. */
+const usualShareLeaving = 0.3;
+
+/** Reads the list of people that somebody has sent for a class. */
+export async function readListFor(services: Services, request: ListRequest): Promise<Table> {
+  const { classId, file, columns, sheet, rosterClass } = request;
+  const home = await rosterData(services).findRosterClass(classId);
+  if (!home) throw notFound();
+  return readList(file, {
+    fields: columns,
+    sheet,
+    rosterClass: { wanted: rosterClass, known: home.sourcedId, className: home.className },
+    today: services.now().toISOString().slice(0, 10),
+  });
+}
 
 /** Returns what an import would do, line by line; changes nothing. */
 export async function planImport(services: Services, request: ImportRequest): Promise<Planned> {
-  const { user, classId } = request;
-  const table = readTable(request.file, request.columns);
-  const people = table.rows.map((row) => readPerson(row, table));
+  const { user, classId, table } = request;
+  const people = peopleOf(table);
   const allowance = request.allowance ?? (await invitationsLeft(services, user));
-  const [accounts, madeHere, invitations] = await Promise.all([
-    memberData(services).selectOwnAccounts({
-      classId,
-      teacherId: user.id,
-      userNames: people.map(({ userName }) => userName).filter((name) => name !== ''),
-    }),
-    memberData(services).selectMadeHere(classId),
-    invitationData(services).selectByEmail(
-      classId,
-      people.map(({ email }) => email).filter((email) => email !== ''),
-    ),
+  const [known, fromRoster] = await Promise.all([
+    findKnown(services, request, people),
+    table.hasLeft === null ? [] : rosterData(services).selectPresentFromRoster(classId),
   ]);
-  const known: Known = {
-    byUserName: new Map(accounts.map((account) => [account.userName ?? '', account])),
-    byName: new Map(madeHere.map((account) => [keyOf(account), account])),
-    byEmail: new Map(
-      invitations.map(({ invitation, memberId }) => [
-        invitation.email,
-        memberId !== null
-          ? 'here'
-          : invitation.acceptedAt === null && invitation.withdrawnAt === null && invitation.expiresAt > services.now()
-            ? 'invited'
-            : 'ended',
-      ]),
-    ),
-  };
-  const lines = withLimits(
-    withoutDoubles(people).map((person) => ({ ...person, ...decide(person, known) })),
-    { allowance, mayInvite: isLetIn(user) },
-  );
-  return { table, lines, allowance, fingerprint: fingerprintOf(lines) };
+  const leaving = fromRoster.filter(({ sourcedId }) => table.hasLeft?.(sourcedId));
+  const lines = [
+    ...withLimits(withoutSharedAddresses(people.map((person) => ({ ...person, ...decide(person, known) }))), {
+      allowance,
+      mayInvite: isLetIn(user),
+    }),
+    ...leaving.map(lineOfLeaving),
+  ];
+  const doManyLeave = leaving.length > 1 && leaving.length > fromRoster.length * usualShareLeaving;
+  return { table, lines, allowance, doManyLeave, fingerprint: fingerprintOf(lines) };
 }
 
-export const presentPlan = ({ table, lines, fingerprint }: Planned): ImportPlan => ({
-  separator: table.separator,
+/** What is known of the people of a list already. */
+async function findKnown(
+  services: Services,
+  { user, classId }: ImportRequest,
+  people: readonly ReadPerson[],
+): Promise<Known> {
+  const all = (field: 'userName' | 'email' | 'sourcedId') =>
+    people.map((person) => person[field]).filter((value) => value !== '');
+  const own = { classId, teacherId: user.id };
+  const [accounts, madeHere, invitations, rosterPeople] = await Promise.all([
+    memberData(services).selectOwnAccounts({ ...own, userNames: all('userName') }),
+    memberData(services).selectMadeHere(classId),
+    invitationData(services).selectByEmail(classId, all('email')),
+    rosterData(services).selectRosterPeople({ ...own, sourcedIds: all('sourcedId') }),
+  ]);
+  const now = services.now();
+  const stateOf = ({ invitation, memberId }: (typeof invitations)[number]): KnownAddress['state'] => {
+    if (memberId !== null) return 'here';
+    const isOpen = invitation.acceptedAt === null && invitation.withdrawnAt === null && invitation.expiresAt > now;
+    return isOpen ? 'invited' : 'ended';
+  };
+  return {
+    bySourcedId: new Map(rosterPeople.map((person) => [person.sourcedId, person])),
+    byUserName: new Map(accounts.map((account) => [account.userName ?? '', account])),
+    byName: new Map(madeHere.map((account) => [keyOf(account), account])),
+    byEmail: new Map(invitations.map((one) => [one.invitation.email, { state: stateOf(one), userId: one.userId }])),
+    ownEmail: user.email?.toLowerCase() ?? '',
+    ownId: user.id,
+  };
+}
+
+const lineOfLeaving = (person: {
+  readonly sourcedId: string;
+  readonly userId: string;
+  readonly userName: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+}): PlannedLine => ({
+  ...person,
+  number: 0,
+  email: '',
+  userName: person.userName ?? '',
+  role: 'learner',
+  outcome: 'leaves',
+  why: 'The roster no longer has them; their work stays',
+});
+
+export const presentPlan = ({ table, lines, fingerprint, doManyLeave }: Planned): ImportPlan => ({
+  source: table.source,
   columns: table.columns,
-  lines: lines.map(({ number, firstName, lastName, email, userName, outcome, why }) => ({
+  lines: lines.map(({ number, firstName, lastName, email, userName, sourcedId, role, outcome, why }) => ({
     number,
     firstName,
     lastName,
     email,
     userName,
+    sourcedId,
+    role,
     outcome,
     why,
   })),
+  doManyLeave,
   fingerprint,
 });
 
@@ -93,115 +150,16 @@ function fingerprintOf(lines: readonly PlannedLine[]): string {
   return hash.digest('base64url');
 }
 
-type Person = Pick<ImportLine, 'number' | 'firstName' | 'lastName' | 'email' | 'userName'>;
-/** Set when it is decided before anybody is looked up. */
-type ReadPerson = Person & { readonly problem?: string };
-
-function readPerson({ number, cells }: TableRow, { columns }: Table): ReadPerson {
-  const cellOf = (field: ImportField) =>
-    columns
-      .flatMap((column, index) => (column.field === field ? [cells[index] ?? ''] : []))
-      .filter((cell) => cell !== '')
-      .join(' ');
-  const whole = splitName(cellOf('name'));
-  const person = {
-    number,
-    firstName: cellOf('firstName') || whole.firstName,
-    lastName: cellOf('lastName') || whole.lastName,
-    email: cellOf('email').toLowerCase(),
-    userName: cellOf('userName').toLowerCase(),
-  };
-  const problem = problemOf(person);
-  return problem === undefined ? person : { ...person, problem };
-}
-
-function problemOf(person: Person): string | undefined {
-  const { firstName, lastName, email, userName } = person;
-  if (email !== '' && !emailAddress.safeParse(email).success) return 'this is not a complete e-mail address';
-  const unfit = [firstName, lastName].flatMap((name) => (name === '' ? [] : (personName.safeParse(name).error ?? [])));
-  const message = unfit[0]?.issues[0]?.message;
-  if (message !== undefined) return `a name does not fit. ${message}`;
-  if (email !== '' || userName !== '') return undefined;
-  if (firstName === '' && lastName === '') return 'no name';
-  if (firstName === '') return 'no first name';
-  return lastName === '' ? 'no last name' : undefined;
-}
-
-const keyOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
-  JSON.stringify([firstName, lastName].map((name) => name.normalize('NFC').toLocaleLowerCase('en')));
-
-/** Whom a line is about: by user name, by address, or else by name. */
-function identityOf(person: Person): string {
-  if (person.userName !== '') return `u ${person.userName}`;
-  return person.email === '' ? `n ${keyOf(person)}` : `e ${person.email}`;
-}
-
-function withoutDoubles(people: readonly ReadPerson[]): ReadPerson[] {
-  const seen = new Map<string, number>();
-  return people.map((person) => {
-    const identity = identityOf(person);
-    const earlier = seen.get(identity);
-    if (person.problem !== undefined) return person;
-    if (earlier !== undefined) return { ...person, problem: `the same as line ${earlier}` };
-    seen.set(identity, person.number);
-    return person;
+/** An invitation belongs to one address: people who share one cannot all be invited. */
+function withoutSharedAddresses(lines: readonly PlannedLine[]): PlannedLine[] {
+  const invited = new Map<string, number>();
+  return lines.map((line) => {
+    if (line.outcome !== 'invited') return line;
+    const earlier = invited.get(line.email);
+    if (earlier !== undefined) return { ...line, ...leftOut(line, `the same e-mail address as line ${earlier}`) };
+    invited.set(line.email, line.number);
+    return line;
   });
-}
-
-interface KnownAccount {
-  readonly userId: string;
-  readonly userName: string | null;
-  readonly memberId: string | null;
-  readonly removedAt: Date | null;
-  readonly askedAt: Date | null;
-}
-
-interface Known {
-  readonly byUserName: ReadonlyMap<string, KnownAccount>;
-  readonly byName: ReadonlyMap<string, KnownAccount>;
-  readonly byEmail: ReadonlyMap<string, 'here' | 'invited' | 'ended'>;
-}
-
-type Decision = Pick<PlannedLine, 'outcome' | 'why' | 'userId'>;
-
-function decide(person: ReadPerson, known: Known): Decision {
-  if (person.problem !== undefined) return leftOut(person, person.problem);
-  const { userName, email, firstName, lastName } = person;
-  const own = userName === '' ? undefined : known.byUserName.get(userName);
-  if (own) return decisionAbout(own);
-  if (email !== '') return ofAddress(known.byEmail.get(email));
-  if (firstName === '' || lastName === '') return leftOut(person, 'no account of your classes has this user name');
-  const made = known.byName.get(keyOf(person));
-  if (made && isNamedLike(made, userName)) return decisionAbout(made);
-  if (userName === '') return { outcome: 'account', why: 'No e-mail: gets a user name and a password' };
-  if (!fitUserName.test(userName)) {
-    return leftOut(person, 'a user name has letters from a to z, figures, dots and hyphens');
-  }
-  return { outcome: 'account', why: 'Gets a password, and this user name if it is free, else one like it' };
-}
-
-/** An account that was made for this line before: with the name that was asked for, or with a number behind it. */
-function isNamedLike(account: KnownAccount, asked: string): boolean {
-  const { userName } = account;
-  return asked === '' || (userName?.startsWith(asked) === true && /^\d*$/.test(userName.slice(asked.length)));
-}
-
-const leftOut = ({ number }: Person, problem: string): Decision => ({
-  outcome: 'left-out',
-  why: `Line ${number}: ${problem}`,
-});
-
-function decisionAbout({ userId, memberId, removedAt, askedAt }: KnownAccount): Decision {
-  if (memberId !== null && removedAt === null) return { outcome: 'here', why: 'Nothing changes' };
-  if (memberId === null || askedAt !== null) return { outcome: 'joins', why: 'Has an account of your classes', userId };
-  return { outcome: 'comes-back', why: 'Was in the class before; their work comes back', userId };
-}
-
-/** Says nothing about whether there is an account with this address: only what the class's own invitations have shown. */
-function ofAddress(state: 'here' | 'invited' | 'ended' | undefined): Decision {
-  if (state === 'here') return { outcome: 'here', why: 'Nothing changes' };
-  if (state === 'invited') return { outcome: 'invited-already', why: 'Nothing changes' };
-  return { outcome: 'invited', why: 'Gets a link by e-mail' };
 }
 
 interface Limits {

@@ -24,7 +24,7 @@ export async function writeTransferFile(services: Services, user: SignedInUser, 
   const documents = await selectDocuments(services, user, await chosenIds(services, user, query));
   const images: Record<string, string> = {};
   let size = 0;
-  for (const id of new Set(documents.flatMap(picturesOf))) {
+  for (const id of new Set(documents.flatMap((document) => picturesOf(JSON.stringify(document))))) {
     const [picture] = await imageQueries(services).selectLargest([id]);
     if (!picture) continue;
     images[id] = picture.bytes.toString('base64');

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { ImportResult, TransferFile } from '@lemma/contracts';
+import type { ImportResult } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { v7 as newId } from 'uuid';
 import { invalidField, InvalidRequest } from '../../../../core/errors.ts';
 import { searchColumns } from '../search/columns.ts';
-import { picturesOf, withPictures } from './pictures.ts';
-import { readTransferFile } from './read-file.ts';
+import { withPictures } from './pictures.ts';
+import type { UnpackedFile } from './unpack.ts';
+import { unpackFile } from './unpack-elsewhere.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { imageQueries, keepImage, type PreparedImage, prepareImage } from '../../../images/api.ts';
 import { transferData } from '../../data/transfer-store.ts';
@@ -19,14 +20,17 @@ interface Incoming {
   readonly hash: string;
 }
 
+const insertedTogether = 20;
+
 /** Makes drafts of what is in the file and not there yet: all of it or, when anything is wrong, nothing. */
 export async function importExercises(services: Services, user: SignedInUser, body: unknown): Promise<ImportResult[]> {
-  const file = readTransferFile(body);
+  const file = await unpackFile(body);
   const { pictures, kept } = await preparePictures(services, user.id, file);
-  const incoming = file.exercises.map((one): Incoming => {
-    const document = one as ExerciseDocument;
-    return { document: withPictures(document, kept), hash: hashOf(document, file.images) };
-  });
+  const incoming: Incoming[] = [];
+  for (const { text, hash } of file.exercises) {
+    incoming.push({ document: JSON.parse(withPictures(text, kept)) as ExerciseDocument, hash });
+    await breathe();
+  }
   return inTransaction(services, async (transaction) => {
     await transferData(transaction).lockImports(user.id);
     const results = await compareWithOwn(transaction, user.id, incoming);
@@ -34,35 +38,31 @@ export async function importExercises(services: Services, user: SignedInUser, bo
     if (added.length > 0) for (const picture of pictures) await keepImage(transaction, picture);
     const ids = results.filter(({ state }) => state === 'added').map(({ id }) => id);
     const at = services.now();
-    await transferData(transaction).insertExercises(
-      added.map(({ document, hash }, index) => ({
-        id: ids[index] ?? newId(),
-        ownerId: user.id,
-        draft: document,
-        importHash: hash,
-        ...searchColumns(document, `${user.firstName} ${user.lastName}`),
-        createdAt: at,
-        updatedAt: at,
-      })),
-    );
+    const rows = added.map(({ document, hash }, index) => ({
+      id: ids[index] ?? newId(),
+      ownerId: user.id,
+      draft: document,
+      importHash: hash,
+      createdAt: at,
+      updatedAt: at,
+    }));
+    const author = `${user.firstName} ${user.lastName}`;
+    for (let from = 0; from < rows.length; from += insertedTogether) {
+      const page = rows.slice(from, from + insertedTogether);
+      await transferData(transaction).insertExercises(
+        page.map((row) => ({ ...row, ...searchColumns(row.draft, author) })),
+      );
+    }
     return results;
   });
 }
 
-function hashOf(document: ExerciseDocument, images: TransferFile['images']): string {
-  const hash = createHash('sha256').update(JSON.stringify(document));
-  for (const id of picturesOf(document)) hash.update(images[id] ?? '');
-  return hash.digest('hex');
-}
-
 /** Pictures are made anew before the transaction, which only stores them. */
-async function preparePictures(services: Services, ownerId: string, { images, exercises }: TransferFile) {
-  const shown = new Set(exercises.flatMap((one) => picturesOf(one as ExerciseDocument)));
+async function preparePictures(services: Services, ownerId: string, file: UnpackedFile) {
   const pictures: PreparedImage[] = [];
   const kept = new Map<string, { readonly id: string; readonly width: number }>();
-  for (const [id, encoded] of Object.entries(images)) {
-    if (!shown.has(id)) continue;
-    const bytes = Buffer.from(encoded, 'base64');
+  for (const [id, { buffer }] of file.pictures) {
+    const bytes = Buffer.from(buffer);
     if (await isOwn(services, ownerId, id, bytes)) continue;
     try {
       const prepared = await prepareImage(services, ownerId, bytes);
@@ -93,12 +93,18 @@ async function compareWithOwn(
     incoming.map(({ document }) => document.title),
   );
   const taken = new Map<string, string>();
-  return incoming.map(({ document, hash }) => {
+  const compare = ({ document, hash }: Incoming): ImportResult => {
     const alike = own.filter((one) => one.importHash === hash || isDeepStrictEqual(one.draft, document));
     const same = alike.find((one) => !one.isArchived) ?? alike[0];
     const id = same?.id ?? taken.get(hash);
     if (id !== undefined) return { id, title: document.title, state: same?.isArchived ? 'archived' : 'there-already' };
     taken.set(hash, newId());
     return { id: taken.get(hash) ?? '', title: document.title, state: 'added' };
-  });
+  };
+  const results: ImportResult[] = [];
+  for (const one of incoming) {
+    results.push(compare(one));
+    await breathe();
+  }
+  return results;
 }

@@ -102,7 +102,7 @@ export function readLaunch(claims: Claims, expected: Expected): Launch {
     messageType,
     subject: sub,
     deploymentId,
-    roles: roles as string[],
+    roles,
     context: {
       id: context['id'],
       label: wordsOf(context['label']),

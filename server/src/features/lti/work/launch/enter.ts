@@ -2,16 +2,16 @@ import type { MemberRole } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import type { Browser } from '../../../../core/access/browser.ts';
 import type { Account } from '../../../../core/access/visitor.ts';
-import { isUuid } from '../../../../core/db/is-uuid.ts';
 import type { Services } from '../../../../core/services.ts';
 import { hashToken, newToken } from '../../../../core/tokens.ts';
 import { keepCourseMember } from '../../../classrooms/api.ts';
 import { openFrameSession } from '../../../signing-in/api.ts';
-import { taskQueries } from '../../../tasks/api.ts';
 import type { Context, Link } from '../../data/course-store.ts';
 import { launchData } from '../../data/launch-store.ts';
 import { ltiData } from '../../data/lti-store.ts';
 import type { Registration } from '../../data/platform-store.ts';
+import { noteCourseMember } from '../connecting/people.ts';
+import { findHintedTask } from '../deep-linking/hinted-task.ts';
 import { findKnown, grantTeaching, makeAccount } from './accounts.ts';
 import type { Launch } from './claims.ts';
 import { keepDeepLinking, pathOf } from './destination.ts';
@@ -88,10 +88,10 @@ async function keepLink(services: Services, context: Context, launch: Launch): P
     createdAt: at,
     ...(lineitem === null ? {} : { lineitemUrl: lineitem }),
   });
-  const taskId = custom['task'] ?? '';
   const classId = context.classroomId;
-  if (link.taskId !== null || classId === null || !isUuid(taskId)) return link;
-  if (!(await taskQueries(services).findTask({ classId, taskId }))) return link;
+  if (link.taskId !== null || classId === null) return link;
+  const taskId = await findHintedTask(services, classId, custom['task'] ?? '');
+  if (taskId === null) return link;
   await ltiData(services).setTaskOfLink(link.id, taskId);
   return { ...link, taskId };
 }
@@ -123,6 +123,7 @@ export async function enterLaunch(services: Services, checked: CheckedLaunch, br
 export async function enterAs(services: Services, entry: Entry, account: Account, browser: Browser): Promise<Entered> {
   const { registration, context, link, role } = entry;
   if (role === 'teacher') await grantTeaching(services, registration, account);
+  await noteCourseMember(services, entry);
   if (context.classroomId !== null) {
     const outcome = await keepCourseMember(services, { classId: context.classroomId, userId: account.id, role });
     mustHold(outcome !== 'taken-out', 'taken-out');

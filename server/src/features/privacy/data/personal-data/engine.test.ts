@@ -80,8 +80,8 @@ describe('a person who is in every table', () => {
     const before = await progress();
     await database.transaction((tx) => eraseRows(tx, { userId, at }));
     const after = await progress();
-    expect(after.map(({ score, responses }) => [score, responses])).toEqual(
-      before.map(({ score, responses }) => [score, responses]),
+    expect(after.map(({ score, answered }) => [score, answered])).toEqual(
+      before.map(({ score, answered }) => [score, answered]),
     );
     expect(after[0]?.userId).not.toBe(userId);
     for (const naming of namingColumns.filter(({ erase }) => erase === 'delete')) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../core/db/open-database.ts';
-import { noteScoresOfPerson } from '../../../tasks/api.ts';
+import { noteScoresOfPeople } from '../../../tasks/api.ts';
 import type { Merging } from './rules.ts';
 
 /**
@@ -50,7 +50,7 @@ export async function mergeAttempts(tx: Queryable, { from, into }: Merging): Pro
     )
     update attempts set user_id = ${into}, number = -ordered.place from ordered where ordered.id = attempts.id`);
   await tx.execute(sql`update attempts set number = -number where user_id = ${into} and number < 0`);
-  await noteScoresOfPerson(tx, into);
+  await noteScoresOfPeople(tx, [into]);
 }
 
 /** One row an exercise, with the higher level. */

@@ -1,4 +1,4 @@
-import type { ImportField, ImportPlan } from '@lemma/contracts';
+import type { ImportField, importSeparators } from '@lemma/contracts';
 
 /** Words in the head lines of school lists, without accents, spaces and dashes. */
 const heads: Readonly<Record<ImportField, readonly string[]>> = {
@@ -77,7 +77,7 @@ const holds = (rows: Rows, column: number, pattern: RegExp): boolean => {
  * Guesses the columns of a list without a head line from their contents: addresses, then names. `Novak, Mila` has
  * the last name first.
  */
-export function guessFields(rows: Rows, separator: ImportPlan['separator']): (ImportField | null)[] {
+export function guessFields(rows: Rows, separator: (typeof importSeparators)[number]): (ImportField | null)[] {
   const width = Math.max(...rows.map((row) => row.length));
   const fields = Array.from({ length: width }, (_, column): ImportField | null =>
     holds(rows, column, /^\S+@\S+$/) ? 'email' : null,

@@ -1,69 +1,24 @@
-import type { ImportField, ImportPlan } from '@lemma/contracts';
 import Papa from 'papaparse';
-import { cleanLine } from '../../../../core/clean-text.ts';
-import { invalidField } from '../../../../core/errors.ts';
-import { fieldOf, guessFields } from './columns.ts';
+import { longestCell, mostLines, refuse, tableOf, type ChosenFields, type Table, type TableRow } from './table.ts';
 
-export interface TableRow {
-  /** Of the file, the first being 1. */
-  readonly number: number;
-  readonly cells: readonly string[];
-}
-
-export interface Table {
-  readonly separator: ImportPlan['separator'];
-  readonly columns: ImportPlan['columns'];
-  readonly rows: readonly TableRow[];
-}
-
-const mostLines = 1000;
-const mostColumns = 50;
-const longestCell = 300;
 const separators = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
 
-const refuse = (message: string) => invalidField('nonFieldErrors', message);
-
 /** A list of people as rows and columns; `fields` says what the columns are, or they are guessed. */
-export function readTable(file: unknown, fields?: readonly (ImportField | null)[]): Table {
-  const text = decode(file);
+export function readTable(file: unknown, fields?: ChosenFields): Table {
+  const text = decodeText(requireFile(file));
+  if (text.includes('\0'))
+    throw refuse('This is not a list of text. Save it as CSV or XLSX first, then choose that file.');
   const separator = guessSeparator(text);
-  const rows = readRows(text, separator);
-  if (rows.length === 0) throw refuse('There are no people in this list.');
-  const width = Math.max(...rows.map(({ cells }) => cells.length));
-  if (width > mostColumns) throw refuse(`This has ${width} columns. Use at most ${mostColumns}.`);
-  const first = rows[0]?.cells ?? [];
-  const hasHead = first.some((cell) => fieldOf(cell) !== null) && !first.some((cell) => cell.includes('@'));
-  const body = hasHead ? rows.slice(1) : rows;
-  if (body.length === 0) throw refuse('There are no people in this list below its first line.');
-  if (body.length > mostLines) {
-    throw refuse(`This has ${body.length.toLocaleString('en')} lines. Import at most 1,000 at a time.`);
-  }
-  const guessed = hasHead
-    ? first.map(fieldOf)
-    : guessFields(
-        body.map(({ cells }) => cells),
-        separators[separator],
-      );
-  const columns = Array.from({ length: width }, (_, index) => ({
-    header: hasHead ? cleanLine(first[index] ?? '') : '',
-    field: (fields ?? guessed)[index] ?? null,
-  }));
-  return {
-    separator: separators[separator],
-    columns,
-    rows: body.map(({ number, cells }) => ({ number, cells: cells.map(cleanLine) })),
-  };
+  return tableOf(readRows(text, separator), { source: { kind: 'csv', separator: separators[separator] }, fields });
 }
 
-/** UTF-8, UTF-16 or, where it is neither, Windows-1252. */
-function decode(file: unknown): string {
+export function requireFile(file: unknown): Buffer {
   if (!Buffer.isBuffer(file) || file.length === 0) throw refuse('This file is empty.');
-  const [a, b] = file;
-  if (a === 0x50 && b === 0x4b) throw refuse('This is a spreadsheet. Save it as CSV first, then choose that file.');
-  const text = decodeAs(file, encodingOf(file));
-  if (text.includes('\0')) throw refuse('This is not a list of text. Save it as CSV first, then choose that file.');
-  return text;
+  return file;
 }
+
+/** Reads UTF-8, UTF-16 or, where it is neither, Windows-1252. */
+export const decodeText = (file: Buffer): string => decodeAs(file, encodingOf(file));
 
 function encodingOf(file: Buffer): string {
   const [a, b] = file;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { ltiCourse } from './courses.ts';
+
+const feature = 'lti';
+
+/** Links that one answer to an LMS may hold. */
+export const mostChosenTasks = 50;
+
+const choosableTask = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  kind: z.enum(['practice', 'assessment']),
+  questionCount: z.int(),
+  points: z.number(),
+  dueAt: z.iso.datetime().nullable(),
+});
+export type ChoosableTask = z.output<typeof choosableTask>;
+
+export const getLtiChoice = endpoint({
+  name: 'getLtiChoice',
+  feature,
+  summary: 'What a teacher whom an LMS has sent to choose can choose from.',
+  method: 'GET',
+  path: '/lti/choice/',
+  who: 'known',
+  inFrames: true,
+  response: z.object({
+    course: ltiCourse,
+    /** Whether the LMS takes more than one task at a time. */
+    takesSeveral: z.boolean(),
+    tasks: z.array(choosableTask),
+  }),
+});
+export type LtiChoice = z.output<(typeof getLtiChoice)['response']>;
+
+export const answerLtiChoice = endpoint({
+  name: 'answerLtiChoice',
+  feature,
+  summary: 'Ends a choice; the page behind the answer carries it to the LMS, once.',
+  method: 'POST',
+  path: '/lti/choice/answer/',
+  who: 'known',
+  inFrames: true,
+  body: z.discriminatedUnion('choice', [
+    z.strictObject({
+      choice: z.literal('tasks'),
+      taskIds: z
+        .array(z.uuid())
+        .min(1, 'Choose a task.')
+        .max(mostChosenTasks, `Choose at most ${mostChosenTasks} tasks.`),
+    }),
+    z.strictObject({ choice: z.literal('class') }),
+    z.strictObject({ choice: z.literal('nothing') }),
+  ]),
+  /** The path of a page on this server. */
+  response: z.object({ page: z.string() }),
+});

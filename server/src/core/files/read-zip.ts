@@ -1,0 +1,60 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
+
+/** What is unpacked of one archive at most, over all of its files. */
+const mostBytes = 30_000_000;
+const mostFiles = 2000;
+/** Little is unpacked before it is counted: a piece grows a thousandfold at most. */
+const pieceBytes = 16_384;
+const piecesAtOnce = 16;
+
+/** An archive that is not read, with the reason in words. */
+export class ZipError extends Error {}
+
+const tooLarge = () => new ZipError('This file holds more than can be read when it is unpacked.');
+const broken = () => new ZipError('This file is damaged, or locked by a password, and cannot be read.');
+
+/** Whether a file begins as archives do. */
+export const isZip = (file: Buffer): boolean => file.length > 4 && file.readUInt32BE(0) === 0x504b0304;
+
+/**
+ * Unpacks the files of an archive whose names are wanted; others are passed over without unpacking them. What comes out
+ * is counted while it comes, whatever the archive says about itself, and the server does other work in between. Throws a
+ * `ZipError` for an archive that is damaged or grows too large.
+ */
+export async function readZip(file: Buffer, isWanted: (name: string) => boolean): Promise<Map<string, Buffer>> {
+  const found = new Map<string, Buffer[]>();
+  let [files, bytes] = [0, 0];
+  const unzip = new Unzip((entry) => {
+    files += 1;
+    if (files > mostFiles) throw tooLarge();
+    if (!isWanted(entry.name)) return;
+    if (found.has(entry.name)) throw broken();
+    const chunks: Buffer[] = [];
+    found.set(entry.name, chunks);
+    unpack(entry, (chunk) => {
+      bytes += chunk.length;
+      if (bytes > mostBytes) throw tooLarge();
+      chunks.push(Buffer.from(chunk));
+    });
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for (let from = 0; from < file.length; from += pieceBytes) {
+      unzip.push(file.subarray(from, from + pieceBytes), from + pieceBytes >= file.length);
+      if ((from / pieceBytes) % piecesAtOnce === 0) await pause();
+    }
+  } catch (error) {
+    throw error instanceof ZipError ? error : broken();
+  }
+  return new Map([...found].map(([name, chunks]) => [name, Buffer.concat(chunks)]));
+}
+
+function unpack(entry: UnzipFile, take: (chunk: Uint8Array) => void): void {
+  entry.ondata = (error, chunk) => {
+    // What `take` has thrown comes back here.
+    if (error) throw (error as Error) instanceof ZipError ? error : broken();
+    take(chunk);
+  };
+  entry.start();
+}

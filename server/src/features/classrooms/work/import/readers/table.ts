@@ -1,0 +1,79 @@
+import type { ImportField, ImportPlan, MemberRole } from '@lemma/contracts';
+import { cleanLine } from '../../../../../core/clean-text.ts';
+import { invalidField } from '../../../../../core/errors.ts';
+import { fieldOf, guessFields } from './columns.ts';
+
+export interface TableRow {
+  /** Of the file, the first being 1. */
+  readonly number: number;
+  readonly cells: readonly string[];
+  /** Where the list says more of a person than their name and address. */
+  readonly roster?: RosterPlace;
+}
+
+/** A person's place in the roster of a school's information system. */
+export interface RosterPlace {
+  readonly sourcedId: string;
+  readonly role: MemberRole;
+  /** Set when the file says itself that the person is not to come. */
+  readonly problem?: string;
+}
+
+/** Says of each person whom the roster brought earlier whether it has taken them out. */
+export type Departures = (sourcedId: string) => boolean;
+
+export interface Table {
+  readonly source: ImportPlan['source'];
+  readonly columns: ImportPlan['columns'];
+  readonly rows: readonly TableRow[];
+  /** Null where a list says nothing of those who are not on it. */
+  readonly hasLeft: Departures | null;
+}
+
+export const mostLines = 2000;
+const mostColumns = 50;
+export const longestCell = 300;
+
+export const refuse = (message: string) => invalidField('nonFieldErrors', message);
+
+/** What the columns of a list hold as somebody has said, or undefined to guess it. */
+export type ChosenFields = readonly (ImportField | null)[] | undefined;
+
+/** Makes a table of the rows of a list: with or without a head line, whose words say what the columns are. */
+export function tableOf(
+  rows: readonly TableRow[],
+  { source, fields }: { readonly source: Table['source']; readonly fields: ChosenFields },
+): Table {
+  if (rows.length === 0) throw refuse('There are no people in this list.');
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  if (width > mostColumns) throw refuse(`This has ${width} columns. Use at most ${mostColumns}.`);
+  const first = rows[0]?.cells ?? [];
+  const hasHead = first.some((cell) => fieldOf(cell) !== null) && !first.some((cell) => cell.includes('@'));
+  const body = hasHead ? rows.slice(1) : rows;
+  if (body.length === 0) throw refuse('There are no people in this list below its first line.');
+  requireFewLines(body.length);
+  const separator = source.kind === 'csv' ? source.separator : 'tab';
+  const guessed = hasHead
+    ? first.map(fieldOf)
+    : guessFields(
+        body.map(({ cells }) => cells),
+        separator,
+      );
+  return {
+    source,
+    columns: Array.from({ length: width }, (_, index) => ({
+      header: hasHead ? cleanLine(first[index] ?? '') : '',
+      field: (fields ?? guessed)[index] ?? null,
+    })),
+    rows: body.map(({ number, cells }) => ({ number, cells: cells.map(cleanLine) })),
+    hasLeft: null,
+  };
+}
+
+/** Refuses a list that is too long to be looked at and imported. */
+export function requireFewLines(lines: number): void {
+  if (lines <= mostLines) return;
+  throw refuse(
+    `This has ${lines.toLocaleString('en')} lines. Import at most ${mostLines.toLocaleString('en')} at a time.`,
+  );
+}

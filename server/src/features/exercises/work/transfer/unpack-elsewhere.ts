@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { Worker, type MessagePort } from 'node:worker_threads';
+import type { FieldErrors } from '@lemma/contracts';
+import { InvalidRequest, RequestError } from '../../../../core/errors.ts';
+import { unpackTransferFile, type UnpackedFile } from './unpack.ts';
+
+/** A file up to this size is read sooner than a thread is made. */
+const smallBytes = 64 * 1024;
+/** A file of the largest size needs a tenth of both. */
+const longestMs = 30_000;
+const limits = { maxOldGenerationSizeMb: 768 };
+
+type Answer = { readonly file: UnpackedFile } | { readonly wrong: FieldErrors };
+
+/** Unpacks a file without holding up anybody else: a large one in a thread of its own, which ends with it. */
+export async function unpackFile(file: unknown): Promise<UnpackedFile> {
+  if (!Buffer.isBuffer(file) || file.length <= smallBytes) return unpackTransferFile(file);
+  const worker = new Worker(new URL('./unpacking-worker.ts', import.meta.url), {
+    workerData: file,
+    resourceLimits: limits,
+    execArgv: [],
+  });
+  try {
+    const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(longestMs) })) as [Answer];
+    if ('wrong' in answer) throw new InvalidRequest(answer.wrong);
+    return answer.file;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'ABORT_ERR' && code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+    throw new RequestError(503, 'server/unavailable', 'This file takes too long to read. Import it in parts.', {
+      'retry-after': '60',
+    });
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** In the thread: sends the unpacked file, or what is wrong with it. */
+export function answerUnpacked(port: MessagePort | null, bytes: Uint8Array<ArrayBuffer>): void {
+  try {
+    const file = unpackTransferFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    port?.postMessage(
+      { file } satisfies Answer,
+      [...file.pictures.values()].map(({ buffer }) => buffer),
+    );
+  } catch (error) {
+    if (!(error instanceof InvalidRequest)) throw error;
+    port?.postMessage({ wrong: error.fields } satisfies Answer);
+  }
+}

@@ -1,0 +1,77 @@
+import type { PlatformAccount, RosterMember } from '../../../../core/outside/lti-platform/platform.ts';
+import {
+  createLtiPlatforms,
+  PlatformRefused,
+  PlatformUnavailable,
+} from '../../../../core/outside/lti-platform/platform.ts';
+import { ownPart } from '../../../../core/own.ts';
+import type { Services } from '../../../../core/services.ts';
+import type { ContextRow, RegistrationRow } from '../../data/connection-store.ts';
+import { platformKeys } from '../keys.ts';
+import { namesOf } from '../launch/accounts.ts';
+import { hostsOf } from '../launch/platforms.ts';
+import { readRoles } from '../launch/roles.ts';
+import type { Comer } from './plan.ts';
+
+/** Asks the services of LMSs, with our own keys. */
+export const ltiPlatforms = ownPart((services) =>
+  createLtiPlatforms({
+    trustedHosts: services.environment.ltiHosts,
+    sign: (claims) => platformKeys(services).sign(claims),
+    now: services.now,
+  }),
+);
+
+/** How a registration is known to its LMS, and the hosts that may be asked for it. */
+export function accountAt(registration: RegistrationRow): PlatformAccount {
+  const { id, clientId, tokenEndpoint, tokenAudience } = registration;
+  const hosts = new Set([...hostsOf(registration), new URL(tokenEndpoint).host]);
+  return { id, clientId, tokenEndpoint, tokenAudience, hosts };
+}
+
+/** The roster cannot be read; the message is for teachers. */
+export class RosterUnread extends Error {
+  override name = 'RosterUnread';
+}
+
+/** Reads who is in a course now. Throws RosterUnread. */
+export async function readRoster(
+  services: Services,
+  course: { readonly context: ContextRow; readonly registration: RegistrationRow },
+): Promise<Comer[]> {
+  const { context, registration } = course;
+  if (context.membershipsUrl === null) throw new RosterUnread('The LMS does not show its list of people.');
+  try {
+    const members = await ltiPlatforms(services).readMembers(accountAt(registration), context.membershipsUrl);
+    return comersOf(members);
+  } catch (error) {
+    if (error instanceof PlatformRefused || error instanceof PlatformUnavailable) {
+      throw new RosterUnread(error.message, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** Active people with a role in the course, each once. People without a name are numbered. */
+export function comersOf(members: readonly RosterMember[]): Comer[] {
+  const comers = new Map<string, Comer>();
+  for (const member of members) {
+    const { role, isTest } = readRoles(member.roles, { takesShort: true });
+    const isActive = member.status === '' || member.status.toLowerCase() === 'active';
+    if (!isActive || role === 'mentor' || role === 'none' || member.user_id.length > 255) continue;
+    const said = {
+      givenName: member.given_name.trim(),
+      familyName: member.family_name.trim(),
+      name: member.name.trim(),
+    };
+    comers.set(member.user_id, {
+      subject: member.user_id,
+      role,
+      isTest,
+      ...namesOf(said, comers.size + 1),
+      email: member.email.trim().slice(0, 254),
+      sourcedId: member.lis_person_sourcedid.slice(0, 255) || null,
+    });
+  }
+  return [...comers.values()];
+}

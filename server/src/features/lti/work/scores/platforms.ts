@@ -1,0 +1,31 @@
+import { createLtiPlatforms, type PlatformAccount } from '../../../../core/outside/lti-platform/platform.ts';
+import { ownPart } from '../../../../core/own.ts';
+import { platformKeys } from '../keys.ts';
+
+/** What asks the platforms that are registered here, once in a server. */
+export const ltiPlatforms = ownPart((services) =>
+  createLtiPlatforms({
+    trustedHosts: services.environment.ltiHosts,
+    sign: (claims) => platformKeys(services).sign(claims),
+    now: services.now,
+  }),
+);
+
+interface Registered {
+  readonly id: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly authorizationEndpoint: string;
+  readonly tokenEndpoint: string;
+  readonly tokenAudience: string | null;
+  readonly jwksUri: string;
+  readonly frameOrigins: readonly string[];
+}
+
+/** What names Lemma at a platform, and the hosts that may be asked: those of its registration and no others. */
+export function accountOf(platform: Registered): PlatformAccount {
+  const { id, clientId, tokenEndpoint, tokenAudience, issuer, authorizationEndpoint, jwksUri, frameOrigins } = platform;
+  const addresses = [issuer, authorizationEndpoint, tokenEndpoint, jwksUri, ...frameOrigins];
+  const hosts = new Set(addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).host] : [])));
+  return { id, clientId, tokenEndpoint, tokenAudience, hosts };
+}

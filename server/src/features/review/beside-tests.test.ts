@@ -1,0 +1,85 @@
+import {
+  createClassroom,
+  giveUpReview,
+  joinClassroom,
+  listMembers,
+  removeMember,
+  revealReviewHint,
+  startSitting,
+  submitReview,
+} from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  dayMs,
+  first,
+  pass,
+  practised,
+  rightFor,
+  sit,
+  toReview,
+} from '../../testing/classes/reviewing.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
+import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+/** A learner with a question of a review before them. */
+async function reviewing() {
+  const home = await practised(app, false);
+  pass(app, 1);
+  const item = first(await sit(home.learner));
+  const params = { reviewQuestionId: item.id };
+  const answers = [{ part: 'square', value: rightFor(item) }];
+  const statuses = async () => [
+    (await home.learner.tryCall(revealReviewHint, { params, body: { number: 1 } })).status,
+    (await home.learner.tryCall(giveUpReview, { params })).status,
+    (await home.learner.tryCall(submitReview, { params, body: { id: newId(), answers } })).status,
+  ];
+  return { ...home, item, statuses };
+}
+
+/** A test of one hour that asks the exercise. */
+const setTest = (teacher: TestClient, classId: string, exerciseId: string) =>
+  setTask(teacher, classId, {
+    kind: 'assessment',
+    dueAt: new Date(app.clock.now.getTime() + dayMs / 24).toISOString(),
+    attemptsAllowed: 1,
+    results: 'after-due',
+    solutions: 'never',
+    groups: [{ type: 'SG', name: '', drawCount: null, items: [{ exerciseId, points: 1 }] }],
+  });
+
+describe('a review beside a test [SC9]', () => {
+  it('marks nothing and shows no hint or solution of what the test asks, even where it was drawn before', async () => {
+    const { teacher, classId, exerciseId, statuses } = await reviewing();
+    await setTest(teacher, classId, exerciseId);
+    expect(await statuses()).toEqual([409, 409, 409]);
+    pass(app, 0.1);
+    expect((await statuses()).slice(0, 2)).toEqual([200, 200]);
+  });
+
+  it('is the same for a test of another class of the learner', async () => {
+    const { teacher, learner, exerciseId, statuses } = await reviewing();
+    const other = await teacher.call(createClassroom, { body: { name: 'Exams' } });
+    await learner.call(joinClassroom, { body: { code: other.joinCode ?? '' } });
+    await setTest(teacher, other.id, exerciseId);
+    expect(await statuses()).toEqual([409, 409, 409]);
+    expect(await toReview(learner)).toBe(0);
+    expect(
+      (await learner.call(startSitting, { body: { after: '0198c0de-0000-7000-8000-000000000000' } })).items,
+    ).toEqual([]);
+  });
+
+  it('ends with the class for a learner who is taken out of it', async () => {
+    const { teacher, classId, statuses } = await reviewing();
+    const { members } = await teacher.call(listMembers, { params: { classId }, query: {} });
+    const memberId = members.find(({ role }) => role === 'learner')?.id ?? '';
+    await teacher.call(removeMember, { params: { classId, memberId } });
+    expect(await statuses()).toEqual([409, 409, 409]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Admitted } from '../../../../core/access/authorise.ts';
+import { notFound, RequestError } from '../../../../core/errors.ts';
+
+const framed = () =>
+  new RequestError(403, 'session/framed', 'This is not possible inside your course. Open it in a window of its own.');
+
+/**
+ * Holds the session of a launch to its class: what a member of that class may, and nothing that only the person may
+ * decide about their account. Things of other classes are absent.
+ */
+export async function checkReach({ endpoint, visitor, params, classId }: Admitted): Promise<void> {
+  const course = visitor?.session?.course;
+  if (!course || endpoint.inFrames) return;
+  if (typeof endpoint.who === 'string' || endpoint.needsConfirmation || endpoint.personAlone) throw framed();
+  const thingsClass = params.classId ?? classId ?? null;
+  if (thingsClass === null) throw framed();
+  if (thingsClass !== course.classId) throw notFound();
+}

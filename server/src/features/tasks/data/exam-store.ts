@@ -1,0 +1,53 @@
+import { graceSeconds } from '@lemma/contracts';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../core/db/open-database.ts';
+import { rowsOf } from '../../../core/db/rows.ts';
+import { ownData } from '../../../core/own.ts';
+
+const idRow = z.object({ id: z.string() });
+
+interface Whose {
+  readonly userId: string;
+  /** The classes that the learner is in and that have not ended. */
+  readonly classroomIds: readonly string[];
+}
+
+/** What learners are asked in assessments at the moment. */
+export const createExamStore = ({ db }: Pick<Database, 'db'>) => ({
+  /**
+   * Exercises of assessments that are open in these classes. One without an end is over for a learner who has handed in.
+   */
+  async selectAsked({ userId, classroomIds }: Whose, now: Date): Promise<string[]> {
+    if (classroomIds.length === 0) return [];
+    const closedBefore = new Date(now.getTime() - graceSeconds * 1000).toISOString();
+    const rows = await rowsOf(
+      db,
+      idRow,
+      sql`
+        select distinct ev.exercise_id as id
+        from tasks t join task_items i on i.task_id = t.id join exercise_versions ev on ev.id = i.exercise_version_id
+        where t.classroom_id = any(${sql.param([...classroomIds])}::uuid[]) and t.kind = 'assessment'
+          and t.archived_at is null and (t.opens_at is null or t.opens_at <= ${now.toISOString()})
+          and (
+            t.last_closes_at > ${closedBefore}
+            or t.last_closes_at is null and not exists (
+              select 1 from attempts a where a.task_id = t.id and a.user_id = ${userId} and a.handed_in_at is not null)
+          )`,
+    );
+    return rows.map(({ id }) => id);
+  },
+
+  async selectExercises(taskId: string): Promise<string[]> {
+    const rows = await rowsOf(
+      db,
+      idRow,
+      sql`
+        select distinct ev.exercise_id as id
+        from task_items i join exercise_versions ev on ev.id = i.exercise_version_id where i.task_id = ${taskId}`,
+    );
+    return rows.map(({ id }) => id);
+  },
+});
+
+export const examData = ownData(createExamStore);

@@ -1,0 +1,7 @@
+import { offer } from '../../core/own.ts';
+import { messageData } from './data/message-store.ts';
+import { threadData } from './data/thread-store.ts';
+
+export const helpMessageQueries = offer(messageData, ['insertMessage']);
+
+export const helpThreadQueries = offer(threadData, ['insertThread']);
