@@ -32,6 +32,8 @@ import { sharingRoutes } from './features/exercises/sharing-routes.ts';
 import { exerciseTransferRoutes } from './features/exercises/transfer-routes.ts';
 import { exerciseRoutes } from './features/exercises/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
+import { ltiRoutes } from './features/lti/routes.ts';
+import { launchChores } from './features/lti/work/launch/chores.ts';
 import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
 import { scoreChores } from './features/lti/work/scores/chores.ts';
 import { scoreSending } from './features/lti/work/scores/sending.ts';
@@ -198,6 +200,7 @@ const allChores = (services: Services): Chore[] =>
     notificationChores,
     reviewChores,
     tutoringChores,
+    launchChores,
     scoreChores,
     commerceChores,
   ].flatMap((chores) => chores(services));
@@ -240,6 +243,7 @@ export function allRoutes(services: Services): Route[] {
     feedbackRoutes,
     administrationRoutes,
     ltiAdministrationRoutes,
+    ltiRoutes,
     ltiCourseRoutes,
     operationRoutes,
   ].flatMap((routes) => routes(services));

@@ -8,6 +8,9 @@ export const paths = {
   /** Where somebody who joined with a name alone makes an account, or merges into the one they have. */
   keepYourWork: '/account/keep-your-work',
   notifications: '/account/notifications',
+  payments: '/account/payments',
+  /** One payment, with its invoice or receipt. */
+  payment: (paymentId: string) => `/account/payments/${paymentId}`,
   help: '/help',
   helpTopic: (topic: string) => `/help/${topic}`,
   privacy: '/company/privacy-policy',
@@ -109,7 +112,9 @@ export const paths = {
   administrationMails: '/a/administration/mails',
   administrationFeedback: '/a/administration/feedback',
   administrationAudit: (search?: string) => withQuery('/a/administration/audit', { q: search }),
+  administrationCommerce: '/a/administration/commerce',
   administrationReports: '/a/administration/reports',
+  administrationLti: '/a/administration/lti',
 
   exerciseVariants: (exerciseId: string) => `/a/catalog/exercises/${exerciseId}/variants`,
   exerciseHistory: (exerciseId: string, version?: number | 'draft') =>

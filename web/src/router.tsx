@@ -16,6 +16,14 @@ const learnerRoutes: RouteObject[] = [
     lazy: page(async () => (await import('./features/notifications/NotificationsPage.tsx')).NotificationsPage),
   },
   {
+    path: 'account/payments',
+    lazy: page(async () => (await import('./features/commerce/account/PaymentsPage.tsx')).PaymentsPage),
+  },
+  {
+    path: 'account/payments/:paymentId',
+    lazy: page(async () => (await import('./features/commerce/account/PaymentPage.tsx')).PaymentPage),
+  },
+  {
     path: 'account/mails-off',
     lazy: page(async () => (await import('./features/notifications/MailsOffPage.tsx')).MailsOffPage),
   },

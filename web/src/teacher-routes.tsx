@@ -204,6 +204,10 @@ const administrationRoutes: RouteObject[] = [
       },
       { path: 'audit', lazy: page(async () => (await import('./features/administration/AuditPage.tsx')).AuditPage) },
       {
+        path: 'lti',
+        lazy: page(async () => (await import('./features/lti/administration/LtiPage.tsx')).LtiPage),
+      },
+      {
         path: 'reports',
         lazy: page(async () => (await import('./features/administration/messages/ReportsPage.tsx')).ReportsPage),
       },

@@ -76,6 +76,8 @@ const plan = z.object({
   source,
   columns: z.array(column),
   lines: z.array(line),
+  /** People who are here already and whom a roster recognises by its own ids from now on. */
+  newLinks: z.int(),
   /** So many leave that the import needs a word of its own: `manyLeave`. */
   doManyLeave: z.boolean(),
   /** Of what will happen; the import asks for the same. */

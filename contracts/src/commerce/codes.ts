@@ -5,7 +5,7 @@ const feature = 'commerce';
 
 export const mostCodes = 1000;
 
-const batchPath = z.object({ batchId: z.uuid() });
+const batchPath = z.object({ codeBatchId: z.uuid() });
 
 const batch = z.object({
   id: z.uuid(),
@@ -51,7 +51,7 @@ export const downloadCodes = endpoint({
   feature,
   summary: 'The states of the access codes of a batch.',
   method: 'GET',
-  path: '/administration/commerce/codes/{batchId}/download/',
+  path: '/administration/commerce/codes/{codeBatchId}/download/',
   who: 'superuser',
   params: batchPath,
   response: { file: ['text/csv'] },
@@ -63,7 +63,7 @@ export const revokeCodes = endpoint({
   feature,
   summary: 'Ends the unused access codes of a batch, or one of them.',
   method: 'POST',
-  path: '/administration/commerce/codes/{batchId}/revoke/',
+  path: '/administration/commerce/codes/{codeBatchId}/revoke/',
   who: 'superuser',
   params: batchPath,
   body: z.strictObject({ lastFour: z.string().trim().toUpperCase().length(4).optional() }),

@@ -78,10 +78,10 @@ export const takePaymentEvent = endpoint({
   feature,
   summary: 'Takes what a payment provider reports.',
   method: 'POST',
-  path: '/commerce/webhooks/{provider}/',
+  path: '/commerce/webhooks/{paymentProvider}/',
   who: 'anyone',
   fromProgram: true,
   maximumBodyBytes: 256 * 1024,
-  params: z.object({ provider: z.enum(paymentProviders) }),
+  params: z.object({ paymentProvider: z.enum(paymentProviders) }),
   response: z.object({ received: z.boolean() }),
 });

@@ -16,11 +16,8 @@ const seller = z.strictObject({
   country: countryCode,
   /** Printed on invoices. */
   bankDetails: line(500),
-  invoicePrefix: z
-    .string()
-    .regex(/^[A-Za-z0-9/-]{0,20}$/, 'Use letters, figures, hyphens and slashes.')
-    .default(''),
-  invoiceDueDays: z.int().min(1).max(120).default(14),
+  invoicePrefix: z.string().regex(/^[A-Za-z0-9/-]{0,20}$/, 'Use letters, figures, hyphens and slashes.'),
+  invoiceDueDays: z.int().min(1).max(120),
 });
 export type Seller = z.output<typeof seller>;
 
@@ -125,9 +122,9 @@ export const testPaymentProvider = endpoint({
   feature,
   summary: 'Asks a payment provider whether it knows this instance; nothing is charged.',
   method: 'POST',
-  path: '/administration/commerce/providers/{provider}/test/',
+  path: '/administration/commerce/providers/{paymentProvider}/test/',
   who: 'superuser',
-  params: z.object({ provider: z.enum(paymentProviders) }),
+  params: z.object({ paymentProvider: z.enum(paymentProviders) }),
   response: z.object({ isWorking: z.boolean(), message: z.string() }),
   callsPerMinuteEach: 10,
 });
@@ -164,9 +161,9 @@ export const updateSoldItem = endpoint({
   feature,
   summary: 'Changes an item that is sold, gives it a new price, or takes it off sale.',
   method: 'PATCH',
-  path: '/administration/commerce/items/{itemId}/',
+  path: '/administration/commerce/items/{soldItemId}/',
   who: 'superuser',
-  params: z.object({ itemId: z.uuid() }),
+  params: z.object({ soldItemId: z.uuid() }),
   body: z
     .strictObject({
       name: newItem.name.optional(),

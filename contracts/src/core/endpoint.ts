@@ -103,6 +103,11 @@ export interface Endpoint<
    * word; all others are refused there.
    */
   readonly inFrames?: true;
+  /**
+   * What it does is allowed by a secret in its body alone, whoever calls. So it needs no token against forged calls, and
+   * works in frames whose browser keeps no cookies.
+   */
+  readonly hasTicket?: true;
   /** Programs may call it with an API token of this scope. Without one it refuses every token. */
   readonly tokenScope?: ApiScope;
   /**
@@ -135,6 +140,7 @@ type Declared<P, Q, B, R> = {
   readonly worksArchived?: true;
   readonly fromMail?: true;
   readonly inFrames?: true;
+  readonly hasTicket?: true;
   readonly tokenScope?: ApiScope;
   readonly fromProgram?: true;
 };

@@ -86,6 +86,7 @@ export const listExercises = endpoint({
   method: 'GET',
   path: '/exercises/',
   who: 'privileged',
+  inFrames: true,
   tokenScope: 'exercises:write',
   query: z.object({
     q: z.string().trim().max(200).default(''),

@@ -145,6 +145,29 @@ export const updateLtiRegistration = endpoint({
   response: registration,
 });
 
+/** Each step that a launch and a score need, until one fails. */
+export const testLtiRegistration = endpoint({
+  name: 'testLtiRegistration',
+  feature,
+  summary: 'Asks an LMS for its keys and for a token, and says what it answers.',
+  method: 'POST',
+  path: '/lti/registrations/{registrationId}/test/',
+  who: 'superuser',
+  callsPerMinuteEach: 20,
+  params: registrationPath,
+  response: z.object({
+    steps: z.array(
+      z.object({
+        step: z.enum(['keys', 'token']),
+        isFine: z.boolean(),
+        /** What was found, or what went wrong. */
+        words: z.string(),
+      }),
+    ),
+  }),
+});
+export type LtiTest = z.output<(typeof testLtiRegistration)['response']>;
+
 export const createLtiDeployment = endpoint({
   name: 'createLtiDeployment',
   feature,

@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './administration.ts';
 export * from './choosing.ts';
 export * from './courses.ts';

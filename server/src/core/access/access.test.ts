@@ -85,6 +85,7 @@ const answers404WhenPassed = new Set([
   'renewInvitation',
   'withdrawInvitation',
   'withdrawLtiInvitation',
+  'testLtiRegistration',
   // Sessions that no launch in an LMS has begun have no course, and the class has none of this id.
   'getLtiCourse',
   'connectLtiCourse',
@@ -135,7 +136,7 @@ let app: TestApp;
 let school: School;
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ variables: { PAYMENTS: 'invoice' } });
   school = await openSchool(app);
   await app.database.db.update(sessions).set({ confirmedAt: null });
 });
@@ -204,15 +205,20 @@ describe('who may call what [P09] [SC1]', () => {
       return answers.map((body) => (body as { code?: string } | undefined)?.code ?? '');
     };
     expect(guarded.map(({ name }) => name).sort()).toEqual([
+      'createCodes',
       'createLtiDeployment',
       'createLtiInvitation',
       'createLtiRegistration',
       'deactivateUser',
       'eraseUserData',
       'exportUserData',
+      'giveEntitlement',
       'reactivateUser',
+      'recordTransfer',
+      'refundPayment',
       'removeSecondFactors',
       'setLtiSettings',
+      'setSeller',
       'setUserRoles',
       'signInAs',
       'updateLtiDeployment',
@@ -247,6 +253,7 @@ describe('who may call what [P09] [SC1]', () => {
       '/classes/{classId}/courses/{courseId}/',
       '/classes/{classId}/members/{memberId}/',
       '/classes/{classId}/members/{memberId}/accommodation/',
+      '/classes/{classId}/payment/exceptions/{memberId}/',
       '/classes/{classId}/reviews/{classReviewId}/',
       '/classes/{classId}/sections/{sectionId}/',
       '/exercises/{exerciseId}/shares/{shareId}/',

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { posix } from 'node:path';
-import { SaxesParser, type SaxesAttributePlain } from 'saxes';
+import { SaxesParser } from 'saxes';
 import { readZip, ZipError } from './read-zip.ts';
 
 export interface Workbook {
@@ -50,7 +50,7 @@ async function readXml(bytes: Buffer | undefined, visitor: Visitor): Promise<voi
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
     if (depth > deepest) throw noWorkbook();
-    visitor.open?.(localName(name), attributes as Record<string, SaxesAttributePlain & string>);
+    visitor.open?.(localName(name), attributes);
   });
   parser.on('text', (text) => visitor.text?.(text));
   parser.on('cdata', (text) => visitor.text?.(text));

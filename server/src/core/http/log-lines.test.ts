@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import {
+  createCalendar,
   createClassroom,
   exportMyData,
   forgotPassword,
@@ -56,6 +57,10 @@ async function live(): Promise<string[]> {
   await app.visitor().tryCall(resetPassword, { body: { token: wrong, password } });
   await person.tryCall(sendFeedback, { body: { subject: message, message, preferredEmail: email } });
   await person.tryCall(exportMyData);
+  const { address } = await person.call(createCalendar, { body: { classId: null } });
+  const [, calendar = ''] = /calendars\/([\w-]+)\//.exec(address) ?? [];
+  for (const secret of [calendar, `${calendar}x`])
+    await app.visitor().send('GET', `/api/mm/calendars/${secret}/dates.ics`);
   for (const headers of [
     { authorization: `JWT ${token}x` },
     { cookie: `lemma_session=${wrong}` },
@@ -67,7 +72,7 @@ async function live(): Promise<string[]> {
   const sent = await app.database.db.select({ text: mails.text }).from(mails);
   const links = sent.flatMap(({ text }) => [...text.matchAll(/#token=([\w-]+)/g)].map(([, link]) => link ?? ''));
   expect(links.length).toBeGreaterThan(0);
-  return [token, joinCode ?? '', ...person.cookies.values(), ...links];
+  return [token, calendar, joinCode ?? '', ...person.cookies.values(), ...links];
 }
 
 function expectNoCanary(more: readonly string[]): void {

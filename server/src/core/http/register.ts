@@ -121,6 +121,10 @@ async function refuseExcess(count: ReturnType<FastifyInstance['createRateLimit']
 
 type Granted = Admitted & Grant;
 
+/** What these do is allowed by something else than who calls: an address, a signature, or a secret in the body. */
+const isOpenToAll = ({ fromMail, fromProgram, hasTicket }: Endpoint): boolean =>
+  (fromMail ?? fromProgram ?? hasTicket) === true;
+
 /** Calls of programs and of frames act by a header that no other page can make a browser send; no cookie counts for them. */
 const carriesAuthority = ({ headers }: FastifyRequest): boolean =>
   apiTokenOf(headers) !== null || frameTokenOf(headers) !== null;
@@ -133,7 +137,7 @@ async function admit(
   reply: FastifyReply,
 ): Promise<Granted> {
   const { gate } = services;
-  if (!endpoint.fromMail && !endpoint.fromProgram && !carriesAuthority(request)) checkCsrf(services, request);
+  if (!isOpenToAll(endpoint) && !carriesAuthority(request)) checkCsrf(services, request);
   const browser = browserOf(request, reply);
   const visitor = await gate.findVisitor(browser);
   requireTokenScope(endpoint, visitor);

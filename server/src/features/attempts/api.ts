@@ -22,8 +22,7 @@ export const attemptQueries = offer(attemptData, [
   'insertResponse',
   'markHandedIn',
   'selectAttemptsOf',
-  'selectItems',
-  'selectNewestResponses',
+  'selectContents',
 ]);
 
 export { fromResponses, fromResponsesToItems, fromVariants } from './data/joins.ts';

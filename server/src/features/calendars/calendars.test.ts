@@ -5,12 +5,15 @@ import {
   leaveClassroom,
   listCalendars,
   listMembers,
+  removeMember,
   setAccommodation,
   updateTask,
   type Calendar,
 } from '@lemma/contracts';
+import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendars, users } from '../../core/db/tables/index.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -137,5 +140,42 @@ describe('the address of a calendar', () => {
     expect(await eventsAt(address)).toEqual([]);
     const refused = await home.learner.tryCall(createCalendar, { body: { classId: home.classId } });
     expect([refused.status, refused.body]).toMatchObject([400, { classId: ['Choose a class that you are in.'] }]);
+  });
+
+  it('shows nothing of a class that took its person out, and ends with the account of a suspended person', async () => {
+    const home = await app.openClassroom();
+    await setTask(home.teacher, home.classId, { name: 'Surds', dueAt: later(30) });
+    const { address } = await make(home);
+    const { members } = await home.teacher.call(listMembers, { params: { classId: home.classId }, query: {} });
+    const memberId = members.find(({ role }) => role === 'learner')?.id ?? '';
+    await home.teacher.call(removeMember, { params: { classId: home.classId, memberId } });
+    expect(await eventsAt(address)).toEqual([]);
+    const suspend = (deactivatedAt: Date | null) =>
+      app.database.db.update(users).set({ deactivatedAt }).where(eq(users.id, home.learner.user.id));
+    await suspend(app.clock.now);
+    expect(await fetchFeed(address)).toMatchObject({ status: 404 });
+    await suspend(null);
+    expect(await fetchFeed(address)).toMatchObject({ status: 200 });
+  });
+
+  it('is a random secret that is kept as a digest alone, in no list, no cache and no answer for a wrong one [SC22]', async () => {
+    const home = await app.openClassroom();
+    const [one, other] = [await make(home, home.classId), await make(home)];
+    const [token = '', another = ''] = [one, other].map(({ address }) => /calendars\/([\w-]+)\//.exec(address)?.[1]);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(token).not.toBe(another);
+    const rows = JSON.stringify(await app.database.db.select().from(calendars));
+    const list = JSON.stringify(await home.learner.call(listCalendars, {}));
+    for (const secret of [token, another])
+      expect([rows.includes(secret), list.includes(secret)]).toEqual([false, false]);
+    const path = (secret: string) => `/api/mm/calendars/${secret}/dates.ics`;
+    const { headers } = await app.visitor().send('GET', path(token));
+    expect(headers['cache-control']).toBe('no-store');
+    // Its id, a digest, a part of it, and a token of another kind lead nowhere, in the same words.
+    const [row] = await app.database.db.select().from(calendars).where(eq(calendars.id, one.id));
+    const wrong = [one.id, row?.tokenHash ?? '', token.slice(0, -1), `${token}A`, token.toLowerCase(), 'A'.repeat(43)];
+    const answers = await Promise.all(wrong.map((secret) => app.visitor().send('GET', path(secret))));
+    expect(new Set(answers.map(({ status, raw }) => `${status} ${raw}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(404);
   });
 });

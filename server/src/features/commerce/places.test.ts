@@ -194,9 +194,9 @@ describe('an access code', () => {
       [first, 'AAAA-BBBB-CCCC-DDDD'].map((code) => other.tryCall(redeemCode, { body: { code } })),
     );
     expect(refusals.map(({ status }) => status)).toEqual([400, 400]);
-    await shop.admin.call(revokeCodes, { params: { batchId }, body: { lastFour: third.slice(-4) } });
+    await shop.admin.call(revokeCodes, { params: { codeBatchId: batchId }, body: { lastFour: third.slice(-4) } });
     expect((await other.tryCall(redeemCode, { body: { code: third } })).status).toBe(400);
-    const file = await shop.admin.tryCall(downloadCodes, { params: { batchId } });
+    const file = await shop.admin.tryCall(downloadCodes, { params: { codeBatchId: batchId } });
     expect(file.raw).toContain(`${first.slice(-4)},used,`);
     expect(file.raw).not.toContain(first);
     expect(await begin(room, other)).toBe('classroom/place-needed');

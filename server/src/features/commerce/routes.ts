@@ -48,7 +48,7 @@ function buyingRoutes(services: Services) {
     serve(calls.getPaymentReceipt, ({ user, params }) => readReceipt(services, user, params.paymentId)),
 
     serve(calls.takePaymentEvent, ({ params, request }) =>
-      takeEvent(services, params.provider, {
+      takeEvent(services, params.paymentProvider, {
         bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         signature: String(request.headers['stripe-signature'] ?? ''),
       }),

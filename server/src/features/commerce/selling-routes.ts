@@ -17,11 +17,11 @@ export function sellingRoutes(services: Services) {
 
     serve(calls.setTaxes, ({ user, body }) => saveTaxes(services, user.id, body)),
 
-    serve(calls.testPaymentProvider, ({ params }) => tryProvider(services, params.provider)),
+    serve(calls.testPaymentProvider, ({ params }) => tryProvider(services, params.paymentProvider)),
 
     serve(calls.createSoldItem, ({ user, body }) => addItem(services, user.id, body)),
 
-    serve(calls.updateSoldItem, ({ user, params, body }) => changeItem(services, user.id, params.itemId, body)),
+    serve(calls.updateSoldItem, ({ user, params, body }) => changeItem(services, user.id, params.soldItemId, body)),
 
     serve(calls.listBookedPayments, ({ query }) => listBooked(services, query)),
 
@@ -46,11 +46,11 @@ export function sellingRoutes(services: Services) {
     serve(calls.createCodes, ({ user, body }) => makeCodes(services, user.id, body)),
 
     serve(calls.downloadCodes, async ({ params, reply }) =>
-      sendDownload(reply, await downloadBatch(services, params.batchId)),
+      sendDownload(reply, await downloadBatch(services, params.codeBatchId)),
     ),
 
     serve(calls.revokeCodes, ({ user, params, body }) =>
-      endCodes(services, user.id, { batchId: params.batchId, lastFour: body.lastFour }),
+      endCodes(services, user.id, { batchId: params.codeBatchId, lastFour: body.lastFour }),
     ),
   ];
 }

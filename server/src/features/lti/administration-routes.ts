@@ -2,6 +2,7 @@ import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../core/services.ts';
 import { createLtiInvitation, withdrawLtiInvitation } from './work/registration/invitations.ts';
+import { testLtiRegistration } from './work/registration/try-out.ts';
 import {
   createLtiDeployment,
   createLtiRegistration,
@@ -21,6 +22,8 @@ export function ltiAdministrationRoutes(services: Services) {
     serve(calls.updateLtiRegistration, ({ user, params, body }) =>
       updateLtiRegistration(services, { actorId: user.id, ...params }, body),
     ),
+
+    serve(calls.testLtiRegistration, ({ params }) => testLtiRegistration(services, params.registrationId)),
 
     serve(calls.createLtiDeployment, ({ user, params, body }) =>
       createLtiDeployment(services, { actorId: user.id, ...params }, body),

@@ -3,6 +3,7 @@ import {
   listAuditEntries,
   listLtiRegistrations,
   setLtiSettings,
+  testLtiRegistration,
   updateLtiRegistration,
 } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -198,5 +199,20 @@ describe('what is pasted where an LMS cannot register itself', () => {
   it('is shown in the shape that Canvas reads', async () => {
     const { status, body } = await app.visitor().send('GET', '/lti/configuration.json');
     expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('lemma.test/lti/login/')]);
+  });
+});
+
+describe('the test of an LMS', () => {
+  it('says what works and what does not, step by step', async () => {
+    const [registered] = await ofName('Riverside');
+    const params = { registrationId: registered?.id ?? '' };
+    platform.faults.onRequest = ({ kind }) =>
+      kind === 'token' ? { answer: json({ error: 'invalid_client' }, 401) } : undefined;
+    const { steps } = await administrator.call(testLtiRegistration, { params });
+    platform.faults.onRequest = undefined;
+    expect(steps).toEqual([
+      { step: 'keys', isFine: true, words: expect.stringContaining('publishes 1 key.') },
+      { step: 'token', isFine: false, words: expect.stringContaining('(401)') },
+    ]);
   });
 });

@@ -5,20 +5,11 @@ import {
   listMembers,
   removeMember,
   revealReviewHint,
-  startSitting,
   submitReview,
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  dayMs,
-  first,
-  pass,
-  practised,
-  rightFor,
-  sit,
-  toReview,
-} from '../../testing/classes/reviewing.ts';
+import { dayMs, first, pass, practised, rightFor, sit, toReview } from '../../testing/classes/reviewing.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp, type TestClient } from '../../testing/test-app.ts';
 
@@ -32,7 +23,8 @@ afterAll(() => app.close());
 async function reviewing() {
   const home = await practised(app, false);
   pass(app, 1);
-  const item = first(await sit(home.learner));
+  const sitting = await sit(home.learner);
+  const item = first(sitting);
   const params = { reviewQuestionId: item.id };
   const answers = [{ part: 'square', value: rightFor(item) }];
   const statuses = async () => [
@@ -40,7 +32,7 @@ async function reviewing() {
     (await home.learner.tryCall(giveUpReview, { params })).status,
     (await home.learner.tryCall(submitReview, { params, body: { id: newId(), answers } })).status,
   ];
-  return { ...home, item, statuses };
+  return { ...home, sitting, statuses };
 }
 
 /** A test of one hour that asks the exercise. */
@@ -64,15 +56,13 @@ describe('a review beside a test [SC9]', () => {
   });
 
   it('is the same for a test of another class of the learner', async () => {
-    const { teacher, learner, exerciseId, statuses } = await reviewing();
+    const { teacher, learner, exerciseId, sitting, statuses } = await reviewing();
     const other = await teacher.call(createClassroom, { body: { name: 'Exams' } });
     await learner.call(joinClassroom, { body: { code: other.joinCode ?? '' } });
     await setTest(teacher, other.id, exerciseId);
     expect(await statuses()).toEqual([409, 409, 409]);
     expect(await toReview(learner)).toBe(0);
-    expect(
-      (await learner.call(startSitting, { body: { after: '0198c0de-0000-7000-8000-000000000000' } })).items,
-    ).toEqual([]);
+    expect((await sit(learner, sitting.id)).items).toEqual([]);
   });
 
   it('ends with the class for a learner who is taken out of it', async () => {

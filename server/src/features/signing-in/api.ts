@@ -7,6 +7,7 @@ export { createAnonymousUser } from './work/accounts/accounts.ts';
 export { hashPassword } from './work/passwords/hashing.ts';
 export { checkPassword } from './work/passwords/password-check.ts';
 export { requireCode } from './work/second-step/second-factor.ts';
+export { sendVerificationMail } from './work/passwords/mail-links.ts';
 export { findByTypedCode } from './work/second-step/typed-codes.ts';
 export { requireConfirmation } from './work/sessions/confirmation.ts';
 export {
@@ -19,6 +20,6 @@ export { openSession } from './work/sessions/open-session.ts';
 export { signingAlgorithm, signingKeys } from './work/tokens/keys.ts';
 export { identityTokens } from './work/tokens/tokens.ts';
 
-export const signInQueries = offer(signInData, ['deleteSecondFactors', 'selectSecondFactors']);
+export const signInQueries = offer(signInData, ['deleteSecondFactors', 'selectSecondFactors', 'selectWaysToSignIn']);
 
 export const sessionQueries = offer(sessionData, ['deleteSessionsOf']);

@@ -58,7 +58,6 @@ function threadRoutes(services: Services) {
         .header('content-type', 'image/webp')
         .header('content-disposition', 'inline; filename="picture.webp"')
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', 'private, max-age=3600')
         .send(bytes);
     }),
 

@@ -7,6 +7,13 @@ import { checkParameters, StripeRefusal } from './stripe-parameters.ts';
 export const stripeKey = 'sk_test_lemma0123456789';
 export const webhookSecret = 'whsec_lemma0123456789abcdef';
 
+/** The environment of an instance that sells, in tests that pay nothing through Stripe. */
+export const sellingVariables = {
+  PAYMENTS: 'invoice,stripe',
+  STRIPE_SECRET_KEY: stripeKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+};
+
 /** Something that goes wrong on the way; `lost`: the call is done and its answer is lost. */
 type Fault = 'error' | 'busy' | 'lost' | 'cut';
 

@@ -21,7 +21,7 @@ export async function perform(world: World, endpoint: Endpoint, call: ValidCall)
   return client.send(endpoint.method, apiBase + path + (query ? `?${query}` : ''), {
     address: `10.0.${calls >> 8}.${calls & 255}`,
     body: call.body,
-    headers: call.type ? { 'content-type': call.type } : {},
+    headers: { ...(call.type ? { 'content-type': call.type } : {}), ...call.headers },
   });
 }
 

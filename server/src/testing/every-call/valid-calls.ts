@@ -1,6 +1,7 @@
 import type { Endpoint, Who } from '@lemma/contracts';
 import { accountCalls } from './account-calls.ts';
 import { attemptCalls, classCalls } from './class-calls.ts';
+import { commerceCalls } from '../commerce/shop-calls.ts';
 import { exerciseCalls } from './exercise-calls.ts';
 import { helpCalls } from './help/help-things.ts';
 import { courseCalls } from './lti/course-things.ts';
@@ -16,6 +17,8 @@ export interface ValidCall {
   readonly body: unknown;
   /** The media type of an upload. */
   readonly type?: string;
+  /** Headers that are a part of it, such as a signature. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Differences from the call that follows from the endpoint alone. */
@@ -42,6 +45,7 @@ export function validCall(world: World, endpoint: Endpoint): ValidCall {
       ...attemptCalls(world),
       ...exerciseCalls(world),
       ...helpCalls(world),
+      ...commerceCalls(world),
       ...platformCalls(),
       ...courseCalls(world),
     }[endpoint.name] ?? {};

@@ -1,5 +1,7 @@
 import type { Rewind } from './rewind.ts';
 import { keepState } from './rewind.ts';
+import { sellingVariables } from '../commerce/fake-stripe.ts';
+import { addShopThings } from '../commerce/shop-things.ts';
 import { openTestApp, type TestApp, type TestClient } from '../test-app.ts';
 import { addClassThings, openRoom } from './class-things.ts';
 import { addAccountThings } from './account-things.ts';
@@ -15,13 +17,19 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** A school in which every endpoint has something to do, and which can be put back to how it was. */
 export async function openWorld() {
-  const app = await openTestApp({ variables: { LIMIT_CALLS: 'off' } });
+  const app = await openTestApp({ variables: { LIMIT_CALLS: 'off', ...sellingVariables } });
   const room = await openRoom(app);
   const exercise = await addExerciseThings(app, room);
   const inClass = await addClassThings(app, room);
   const poll = await addPollThings(app, room);
   const help = await addHelpThings(room, exercise.picture);
   const account = await addAccountThings(app, room);
+  const { learner, superuser } = room.people;
+  const shop = await addShopThings(app, {
+    learnerId: learner.user.id,
+    adminId: superuser.user.id,
+    classId: room.params.classId,
+  });
   const platform = await addPlatformThings(app, room);
   const course = await addCourseThings(app, room);
   const clients: Record<string, TestClient> = {
@@ -41,6 +49,7 @@ export async function openWorld() {
     poll,
     account,
     course,
+    shop,
     clients,
     rewind,
     /** A thing for each parameter of a path. */
@@ -51,6 +60,7 @@ export async function openWorld() {
       ...poll.params,
       ...help.params,
       ...account.params,
+      ...shop.params,
       ...platform.params,
       ...course.params,
     },

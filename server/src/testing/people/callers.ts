@@ -16,6 +16,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { mails, members, sessions, users } from '../../core/db/tables/index.ts';
+import { addShopThings } from '../commerce/shop-things.ts';
 import { squareOfSum } from '../classes/exercise-documents.ts';
 import { giveAuthenticator } from '../signing-in/second-factor.ts';
 import { setTask } from '../classes/set-task.ts';
@@ -64,6 +65,9 @@ export async function openSchool(app: TestApp): Promise<School> {
   const memberId = await memberOf(app, home.classId, removed.user.id);
   await home.teacher.call(removeMember, { params: { classId: home.classId, memberId } });
   const superuser = await app.signUpWithRoles(['superuser']);
+  const isSelling = app.services.paymentProviders.size > 0;
+  const buying = { learnerId: home.learner.user.id, adminId: superuser.user.id, classId: home.classId };
+  const shop = isSelling ? (await addShopThings(app, buying)).params : {};
   const acting = await actAs(app, home.learner);
   await app.database.db.update(users).set({ deactivatedAt: app.clock.now }).where(eq(users.id, deactivated.user.id));
   const [own] = await elsewhere.teacher.call(listClassrooms, {});
@@ -83,7 +87,7 @@ export async function openSchool(app: TestApp): Promise<School> {
       superuser,
     },
     people: { learner: home.learner, teacher: home.teacher, otherTeacher: elsewhere.teacher, superuser },
-    params: { ...things, memberId, userId: removed.user.id },
+    params: { ...things, ...shop, memberId, userId: removed.user.id },
     otherClassId: own?.id ?? '',
   };
 }

@@ -34,7 +34,12 @@ function AdministrationTabs() {
       ? [{ label: <Counted name="Outbox" count={failed.data?.total} noun="failed" />, to: paths.administrationMails }]
       : []),
     { label: <Counted name="Feedback" count={feedback.data?.open} noun="open" />, to: paths.administrationFeedback },
-    ...(mayActAsAdministrator ? [{ label: 'Audit log', to: paths.administrationAudit() }] : []),
+    ...(mayActAsAdministrator
+      ? [
+          { label: 'LMS', to: paths.administrationLti },
+          { label: 'Audit log', to: paths.administrationAudit() },
+        ]
+      : []),
     { label: 'Reports', to: paths.administrationReports },
   ];
   return (

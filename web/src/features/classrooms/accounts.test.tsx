@@ -87,18 +87,22 @@ describe('an import of people', () => {
     lastName: `Number${number}`,
     email: '',
     userName: '',
+    sourcedId: '',
+    role: 'learner' as const,
     outcome: 'account' as const,
     why: 'No e-mail: gets a user name and a password',
   }));
   const open = async () => {
     serveMembers([]);
     serve(previewMemberImport, {
-      separator: 'comma',
+      source: { kind: 'csv', separator: 'comma' },
       columns: [
         { header: 'First name', field: 'firstName' },
         { header: 'Last name', field: 'lastName' },
       ],
       lines,
+      newLinks: 0,
+      doManyLeave: false,
       fingerprint: 'one',
     });
     const page = showPage(ImportMembersPage, {
@@ -114,6 +118,8 @@ describe('an import of people', () => {
   const step = (number: number, left: number) => ({
     joined: 0,
     invited: 0,
+    renamed: 0,
+    gone: 0,
     accounts: [slipOf(number)],
     left,
     fingerprint: `after ${number}`,

@@ -140,6 +140,17 @@ export function createLtiPlatforms({ trustedHosts, sign, now }: Options) {
 
   return {
     dropTokens: tokens.dropAll,
+
+    /** Asks for access as for a roster, to find out whether the platform gives it. */
+    async tryAccess(account: PlatformAccount): Promise<void> {
+      try {
+        await tokens.get(account, [rosterScope]);
+      } catch (error) {
+        if (error instanceof OutsideError) throw new PlatformUnavailable(error.message, { cause: error });
+        throw error;
+      }
+    },
+
     ...gradeCalls(request, pages),
 
     /** Reads the roster of a course. */

@@ -1,5 +1,4 @@
-import { shownResponses } from '@lemma/contracts';
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
@@ -9,7 +8,6 @@ import {
   attempts,
   attemptVariants,
   classrooms,
-  exerciseVersions,
   members,
   responses,
   taskItems,
@@ -18,7 +16,6 @@ import {
 } from '../../../core/db/tables/index.ts';
 
 import type { AttemptRow, OwnedAttempt, ResponseRow, VariantContext, VariantKey } from './attempt-rows.ts';
-import { titleOfVersion } from '../../../core/db/columns.ts';
 import { column } from '../../../core/db/rows.ts';
 
 /** Attempts with what decides about them; lookups of one moment are one query. */
@@ -143,8 +140,8 @@ export function variantLookups(db: Database['db']) {
   };
 }
 
-/** Queries for the questions and answers that an attempt shows. */
-export function itemLookups(db: Database['db']) {
+/** Responses by the ids that clients made. */
+export function responseLookups(db: Database['db']) {
   const responsesById = db.select().from(responses).where(isAnyOf(responses.id, 'ids')).prepare('responses_by_id');
   const findResponse = batched(async (ids: readonly string[]) => {
     const rows = await responsesById.execute({ ids });
@@ -152,63 +149,5 @@ export function itemLookups(db: Database['db']) {
     return ids.map((id): ResponseRow | null => byId.get(id) ?? null);
   });
 
-  const itemsByAttempt = db
-    .select({
-      variant: attemptVariants,
-      points: taskItems.points,
-      versionId: exerciseVersions.id,
-      title: titleOfVersion,
-    })
-    .from(attemptVariants)
-    .innerJoin(taskItems, eq(taskItems.id, attemptVariants.taskItemId))
-    .innerJoin(exerciseVersions, eq(exerciseVersions.id, attemptVariants.exerciseVersionId))
-    .where(isAnyOf(attemptVariants.attemptId, 'attemptIds'))
-    .orderBy(asc(attemptVariants.place), asc(attemptVariants.number))
-    .prepare('items_by_attempt');
-  const ofCurrentVariants = db
-    .select({
-      attemptId: attemptVariants.attemptId,
-      responseId: responses.id,
-      fromNewest: column(
-        z.number(),
-        sql`row_number() over (
-        partition by ${responses.attemptVariantId} order by ${responses.receivedAt} desc, ${responses.id} desc
-      )`,
-      ).as('from_newest'),
-      isCurrent: column(
-        z.boolean(),
-        sql`${attemptVariants.number} = (
-        select max(other.number) from attempt_variants other
-        where other.attempt_id = ${attemptVariants.attemptId} and other.task_item_id = ${attemptVariants.taskItemId}
-      )`,
-      ).as('is_current'),
-    })
-    .from(responses)
-    .innerJoin(attemptVariants, eq(attemptVariants.id, responses.attemptVariantId))
-    .where(isAnyOf(attemptVariants.attemptId, 'attemptIds'))
-    .as('of_current_variants');
-  const newestResponsesByAttempt = db
-    .select({ attemptId: ofCurrentVariants.attemptId, response: responses })
-    .from(ofCurrentVariants)
-    .innerJoin(responses, eq(responses.id, ofCurrentVariants.responseId))
-    .where(and(ofCurrentVariants.isCurrent, lte(ofCurrentVariants.fromNewest, shownResponses)))
-    .orderBy(asc(responses.receivedAt), asc(responses.id))
-    .prepare('newest_responses_by_attempt');
-
-  return {
-    findResponse,
-
-    /** The attempt's items with their documents' versions and all variants, oldest variant first. */
-    selectItems: batched(async (attemptIds: readonly string[]) => {
-      const rows = await itemsByAttempt.execute({ attemptIds });
-      const byAttempt = Map.groupBy(rows, ({ variant }) => variant.attemptId);
-      return attemptIds.map((id) => byAttempt.get(id) ?? []);
-    }),
-    /** The last responses to the newest variant of each of the attempt's items, oldest first. */
-    selectNewestResponses: batched(async (attemptIds: readonly string[]) => {
-      const rows = await newestResponsesByAttempt.execute({ attemptIds });
-      const byAttempt = Map.groupBy(rows, ({ attemptId }) => attemptId);
-      return attemptIds.map((id): ResponseRow[] => (byAttempt.get(id) ?? []).map(({ response }) => response));
-    }),
-  };
+  return { findResponse };
 }

@@ -7,10 +7,12 @@ import { createHandInQueries } from './hand-in-store.ts';
 import { createResponseWriter } from './response-writer.ts';
 import { createStartQueries } from './start-store.ts';
 
-import { attemptLookups, itemLookups, variantLookups } from './attempt-lookups.ts';
+import { attemptLookups, responseLookups, variantLookups } from './attempt-lookups.ts';
+import { contentLookups } from './content-lookups.ts';
 import type { NewVariant, VariantRow } from './attempt-rows.ts';
 
 export type { AttemptRow, OwnedAttempt, ResponseRow, VariantContext, VariantKey } from './attempt-rows.ts';
+export type { CountedResponse } from './content-lookups.ts';
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /**
@@ -23,7 +25,8 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
     ...createHandInQueries({ db }),
     ...attemptLookups(db),
     ...variantLookups(db),
-    ...itemLookups(db),
+    ...responseLookups(db),
+    ...contentLookups(db),
     ...variantChanges(db),
     insertResponse: createResponseWriter(db),
   };

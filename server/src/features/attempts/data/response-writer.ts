@@ -71,7 +71,7 @@ function takingSteps(db: Database['db']) {
   const held = step(
     'held',
     sql`
-        select a.id, a.user_id, a.task_id, a.handed_in_at, a.handed_in_by, a.closes_at from attempts a
+        select a.id, a.task_id, a.user_id, a.handed_in_at, a.handed_in_by, a.closes_at from attempts a
         where a.id in (select v.attempt_id from incoming i join attempt_variants v on v.id = i.attempt_variant_id)
         order by a.id
         for no key update`,
@@ -163,9 +163,9 @@ const noteSeenScores = (db: Database['db']) =>
   stepsOf(db)(
     'noted',
     sql`${noteScores(sql`
-        select a.task_id, a.user_id
-        from counted c join held a on a.id = c.attempt_id join tasks k on k.id = a.task_id
-        where k.kind = 'practice' or k.scores = 'after-answer' or a.handed_in_at is not null`)}
+        select a.task_id, a.user_id from held a join tasks k on k.id = a.task_id
+        where a.id in (select attempt_id from counted)
+          and (k.kind = 'practice' or k.scores = 'after-answer' or a.handed_in_at is not null)`)}
         returning task_id as id`,
   );
 

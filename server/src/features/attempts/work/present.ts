@@ -2,8 +2,7 @@ import type { Attempt, AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import type { ResponseVerdict } from '@lemma/math';
 import { notFound } from '../../../core/errors.ts';
 import { receiptCodeOf } from './receipt-contents.ts';
-import { attemptData, type AttemptStore, type OwnedAttempt, type ResponseRow } from '../data/attempt-store.ts';
-import { regradedData } from '../data/regraded-store.ts';
+import { attemptData, type AttemptStore, type CountedResponse, type OwnedAttempt } from '../data/attempt-store.ts';
 import { versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { isReadOnly } from '../../classrooms/api.ts';
@@ -18,7 +17,7 @@ import {
   windowOf,
 } from '../../tasks/api.ts';
 
-type ItemVariantRow = Awaited<ReturnType<AttemptStore['selectItems']>>[number];
+type ItemVariantRow = Awaited<ReturnType<AttemptStore['selectContents']>>['rows'][number];
 
 /** The parts of an attempt that may be seen now. */
 export interface Visibility {
@@ -35,12 +34,11 @@ const time = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** The attempt as its learner may see it now. */
 export async function presentAttempt(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
-  const [rows, responses, receiptCode] = await Promise.all([
-    attemptData(services).selectItems(attempt.id),
-    selectCounted(services, attempt.id),
+  const [contents, receiptCode] = await Promise.all([
+    attemptData(services).selectContents(attempt.id),
     receiptCodeOf(services, attempt),
   ]);
-  return presentContents(services, attempt, { rows, responses, receiptCode });
+  return presentContents(services, attempt, { ...contents, receiptCode });
 }
 
 /** The same from what has been read of it. */
@@ -53,7 +51,7 @@ export async function presentContents(
     receiptCode,
   }: {
     readonly rows: readonly ItemVariantRow[];
-    readonly responses: readonly ResponseRow[];
+    readonly responses: readonly CountedResponse[];
     readonly receiptCode: string | null;
   },
 ): Promise<Attempt> {
@@ -105,16 +103,9 @@ function scoreOf(rows: readonly ItemVariantRow[]): number {
   return score;
 }
 
-/** The newest responses, as regrades have left them. */
-const selectCounted = async (services: Services, attemptId: string): Promise<ResponseRow[]> =>
-  regradedData(services).overlay(await attemptData(services).selectNewestResponses(attemptId));
-
 /** One item of the attempt with its current variant. */
 export async function presentItem(services: Services, attempt: OwnedAttempt, itemId: string): Promise<AttemptItem> {
-  const [rows, responses] = await Promise.all([
-    attemptData(services).selectItems(attempt.id),
-    selectCounted(services, attempt.id),
-  ]);
+  const { rows, responses } = await attemptData(services).selectContents(attempt.id);
   const ofItem = rows.filter((row) => row.variant.taskItemId === itemId);
   const [item] = await presentItemRows(services, attempt, ofItem, responses);
   if (!item) throw notFound();
@@ -126,7 +117,7 @@ export async function presentItemRows(
   services: Services,
   attempt: OwnedAttempt,
   rows: readonly ItemVariantRow[],
-  responses: readonly ResponseRow[],
+  responses: readonly CountedResponse[],
 ): Promise<AttemptItem[]> {
   const byItem = Map.groupBy(rows, (row) => row.variant.taskItemId);
   return Promise.all(
@@ -147,7 +138,7 @@ async function presentCurrent(
     row,
     bestShare,
     responses,
-  }: { readonly row: ItemVariantRow; readonly bestShare: number; readonly responses: readonly ResponseRow[] },
+  }: { readonly row: ItemVariantRow; readonly bestShare: number; readonly responses: readonly CountedResponse[] },
 ): Promise<AttemptItem> {
   const { task } = attempt;
   const now = services.now();
@@ -180,7 +171,7 @@ async function presentCurrent(
 
 /** A response as its learner may see it. */
 export function presentResponse(
-  response: Pick<ResponseRow, 'id' | 'receivedAt' | 'answers' | 'verdict' | 'isLate' | 'isFromDraft' | 'credit'>,
+  response: Omit<CountedResponse, 'attemptVariantId'>,
   points: number,
   visible: Visibility,
   isSolutionShown = false,

@@ -66,6 +66,7 @@ export function createMemberStore({ db }: Pick<Database, 'db'>) {
 
     ...pageQueries(db),
     ...joiningQueries(db),
+    ...listQueries(db),
     ...accountQueries(db),
   };
 }
@@ -185,6 +186,38 @@ function joiningQueries(db: Database['db']) {
         .where(and(eq(members.classroomId, classId), inArray(members.userId, [...userIds]), stateIs.present));
     },
 
+    /** Lets in or refuses those who wait; null for all of them. Returns their ids. */
+    async answerWaiting(answer: { classId: string; memberIds: readonly string[] | null; accept: boolean }) {
+      const { classId, memberIds, accept } = answer;
+      const answered = await db
+        .update(members)
+        .set(accept ? { askedAt: null, removedAt: null, isTakenOut: false } : { askedAt: null })
+        .where(
+          and(
+            eq(members.classroomId, classId),
+            stateIs.waiting,
+            memberIds === null ? undefined : inArray(members.id, [...memberIds]),
+          ),
+        )
+        .returning({ userId: members.userId });
+      return answered.map(({ userId }) => userId);
+    },
+
+    /** Where the user waits to be let in. */
+    async selectAsked(userId: string) {
+      return db
+        .select({ id: classrooms.id, name: classrooms.name, askedAt: members.askedAt })
+        .from(members)
+        .innerJoin(classrooms, eq(classrooms.id, members.classroomId))
+        .where(and(eq(members.userId, userId), stateIs.waiting, isNull(classrooms.archivedAt)))
+        .orderBy(members.askedAt);
+    },
+  };
+}
+
+/** Many learners at once, as lists of people have them. */
+function listQueries(db: Database['db']) {
+  return {
     /** Puts people into the class as learners; former members come back with their work. */
     async admitLearners(classId: string, userIds: readonly string[], at: Date): Promise<void> {
       if (userIds.length === 0) return;
@@ -212,33 +245,6 @@ function joiningQueries(db: Database['db']) {
             isNull(members.removedAt),
           ),
         );
-    },
-
-    /** Lets in or refuses those who wait; null for all of them. Returns their ids. */
-    async answerWaiting(answer: { classId: string; memberIds: readonly string[] | null; accept: boolean }) {
-      const { classId, memberIds, accept } = answer;
-      const answered = await db
-        .update(members)
-        .set(accept ? { askedAt: null, removedAt: null, isTakenOut: false } : { askedAt: null })
-        .where(
-          and(
-            eq(members.classroomId, classId),
-            stateIs.waiting,
-            memberIds === null ? undefined : inArray(members.id, [...memberIds]),
-          ),
-        )
-        .returning({ userId: members.userId });
-      return answered.map(({ userId }) => userId);
-    },
-
-    /** Where the user waits to be let in. */
-    async selectAsked(userId: string) {
-      return db
-        .select({ id: classrooms.id, name: classrooms.name, askedAt: members.askedAt })
-        .from(members)
-        .innerJoin(classrooms, eq(classrooms.id, members.classroomId))
-        .where(and(eq(members.userId, userId), stateIs.waiting, isNull(classrooms.archivedAt)))
-        .orderBy(members.askedAt);
     },
   };
 }

@@ -69,7 +69,7 @@ function readQueries(db: Database['db']) {
         .orderBy(rosterMembers.sourcedId, sql`${rosterMembers.classroomId} = ${own.classId} desc`, users.id);
     },
 
-    /** Learners whom a roster brought into this class and who are here. */
+    /** People whom a roster brought into this class and who are here. */
     async selectPresentFromRoster(classId: string) {
       return db
         .select({
@@ -78,6 +78,7 @@ function readQueries(db: Database['db']) {
           userName: users.userName,
           firstName: users.firstName,
           lastName: users.lastName,
+          role: members.role,
         })
         .from(rosterMembers)
         .innerJoin(users, eq(users.id, rosterMembers.userId))
@@ -85,7 +86,7 @@ function readQueries(db: Database['db']) {
           members,
           and(eq(members.userId, rosterMembers.userId), eq(members.classroomId, rosterMembers.classroomId)),
         )
-        .where(and(eq(rosterMembers.classroomId, classId), eq(members.role, 'learner'), isNull(members.removedAt)))
+        .where(and(eq(rosterMembers.classroomId, classId), isNull(members.removedAt)))
         .orderBy(users.lastName, users.firstName, users.id);
     },
   };

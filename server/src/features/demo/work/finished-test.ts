@@ -164,8 +164,8 @@ async function askAgain(school: School, test: Test): Promise<void> {
   const keys = school.learnerIds.map((userId) => ({ taskId: test.id, userId }));
   const attempts = (await Promise.all(keys.map((key) => attemptQueries(services).selectAttemptsOf(key)))).flat();
   for (const { id: attemptId, userId } of attempts) {
-    const responses = await attemptQueries(services).selectNewestResponses(attemptId);
-    for (const { variant } of await attemptQueries(services).selectItems(attemptId)) {
+    const { rows, responses } = await attemptQueries(services).selectContents(attemptId);
+    for (const { variant } of rows) {
       const response = responses.find((one) => one.attemptVariantId === variant.id);
       const source = versionedDocument(services, variant.exerciseVersionId);
       const { view } = await services.engine.drawVariant(source, variant.seed);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../core/services.ts';
 import { platformKeys } from '../work/keys.ts';
 import { serveAnswers } from './answer-routes.ts';
-import { registerLaunchRoutes } from './launch-routes.ts';
+import { registerFrameRoutes, registerLaunchRoutes } from './launch-routes.ts';
 import { serveRegistration } from './register-routes.ts';
 
 const bodyLimit = 64 * 1024;
@@ -22,6 +22,7 @@ export function registerLtiRoutes(app: FastifyInstance, services: Services): voi
     const text = readFileSync(join(import.meta.dirname, 'assets', name), 'utf8');
     app.get(`/lti/${name}`, async (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(text));
   }
+  registerFrameRoutes(app, services);
   // Forms of platforms are read here and nowhere else.
   void app.register(async (scope) => {
     scope.addContentTypeParser(

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { notFound } from '../../../core/errors.ts';
 import { browserOf } from '../../../core/http/browser-of.ts';
 import type { Services } from '../../../core/services.ts';
 import { makeFrameToken } from '../../signing-in/api.ts';
@@ -11,7 +12,8 @@ import { beginLogin, isCookieKept, type BegunLogin } from '../work/launch/login.
 import { frameOriginsOf } from '../work/launch/platforms.ts';
 import { noteRefusal } from '../work/launch/refusal-log.ts';
 import { LaunchRefused } from '../work/launch/refusals.ts';
-import { sendPage } from './send-page.ts';
+import { openWindow } from '../work/launch/windows.ts';
+import { allowFraming, sendPage } from './send-page.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -67,6 +69,34 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
     const made = secret === null ? null : await makeFrameToken(services, secret);
     if (!made) return reply.code(401).send({ detail: 'This launch has ended. Open the link in your course again.' });
     return reply.send({ token: made.token, expires_at: made.expiresAt.toISOString() });
+  });
+}
+
+/** The pages of frames, and the way out of them. */
+export function registerFrameRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/lti/open/:ticket', async (request, reply) => {
+    const { ticket } = request.params as { readonly ticket: string };
+    const path = await openWindow(services, ticket, browserOf(request, reply));
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    if (path !== null) return reply.code(303).header('location', path).send();
+    const words = ['This address works once, and only for a minute. Go back to your course and open it again.'];
+    return sendPage(reply, { title: 'This address has ended', paragraphs: words }, { status: 410 });
+  });
+
+  app.get('/embed/:registrationKey/*', async (request, reply) => {
+    const { registrationKey } = request.params as { readonly registrationKey: string };
+    const registration = await ltiData(services).findRegistrationByKey(registrationKey.slice(0, 40));
+    // Without the built pages there is nothing to send.
+    if (!registration || !('sendFile' in reply)) throw notFound();
+    allowFraming(reply, String(reply.getHeader('content-security-policy')), frameOriginsOf(registration));
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+
+  // The window in which somebody signs in asks the frame that has opened it which launch it is for.
+  app.get('/account/link-lms', async (_request, reply) => {
+    if (!('sendFile' in reply)) throw notFound();
+    allowFraming(reply, String(reply.getHeader('content-security-policy')), []);
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }
 

@@ -21,7 +21,7 @@ interface Person {
 }
 
 type Row = Readonly<Record<string, unknown>>;
-type VariantOfItem = Awaited<ReturnType<AttemptStore['selectItems']>>[number];
+type VariantOfItem = Awaited<ReturnType<AttemptStore['selectContents']>>['rows'][number];
 
 /** Titles of tables for the reader; work has a part of its own. */
 const titles: Partial<Record<TableName, string>> = {
@@ -99,7 +99,7 @@ async function* workPart(services: Services, { now }: Person, rows: AsyncIterabl
   for await (const row of rows) {
     const attempt = await attemptQueries(services).findAttempt(String(row['id']));
     if (!attempt) continue;
-    const variants = await attemptQueries(services).selectItems(attempt.id);
+    const { rows: variants } = await attemptQueries(services).selectContents(attempt.id);
     const responses = await regradedQueries(services).overlay(
       await reviewQueries(services).selectResponses(variants.map(({ variant }) => variant.id)),
     );

@@ -64,7 +64,7 @@ interface ProvedMerging extends Merging {
 }
 
 /** All of it in one transaction: whatever breaks it off, both accounts are as they were. */
-async function joinAccounts(services: Services, merging: ProvedMerging): Promise<Account> {
+export async function joinAccounts(services: Services, merging: ProvedMerging): Promise<Account> {
   return inTransaction(services, async (services) => {
     const accounts = await accountQueries(services).lockAccounts([merging.from, merging.into]);
     const from = accounts.find((account) => account.id === merging.from);

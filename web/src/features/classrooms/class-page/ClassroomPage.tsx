@@ -1,4 +1,5 @@
 import { getClassroomStudent, type ClassroomStudent } from '@lemma/contracts';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { FetchError } from '../../../api/fetch-error.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonBar, SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { useIsSelling } from '../../commerce/is-selling.ts';
 import { MyGrades } from '../../results/learner/MyGrades.tsx';
 import { SetReviews } from '../../review/class-reviews/SetReviews.tsx';
 import { MyTrend } from '../../trends/LearnerTrend.tsx';
@@ -23,6 +25,9 @@ import { TaskRows } from './TaskRows.tsx';
 import { WaitingToJoin } from '../joining/WaitingToJoin.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './ClassroomPage.module.css';
+
+/** Comes only where things are sold. */
+const PlaceCard = lazy(async () => ({ default: (await import('../../commerce/learner/PlaceCard.tsx')).PlaceCard }));
 
 const Section = part('section', css.section);
 
@@ -67,6 +72,7 @@ function ClassroomWait() {
 }
 
 function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
+  const isSelling = useIsSelling();
   const sections = sectionsOf(classroom);
   const lead = [...classroom.teacherNames, classroom.description, count(classroom.learnerCount, 'learner')]
     .filter((words) => words !== '')
@@ -83,6 +89,11 @@ function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
         <Note tone="neutral" title={classroom.isArchived ? 'This class is archived' : 'This class is over'}>
           You can still look at your work and your results; nothing can be started or handed in.
         </Note>
+      )}
+      {isSelling && (
+        <Suspense fallback={null}>
+          <PlaceCard classId={classroom.id} />
+        </Suspense>
       )}
       <SetReviews classId={classroom.id} />
       {sections.length === 0 ? (

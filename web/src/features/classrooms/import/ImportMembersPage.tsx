@@ -1,9 +1,9 @@
-import { getClassroomAdmin, listMembers } from '@lemma/contracts';
+import { getClassroomAdmin } from '@lemma/contracts';
 import { useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import Button from '@mui/material/Button';
 import { FileText, Upload } from 'lucide-react';
-import { readAgain, useRead } from '../../../api/use-read.ts';
+import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
@@ -14,18 +14,15 @@ import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { changingLines, separatorWords } from './import-words.ts';
-import { ColumnsCard, LinesCard } from './ImportPreview.tsx';
-import { SchoolSlips } from '../members/SchoolSlips.tsx';
+import { sourceWords } from './import-words.ts';
+import { ImportDone } from './ImportDone.tsx';
+import { ImportPlanCards } from './ImportPlanCards.tsx';
 import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
-import { CountedProgress } from '../../../ui/waiting/CountedProgress.tsx';
-import { useMemberImport, type Imported, type MemberImport } from './use-member-import.ts';
+import { useMemberImport, type MemberImport } from './use-member-import.ts';
 import { part } from '../../../ui/part.ts';
 import css from './ImportMembersPage.module.css';
 
 const Stack = part('div', css.stack);
-
-const Foot = part('div', css.foot);
 
 /** R18: a list of people, what its import would do, and the import. */
 export function ImportMembersPage() {
@@ -59,8 +56,8 @@ function Import({ classId, className }: { classId: string; className: string }) 
     ) : (
       <>
         {chosen?.name === '' ? null : <FileText aria-hidden className={css.sign} />}
-        {[chosen?.name, count(plan.lines.length, 'line')].filter((words) => words !== '').join(' · ')}, separated by{' '}
-        {separatorWords[plan.separator]}.{result === undefined ? ' Nothing is changed yet.' : ''}
+        {[chosen?.name, count(plan.lines.length, 'line')].filter((words) => words !== '').join(' · ')},{' '}
+        {sourceWords(plan.source)}.{result === undefined ? ' Nothing is changed yet.' : ''}
       </>
     );
   return (
@@ -82,11 +79,11 @@ function Import({ classId, className }: { classId: string; className: string }) 
       <Stack>
         {state.problem !== undefined && <Note tone="wrong" role="alert" title={state.problem} />}
         {result !== undefined ? (
-          <Done result={result} classId={classId} className={className} onKept={() => setKept(true)} />
+          <ImportDone result={result} classId={classId} className={className} onKept={() => setKept(true)} />
         ) : plan === undefined ? (
           <Choose state={state} />
         ) : (
-          <Preview state={state} classId={classId} />
+          <ImportPlanCards state={state} plan={plan} classId={classId} />
         )}
       </Stack>
     </>
@@ -101,9 +98,9 @@ function Choose({ state }: { state: MemberImport }) {
       <CardHead title="Choose a list" id="choose-head" />
       <CardBody className={css.column}>
         <p>
-          One person to a line, at most 1,000 lines. Columns may be first name, last name, e-mail and user name, in any
-          order. People with an e-mail address get an invitation; those without get an account, with the user name of
-          the list if it is free.
+          A CSV file, an XLSX spreadsheet or a OneRoster archive of your school&apos;s system. In a list, one person to
+          a line, at most 2,000 lines, with first name, last name, e-mail and user name in any order. People with an
+          e-mail address get an invitation; those without get an account, with the user name of the list if it is free.
         </p>
         <Button
           variant="contained"
@@ -118,7 +115,7 @@ function Choose({ state }: { state: MemberImport }) {
           hidden
           type="file"
           aria-label="List of people"
-          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          accept=".csv,.tsv,.txt,.xlsx,.zip,text/csv,text/plain,text/tab-separated-values"
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file !== undefined) void state.choose(file.name, file);
@@ -144,93 +141,5 @@ function Choose({ state }: { state: MemberImport }) {
         </Button>
       </CardBody>
     </Card>
-  );
-}
-
-function Preview({ state, classId }: { state: MemberImport; classId: string }) {
-  const navigate = useNavigate();
-  const { progress } = state;
-  const lines = state.plan?.lines ?? [];
-  const changing = changingLines(lines);
-  const invited = lines.filter(({ outcome }) => outcome === 'invited').length;
-  const mails = invited === 0 ? '' : `${count(invited, 'invitation')} ${invited === 1 ? 'goes' : 'go'} out by e-mail. `;
-  const handleImport = async () => {
-    if (!(await state.run())) return;
-    void readAgain(getClassroomAdmin, { classId });
-    void readAgain(listMembers, { classId, state: 'present', search: '' });
-  };
-  return (
-    <>
-      <ColumnsCard
-        columns={state.plan?.columns ?? []}
-        onField={(column, field) => void state.setField(column, field)}
-      />
-      <LinesCard lines={lines} />
-      <Foot>
-        {progress === undefined ? (
-          <p>{mails}Importing the same list again changes nothing.</p>
-        ) : (
-          <CountedProgress
-            label={`${progress.done} of ${progress.all} imported. Stay on this page.`}
-            done={progress.done}
-            all={progress.all}
-          />
-        )}
-        <div>
-          <Button
-            variant="outlined"
-            disabled={progress !== undefined}
-            onClick={() => void navigate(paths.classroomMembers(classId))}
-          >
-            Cancel
-          </Button>
-          <Button variant="contained" disabled={state.isBusy || changing === 0} onClick={() => void handleImport()}>
-            {changing === 0 ? 'Nothing to import' : `Import ${count(changing, 'member')}`}
-          </Button>
-        </div>
-      </Foot>
-    </>
-  );
-}
-
-interface DoneProps {
-  result: Imported;
-  classId: string;
-  className: string;
-  /** The passwords were printed or copied. */
-  onKept: () => void;
-}
-
-function Done({ result, classId, className, onKept }: DoneProps) {
-  const { joined, invited, accounts } = result;
-  const words = [
-    joined > 0 ? `${joined} joined` : '',
-    invited > 0 ? `${invited} invited` : '',
-    accounts.length > 0 ? `${count(accounts.length, 'account')} made` : '',
-  ].filter((one) => one !== '');
-  return (
-    <>
-      <Note tone="right" role="status" title={`Imported: ${words.join(', ')}.`} />
-      {accounts.length > 0 && (
-        <Card aria-labelledby="slips-head">
-          <CardHead title="New accounts" id="slips-head" />
-          <CardBody className={css.cardBody}>
-            <SchoolSlips
-              className={className}
-              onKept={onKept}
-              slips={accounts.map(({ firstName, lastName, ...slip }) => ({
-                name: `${firstName} ${lastName}`,
-                ...slip,
-              }))}
-            />
-          </CardBody>
-        </Card>
-      )}
-      <div>
-        <Button variant="contained" component={Link} to={paths.classroomMembers(classId)}>
-          See the members
-        </Button>
-      </div>
-    </>
   );
 }

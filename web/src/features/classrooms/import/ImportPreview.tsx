@@ -1,4 +1,4 @@
-import { importFields, type ImportField, type ImportLine, type ImportPlan } from '@lemma/contracts';
+import { importFields, roleWords, type ImportField, type ImportLine, type ImportPlan } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -15,6 +15,7 @@ const Fields = part(CardBody, css.fields);
 const Table = part('table', css.table);
 
 const Sums = part('div', css.sums);
+const Role = part('small', css.role);
 const firstLines = 50;
 const notRead = 'none';
 type Choice = ImportField | typeof notRead;
@@ -25,17 +26,21 @@ const choices: readonly { value: Choice; label: string }[] = [
 ];
 
 interface ColumnsCardProps {
+  source: ImportPlan['source'];
   columns: ImportPlan['columns'];
   onField: (column: number, field: ImportField | null) => void;
 }
 
 /** Shows what each column of the list holds. */
-export function ColumnsCard({ columns, onField }: ColumnsCardProps) {
+export function ColumnsCard({ source, columns, onField }: ColumnsCardProps) {
   const hasHead = columns.some(({ header }) => header !== '');
+  const isRoster = source.kind === 'one-roster';
   return (
     <Card aria-labelledby="columns-head">
       <CardHead title="Columns" id="columns-head">
-        <HeadNote>{hasHead ? 'Guessed from the first line' : 'Guessed from their content'}</HeadNote>
+        <HeadNote>
+          {isRoster ? 'Those of the roster' : hasHead ? 'Guessed from the first line' : 'Guessed from their content'}
+        </HeadNote>
       </CardHead>
       <Fields>
         {columns.map(({ header, field }, index) => (
@@ -53,11 +58,13 @@ export function ColumnsCard({ columns, onField }: ColumnsCardProps) {
   );
 }
 
+const urgency = ({ outcome }: ImportLine): number => (outcome === 'left-out' ? 2 : outcome === 'leaves' ? 1 : 0);
+
 /** Line by line what an import would do. */
 export function LinesCard({ lines }: { lines: readonly ImportLine[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  // Problems come first: people must see them.
-  const ordered = lines.toSorted((a, b) => Number(b.outcome === 'left-out') - Number(a.outcome === 'left-out'));
+  // Problems come first, then those who leave: people must see them.
+  const ordered = lines.toSorted((a, b) => urgency(b) - urgency(a));
   const shown = showsAll ? ordered : ordered.slice(0, firstLines);
   return (
     <Card aria-labelledby="lines-head">
@@ -84,8 +91,12 @@ export function LinesCard({ lines }: { lines: readonly ImportLine[] }) {
         </thead>
         <tbody>
           {shown.map((line) => (
-            <tr key={line.number}>
-              <th scope="row">{[line.lastName, line.firstName].filter((name) => name !== '').join(', ') || '–'}</th>
+            <tr key={`${line.number} ${line.sourcedId}`}>
+              <th scope="row">
+                {[line.lastName, line.firstName].filter((name) => name !== '').join(', ') || '–'}
+                {line.role === 'learner' ? null : <Role>{roleWords[line.role]}</Role>}
+                {line.sourcedId === '' ? null : <Role>{line.sourcedId}</Role>}
+              </th>
               <td>{line.userName || line.email}</td>
               <td>
                 <Chip label={outcomeWords[line.outcome]} color={outcomeTones[line.outcome]} />

@@ -1,4 +1,5 @@
 import type { ImportField, ImportLine, ImportPlan } from '@lemma/contracts';
+import { count } from '../../../dates.ts';
 
 export const fieldWords: Readonly<Record<ImportField, string>> = {
   firstName: 'First name',
@@ -8,11 +9,25 @@ export const fieldWords: Readonly<Record<ImportField, string>> = {
   userName: 'User name',
 };
 
-export const separatorWords: Readonly<Record<ImportPlan['separator'], string>> = {
+type Source = ImportPlan['source'];
+
+const separatorWords: Readonly<Record<Extract<Source, { kind: 'csv' }>['separator'], string>> = {
   comma: 'commas',
   semicolon: 'semicolons',
   tab: 'tabs',
 };
+
+/** Says what a file was recognised as. */
+export function sourceWords(source: Source): string {
+  switch (source.kind) {
+    case 'csv':
+      return `separated by ${separatorWords[source.separator]}`;
+    case 'xlsx':
+      return `sheet “${source.sheet}”`;
+    case 'one-roster':
+      return `OneRoster ${source.version}, ${source.isWhole ? 'the whole roster' : 'changes alone'}, ${count(source.classes.length, 'class', 'classes')}`;
+  }
+}
 
 type Outcome = ImportLine['outcome'];
 
@@ -21,16 +36,20 @@ export const outcomeWords: Readonly<Record<Outcome, string>> = {
   'comes-back': 'comes back',
   invited: 'gets an invitation',
   account: 'gets an account',
+  renamed: 'gets another name',
+  leaves: 'leaves',
   here: 'is here already',
   'invited-already': 'is invited already',
   'left-out': 'is left out',
 };
 
-export const outcomeTones: Readonly<Record<Outcome, 'success' | 'info' | 'default' | 'error'>> = {
+export const outcomeTones: Readonly<Record<Outcome, 'success' | 'info' | 'warning' | 'default' | 'error'>> = {
   joins: 'success',
   'comes-back': 'success',
   invited: 'info',
   account: 'success',
+  renamed: 'info',
+  leaves: 'warning',
   here: 'default',
   'invited-already': 'default',
   'left-out': 'error',
@@ -41,6 +60,8 @@ const sumWords: Readonly<Record<Outcome, readonly [one: string, many: string]>> 
   'comes-back': ['comes back', 'come back'],
   account: ['gets an account', 'get accounts'],
   invited: ['is invited', 'are invited'],
+  renamed: ['gets another name', 'get other names'],
+  leaves: ['leaves', 'leave'],
   here: ['is here', 'are here'],
   'invited-already': ['is invited already', 'are invited already'],
   'left-out': ['is left out', 'are left out'],
@@ -56,7 +77,7 @@ export function sumsOf(lines: readonly ImportLine[]): readonly { outcome: Outcom
   });
 }
 
-const changing = new Set<Outcome>(['joins', 'comes-back', 'invited', 'account']);
+const changing = new Set<Outcome>(['joins', 'comes-back', 'invited', 'account', 'renamed', 'leaves']);
 
 /** The lines that an import would do something for. */
 export const changingLines = (lines: readonly ImportLine[]): number =>

@@ -23,6 +23,7 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { RosterNews } from '../../lti/settings/RosterNews.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { Invitations } from './Invitations.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -57,6 +58,7 @@ export function ClassroomMembersPage() {
   const counts = present.page?.counts;
   return (
     <>
+      {mayChange && <RosterNews classId={classroom.id} onChanged={refresh} />}
       {mayChange && <Ways hasAccounts={present.members.some(hasSchoolAccount)} />}
       <Columns>
         <div>

@@ -10,6 +10,7 @@ import { CardBody, Grow } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { CoursesSection } from '../../lti/settings/CoursesSection.tsx';
 import { RetentionSection } from '../../privacy/RetentionSection.tsx';
 import { AccommodationsSettings } from '../../results/accommodations/AccommodationsSettings.tsx';
 import { GradingSettings } from '../../results/grading/GradingSettings.tsx';
@@ -47,6 +48,7 @@ export function ClassroomSettingsPage() {
       <HelpSettingsSection classId={classroom.id} isReadOnly={classroom.isReadOnly} />
       <GradingSettings classId={classroom.id} isReadOnly={classroom.isReadOnly} />
       <AccommodationsSettings classId={classroom.id} isReadOnly={classroom.isReadOnly} />
+      <CoursesSection classId={classroom.id} isReadOnly={classroom.isReadOnly} />
       <RetentionSection classId={classroom.id} />
       <SettingsSection
         title="Copy"

@@ -2,8 +2,8 @@ import type { User } from '@lemma/contracts';
 import { isPrivileged } from '../../../session/permissions.ts';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Accounts that a section is for: everybody's, those that are not anonymous, those of teachers and staff, the anonymous ones. */
-type Audience = 'everybody' | 'known' | 'privileged' | 'anonymous';
+/** Accounts that a section is for: everybody's, all of those where something is sold, those that are not anonymous, those of teachers and staff, the anonymous ones. */
+type Audience = 'everybody' | 'known' | 'privileged' | 'anonymous' | 'buyers';
 
 export interface AccountSection {
   /** The part of the address after `#`. */
@@ -86,6 +86,12 @@ const all: readonly AccountSection[] = [
     Section: section(async () => (await import('../../calendars/CalendarSection.tsx')).CalendarSection),
   },
   {
+    id: 'payments',
+    label: 'Payments',
+    audience: 'buyers',
+    Section: section(async () => (await import('../../commerce/account/PaymentsSection.tsx')).PaymentsSection),
+  },
+  {
     id: 'api-tokens',
     label: 'API tokens',
     audience: 'privileged',
@@ -118,12 +124,16 @@ const all: readonly AccountSection[] = [
 ];
 
 /** The sections of a person's account page, in their order. */
-export function sectionsFor(user: Pick<User, 'isAnonymous' | 'roles'>): readonly AccountSection[] {
+export function sectionsFor(
+  user: Pick<User, 'isAnonymous' | 'roles'>,
+  { isSelling = false }: { readonly isSelling?: boolean } = {},
+): readonly AccountSection[] {
   const isFor: Readonly<Record<Audience, boolean>> = {
     everybody: true,
     known: !user.isAnonymous,
     privileged: isPrivileged(user),
     anonymous: user.isAnonymous,
+    buyers: isSelling,
   };
   return all.filter(({ audience }) => isFor[audience]);
 }

@@ -21,7 +21,7 @@ import { newSeed } from '../starting.ts';
  */
 
 export type Ids = { readonly classId: string; readonly taskId: string };
-export type ItemRow = Awaited<ReturnType<AttemptStore['selectItems']>>[number];
+export type ItemRow = Awaited<ReturnType<AttemptStore['selectContents']>>['rows'][number];
 
 /** The draw for one question. */
 export interface Question {

@@ -24,8 +24,13 @@ export interface Planned {
   readonly fingerprint: string;
   /** How many invitations the lines were planned with. */
   readonly allowance: number;
+  readonly newLinks: number;
   readonly doManyLeave: boolean;
 }
+
+const isLinkable = ({ userId, sourcedId }: PlannedLine): boolean => userId !== undefined && sourcedId !== '';
+const linkOf = ({ userId, sourcedId }: Pick<PlannedLine, 'userId' | 'sourcedId'>): string =>
+  `${userId ?? ''} ${sourcedId}`;
 
 interface ListRequest {
   readonly classId: string;
@@ -67,7 +72,8 @@ export async function planImport(services: Services, request: ImportRequest): Pr
     findKnown(services, request, people),
     table.hasLeft === null ? [] : rosterData(services).selectPresentFromRoster(classId),
   ]);
-  const leaving = fromRoster.filter(({ sourcedId }) => table.hasLeft?.(sourcedId));
+  const learners = fromRoster.filter(({ role }) => role === 'learner');
+  const leaving = learners.filter(({ sourcedId }) => table.hasLeft?.(sourcedId));
   const lines = [
     ...withLimits(withoutSharedAddresses(people.map((person) => ({ ...person, ...decide(person, known) }))), {
       allowance,
@@ -75,8 +81,12 @@ export async function planImport(services: Services, request: ImportRequest): Pr
     }),
     ...leaving.map(lineOfLeaving),
   ];
-  const doManyLeave = leaving.length > 1 && leaving.length > fromRoster.length * usualShareLeaving;
-  return { table, lines, allowance, doManyLeave, fingerprint: fingerprintOf(lines) };
+  const doManyLeave = leaving.length > 1 && leaving.length > learners.length * usualShareLeaving;
+  const linked = new Set(fromRoster.map(linkOf));
+  const newLinks = lines.filter(
+    (line) => line.outcome === 'here' && isLinkable(line) && !linked.has(linkOf(line)),
+  ).length;
+  return { table, lines, allowance, newLinks, doManyLeave, fingerprint: fingerprintOf(lines) };
 }
 
 /** What is known of the people of a list already. */
@@ -126,7 +136,7 @@ const lineOfLeaving = (person: {
   why: 'The roster no longer has them; their work stays',
 });
 
-export const presentPlan = ({ table, lines, fingerprint, doManyLeave }: Planned): ImportPlan => ({
+export const presentPlan = ({ table, lines, fingerprint, newLinks, doManyLeave }: Planned): ImportPlan => ({
   source: table.source,
   columns: table.columns,
   lines: lines.map(({ number, firstName, lastName, email, userName, sourcedId, role, outcome, why }) => ({
@@ -140,6 +150,7 @@ export const presentPlan = ({ table, lines, fingerprint, doManyLeave }: Planned)
     outcome,
     why,
   })),
+  newLinks,
   doManyLeave,
   fingerprint,
 });

@@ -1,16 +1,9 @@
-import {
-  acceptInvitation,
-  createClassroom,
-  importMembers,
-  listMembers,
-  previewMemberImport,
-  type ImportPlan,
-  type ResponseOf,
-} from '@lemma/contracts';
+import { acceptInvitation, importMembers, listMembers, previewMemberImport, type ImportPlan } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries, mails, rosterMembers, users } from '../../../../core/db/tables/index.ts';
-import { oneRosterOf, type RosterParts, type RosterUser } from '../../../../testing/classes/one-roster.ts';
+import { auditEntries, mails, rosterMembers } from '../../../../core/db/tables/index.ts';
+import { oneRosterOf, type RosterUser } from '../../../../testing/classes/one-roster.ts';
+import { learnerOf, rosterImport, rosterOf, zip, type RosterHome } from '../../../../testing/classes/roster-import.ts';
 import { programOf } from '../../../../testing/people/token-program.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
@@ -20,61 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Teacher = Awaited<ReturnType<TestApp['signUpAs']>>;
-interface Home {
-  readonly teacher: Teacher;
-  readonly classId: string;
-}
-
-const zip = { 'content-type': 'application/zip' };
-
-async function openClass(name = 'Year 9', by?: Teacher): Promise<Home> {
-  const teacher = by ?? (await app.signUpAs('teacher'));
-  await app.database.db.update(users).set({ emailVerifiedAt: app.clock.now }).where(eq(users.id, teacher.user.id));
-  const { id } = await teacher.call(createClassroom, { body: { name } });
-  return { teacher, classId: id };
-}
-
-const post = ({ teacher, classId }: Home, endpoint: { path: string }, file: Buffer, query = {}) =>
-  teacher.send(
-    'POST',
-    `/api/mm${endpoint.path.replace('{classId}', classId)}?${new URLSearchParams(query).toString()}`,
-    {
-      body: file,
-      headers: zip,
-    },
-  );
-async function preview(home: Home, file: Buffer, query = {}): Promise<ImportPlan> {
-  const answer = await post(home, previewMemberImport, file, query);
-  expect(answer.status, answer.raw).toBe(200);
-  return answer.body as ImportPlan;
-}
-async function importAll(home: Home, file: Buffer, query = {}): Promise<ResponseOf<typeof importMembers>> {
-  const { fingerprint } = await preview(home, file, query);
-  const answer = await post(home, importMembers, file, { ...query, fingerprint });
-  expect(answer.status, answer.raw).toBe(200);
-  return answer.body as ResponseOf<typeof importMembers>;
-}
+const { openClass, preview, post, importAll } = rosterImport(() => app);
 const outcomesOf = ({ lines }: ImportPlan) => lines.map(({ sourcedId, outcome }) => [sourcedId, outcome]);
-const namesIn = async ({ teacher, classId }: Home) =>
+const namesIn = async ({ teacher, classId }: RosterHome) =>
   (await teacher.call(listMembers, { params: { classId } })).members
     .filter(({ isSelf }) => !isSelf)
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
     .toSorted();
-
-const learner = (id: string, given: string, family: string, more: Partial<RosterUser> = {}): RosterUser => ({
-  id,
-  given,
-  family,
-  ...more,
-});
-const rosterOf = (people: readonly RosterUser[], parts: Partial<RosterParts> = {}) =>
-  oneRosterOf({
-    users: people,
-    classes: [{ id: 'c1', title: 'Year 9' }],
-    enrollments: people.map(({ id, role }) => ({ class: 'c1', user: id, role: role ?? 'student' })),
-    ...parts,
-  });
 
 let marks = 0;
 /** Ids of a school of its own. */
@@ -85,11 +30,11 @@ describe('a roster of a school, imported into a class [R18]', () => {
     const home = await openClass();
     const m = newMark();
     const people = [
-      learner(`${m}-1`, 'Mila', 'Novak', { username: `${m}.mila` }),
-      learner(`${m}-2`, 'Sam', 'Okafor', { email: `${m}.sam@school.example` }),
-      learner(`${m}-3`, 'Tom', 'Hall', { role: 'teacher', email: `${m}.tom@school.example` }),
-      learner(`${m}-4`, 'No', 'Address', { role: 'teacher' }),
-      learner(`${m}-5`, 'My', 'Self', { role: 'teacher', email: home.teacher.email.toUpperCase() }),
+      learnerOf(`${m}-1`, 'Mila', 'Novak', { username: `${m}.mila` }),
+      learnerOf(`${m}-2`, 'Sam', 'Okafor', { email: `${m}.sam@school.example` }),
+      learnerOf(`${m}-3`, 'Tom', 'Hall', { role: 'teacher', email: `${m}.tom@school.example` }),
+      learnerOf(`${m}-4`, 'No', 'Address', { role: 'teacher' }),
+      learnerOf(`${m}-5`, 'My', 'Self', { role: 'teacher', email: home.teacher.email.toUpperCase() }),
     ];
     const file = rosterOf(people, { version });
     expect(outcomesOf(await preview(home, file))).toEqual([
@@ -122,7 +67,7 @@ describe('a roster of a school, imported into a class [R18]', () => {
   it('follows who leaves, who comes back and who has another name; work and account stay', async () => {
     const home = await openClass();
     const m = newMark();
-    const all = ['Ada', 'Ben', 'Cem', 'Dan'].map((name) => learner(`${m}-${name}`, name, 'Byron'));
+    const all = ['Ada', 'Ben', 'Cem', 'Dan'].map((name) => learnerOf(`${m}-${name}`, name, 'Byron'));
     await importAll(home, rosterOf(all));
     const [ada, ...rest] = all;
     const married = rosterOf(rest.map((one) => (one.given === 'Cem' ? { ...one, family: 'King' } : one)));
@@ -148,7 +93,7 @@ describe('a roster of a school, imported into a class [R18]', () => {
   it('does not take out more than three in ten without a word of its own', async () => {
     const home = await openClass();
     const m = newMark();
-    const all = Array.from({ length: 10 }, (_, at) => learner(`${m}-${at}`, 'Given', `Name ${String(at)}`));
+    const all = Array.from({ length: 10 }, (_, at) => learnerOf(`${m}-${at}`, 'Given', `Name ${String(at)}`));
     await importAll(home, rosterOf(all));
     const seven = rosterOf(all.slice(3));
     expect((await preview(home, seven)).doManyLeave).toBe(false);
@@ -162,10 +107,31 @@ describe('a roster of a school, imported into a class [R18]', () => {
     expect(await namesIn(home)).toHaveLength(6);
   });
 
+  it('links people who were in the class before with its ids, so that it can follow them', async () => {
+    const home = await openClass();
+    const m = newMark();
+    const csv = Buffer.from('First name,Last name\nMila,Novak\nSam,Okafor');
+    const { fingerprint } = await preview(home, csv);
+    await post(home, importMembers, csv, { fingerprint });
+    const file = rosterOf([
+      learnerOf(`${m}-1`, 'Mila', 'Novak', { username: 'n@x' }),
+      learnerOf(`${m}-2`, 'Sam', 'Okafor', { username: 'o@x' }),
+    ]);
+    const seen = await preview(home, file);
+    expect([outcomesOf(seen).map(([, outcome]) => outcome), seen.newLinks]).toEqual([['here', 'here'], 2]);
+    await importAll(home, file);
+    expect((await preview(home, file)).newLinks).toBe(0);
+    const renamed = rosterOf([
+      learnerOf(`${m}-1`, 'Mila', 'King', { username: 'n@x' }),
+      learnerOf(`${m}-2`, 'Sam', 'Okafor', { username: 'o@x' }),
+    ]);
+    expect(outcomesOf(await preview(home, renamed))[0]).toEqual([`${m}-1`, 'renamed']);
+  });
+
   it('takes out nobody whom it has not brought, and nobody when it has changes alone', async () => {
     const home = await openClass();
     const m = newMark();
-    const people = [learner(`${m}-1`, 'Mila', 'Novak'), learner(`${m}-2`, 'Sam', 'Okafor')];
+    const people = [learnerOf(`${m}-1`, 'Mila', 'Novak'), learnerOf(`${m}-2`, 'Sam', 'Okafor')];
     await importAll(home, rosterOf(people));
     const csv = Buffer.from('First name,Last name\nBy,Hand');
     const { fingerprint } = await preview(home, csv);
@@ -183,7 +149,7 @@ describe('a roster of a school, imported into a class [R18]', () => {
     const maths = await openClass('Maths 9');
     const more = await openClass('More maths 9', maths.teacher);
     const m = newMark();
-    const people = [learner(`${m}-1`, 'Mila', 'Novak'), learner(`${m}-2`, 'Sam', 'Okafor')];
+    const people = [learnerOf(`${m}-1`, 'Mila', 'Novak'), learnerOf(`${m}-2`, 'Sam', 'Okafor')];
     const file = rosterOf(people, {
       classes: [
         { id: 'a', title: 'Maths 9' },
@@ -214,7 +180,7 @@ describe('a roster of a school, imported into a class [R18]', () => {
     const home = await openClass();
     const m = newMark();
     const email = `${m}.family@school.example`;
-    const twins = [learner(`${m}-1`, 'Ada', 'Twin', { email }), learner(`${m}-2`, 'Ben', 'Twin', { email })];
+    const twins = [learnerOf(`${m}-1`, 'Ada', 'Twin', { email }), learnerOf(`${m}-2`, 'Ben', 'Twin', { email })];
     const { lines } = await preview(home, rosterOf(twins));
     expect(lines.map(({ outcome, why }) => [outcome, why])).toEqual([
       ['invited', 'Gets a link by e-mail'],
@@ -226,11 +192,11 @@ describe('a roster of a school, imported into a class [R18]', () => {
   it('gives nobody the people of another teacher, whatever ids a file has', async () => {
     const home = await openClass();
     const m = newMark();
-    const people = [learner(`${m}-1`, 'Mila', 'Novak')];
+    const people = [learnerOf(`${m}-1`, 'Mila', 'Novak')];
     await importAll(home, rosterOf(people));
     const stranger = await openClass();
     expect(outcomesOf(await preview(stranger, rosterOf(people)))).toEqual([[`${m}-1`, 'account']]);
-    const { accounts } = await importAll(stranger, rosterOf([learner(`${m}-1`, 'Other', 'Name')]));
+    const { accounts } = await importAll(stranger, rosterOf([learnerOf(`${m}-1`, 'Other', 'Name')]));
     expect(accounts).toHaveLength(1);
     expect(await namesIn(home)).toEqual(['Mila Novak']);
   });
@@ -239,8 +205,8 @@ describe('a roster of a school, imported into a class [R18]', () => {
     const home = await openClass();
     const m = newMark();
     const email = `${m}.sam@school.example`;
-    const stay = learner(`${m}-2`, 'Who', 'Stays');
-    const file = rosterOf([learner(`${m}-1`, 'Sam', 'Okafor', { email }), stay]);
+    const stay = learnerOf(`${m}-2`, 'Who', 'Stays');
+    const file = rosterOf([learnerOf(`${m}-1`, 'Sam', 'Okafor', { email }), stay]);
     await importAll(home, file);
     const sam = await app.signUpAs('learner', { firstName: 'Sammy', lastName: 'Okafor' });
     const [mail] = await app.database.db.select().from(mails).where(eq(mails.to, email));
@@ -265,7 +231,7 @@ describe('a roster of a school, imported into a class [R18]', () => {
   it('is imported by a program of the school with a token for rosters', async () => {
     const home = await openClass();
     const m = newMark();
-    const file = rosterOf([learner(`${m}-1`, 'Mila', 'Novak')]);
+    const file = rosterOf([learnerOf(`${m}-1`, 'Mila', 'Novak')]);
     const program = await programOf(app, home.teacher, ['rosters:write']);
     const call = { params: { classId: home.classId }, body: file, headers: zip };
     const seen = await program.call(previewMemberImport, call);
@@ -279,7 +245,7 @@ describe('a roster of a school, imported into a class [R18]', () => {
     const staff = await openClass('Whole school', await app.signUpWithRoles(['STAFF']));
     const m = newMark();
     const people = Array.from({ length: 2000 }, (_, at) =>
-      learner(`${m}-${at}`, 'Given', `Name ${at}`, { email: `${m}.${at}@school.example` }),
+      learnerOf(`${m}-${at}`, 'Given', `Name ${at}`, { email: `${m}.${at}@school.example` }),
     );
     const file = rosterOf(people, { classes: [{ id: 'c1', title: 'Whole school' }] });
     const { lines } = await preview(staff, file);

@@ -102,10 +102,25 @@ export async function verifyEmail(services: Services, token: string, browser: Br
   const link = await findLink(services, 'verify-email', token, browser);
   const isConfirmed =
     link && (await accountQueries(services).markEmailVerified({ userId: link.userId, email: link.email }));
-  if (!isConfirmed) throw deadLink();
+  if (!isConfirmed && !(link && (await takeAddress(services, link)))) throw deadLink();
   await mailLinkData(services).useMailLink(link.tokenHash);
   await services.hooks.addressProved(services, { id: link.userId, email: link.email, emailVerifiedAt: services.now() });
   return { email: link.email };
+}
+
+/**
+ * Gives an account without an address the one that was proved. Only now somebody hears that it has an account already:
+ * whoever opens the link reads its mail.
+ */
+async function takeAddress(services: Services, { userId, email }: MailLink): Promise<boolean> {
+  const account = await accountQueries(services).findActiveUser(userId);
+  if (account?.email !== null) return false;
+  const isTaken = !(await accountQueries(services).updateUnlessTaken(userId, {
+    email,
+    emailVerifiedAt: services.now(),
+  }));
+  if (!isTaken) return true;
+  throw new InvalidRequest({ token: ['There is already an account with this e-mail address. Sign in to it instead.'] });
 }
 
 async function findLink(

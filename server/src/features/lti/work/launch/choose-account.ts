@@ -1,0 +1,156 @@
+import { signInToLinkWords, type BodyOf, type ResponseOf, type User } from '@lemma/contracts';
+import type * as calls from '@lemma/contracts';
+import type { Browser } from '../../../../core/access/browser.ts';
+import type { SignedInUser } from '../../../../core/access/visitor.ts';
+import { conflict, RequestError } from '../../../../core/errors.ts';
+import type { Services } from '../../../../core/services.ts';
+import { hashToken } from '../../../../core/tokens.ts';
+import { inTransaction } from '../../../../core/transaction.ts';
+import { auditQueries } from '../../../audit/api.ts';
+import { presentUser } from '../../../people/api.ts';
+import { joinAccounts } from '../../../privacy/api.ts';
+import { requireConfirmation, sendVerificationMail, signInQueries } from '../../../signing-in/api.ts';
+import { launchData } from '../../data/launch-store.ts';
+import type { PendingLaunch } from '../../data/login-store.ts';
+import { ltiData } from '../../data/lti-store.ts';
+import type { LtiPerson } from '../../data/people-store.ts';
+import type { Registration } from '../../data/platform-store.ts';
+import { findKnown, giveIdentity, makeAccount, namesOf, type SaidPerson } from './accounts.ts';
+import { enterAs } from './enter.ts';
+import { frameBaseOf, keepInCookies, pendingTicketOf } from './frames.ts';
+import { LaunchRefused } from './refusals.ts';
+
+const ended = () => conflict('request/conflict', 'This launch has ended. Open the link in your course again.');
+
+const saidBy = ({ subject, claims }: PendingLaunch): SaidPerson => {
+  const { givenName, familyName, name, email, sourcedId, isTest } = claims;
+  return { subject, givenName, familyName, name, email, sourcedId, isTest };
+};
+
+async function registrationOf(services: Services, { registrationId }: PendingLaunch): Promise<Registration> {
+  const registration = await ltiData(services).findRegistrationById(registrationId);
+  if (registration?.state !== 'on') throw ended();
+  return registration;
+}
+
+/** The launch that waits in this browser. Its ticket is in no address, so that nobody can hand it to somebody else. */
+export async function readPendingLaunch(
+  services: Services,
+  { course, launch }: BodyOf<typeof calls.readPendingLtiLaunch>,
+  browser: Browser,
+): Promise<ResponseOf<typeof calls.readPendingLtiLaunch>> {
+  const ticket = launch ?? pendingTicketOf(browser, course) ?? '';
+  const pending = await launchData(services).findPending(hashToken(ticket));
+  if (!pending) throw ended();
+  const { claims, contextId } = pending;
+  const [registration, found] = await Promise.all([
+    registrationOf(services, pending),
+    ltiData(services).findContextById(contextId),
+  ]);
+  const isNamed = `${claims.givenName}${claims.familyName}${claims.name}` !== '';
+  const { firstName, lastName } = isNamed ? namesOf(claims, 0) : { firstName: '', lastName: '' };
+  return {
+    launch: ticket,
+    platform: registration.name,
+    course: found?.context.title ?? '',
+    firstName,
+    lastName,
+    email: claims.email,
+    isTeacher: claims.role === 'teacher',
+  };
+}
+
+/** P07: an account, and not that of somebody who has none. */
+function requireAccount(visitor: SignedInUser | null): SignedInUser {
+  if (visitor && !visitor.isAnonymous && !visitor.session?.course) return visitor;
+  throw new RequestError(401, 'session/not-authenticated', signInToLinkWords);
+}
+
+/** Gives the identity of a launch to the account of the caller. Work of an account that a first launch made moves there. */
+export async function linkAccount(
+  services: Services,
+  visitor: SignedInUser | null,
+  { launch }: BodyOf<typeof calls.linkLtiAccount>,
+): Promise<User> {
+  const user = requireAccount(visitor);
+  await requireConfirmation(services, user);
+  const ticketHash = hashToken(launch);
+  const waiting = await launchData(services).findPending(ticketHash);
+  if (!waiting) throw ended();
+  const registration = await registrationOf(services, waiting);
+  const person = await ltiData(services).findPerson(registration.id, waiting.subject);
+  const other = person && person.userId !== user.id ? person : null;
+  if (other) await requireUnchosen(services, other);
+  await inTransaction(services, async (services) => {
+    const pending = await launchData(services).usePending(ticketHash);
+    if (!pending) throw ended();
+    const given = { userId: user.id, said: saidBy(pending), isAccountMade: false };
+    // Given to somebody else at this moment: the person begins again and sees to whom.
+    if (!person && !(await giveIdentity(services, registration.id, given))) throw ended();
+    const entry = { actorId: user.id, subjectId: user.id, act: 'link-account', details: registration.name } as const;
+    await auditQueries(services).insertAuditEntry(entry);
+  });
+  if (!other) return presentUser(user);
+  const joined = await joinAccounts(services, {
+    from: other.userId,
+    into: user.id,
+    provedId: other.userId,
+    provedHash: null,
+  });
+  await ltiData(services).updatePerson(other.id, { isAccountMade: false });
+  return presentUser(joined);
+}
+
+/** Throws unless a first launch made the account of this identity, and nobody has made it their own since. */
+async function requireUnchosen(services: Services, { userId, isAccountMade }: LtiPerson): Promise<void> {
+  const { hasPassword, passkeys, linkedAccounts } = await signInQueries(services).selectWaysToSignIn(userId);
+  if (isAccountMade && !hasPassword && passkeys + linkedAccounts === 0) return;
+  const words = 'Your identity in this LMS has another account already. Merge the two accounts first.';
+  throw conflict('request/conflict', words);
+}
+
+/** Makes an account for the identity of a launch. The e-mail address becomes the account's when its link is opened. */
+export async function createAccount(
+  services: Services,
+  { launch, firstName, lastName, email = '' }: BodyOf<typeof calls.createLtiAccount>,
+): Promise<User> {
+  const pending = await launchData(services).usePending(hashToken(launch));
+  if (!pending) throw ended();
+  const registration = await registrationOf(services, pending);
+  const account = await makeAccount(services, registration, saidBy(pending), { firstName, lastName });
+  if (email !== '') await sendVerificationMail(services, { id: account.id, email });
+  return presentUser(account);
+}
+
+/** Opens the session of a launch once its person has an account. Works once. */
+export async function enterPending(
+  services: Services,
+  { launch }: BodyOf<typeof calls.enterLtiLaunch>,
+  browser: Browser,
+): Promise<ResponseOf<typeof calls.enterLtiLaunch>> {
+  const pending = await launchData(services).takePending(hashToken(launch));
+  const found = pending && (await ltiData(services).findContextById(pending.contextId));
+  if (!pending || !found) throw ended();
+  const registration = await registrationOf(services, pending);
+  const { claims, linkId } = pending;
+  const said = saidBy(pending);
+  try {
+    const known = await findKnown(services, registration, said);
+    if (!known) throw ended();
+    const entry = {
+      registration,
+      context: found.context,
+      link: linkId === null ? null : await ltiData(services).findLinkById(linkId),
+      role: claims.role,
+      said,
+      messageType: claims.deepLinking ? ('LtiDeepLinkingRequest' as const) : ('LtiResourceLinkRequest' as const),
+      deepLinking: claims.deepLinking ?? null,
+    };
+    const entered = await enterAs(services, entry, known.account, browser);
+    keepInCookies(browser, entered);
+    return { path: frameBaseOf(entered) + entered.path, secret: entered.session ?? '' };
+  } catch (error) {
+    if (error instanceof LaunchRefused) throw conflict('request/conflict', error.words);
+    throw error;
+  }
+}

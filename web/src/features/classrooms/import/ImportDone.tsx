@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import { count } from '../../../dates.ts';
+import { paths } from '../../../paths.ts';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SchoolSlips } from '../members/SchoolSlips.tsx';
+import type { Imported } from './use-member-import.ts';
+import css from './ImportMembersPage.module.css';
+
+interface DoneProps {
+  result: Imported;
+  classId: string;
+  className: string;
+  /** The passwords were printed or copied. */
+  onKept: () => void;
+}
+
+/** What an import has done, with the slips of new accounts. */
+export function ImportDone({ result, classId, className, onKept }: DoneProps) {
+  const { joined, invited, renamed, gone, accounts } = result;
+  const words = [
+    joined > 0 ? `${joined} joined` : '',
+    invited > 0 ? `${invited} invited` : '',
+    accounts.length > 0 ? `${count(accounts.length, 'account')} made` : '',
+    renamed > 0 ? `${renamed} renamed` : '',
+    gone > 0 ? `${gone} left` : '',
+  ].filter((one) => one !== '');
+  return (
+    <>
+      <Note
+        tone="right"
+        role="status"
+        title={words.length === 0 ? 'Linked with the roster.' : `Imported: ${words.join(', ')}.`}
+      />
+      {accounts.length > 0 && (
+        <Card aria-labelledby="slips-head">
+          <CardHead title="New accounts" id="slips-head" />
+          <CardBody className={css.cardBody}>
+            <SchoolSlips
+              className={className}
+              onKept={onKept}
+              slips={accounts.map(({ firstName, lastName, ...slip }) => ({
+                name: `${firstName} ${lastName}`,
+                ...slip,
+              }))}
+            />
+          </CardBody>
+        </Card>
+      )}
+      <div>
+        <Button variant="contained" component={Link} to={paths.classroomMembers(classId)}>
+          See the members
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { getClassroomAdmin, listMembers, type ImportPlan } from '@lemma/contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { readAgain } from '../../../api/use-read.ts';
+import { count } from '../../../dates.ts';
+import { paths } from '../../../paths.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { part } from '../../../ui/part.ts';
+import { CountedProgress } from '../../../ui/waiting/CountedProgress.tsx';
+import { changingLines } from './import-words.ts';
+import { ColumnsCard, LinesCard } from './ImportPreview.tsx';
+import { PartCard } from './PartCard.tsx';
+import type { MemberImport } from './use-member-import.ts';
+import css from './ImportMembersPage.module.css';
+
+const Foot = part('div', css.foot);
+
+interface ImportPlanCardsProps {
+  state: MemberImport;
+  plan: ImportPlan;
+  classId: string;
+}
+
+/** What an import would do, and the button that does it. */
+export function ImportPlanCards({ state, plan, classId }: ImportPlanCardsProps) {
+  const navigate = useNavigate();
+  const [mayManyLeave, setMayManyLeave] = useState(false);
+  const { progress } = state;
+  const { lines, source, newLinks, doManyLeave } = plan;
+  const changing = changingLines(lines);
+  const isChosen = source.kind !== 'one-roster' || source.chosen !== null;
+  const isHeld = doManyLeave && !mayManyLeave;
+  const handleImport = async () => {
+    if (!(await state.run(mayManyLeave))) return;
+    void readAgain(getClassroomAdmin, { classId });
+    void readAgain(listMembers, { classId, state: 'present', search: '' });
+  };
+  return (
+    <>
+      <PartCard source={source} onPart={state.setPart} />
+      {isChosen && (
+        <>
+          <ColumnsCard
+            source={source}
+            columns={plan.columns}
+            onField={(column, field) => void state.setField(column, field)}
+          />
+          <LinesCard lines={lines} />
+        </>
+      )}
+      {doManyLeave && <ManyLeave lines={lines} isAllowed={mayManyLeave} onAllow={setMayManyLeave} />}
+      <Foot>
+        {progress === undefined ? (
+          <p>{mailWords(lines)}Importing the same list again changes nothing.</p>
+        ) : (
+          <CountedProgress
+            label={`${progress.done} of ${progress.all} imported. Stay on this page.`}
+            done={progress.done}
+            all={progress.all}
+          />
+        )}
+        <div>
+          <Button
+            variant="outlined"
+            disabled={progress !== undefined}
+            onClick={() => void navigate(paths.classroomMembers(classId))}
+          >
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            disabled={state.isBusy || isHeld || changing + newLinks === 0}
+            onClick={() => void handleImport()}
+          >
+            {buttonWords(changing, newLinks)}
+          </Button>
+        </div>
+      </Foot>
+    </>
+  );
+}
+
+function buttonWords(changing: number, newLinks: number): string {
+  if (changing > 0) return `Import ${count(changing, 'member')}`;
+  return newLinks > 0 ? `Link ${count(newLinks, 'member')} with the roster` : 'Nothing to import';
+}
+
+function mailWords(lines: ImportPlan['lines']): string {
+  const invited = lines.filter(({ outcome }) => outcome === 'invited').length;
+  return invited === 0 ? '' : `${count(invited, 'invitation')} ${invited === 1 ? 'goes' : 'go'} out by e-mail. `;
+}
+
+interface ManyLeaveProps {
+  lines: ImportPlan['lines'];
+  isAllowed: boolean;
+  onAllow: (isAllowed: boolean) => void;
+}
+
+/** A roster of the wrong class, or one that was cut off, looks like this. */
+function ManyLeave({ lines, isAllowed, onAllow }: ManyLeaveProps) {
+  const leaving = lines.filter(({ outcome }) => outcome === 'leaves').length;
+  return (
+    <Note tone="warning" title={`${leaving} learners would leave, more than three in ten`}>
+      <p>
+        Check that this is the roster of this class, and that it is whole. Their work stays and comes back with them.
+      </p>
+      <FormControlLabel
+        control={<Checkbox checked={isAllowed} onChange={(_, allowed) => onAllow(allowed)} />}
+        label={`Let ${count(leaving, 'learner')} leave`}
+      />
+    </Note>
+  );
+}

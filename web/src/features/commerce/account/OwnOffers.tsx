@@ -1,0 +1,110 @@
+import type { CommerceItems, Offer, PaymentProviderId } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useForm } from '../../../api/form/use-form.ts';
+import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { part } from '../../../ui/part.ts';
+import { useBuying } from '../learner/use-buying.ts';
+import { moneyWords, taxWords, termWords } from '../money-words.ts';
+import css from './OwnOffers.module.css';
+
+const Hint = part('p', css.hint);
+
+interface OwnOffersProps {
+  data: CommerceItems;
+  onChange: () => Promise<unknown>;
+}
+
+/** Upgrades, and for teachers licences: what somebody buys without a class. */
+export function OwnOffers({ data, onChange }: OwnOffersProps) {
+  const [chosen, setChosen] = useState<Offer>();
+  return (
+    <Card aria-labelledby="offers">
+      <CardHead id="offers" title="You can buy" />
+      <CardRows aria-labelledby="offers">
+        {data.items
+          .filter(({ canBuy, openPayment }) => canBuy && openPayment === null)
+          .map((offer) => (
+            <CardRow key={offer.id}>
+              <Grow>
+                <b>{offer.name}</b>
+                <Hint>
+                  {[offer.description, moneyWords(offer.total, offer.currency), termWords(offer), taxWords(offer)]
+                    .filter((words) => words !== '')
+                    .join(' · ')}
+                </Hint>
+              </Grow>
+              <Button size="small" aria-label={`Buy ${offer.name}`} onClick={() => setChosen(offer)}>
+                Buy
+              </Button>
+            </CardRow>
+          ))}
+      </CardRows>
+      {chosen !== undefined && (
+        <BuyDialog offer={chosen} data={data} onChange={onChange} onClose={() => setChosen(undefined)} />
+      )}
+    </Card>
+  );
+}
+
+interface BuyDialogProps extends OwnOffersProps {
+  offer: Offer;
+  onClose: () => void;
+}
+
+const providerWords: Readonly<Record<PaymentProviderId, string>> = {
+  stripe: 'Card or bank, on the pages of Stripe',
+  invoice: 'Invoice, by transfer',
+};
+
+function BuyDialog({ offer, data, onChange, onClose }: BuyDialogProps) {
+  const { pay, isBusy } = useBuying(onChange);
+  const [first = 'stripe'] = data.providers;
+  const form = useForm({ quantity: '1', provider: first, billTo: '' });
+  const { quantity, provider, billTo } = form.values;
+  const number = Math.min(offer.mostQuantity, Math.max(1, Math.trunc(Number(quantity)) || 1));
+  const handleSubmit = async () => {
+    await pay(offer, provider, { quantity: number, billTo: billTo.trim() });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={`Buy ${offer.name}`}
+      action={provider === 'invoice' ? 'Order with an invoice' : 'Go on to pay'}
+      state={{ ...form, isSending: form.isSending || isBusy }}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <div className={css.form}>
+        {offer.mostQuantity > 1 && (
+          <TextField
+            label="Places"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={offer.mostQuantity}
+            helper={`${moneyWords(offer.total, offer.currency)} for each learner ${termWords(offer)}, about ${moneyWords(offer.total * number, offer.currency)} in all.`}
+            {...form.field('quantity')}
+          />
+        )}
+        <SelectField
+          label="You pay by"
+          options={data.providers.map((value) => ({ value, label: providerWords[value] }))}
+          {...form.field('provider')}
+        />
+        {provider === 'invoice' && (
+          <TextField
+            label="Name and address on the invoice"
+            multiline
+            minRows={3}
+            maxLength={500}
+            {...form.field('billTo')}
+          />
+        )}
+      </div>
+    </FormDialog>
+  );
+}

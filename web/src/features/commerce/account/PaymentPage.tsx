@@ -1,0 +1,140 @@
+import { getPaymentReceipt, type PaymentReceipt } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { Printer } from 'lucide-react';
+import { useParams } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
+import { dateWords } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { Card, CardBody } from '../../../ui/Card.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { part } from '../../../ui/part.ts';
+import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
+import { useBuying } from '../learner/use-buying.ts';
+import { endWords, moneyWords, stateWords } from '../money-words.ts';
+import { SellingOnly } from '../SellingOnly.tsx';
+import css from './PaymentPage.module.css';
+
+const Label = part('p', css.label);
+const Lines = part('p', css.lines);
+
+/** One payment: the invoice while it is open, the receipt once it is paid; to print. */
+export function PaymentPage() {
+  const { paymentId = '' } = useParams();
+  const user = useUser();
+  const read = useRead(getPaymentReceipt, user === null ? null : { paymentId });
+  return (
+    <SellingOnly>
+      <PageFrame title="Payment" access="signed-in">
+        <Loaded read={read} noun="payment" skeleton={<SkeletonBar height={320} />}>
+          {(receipt) => <ReceiptSheet receipt={receipt} onChange={() => read.mutate()} />}
+        </Loaded>
+      </PageFrame>
+    </SellingOnly>
+  );
+}
+
+const titleOf = ({ payment, invoiceNumber }: PaymentReceipt): string => {
+  if (invoiceNumber !== '') return `Invoice ${invoiceNumber}`;
+  return payment.paidAt === null ? 'Payment' : 'Receipt';
+};
+
+function ReceiptSheet({ receipt, onChange }: { receipt: PaymentReceipt; onChange: () => Promise<unknown> }) {
+  const { payment, seller } = receipt;
+  const { isBusy, cancel } = useBuying(onChange);
+  const isOpen = payment.state === 'created' || payment.state === 'pending';
+  return (
+    <>
+      <PageHeader
+        title={titleOf(receipt)}
+        lead={`${dateWords(payment.createdAt)} · ${stateWords[payment.state]}`}
+        above={[
+          { label: 'Account', to: paths.account },
+          { label: 'Payments', to: paths.payments },
+        ]}
+        actions={
+          <div className={css.actions}>
+            {isOpen && receipt.received === 0 && (
+              <Button disabled={isBusy} onClick={() => void cancel(payment.id)}>
+                Cancel the payment
+              </Button>
+            )}
+            <Button startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+        }
+      />
+      <Card as="div" className={css.card}>
+        <CardBody className={css.sheet}>
+          {isOpen && payment.provider === 'invoice' && <HowToPay receipt={receipt} />}
+          <div className={css.parties}>
+            <div>
+              <Label>From</Label>
+              <Lines>{[seller.name, seller.address, seller.taxNumber].filter((line) => line !== '').join('\n')}</Lines>
+            </div>
+            {receipt.billTo !== '' && (
+              <div>
+                <Label>To</Label>
+                <Lines>{receipt.billTo}</Lines>
+              </div>
+            )}
+          </div>
+          <Sums receipt={receipt} />
+        </CardBody>
+      </Card>
+    </>
+  );
+}
+
+function HowToPay({ receipt }: { receipt: PaymentReceipt }) {
+  const { payment, seller, reference, received } = receipt;
+  const left = moneyWords(payment.total - received, payment.currency);
+  return (
+    <Note
+      tone="information"
+      title={`Please transfer ${left}${payment.dueAt === null ? '' : ` by ${endWords(payment.dueAt)}`}`}
+    >
+      <Lines>{seller.bankDetails}</Lines>
+      <p>
+        Reference: <b>{reference}</b>. You have what you ordered as soon as the money is there.
+      </p>
+    </Note>
+  );
+}
+
+function Sums({ receipt }: { receipt: PaymentReceipt }) {
+  const { payment, tax, refunds } = receipt;
+  const money = (amount: number) => moneyWords(amount, payment.currency);
+  return (
+    <table className={css.table}>
+      <tbody>
+        <tr>
+          <th scope="row">{payment.quantity === 1 ? payment.itemName : `${payment.quantity} × ${payment.itemName}`}</th>
+          <td>{money(receipt.net)}</td>
+        </tr>
+        {tax.rate > 0 && (
+          <tr>
+            <th scope="row">
+              {tax.rate / 100} % {tax.name}
+            </th>
+            <td>{money(tax.amount)}</td>
+          </tr>
+        )}
+        <tr className={css.total}>
+          <th scope="row">Total</th>
+          <td>{money(payment.total)}</td>
+        </tr>
+        {refunds.map(({ amount, at }) => (
+          <tr key={at}>
+            <th scope="row">Given back on {dateWords(at)}</th>
+            <td>−{money(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,118 @@
+import { listCommerceItems, listPayments, type Entitlement, type Payment } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { KeyRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
+import { dateWords } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { Card, CardHead, CardRow, CardRowLink, CardRows, Grow } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { part } from '../../../ui/part.ts';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { CodeDialog } from '../learner/CodeDialog.tsx';
+import { useReturnedPayment } from '../learner/use-returned-payment.ts';
+import { moneyWords, placeWords, stateWords } from '../money-words.ts';
+import { SellingOnly } from '../SellingOnly.tsx';
+import { OwnOffers } from './OwnOffers.tsx';
+import css from './PaymentsPage.module.css';
+
+const Hint = part('p', css.hint);
+const Amount = part('span', css.amount);
+
+/** Account → Payments: places, payments with their receipts, and what the person can buy for themselves. */
+export function PaymentsPage() {
+  return (
+    <SellingOnly>
+      <PageFrame title="Payments" access="signed-in">
+        <PageHeader title="Payments" above={{ label: 'Account', to: paths.account }} actions={<UseCode />} />
+        <Payments />
+      </PageFrame>
+    </SellingOnly>
+  );
+}
+
+function UseCode() {
+  const user = useUser();
+  const [isTyping, setIsTyping] = useState(false);
+  const read = useRead(listPayments, user === null ? null : {});
+  if (user === null || user.isAnonymous) return null;
+  return (
+    <>
+      <Button startIcon={<KeyRound aria-hidden />} onClick={() => setIsTyping(true)}>
+        Use an access code
+      </Button>
+      {isTyping && <CodeDialog onClose={() => setIsTyping(false)} onUsed={() => read.mutate()} />}
+    </>
+  );
+}
+
+function Payments() {
+  const user = useUser();
+  const read = useRead(listPayments, user === null ? null : {});
+  const offers = useRead(listCommerceItems, user === null ? null : {});
+  useReturnedPayment(() => Promise.all([read.mutate(), offers.mutate()]));
+  return (
+    <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading payments" rows={4} />}>
+      {({ payments, entitlements }) => (
+        <div className={css.stack}>
+          {offers.data !== undefined && offers.data.items.length > 0 && (
+            <OwnOffers data={offers.data} onChange={() => Promise.all([offers.mutate(), read.mutate()])} />
+          )}
+          <Places entitlements={entitlements} />
+          <PaymentRows payments={payments} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Places({ entitlements }: { entitlements: readonly Entitlement[] }) {
+  if (entitlements.length === 0) return null;
+  return (
+    <Card aria-labelledby="places">
+      <CardHead id="places" title="What you have" />
+      <CardRows aria-labelledby="places">
+        {entitlements.map((one) => (
+          <CardRow key={one.id}>
+            <Grow>
+              <b>{one.itemName}</b>
+              <Hint>{placeWords(one)}</Hint>
+            </Grow>
+          </CardRow>
+        ))}
+      </CardRows>
+    </Card>
+  );
+}
+
+function PaymentRows({ payments }: { payments: readonly Payment[] }) {
+  return (
+    <Card aria-labelledby="payments">
+      <CardHead id="payments" title="Payments" />
+      {payments.length === 0 ? (
+        <EmptyState>What you pay appears here, with a receipt to print.</EmptyState>
+      ) : (
+        <CardRows aria-labelledby="payments">
+          {payments.map((one) => (
+            <CardRowLink key={one.id}>
+              <Link to={paths.payment(one.id)}>
+                <Grow>
+                  <b>{one.itemName}</b>
+                  <Hint>
+                    {dateWords(one.createdAt)} · {stateWords[one.state]}
+                  </Hint>
+                </Grow>
+                <Amount>{moneyWords(one.total, one.currency)}</Amount>
+              </Link>
+            </CardRowLink>
+          ))}
+        </CardRows>
+      )}
+    </Card>
+  );
+}

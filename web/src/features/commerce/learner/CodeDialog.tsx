@@ -1,0 +1,41 @@
+import { redeemCode } from '@lemma/contracts';
+import { useForm } from '../../../api/form/use-form.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { requireUser } from './require-user.ts';
+
+interface CodeDialogProps {
+  onClose: () => void;
+  onUsed: () => Promise<unknown>;
+}
+
+/** Uses an access code that a school or a bookstore has handed out. */
+export function CodeDialog({ onClose, onUsed }: CodeDialogProps) {
+  const form = useForm({ code: '' });
+  const { adopt } = useSession();
+  const { show } = useToast();
+  const handleSubmit = async () => {
+    const answer = await form.submit(redeemCode, { body: form.values });
+    if (answer === undefined) return;
+    await adopt(requireUser(answer));
+    await onUsed();
+    show({ kind: 'success', message: `You have a place: ${answer.entitlement.itemName}.` });
+    onClose();
+  };
+  return (
+    <FormDialog title="Use an access code" action="Use the code" state={form} onSubmit={handleSubmit} onClose={onClose}>
+      <TextField
+        label="Access code"
+        placeholder="ABCD-EFGH-JKLM-NPQR"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        code
+        {...form.field('code')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,165 @@
+import { listCommerceItems, type CommerceItems, type Offer } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { KeyRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { useRead } from '../../../api/use-read.ts';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { Card, CardBody } from '../../../ui/Card.tsx';
+import { part } from '../../../ui/part.ts';
+import { endWords, moneyWords, taxWords, termWords } from '../money-words.ts';
+import { CodeDialog } from './CodeDialog.tsx';
+import { useBuying } from './use-buying.ts';
+import { useReturnedPayment } from './use-returned-payment.ts';
+import css from './PlaceCard.module.css';
+
+const Title = part('h2', css.title);
+const Text = part('p', css.text);
+
+/** What a class costs a learner, what they can do about it, and until when they have a place. */
+export function PlaceCard({ classId }: { classId: string }) {
+  const read = useRead(listCommerceItems, { classroom: classId });
+  const again = () => read.mutate();
+  useReturnedPayment(again);
+  const { data } = read;
+  const place = data?.place ?? null;
+  if (data === undefined || place === null || place.state === 'free') return null;
+  const isTrial = place.entitlement?.cause === 'trial';
+  if (place.state === 'held' && !isTrial) return null;
+  return (
+    <Card aria-label="Your place" className={css.card}>
+      <CardBody className={css.body}>
+        <PlaceWords place={place} offer={data.items[0]} />
+        {place.paidBy === 'learner' || !place.hasFreePlace ? <WaysToPay data={data} onChange={again} /> : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+function PlaceWords({ place, offer }: { place: NonNullable<CommerceItems['place']>; offer: Offer | undefined }) {
+  const kept = 'Everything you have done stays open, and what you have begun can be finished.';
+  if (place.state === 'held' && place.entitlement?.endsAt) {
+    return (
+      <>
+        <Title>Your free trial ends on {endWords(place.entitlement.endsAt)}</Title>
+        <Text>It ends by itself and nothing is charged. {kept}</Text>
+      </>
+    );
+  }
+  if (place.paidBy === 'licence') {
+    return (
+      <>
+        <Title>{place.hasFreePlace ? 'Your school pays for this class' : 'All places of this class are taken'}</Title>
+        <Text>
+          {place.hasFreePlace ? 'You get your place when you begin your first task.' : `Ask your teacher. ${kept}`}
+        </Text>
+      </>
+    );
+  }
+  if (offer === undefined) {
+    return (
+      <>
+        <Title>This class needs a place</Title>
+        <Text>It is not sold at the moment. Ask your teacher. {kept}</Text>
+      </>
+    );
+  }
+  const from = place.state === 'later' && place.startsAt !== null ? ` from ${endWords(place.startsAt)}` : '';
+  return (
+    <>
+      <Title>
+        This class costs {moneyWords(offer.total, offer.currency)} {termWords(offer)}
+        {from}
+      </Title>
+      <Text>
+        {[taxWords(offer), offer.canTry ? `You can try it free for ${offer.trialDays} days; no card is needed.` : '']
+          .filter((words) => words !== '')
+          .map((words) => words.charAt(0).toUpperCase() + words.slice(1))
+          .join('. ')}{' '}
+        {kept}
+      </Text>
+    </>
+  );
+}
+
+/** The class’s own item, and upgrades that open it too. */
+function WaysToPay({ data, onChange }: { data: CommerceItems; onChange: () => Promise<unknown> }) {
+  const user = useUser();
+  const [isTyping, setIsTyping] = useState(false);
+  if (user?.isAnonymous) {
+    return (
+      <div className={css.actions}>
+        <Button component={Link} to={paths.keepYourWork} variant="contained">
+          Make an account first
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {data.items.map((offer, index) => (
+        <OfferActions key={offer.id} offer={offer} data={data} isFirst={index === 0} onChange={onChange} />
+      ))}
+      <div>
+        <Button variant="text" size="small" startIcon={<KeyRound aria-hidden />} onClick={() => setIsTyping(true)}>
+          I have an access code
+        </Button>
+      </div>
+      {isTyping && <CodeDialog onClose={() => setIsTyping(false)} onUsed={onChange} />}
+    </>
+  );
+}
+
+interface OfferActionsProps {
+  offer: Offer;
+  data: CommerceItems;
+  isFirst: boolean;
+  onChange: () => Promise<unknown>;
+}
+
+function OfferActions({ offer, data, isFirst, onChange }: OfferActionsProps) {
+  const { isBusy, tryFree, pay, cancel } = useBuying(onChange);
+  const open = offer.openPayment;
+  const price = moneyWords(offer.total, offer.currency);
+  if (open !== null) {
+    const to = open.redirectUrl;
+    return (
+      <div className={css.actions}>
+        {to === undefined ? (
+          <Button component={Link} to={paths.payment(open.id)} variant="contained">
+            See your open payment
+          </Button>
+        ) : (
+          <Button href={to} variant="contained">
+            Go on paying {price}
+          </Button>
+        )}
+        <Button disabled={isBusy} onClick={() => void cancel(open.id)}>
+          Cancel the payment
+        </Button>
+      </div>
+    );
+  }
+  if (!offer.canBuy) return null;
+  const what = isFirst ? price : `${price} for ${offer.name}`;
+  return (
+    <div className={css.actions}>
+      {data.providers.map((provider, index) => (
+        <Button
+          key={provider}
+          variant={index === 0 && isFirst ? 'contained' : 'outlined'}
+          disabled={isBusy}
+          onClick={() => void pay(offer, provider)}
+        >
+          {provider === 'invoice' ? `Pay ${what} by invoice` : `Pay ${what}`}
+        </Button>
+      ))}
+      {offer.canTry && (
+        <Button disabled={isBusy} onClick={() => void tryFree(offer)}>
+          Try it free for {offer.trialDays} days
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { withdrawLtiInvitation, type LtiInvitation } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { dateWords } from '../../../dates.ts';
+import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { part } from '../../../ui/part.ts';
+import css from './RegistrationCard.module.css';
+
+const Hint = part('p', css.hint);
+
+interface InvitationsCardProps {
+  invitations: readonly LtiInvitation[];
+  onChanged: () => Promise<void>;
+}
+
+/** Invitations that were made, the newest first. */
+export function InvitationsCard({ invitations, onChanged }: InvitationsCardProps) {
+  const toast = useToast();
+  const handleWithdraw = async ({ id, name }: LtiInvitation) => {
+    try {
+      await call(withdrawLtiInvitation, { params: { ltiInvitationId: id } });
+      await onChanged();
+      toast.show({ kind: 'success', message: `The invitation for ${name} has ended.` });
+    } catch (error) {
+      toast.show({ kind: 'error', message: wordsFor(error) });
+    }
+  };
+  return (
+    <Card aria-label="Invitations">
+      <CardHead title="Invitations" />
+      <CardRows>
+        {invitations.map((invitation) => (
+          <CardRow key={invitation.id}>
+            <Grow>
+              <b>{invitation.name}</b>
+              <Hint>
+                Made {dateWords(invitation.createdAt)}
+                {invitation.state === 'open' ? `, ends ${dateWords(invitation.expiresAt)}` : ''}
+              </Hint>
+            </Grow>
+            <Chip size="small" color={invitation.state === 'open' ? 'warning' : 'default'} label={invitation.state} />
+            {invitation.state === 'open' && (
+              <Button
+                size="small"
+                variant="text"
+                aria-label={`Withdraw the invitation for ${invitation.name}`}
+                onClick={() => void handleWithdraw(invitation)}
+              >
+                Withdraw
+              </Button>
+            )}
+          </CardRow>
+        ))}
+      </CardRows>
+    </Card>
+  );
+}

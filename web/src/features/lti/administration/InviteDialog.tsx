@@ -1,0 +1,75 @@
+import { createLtiInvitation, type ResponseOf } from '@lemma/contracts';
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { call } from '../../../api/call.ts';
+import { useForm } from '../../../api/form/use-form.ts';
+import { dateWords } from '../../../dates.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { dialogWidth } from '../../../ui/dialog-width.ts';
+import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
+import css from './InviteDialog.module.css';
+
+type Made = ResponseOf<typeof createLtiInvitation>;
+
+interface InviteDialogProps {
+  onMade: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks whom it is for, then shows the address, once. */
+export function InviteDialog({ onMade, onClose }: InviteDialogProps) {
+  const confirmed = useConfirmed();
+  const form = useForm({ name: '' });
+  const [made, setMade] = useState<Made>();
+
+  const handleSubmit = async () => {
+    const answer = await form.send(() => confirmed(() => call(createLtiInvitation, { body: form.values })));
+    if (answer === undefined) return;
+    setMade(answer);
+    await onMade();
+  };
+
+  if (made !== undefined) return <MadeInvitation made={made} onClose={onClose} />;
+  return (
+    <FormDialog title="Invite a system" action="Make an address" state={form} onSubmit={handleSubmit} onClose={onClose}>
+      <TextField
+        label="Who is it for?"
+        helper="The school or the system. It is the name in your list."
+        placeholder="Riverside School, Moodle"
+        maxLength={120}
+        autoFocus
+        {...form.field('name')}
+      />
+    </FormDialog>
+  );
+}
+
+function MadeInvitation({ made, onClose }: { made: Made; onClose: () => void }) {
+  const id = useId();
+  return (
+    <Dialog open fullWidth onClose={onClose} aria-labelledby={id} slotProps={dialogWidth('medium')}>
+      <DialogTitle id={id}>Address for {made.name}</DialogTitle>
+      <DialogContent className={css.stack}>
+        <p>
+          Paste it into the LMS where it asks for the registration address of a tool. It works once, until{' '}
+          {dateWords(made.expiresAt)}. Copy it now: it is not shown again.
+        </p>
+        <TextField label="Registration address" value={made.address} onChange={() => undefined} readOnly />
+        <div>
+          <CopyButton text={made.address}>Copy address</CopyButton>
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { listLtiRefusals } from '@lemma/contracts';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { momentWords } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { RecordTable } from '../../administration/RecordTable.tsx';
+import recordTableCss from '../../administration/RecordTable.module.css';
+
+/** The last launches that a check refused: what to read while an LMS is being set up. */
+export function RefusalsCard() {
+  const read = useRead(listLtiRefusals, {});
+  return (
+    <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading refused launches" rows={3} />}>
+      {(refusals) => (
+        <Card aria-label="Refused launches">
+          <CardHead title="Refused launches" />
+          {refusals.length === 0 ? (
+            <EmptyState>No launch was refused.</EmptyState>
+          ) : (
+            <RecordTable>
+              <VisuallyHidden as="caption">Refused launches</VisuallyHidden>
+              <thead>
+                <tr>
+                  <th scope="col">Reason</th>
+                  <th scope="col">System</th>
+                  <th scope="col" className={recordTableCss.n}>
+                    Check
+                  </th>
+                  <th scope="col">When</th>
+                </tr>
+              </thead>
+              <tbody>
+                {refusals.map(({ id, at, registration, check, code, details }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      {code.replaceAll('-', ' ')}
+                      {details === '' ? '' : `: ${details}`}
+                    </th>
+                    <td className={recordTableCss.quiet}>{registration ?? 'not known'}</td>
+                    <td className={recordTableCss.n} data-label="Check">
+                      {check}
+                    </td>
+                    <td className={recordTableCss.when} data-label="When">
+                      {momentWords(at, serverNow())}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </RecordTable>
+          )}
+        </Card>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,55 @@
+import { testLtiRegistration, type LtiRegistration, type LtiTest } from '@lemma/contracts';
+import { useEffect, useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { dialogWidth } from '../../../ui/dialog-width.ts';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import css from './InviteDialog.module.css';
+
+const stepNames: Readonly<Record<LtiTest['steps'][number]['step'], string>> = {
+  keys: 'Public keys of the system',
+  token: 'Access for rosters and scores',
+};
+
+/** Asks the system now, and shows what it answers. */
+export function TestDialog({ registration, onClose }: { registration: LtiRegistration; onClose: () => void }) {
+  const id = useId();
+  const { id: registrationId, name } = registration;
+  const [result, setResult] = useState<LtiTest>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    call(testLtiRegistration, { params: { registrationId } }).then(
+      (answer) => isCurrent && setResult(answer),
+      (error: unknown) => isCurrent && setProblem(wordsFor(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [registrationId]);
+  return (
+    <Dialog open fullWidth onClose={onClose} aria-labelledby={id} slotProps={dialogWidth('medium')}>
+      <DialogTitle id={id}>Test of {name}</DialogTitle>
+      <DialogContent className={css.stack} aria-live="polite">
+        {problem !== undefined && <Note tone="wrong" title={problem} />}
+        {result === undefined && problem === undefined && <SkeletonRows label="Asking the system" rows={2} />}
+        {result?.steps.map(({ step, isFine, words }) => (
+          <Note key={step} tone={isFine ? 'right' : 'wrong'} title={stepNames[step]}>
+            {words}
+          </Note>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LtiDeployment, LtiRegistration } from '@lemma/contracts';
+
+const products: Readonly<Record<string, string>> = {
+  moodle: 'Moodle',
+  canvas: 'Canvas',
+  blackboardlearn: 'Blackboard',
+  desire2learn: 'Brightspace',
+  sakai: 'Sakai',
+  ilias: 'ILIAS',
+};
+
+/** The product by the name that people know, with its version; empty when the LMS has not said. */
+export function productWords({ product, version }: Pick<LtiRegistration, 'product' | 'version'>): string {
+  return [products[product.toLowerCase()] ?? product, version].filter((part) => part !== '').join(' ');
+}
+
+/** The state of an LMS or an installation, in one word. */
+export const stateWords: Readonly<Record<LtiRegistration['state'], string>> = {
+  waiting: 'waiting',
+  on: 'on',
+  off: 'off',
+};
+
+export const stateColors = { waiting: 'warning', on: 'success', off: 'default' } as const;
+
+/** An installation by its name, and by its id where nobody has named it. */
+export const deploymentName = ({ name, deploymentId }: LtiDeployment): string =>
+  name === '' ? `Installation ${deploymentId}` : `${name} (${deploymentId})`;
+
+/** Addresses typed one to a line. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

@@ -1,0 +1,102 @@
+import { connectLtiCourse, type InputOf, type LtiCourse } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useForm } from '../../../api/form/use-form.ts';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
+import { PickCards } from '../../../ui/fields/PickCards.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
+import { ownTimeZone } from '../../classrooms/time-zones.ts';
+import css from './ConnectCourse.module.css';
+
+type Way = 'class' | 'new' | 'copy';
+type Wish = NonNullable<InputOf<typeof connectLtiCourse>['body']>;
+
+interface ConnectCourseProps {
+  course: LtiCourse;
+  onConnected: (classroom: { readonly id: string; readonly name: string }) => void;
+}
+
+/** The ways that are open to the teacher; a copied course is offered the copy first. */
+function waysOf({ classes, copiedFrom, mayMake }: LtiCourse): Way[] {
+  const ways: Way[] = [];
+  if (copiedFrom.length > 0 && mayMake) ways.push('copy');
+  if (mayMake) ways.push('new');
+  if (classes.length > 0) ways.push('class');
+  if (classes.length > 0 && copiedFrom.length === 0 && mayMake) ways.push('copy');
+  return ways;
+}
+
+const wayWords: Readonly<Record<Way, { readonly label: string; readonly outcome: string }>> = {
+  new: { label: 'Make a class for it', outcome: 'Empty, with you as its teacher.' },
+  class: { label: 'Use a class that I teach', outcome: 'The people of the course come into it.' },
+  copy: { label: 'Copy a class', outcome: 'Its tasks and settings, without dates and without people.' },
+};
+
+/** Asks the first teacher of a course which class it is. */
+export function ConnectCourse({ course, onConnected }: ConnectCourseProps) {
+  const ways = waysOf(course);
+  const [way, setWay] = useState<Way | undefined>(ways[0]);
+  const form = useForm({ name: course.title, classId: course.copiedFrom[0] ?? course.classes[0]?.id ?? '' });
+  const { name, classId } = form.values;
+
+  const handleSubmit = async () => {
+    if (way === undefined) return;
+    const wishes: Readonly<Record<Way, Wish>> = {
+      new: { way: 'new', name, timeZone: ownTimeZone() },
+      class: { way: 'class', classId },
+      copy: { way: 'copy', classId, name },
+    };
+    const connected = await form.submit(connectLtiCourse, { body: wishes[way] });
+    if (connected !== undefined) onConnected(connected.class);
+  };
+
+  return (
+    <Card aria-label="Connect this course">
+      <CardHead title={`Connect “${course.title}”`} />
+      <CardBody>
+        {ways.length === 0 ? (
+          <Note tone="warning" title="Your account may not make classes">
+            Ask an administrator of Lemma to give it the rights of a teacher, or to allow it for all teachers of{' '}
+            {course.platform}.
+          </Note>
+        ) : (
+          <Form state={form} onSubmit={handleSubmit} className={css.form}>
+            <p className={css.words}>
+              Tasks for this course live in a class of Lemma. This is asked once for each course; you can change it in
+              the settings of the class.
+            </p>
+            <PickCards
+              legend="Which class?"
+              value={way}
+              options={ways.map((one) => ({ value: one, ...wayWords[one] }))}
+              onChange={setWay}
+            />
+            {way !== 'new' && (
+              <SelectField
+                label={way === 'copy' ? 'Class to copy' : 'Class'}
+                value={classId}
+                options={course.classes.map((one) => ({
+                  value: one.id,
+                  label: course.copiedFrom.includes(one.id) ? `${one.name} (of the course that was copied)` : one.name,
+                }))}
+                error={form.errors['classId']}
+                onChange={(value) => form.change({ classId: value })}
+              />
+            )}
+            {way !== 'class' && <TextField label="Name of the class" maxLength={120} {...form.field('name')} />}
+            <FormProblem state={form} />
+            <div>
+              <Button type="submit" variant="contained" disabled={form.isSending}>
+                Connect
+              </Button>
+            </div>
+          </Form>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

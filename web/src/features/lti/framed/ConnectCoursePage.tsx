@@ -1,0 +1,42 @@
+import { getLtiCourse } from '@lemma/contracts';
+import { Link, useNavigate } from 'react-router';
+import Button from '@mui/material/Button';
+import { useRead } from '../../../api/use-read.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { PageFrame } from '../../../frame/PageFrame.tsx';
+import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { ConnectCourse } from './ConnectCourse.tsx';
+
+/** In the frame of an LMS: the first teacher of a course says which class it is. */
+export function ConnectCoursePage() {
+  const read = useRead(getLtiCourse, {});
+  const navigate = useNavigate();
+  return (
+    <PageFrame title="Connect the course" width="reading">
+      <PageHeader title="Connect the course" />
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading the course" rows={4} />}>
+        {(course) =>
+          course.class === null ? (
+            <ConnectCourse course={course} onConnected={({ id }) => void navigate(paths.classroomTasks(id))} />
+          ) : (
+            <Card aria-label="Course">
+              <EmptyState
+                action={
+                  <Button variant="contained" component={Link} to={paths.classroomTasks(course.class.id)}>
+                    Open the class
+                  </Button>
+                }
+              >
+                “{course.title}” is connected with {course.class.name}.
+              </EmptyState>
+            </Card>
+          )
+        }
+      </Loaded>
+    </PageFrame>
+  );
+}
