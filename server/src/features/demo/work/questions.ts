@@ -40,10 +40,10 @@ export async function askDemoQuestions(
 async function findWrong({ services }: School, key: { taskId: string; userId: string }) {
   const [attempt] = await attemptQueries(services).selectAttemptsOf(key);
   if (!attempt) return null;
-  const responses = await attemptQueries(services).selectNewestResponses(attempt.id);
-  for (const { variant } of await attemptQueries(services).selectItems(attempt.id)) {
+  const { rows, responses } = await attemptQueries(services).selectContents(attempt.id);
+  for (const { variant } of rows) {
     const response = responses.find((one) => one.attemptVariantId === variant.id);
-    if (response?.outcome !== 'wrong') continue;
+    if (response === undefined || variant.outcome !== 'wrong') continue;
     const { exerciseId } = await exerciseQueries(services).selectVersion(variant.exerciseVersionId);
     return { variantId: variant.id, exerciseId, askedAt: new Date(response.receivedAt.getTime() + hour / 12) };
   }
