@@ -205,6 +205,8 @@ function formulaPieces(latex: string, slots: Slots, formula: Token | string = la
 }
 
 function slotPiece(name: string, slots: Slots): Piece {
+  const figure = figureNameOf(name);
+  if (figure !== undefined) return { node: <PlacedFigure name={figure} />, glue: 'none' };
   const given = slots[name];
   const open = (
     <span className={textStyleCss.openSlot}>
