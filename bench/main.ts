@@ -18,7 +18,9 @@ import {
 import { benchGradeBook } from './speed/grade-book.ts';
 import { benchMaths } from './maths/maths.ts';
 import { benchMutation } from './mutation/mutation.ts';
+import { benchPayments } from './faults/payments.ts';
 import { benchOffline } from './faults/offline.ts';
+import { benchPassback } from './faults/passback.ts';
 import { benchPolls } from './speed/polls.ts';
 import { benchReview } from './speed/review.ts';
 import { benchSlowest } from './slowest/slowest.ts';
@@ -50,6 +52,8 @@ const faults = {
   ballots: benchBallots,
   extremes: benchExtremes,
   duplicates: benchDuplicates,
+  passback: benchPassback,
+  payments: benchPayments,
   offline: benchOffline,
   'stream-cuts': benchStreamCuts,
   'last-seconds': benchLastSeconds,

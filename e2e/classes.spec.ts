@@ -44,13 +44,13 @@ test('a teacher lets people in, imports a list, gives roles, and an assistant on
   await expect(learner.getByRole('button', { name: 'Invite' })).toHaveCount(0);
   await expect(learner.getByRole('link', { name: 'Settings' })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Import from CSV' }).click();
+  await page.getByRole('link', { name: 'Import a list' }).click();
   await page.getByLabel('List of people').setInputFiles({
     name: 'year-9.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(list),
   });
-  await expect(page.getByText('year-9.csv · 4 lines, separated by semicolons. Nothing is changed yet.')).toBeVisible();
+  await expect(page.getByText('year-9.csv · 4 lines · separated by semicolons. Nothing is changed yet.')).toBeVisible();
   await expect(page.getByText('Line 5: this is not a complete e-mail address')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Import 2 members' }).click();

@@ -35,6 +35,7 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { ltiRoutes } from './features/lti/routes.ts';
 import { launchChores } from './features/lti/work/launch/chores.ts';
 import { registerLtiRoutes } from './features/lti/browser/browser-routes.ts';
+import { scoreRoutes } from './features/lti/score-routes.ts';
 import { scoreChores } from './features/lti/work/scores/chores.ts';
 import { scoreSending } from './features/lti/work/scores/sending.ts';
 import { goalRoutes } from './features/goals/routes.ts';
@@ -74,6 +75,7 @@ import { tutoringChores } from './features/tutoring/work/chores.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
 import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
 import { notFound } from './core/errors.ts';
+import { keptDocument } from './core/http/kept-document.ts';
 import { describeApi } from './core/http/openapi.ts';
 import { ordinaryBodyBytes } from './core/http/json-body.ts';
 import { registerRoutes } from './core/http/register.ts';
@@ -243,6 +245,7 @@ export function allRoutes(services: Services): Route[] {
     feedbackRoutes,
     administrationRoutes,
     ltiAdministrationRoutes,
+    scoreRoutes,
     ltiRoutes,
     ltiCourseRoutes,
     operationRoutes,
@@ -259,7 +262,10 @@ async function registerApiPages(app: FastifyInstance, environment: Environment):
     staticCSP: apiPagePolicy,
     uiConfig: { layout: 'BaseLayout', defaultModelsExpandDepth: -1 },
   });
-  app.get(`${apiBase}/openapi.json`, async () => document);
+  app.get(
+    `${apiBase}/openapi.json`,
+    keptDocument(() => document),
+  );
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(await identityTokens(app.services).publicKeys()),
   );

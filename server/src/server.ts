@@ -10,7 +10,7 @@ import { whenAvailable } from './core/db/patience.ts';
 import type { Environment } from './core/environment/environment.ts';
 
 const DRAIN_MS = 10_000;
-/** So long connections in use get an answer that closes them; whoever sends on a connection just then would lose a request. */
+/** So long connections in use get an answer that closes them instead of a cut: a client that sends on one just then loses nothing. */
 const LAST_ANSWERS_MS = 300;
 
 export interface RunningServer {

@@ -8,6 +8,8 @@ export const paths = {
   /** Where somebody who joined with a name alone makes an account, or merges into the one they have. */
   keepYourWork: '/account/keep-your-work',
   notifications: '/account/notifications',
+  /** Opened by the frame of an LMS, to sign in and link an account. */
+  linkLms: '/account/link-lms',
   payments: '/account/payments',
   /** One payment, with its invoice or receipt. */
   payment: (paymentId: string) => `/account/payments/${paymentId}`,

@@ -1,4 +1,6 @@
 import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from 'react-router';
+import { frame } from './api/frame/frame.ts';
+import { pagesInFrames } from './features/lti/frame/pages-in-frames.ts';
 import { page } from './lazy-page.ts';
 import { teacherRoutes } from './teacher-routes.tsx';
 import { Interrupted } from './frame/Interrupted.tsx';
@@ -14,6 +16,10 @@ const learnerRoutes: RouteObject[] = [
   {
     path: 'account/notifications',
     lazy: page(async () => (await import('./features/notifications/NotificationsPage.tsx')).NotificationsPage),
+  },
+  {
+    path: 'account/link-lms',
+    lazy: page(async () => (await import('./features/lti/welcome/LinkLmsPage.tsx')).LinkLmsPage),
   },
   {
     path: 'account/payments',
@@ -97,19 +103,19 @@ function Root() {
   );
 }
 
-/** Every page (R01–R32). */
-export const routes: RouteObject[] = [
-  {
-    path: '/',
-    element: <Root />,
-    errorElement: <PageError />,
-    hydrateFallbackElement: <StartWait />,
-    children: [
-      ...learnerRoutes,
-      ...teacherRoutes,
-      { path: '*', lazy: page(async () => (await import('./frame/NotFoundPage.tsx')).NotFoundPage) },
-    ],
-  },
+const withRoot = (children: RouteObject[]): RouteObject[] => [
+  { path: '/', element: <Root />, errorElement: <PageError />, hydrateFallbackElement: <StartWait />, children },
 ];
 
-export const router = createBrowserRouter(routes);
+/** Every page (R01–R32). */
+export const routes: RouteObject[] = withRoot([
+  ...learnerRoutes,
+  ...teacherRoutes,
+  { path: '*', lazy: page(async () => (await import('./frame/NotFoundPage.tsx')).NotFoundPage) },
+]);
+
+/** Pages in the frame of an LMS, below the address of its course. */
+export const framedRoutes: RouteObject[] = withRoot(pagesInFrames);
+
+export const router =
+  frame === null ? createBrowserRouter(routes) : createBrowserRouter(framedRoutes, { basename: frame.base });

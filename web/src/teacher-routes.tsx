@@ -182,6 +182,10 @@ const catalogueRoutes: RouteObject[] = [
 
 const administrationRoutes: RouteObject[] = [
   {
+    path: 'administration/commerce',
+    lazy: page(async () => (await import('./features/commerce/selling/CommercePage.tsx')).CommercePage),
+  },
+  {
     path: 'administration',
     lazy: page(async () => (await import('./features/administration/AdministrationPage.tsx')).AdministrationPage),
     children: [

@@ -55,7 +55,7 @@ export type ImportLine = z.output<typeof line>;
 
 export const importSeparators = ['comma', 'semicolon', 'tab'] as const;
 
-/** What a file was recognised as. */
+/** The kind of file that was recognised. */
 const source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('csv'), separator: z.enum(importSeparators) }),
   z.object({ kind: z.literal('xlsx'), sheets: z.array(z.string()), sheet: z.string() }),
@@ -93,7 +93,7 @@ const columnFields = z
   .pipe(z.array(z.enum(importFields).nullable()).max(50))
   .optional();
 
-/** What of a file is read, where it has several lists. */
+/** Chooses what is read of a file that has several lists. */
 const parts = z.object({
   columns: columnFields,
   /** The name of a sheet of a workbook; the first when left out. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day } from '../core/bounds.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { emailAddress } from '../people/person.ts';
-import { amount } from './money.ts';
+import { amount, currencyCode } from './money.ts';
 import { paymentPath } from './payments.ts';
 import { payment, paymentStates } from './states.ts';
 
@@ -39,7 +39,7 @@ export const listBookedPayments = endpoint({
       z.object({
         month: z.string(),
         itemName: z.string(),
-        currency: z.string(),
+        currency: currencyCode,
         count: z.int(),
         paid: z.int(),
         refunded: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moment } from '../core/bounds.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { currencyCode } from './money.ts';
 
 const feature = 'commerce';
 
@@ -19,7 +20,7 @@ const classPayment = z.object({
     .nullable(),
   /** Items that a class can ask for. */
   items: z.array(
-    z.object({ id: z.uuid(), name: z.string(), currency: z.string(), price: z.int(), trialDays: z.int() }),
+    z.object({ id: z.uuid(), name: z.string(), currency: currencyCode, price: z.int(), trialDays: z.int() }),
   ),
   /** Licences of the teachers of the class. */
   licences: z.array(
@@ -49,6 +50,7 @@ export const getClassPayment = endpoint({
   who: { classroom: 'teacher' },
   params: classPath,
   response: classPayment,
+  records: 'class',
 });
 
 /** Learners keep what they have done and finish what they have begun: only new attempts ask for a place. */

@@ -39,7 +39,7 @@ export const createCodes = endpoint({
   body: z.strictObject({
     itemId: z.uuid('Choose an item.'),
     name: z.string().trim().min(1, 'Enter a name.').max(120, 'Use at most 120 characters.'),
-    count: z.int().min(1, 'Choose how many.').max(mostCodes, `Make at most ${mostCodes} at once.`),
+    count: z.int().min(1, 'Choose how many.').max(mostCodes, `Make at most ${mostCodes} at a time.`),
   }),
   response: z.object({ batchId: z.uuid(), codes: z.array(z.string()) }),
   needsConfirmation: true,

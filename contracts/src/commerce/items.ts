@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day } from '../core/bounds.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { user } from '../people/person.ts';
-import { countryCode } from './money.ts';
+import { countryCode, currencyCode } from './money.ts';
 import { payment, paymentProviders } from './states.ts';
 
 const feature = 'commerce';
@@ -25,7 +25,7 @@ export type EntitlementCause = (typeof entitlementCauses)[number];
 /** The longest trial, and the longest term of an item. */
 export const longestTrialDays = 365;
 export const longestTermDays = 3660;
-/** The largest number of places that are bought at once. */
+/** The largest number of places that are bought together. */
 export const mostPlaces = 1000;
 
 export const entitlement = z.object({
@@ -46,7 +46,7 @@ const offer = z.object({
   name: z.string(),
   description: z.string(),
   payer: z.enum(itemPayers),
-  currency: z.string(),
+  currency: currencyCode,
   /** Of one, in minor units, as the operator has set it. */
   price: z.int(),
   /** Of one: the price and the tax that comes on top of it. */
@@ -62,7 +62,7 @@ const offer = z.object({
   /** Either a number of days or a last day; neither when it does not end. */
   termDays: z.int().nullable(),
   endsOn: day.nullable(),
-  /** Places can be bought up to this number at once; 1 for all other items. */
+  /** Places can be bought up to this number together; 1 for all other items. */
   mostQuantity: z.int(),
   /** 0 without a trial. */
   trialDays: z.int(),
@@ -76,7 +76,7 @@ const offer = z.object({
 });
 export type Offer = z.output<typeof offer>;
 
-/** What a class asks of a learner, and whether it is met. */
+/** States of a learner's place in a class: whether the class asks for a purchase, and whether it is made. */
 export const placeStates = ['free', 'later', 'held', 'needed'] as const;
 
 /**
@@ -133,14 +133,14 @@ export const startTrial = endpoint({
 export const processPayment = endpoint({
   name: 'processPayment',
   feature,
-  summary: 'Begins a payment, and says where to go on with it.',
+  summary: 'Begins a payment, and says where to continue it.',
   method: 'POST',
   path: '/commerce/process_payment/',
   who: 'known',
   personAlone: true,
   body: z.strictObject({
     item: z.uuid('Choose an item.'),
-    quantity: z.int().min(1, 'Choose how many.').max(mostPlaces, `Buy at most ${mostPlaces} at once.`).default(1),
+    quantity: z.int().min(1, 'Choose how many.').max(mostPlaces, `Buy at most ${mostPlaces} at a time.`).default(1),
     /** A page of this instance. */
     returnUrl: z.string().max(1000).default('/account'),
     /** The person who pays; refused when it is not the caller. */

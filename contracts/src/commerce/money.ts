@@ -26,4 +26,4 @@ export const currencyCode = z
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'Use the two letters of a country, such as DE.');
 
 /** An amount in minor units. */
-export const amount = z.int().min(1, 'Enter an amount.').max(largestAmount, 'This is more than can be paid at once.');
+export const amount = z.int().min(1, 'Enter an amount.').max(largestAmount, 'This is more than can be paid at a time.');

@@ -54,7 +54,7 @@ const soldItem = z.object({
   payer: z.enum(itemPayers),
   taxCategory: z.string(),
   price: z.int(),
-  currency: z.string(),
+  currency: currencyCode,
   /** Counts the prices that it has had. */
   priceVersion: z.int(),
   termDays: z.int().nullable(),
@@ -135,7 +135,7 @@ const oneEnd = ({
 }: {
   termDays?: number | null | undefined;
   endsOn?: string | null | undefined;
-}): boolean => termDays == null || endsOn == null;
+}): boolean => (termDays ?? null) === null || (endsOn ?? null) === null;
 const sayOneEnd = { path: ['endsOn'], message: 'Choose a number of days or a last day, not both.' };
 
 export const createSoldItem = endpoint({

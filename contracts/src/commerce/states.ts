@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencyCode } from './money.ts';
 
 /** `stripe`: a page of Stripe. `invoice`: a transfer, which an administrator confirms. */
 export const paymentProviders = ['stripe', 'invoice'] as const;
@@ -23,7 +24,7 @@ export const payment = z.object({
   itemId: z.uuid(),
   itemName: z.string(),
   quantity: z.int(),
-  currency: z.string(),
+  currency: currencyCode,
   /** With tax. */
   total: z.int(),
   refunded: z.int(),

@@ -1,8 +1,8 @@
-/** What an API token may be allowed to do. The endpoints of each name it as their `tokenScope`. */
+/** Kinds of calls that an API token may be allowed. An endpoint names its own as `tokenScope`. */
 export const apiScopes = ['classes:read', 'rosters:write', 'results:read', 'exercises:write'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
-/** What each scope allows, for the API's own page. */
+/** Says for the API's own page which calls each scope allows. */
 export const apiScopeWords = {
   'classes:read': 'Read classes, their members and tasks.',
   'rosters:write': 'Make classes, and bring people into classes or take them out.',

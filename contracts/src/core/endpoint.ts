@@ -104,7 +104,7 @@ export interface Endpoint<
    */
   readonly inFrames?: true;
   /**
-   * What it does is allowed by a secret in its body alone, whoever calls. So it needs no token against forged calls, and
+   * A secret in the body alone allows the call, for any caller. So it needs no token against forged calls, and
    * works in frames whose browser keeps no cookies.
    */
   readonly hasTicket?: true;

@@ -20,7 +20,7 @@ export type ErrorCode =
   /** The act needs the password, and the second factor where there is one, once more. */
   | 'session/confirmation-needed'
   | 'session/acting-as-somebody'
-  /** Not from the frame of an LMS: the page offers to go on in a window of its own. */
+  /** Not from the frame of an LMS: the page offers to continue in a window of its own. */
   | 'session/framed'
   /** The API token that came with the call does not have the scope that the body names: `{ scope }`. */
   | 'token/scope-missing'

@@ -10,7 +10,7 @@ export const signInToLinkWords = 'You must sign in to perform this action';
 /** Names a launch whose person has to choose an account. It is a secret of the browser that launched. */
 const launch = z.string().min(20, 'This launch has ended.').max(200, 'This launch has ended.');
 
-/** What the LMS says of the person of a launch. */
+/** A launch and its person, as the LMS describes them. */
 const pendingLaunch = z.object({
   launch: z.string(),
   platform: z.string(),
@@ -70,7 +70,7 @@ export const createLtiAccount = endpoint({
   response: user,
 });
 
-/** Goes on with a launch whose person has an account now. */
+/** Continues a launch whose person has an account now. */
 export const enterLtiLaunch = endpoint({
   name: 'enterLtiLaunch',
   feature,

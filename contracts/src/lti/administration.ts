@@ -160,7 +160,7 @@ export const testLtiRegistration = endpoint({
       z.object({
         step: z.enum(['keys', 'token']),
         isFine: z.boolean(),
-        /** What was found, or what went wrong. */
+        /** The result, or the reason why there is none. */
         words: z.string(),
       }),
     ),

@@ -6,7 +6,7 @@ import { timeZone } from '../core/time-zone.ts';
 
 const feature = 'lti';
 
-/** Hours between two readings of a roster that nobody has asked for. */
+/** Hours between two readings of a roster that no one has asked for. */
 export const rosterHours = 6;
 
 const named = z.object({ id: z.uuid(), name: z.string() });
@@ -111,7 +111,7 @@ export const disconnectClassCourse = endpoint({
   response: null,
 });
 
-/** What the roster of a course would do to the class; `later` is with the first launch, in which an account is chosen. */
+/** Effects that the roster of a course would have on the class; `later` is with the first launch, in which an account is chosen. */
 export const rosterChanges = ['comes', 'role', 'later', 'kept-out', 'goes'] as const;
 
 const rosterLine = z.object({

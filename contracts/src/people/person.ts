@@ -7,6 +7,9 @@ export type Role = (typeof roles)[number];
 /** Overrides and isolates of the writing direction, which make a text look like another one. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/u;
 
+/** Letters and signs by their class that every typeface leaves empty: fillers of Hangul, the blank of Braille. */
+const emptySigns = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
 /** A person's name as given; any script, seen as it is: no control characters, and something to be seen. */
 export const personName = z
   .string()
@@ -15,7 +18,7 @@ export const personName = z
   .max(80, 'Use at most 80 characters.')
   .regex(/^[^\p{Cc}<>]*$/u, 'Use letters, not < or >.')
   .refine((name) => !directionControls.test(name), 'Leave out characters that turn the writing direction.')
-  .refine((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), 'Enter a name that can be seen.');
+  .refine((name) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name.replaceAll(emptySigns, '')), 'Enter a name that can be seen.');
 
 export const emailAddress = z.email('Enter an e-mail address such as name@school.org.').trim().toLowerCase().max(254);
 

@@ -20,7 +20,6 @@ describe.skipIf(process.platform !== 'linux')('a server that answers for long [R
     const { tenths, miscounted, responses } = await soak({ product, learners: 8, responses: 800, seed: 15 });
     expect({ responses, miscounted }).toEqual({ responses: 800, miscounted: [] });
     const [, warm] = tenths;
-    // The database opens a file for each of its tables when it first needs it.
     expect(tenths.at(-1)?.handles).toBeLessThanOrEqual((warm?.handles ?? 0) + 10);
   }, 120_000);
 });

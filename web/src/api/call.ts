@@ -13,6 +13,7 @@ import {
 import { addressOf } from './address.ts';
 import { callNoted, identityMismatched, sessionEnded } from './call-events.ts';
 import { limits } from './connection.ts';
+import { fetchFrameToken, frame } from './frame/frame.ts';
 import { csrfToken } from './identity/csrf.ts';
 import { errorOfAnswer, FetchError } from './fetch-error.ts';
 import { createIdentity } from './identity/identity.ts';
@@ -36,7 +37,10 @@ type Parts = { readonly params?: object; readonly query?: object; readonly body?
 const sharedReads = createSharedReads(() => performance.now());
 
 /** The identity token of this browser, which each call of a signed-in user carries (C01, C05). */
-export const identity = createIdentity({ fetchToken: () => call(getIdentityToken, {}), now: serverNow });
+export const identity = createIdentity({
+  fetchToken: () => (frame === null ? call(getIdentityToken, {}) : fetchFrameToken(frame)),
+  now: serverNow,
+});
 // Requests under way for one person must not answer the next.
 identity.onChange(sharedReads.forget);
 
@@ -55,7 +59,8 @@ async function readBody(response: Response): Promise<unknown> {
 /** The token, fetched first when this browser has none yet (C04). */
 async function freshCsrfToken(): Promise<string> {
   const known = csrfToken();
-  if (known !== undefined) return known;
+  // A frame acts by its identity token, and its browser may keep no cookie.
+  if (known !== undefined || frame !== null) return known ?? '';
   await send(addressOf(getCsrf), { headers: requestHeaders({ csrf: undefined, isVersioned: false }) });
   return csrfToken() ?? '';
 }
@@ -63,6 +68,8 @@ async function freshCsrfToken(): Promise<string> {
 /** Public calls do not wait for a token; calls that make or end the identity carry none that may be old. */
 async function identityTokenFor(endpoint: Endpoint, isForced: boolean): Promise<string | undefined> {
   if (endpoint === getIdentityToken || endpoint === getCsrf) return undefined;
+  // Without it nothing says who is in a frame.
+  if (frame !== null) return identity.token(isForced);
   return endpoint.who === 'anyone' && !isForced ? identity.tokenAtHand() : identity.token(isForced);
 }
 

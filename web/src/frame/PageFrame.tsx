@@ -1,4 +1,5 @@
 import { type ComponentProps, Fragment, lazy, Suspense, type ReactNode } from 'react';
+import { frame as place } from '../api/frame/frame.ts';
 import { reportAccountForm } from '../reports/report.ts';
 import { ErrorBoundary } from '../ui/messages/ErrorBoundary.tsx';
 import { SkipLink } from '../ui/hidden/SkipLink.tsx';
@@ -21,6 +22,14 @@ const AccessDenied = lazy(async () => {
     return { default: AccountFormMissing };
   }
 });
+
+const FrameBar = lazy(async () => ({
+  default: (await import('../features/lti/frame/FrameBar.tsx')).FrameBar,
+}));
+
+const FrameEnded = lazy(async () => ({
+  default: (await import('../features/lti/frame/FrameEnded.tsx')).FrameEnded,
+}));
 
 const ActingBanner = lazy(async () => ({
   default: (await import('../features/administration/users/ActingBanner.tsx')).ActingBanner,
@@ -69,11 +78,17 @@ export function PageFrame(props: PageFrameProps) {
           </Suspense>
         </ErrorBoundary>
       )}
-      <NavigationBar isLoading={isLoading} isWide={width === 'wide'} />
+      {place === null ? (
+        <NavigationBar isLoading={isLoading} isWide={width === 'wide'} />
+      ) : (
+        <Suspense>
+          <FrameBar place={place} isWide={width === 'wide'} />
+        </Suspense>
+      )}
       <Main id="main" tabIndex={-1} ref={main} width={width}>
         {access === undefined ? children : <Guarded access={access}>{children}</Guarded>}
       </Main>
-      {footer && <Footer isWide={width === 'wide'} />}
+      {footer && place === null && <Footer isWide={width === 'wide'} />}
     </>
   );
 }
@@ -86,7 +101,7 @@ export function Guarded({ access, children }: { access: Access; children: ReactN
   if (mayAccess(user, access)) return <Fragment key={user?.uid}>{children}</Fragment>;
   return (
     <Suspense fallback={<AuthenticationWait />}>
-      <AccessDenied access={access} />
+      {place === null ? <AccessDenied access={access} /> : <FrameEnded />}
     </Suspense>
   );
 }

@@ -16,16 +16,25 @@ interface PageHeaderProps {
   lead?: ReactNode;
   /** The page above this one, or all of them, outermost first. */
   above?: Step | readonly Step[];
+  /** A menu of rare actions, beside the title. */
+  menu?: ReactNode;
   actions?: ReactNode;
 }
 
 /** The head of a page: what it is, where it belongs, its primary action. */
-export function PageHeader({ title, lead, above, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, above, menu, actions }: PageHeaderProps) {
   return (
     <Header>
       <div>
         {above !== undefined && <Trail steps={'to' in above ? [above] : above} />}
-        <h1>{title}</h1>
+        {menu === undefined ? (
+          <h1>{title}</h1>
+        ) : (
+          <div className={css.title}>
+            <h1>{title}</h1>
+            {menu}
+          </div>
+        )}
         {lead !== undefined && <div className={css.lead}>{lead}</div>}
       </div>
       {actions !== undefined && <div className={css.actions}>{actions}</div>}

@@ -1,6 +1,7 @@
 import { getSession, logout } from '@lemma/contracts';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { call, identity } from '../api/call.ts';
+import { frame } from '../api/frame/frame.ts';
 import { csrfToken } from '../api/identity/csrf.ts';
 import { forgetReads, readEverythingAgain } from '../api/use-read.ts';
 import { report } from '../reports/report.ts';
@@ -11,6 +12,18 @@ import { signedInMark } from './signed-in-mark.ts';
 import { openTabChannel } from './tab-channel.ts';
 import { mismatchTeller } from './tell-mismatch.ts';
 import { forgetUnsentMessages } from './unsent-messages.ts';
+
+/** In a frame the launch says who is here: other tabs and other people of this browser do not count. */
+const framedWorld = {
+  fetchSession: async () => {
+    await identity.signIn();
+    return call(getSession, {});
+  },
+  logout: () => Promise.resolve(),
+  hasCsrf: () => true,
+  mark: { isSet: () => false, set: () => undefined },
+  tabs: { tell: () => undefined, listen: () => () => undefined },
+};
 
 function keepSession(): SessionKeeper {
   return createSessionKeeper({
@@ -27,6 +40,7 @@ function keepSession(): SessionKeeper {
       report,
       alert: (words) => alert(words),
     }),
+    ...(frame === null ? {} : framedWorld),
   });
 }
 

@@ -35,7 +35,7 @@ function readAll(uid: string): Kept {
     const entries: [string, unknown][] = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
     for (const [place, one] of entries) if (isKept(one) && one.at > serverNow() - keptMs) all[place] = one;
   } catch {
-    // What is not JSON is as good as nothing.
+    // A stored text that is not JSON counts as absent.
   }
   return all;
 }

@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { mutate } from 'swr';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { identity } from '../api/call.ts';
 import { forgetReads } from '../api/use-read.ts';
@@ -16,6 +17,8 @@ afterEach(async () => {
   identity.signOut();
   await endCalls();
   await forgetReads();
+  // No page is left to read again; what is still under way is not joined by the reads of the next test.
+  await mutate(() => true, undefined, { revalidate: true });
   forgetSite();
   setWidth(1024);
   localStorage.clear();

@@ -1,4 +1,5 @@
 import type { Endpoint, ResponseOf } from '@lemma/contracts';
+import { safeParse } from 'zod/v4/core';
 import type { z } from 'zod';
 import { idOf } from './people.ts';
 
@@ -36,6 +37,8 @@ export function exampleOf(schema: z.core.$ZodType, fullness: Fullness): unknown 
       return inner(definition.in);
     case 'union':
       return inner((fullness === 'full' ? definition.options.at(-1) : definition.options[0]) as z.core.$ZodType);
+    case 'string':
+      return wordsOf(schema, definition);
     default:
       return leafOf(definition, fullness);
   }
@@ -43,8 +46,6 @@ export function exampleOf(schema: z.core.$ZodType, fullness: Fullness): unknown 
 
 function leafOf(definition: Definition, fullness: Fullness): unknown {
   switch (definition.type) {
-    case 'string':
-      return wordsOf(definition);
     case 'number':
       return Math.max(fullness === 'full' ? 1 : 0, leastOf(definition));
     case 'boolean':
@@ -67,13 +68,16 @@ const formats: Readonly<Record<string, string>> = {
   url: 'https://school.example/',
 };
 
-function wordsOf(definition: Definition): string {
+/** A word, and what texts of one form are: a currency, a country. */
+const words = ['word', 'EUR', 'DE'];
+
+function wordsOf(schema: z.core.$ZodType, definition: Definition): string {
   const checks = [definition, ...('checks' in definition ? (definition.checks ?? []).map(({ _zod }) => _zod.def) : [])];
   for (const check of checks) {
     const known = 'format' in check && typeof check.format === 'string' ? formats[check.format] : undefined;
     if (known !== undefined) return known;
   }
-  return 'word';
+  return words.find((word) => safeParse(schema, word).success) ?? 'word';
 }
 
 function leastOf(definition: Definition): number {

@@ -5,7 +5,7 @@ const mostHeaderLength = 1000;
 
 /**
  * Returns the identity token of a call that says it comes from a frame of an LMS; null for all other calls. The token is
- * not verified here: whoever relies on it verifies it, and takes nothing else for the caller.
+ * not verified here: code that relies on it verifies it, and takes nothing else for the caller.
  */
 export function frameTokenOf({ authorization }: Readonly<IncomingHttpHeaders>): string | null {
   if (!authorization?.startsWith(scheme)) return null;

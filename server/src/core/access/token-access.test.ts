@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Everybody of the access table who may make a token. */
 const makers = ['teacher of the class', 'teacher of another class', 'staff', 'superuser'] as const;
-/** What was taken out or brought back is so by the second call, which finds nothing to do. */
+/** The second of two calls finds taken out, or brought back, already. */
 const worksOnce = new Set(['removeMember', 'bringMemberBack', 'archiveExercise', 'restoreExercise']);
 
 let app: TestApp;
@@ -70,7 +70,7 @@ describe('what a program may do with a token of every scope [P09] [SC1]', () => 
     expect(await statusNow()).toBe(200);
   });
 
-  it('ends with a role that is lost, for all scopes at once', async () => {
+  it('ends with a role that is lost, for all scopes together', async () => {
     const staff = await app.signUpWithRoles(['STAFF']);
     const program = await programOf(app, staff, apiScopes);
     await app.database.db

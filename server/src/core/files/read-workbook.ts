@@ -186,6 +186,6 @@ async function readRows(bytes: Buffer | undefined, shared: readonly string[]): P
 
 function textOf({ type, text }: OpenCell, shared: readonly string[]): string {
   if (type === 's') return shared[Number(text)] ?? '';
-  // An error is no name.
+  // An error is not a name.
   return type === 'e' ? '' : text;
 }

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 
-/** What is unpacked of one archive at most, over all of its files. */
+/** Bytes that are unpacked of one archive at most, over all of its files. */
 const mostBytes = 30_000_000;
 const mostFiles = 2000;
 /** Little is unpacked before it is counted: a piece grows a thousandfold at most. */
@@ -52,7 +52,7 @@ export async function readZip(file: Buffer, isWanted: (name: string) => boolean)
 
 function unpack(entry: UnzipFile, take: (chunk: Uint8Array) => void): void {
   entry.ondata = (error, chunk) => {
-    // What `take` has thrown comes back here.
+    // An error that `take` has thrown comes back here.
     if (error) throw (error as Error) instanceof ZipError ? error : broken();
     take(chunk);
   };

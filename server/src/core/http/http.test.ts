@@ -1,10 +1,11 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { endpoints, getHealth } from '@lemma/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ variables: { PAYMENTS: 'invoice' } });
 });
 afterAll(() => app.close());
 
@@ -28,6 +29,21 @@ describe('the API', () => {
     const session = JSON.stringify(answer.json<{ paths: Record<string, unknown> }>().paths['/session-auth/session/']);
     expect(session).toContain('"first_name"');
     expect(session).not.toContain('firstName');
+  });
+
+  it('sends its description compressed, and not again to those who have it', async () => {
+    const url = '/api/mm/openapi.json';
+    const plain = await app.app.inject({ url });
+    const bodies = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [encoding, expand] of Object.entries(bodies)) {
+      const answer = await app.app.inject({ url, headers: { 'accept-encoding': encoding } });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(expand(answer.rawPayload).toString()).toBe(plain.payload);
+    }
+    const again = await app.app.inject({ url, headers: { 'if-none-match': String(plain.headers['etag']) } });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+    const refused = await app.app.inject({ url, headers: { 'accept-encoding': 'gzip;q=0' } });
+    expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
   it('has a readable page that loads nothing from elsewhere', async () => {

@@ -82,8 +82,8 @@ function whoTries(words: string, index: number): Person[] {
 
 /** Signing in by a second step is for the person who has begun it in this browser, and 401 for everybody else. */
 const goesOnWithASignIn = new Set(['giveSecondFactor', 'passkeySignIn']);
-/** These also need an exercise that the caller may edit, and are refused without. */
-const needsAnExercise = new Set(['turnIntoHint']);
+/** These also need an exercise that the caller may edit, or a comment that an assistant wrote, and are refused without. */
+const needsMore = new Set(['turnIntoHint', 'removeAnswerComment']);
 
 it('names the callers of every endpoint, serves all of them and refuses all others [P09] [SC1]', async () => {
   const world = await openWorld();
@@ -94,8 +94,7 @@ it('names the callers of every endpoint, serves all of them and refuses all othe
       const { status } = await perform(world, endpoint, { ...validCall(world, endpoint), as: person });
       const isServed = status < 400;
       const isRefused =
-        (status === 403 && !needsAnExercise.has(endpoint.name)) ||
-        (status === 401 && !goesOnWithASignIn.has(endpoint.name));
+        (status === 403 && !needsMore.has(endpoint.name)) || (status === 401 && !goesOnWithASignIn.has(endpoint.name));
       // Things of one person are absent for others, even if they may call the endpoint.
       const isHidden = status === 404 && typeof endpoint.who === 'object';
       if (mayCall(words, person) ? isRefused || isHidden : isServed) {

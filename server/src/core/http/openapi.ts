@@ -120,7 +120,7 @@ function whoInWords({ who, personAlone, needsConfirmation }: Endpoint): string {
   ].join('; ');
 }
 
-/** The ways in which a caller may be known; `{}` is no way at all. */
+/** The ways in which a caller may be known; `{}` means not at all. */
 function securityOf({ who, tokenScope }: Endpoint): JsonSchema[] {
   const byToken = tokenScope === undefined ? [] : [{ apiToken: [tokenScope] }];
   if (who !== 'anyone') return [{ session: [] }, { identityToken: [] }, ...byToken];

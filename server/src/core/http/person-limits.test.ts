@@ -30,13 +30,25 @@ describe('calls of one person [SC24]', () => {
     const platforms = [
       'applyCourseRoster',
       'createLtiInvitation',
+      'leaveFrame',
       'previewCourseRoster',
       'refreshClassRosters',
       'testLtiRegistration',
     ];
     const buying = ['checkPayment', 'processPayment', 'redeemCode', 'startTrial', 'testPaymentProvider'];
     expect(counted.map(({ name }) => name).toSorted()).toEqual(
-      [...marking, ...drawing, ...starting, ...writing, ...platforms, ...buying, 'writeToLearner'].toSorted(),
+      [
+        ...marking,
+        ...drawing,
+        ...starting,
+        ...writing,
+        ...platforms,
+        ...buying,
+        'writeToLearner',
+        'compareSentScores',
+        'createClassReview',
+        'remindLearners',
+      ].toSorted(),
     );
   });
 

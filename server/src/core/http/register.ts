@@ -121,7 +121,7 @@ async function refuseExcess(count: ReturnType<FastifyInstance['createRateLimit']
 
 type Granted = Admitted & Grant;
 
-/** What these do is allowed by something else than who calls: an address, a signature, or a secret in the body. */
+/** Returns whether something other than the caller allows a call: an address, a signature, or a secret in the body. */
 const isOpenToAll = ({ fromMail, fromProgram, hasTicket }: Endpoint): boolean =>
   (fromMail ?? fromProgram ?? hasTicket) === true;
 

@@ -37,7 +37,16 @@ const ofPlatforms = [
   'updateLtiDeployment',
   'updateLtiRegistration',
 ];
-const withUser = ['login', 'signUp', 'updateAccount', 'upgradeAnonymous', 'mergeAccounts', 'getSession'];
+const withUser = [
+  'createLtiAccount',
+  'linkLtiAccount',
+  'login',
+  'signUp',
+  'updateAccount',
+  'upgradeAnonymous',
+  'mergeAccounts',
+  'getSession',
+];
 
 describe('what each role may receive [SC3]', () => {
   it('is never a password, hash or secret, except those just made for the caller or their class', () => {
@@ -50,6 +59,8 @@ describe('what each role may receive [SC3]', () => {
         // Shown once; stored as a digest.
         'createApiToken',
         'beginAuthenticator',
+        // The secret of the caller's own launch, for browsers that keep no cookies in frames.
+        'enterLtiLaunch',
         'createSchoolAccounts',
         'importMembers',
         'resetSchoolPassword',
@@ -80,6 +91,10 @@ describe('what each role may receive [SC3]', () => {
       'passkeySignIn',
       'signInAs',
       'stopSignInAs',
+      // The caller, with the payment or place.
+      'processPayment',
+      'redeemCode',
+      'startTrial',
     ]);
     const others = namesWith(/e-?mail$/i).filter((name) => !mayHoldOwn.has(name));
     expect(others.sort()).toEqual(
@@ -87,6 +102,9 @@ describe('what each role may receive [SC3]', () => {
         // Of the people who run the instance, and of the caller's own linked accounts.
         'getSignInMethods',
         'getSite',
+        // The caller's own, as their LMS says it.
+        'listLtiIdentities',
+        'readPendingLtiLaunch',
         // Of teachers with whom an exercise is shared, for those who may invite.
         ...ofSharing,
         // Which a teacher has typed, for the teachers of the class.

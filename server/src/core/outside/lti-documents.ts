@@ -3,7 +3,7 @@ import { createGuardedFetch, OutsideError } from './guarded-fetch.ts';
 const timeoutMs = 5_000;
 const maximumBytes = 256 * 1024;
 
-/** What an LMS answered, as far as it was JSON. */
+/** The answer of an LMS. */
 export interface LtiDocument {
   readonly status: number;
   /** Undefined when it was no JSON. */

@@ -25,7 +25,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ variables: { PAYMENTS: 'invoice' } });
 });
 afterAll(() => app.close());
 

@@ -103,7 +103,7 @@ describe('an API token [SC21] [SC22]', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
-  it('is nobody else’s to see or to end', async () => {
+  it('cannot be seen or ended by anyone else', async () => {
     const { teacher } = await app.openClassroom();
     const { id } = await programOf(app, teacher, ['classes:read']);
     const stranger = await app.signUpAs('teacher');

@@ -87,7 +87,7 @@ describe('practice on a task that is over', () => {
     expect((await room.look()).score).toBe(0);
   });
 
-  it('neither begins nor goes on while a test that is open asks one of its exercises [SC9]', async () => {
+  it('neither begins nor continues while a test that is open asks one of its exercises [SC9]', async () => {
     const room = await openOver();
     const { params } = room;
     const { attempt, ticket } = await room.begin();

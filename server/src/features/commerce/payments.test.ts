@@ -239,7 +239,9 @@ describe('a refund', () => {
 describe('an invoice', () => {
   it('is paid when all of its transfers have come in, and lists the tax [M09]', async () => {
     const { taxNumber, ...seller } = { name: 'School', address: 'Street 1', taxNumber: 'DE1', country: 'DE' };
-    await shop.admin.call(setSeller, { body: { ...seller, taxNumber, bankDetails: 'IBAN 1', invoicePrefix: 'R-', invoiceDueDays: 14 } });
+    await shop.admin.call(setSeller, {
+      body: { ...seller, taxNumber, bankDetails: 'IBAN 1', invoicePrefix: 'R-', invoiceDueDays: 14 },
+    });
     const tax = { category: 'books', country: 'DE', name: 'VAT', rate: 700, isIncluded: false };
     await shop.admin.call(setTaxes, { body: { taxes: [tax] } });
     const person = await learner();

@@ -8,7 +8,7 @@ import { downloadBatch, endCodes, listBatches, makeCodes } from './work/places/c
 import { givePlace } from './work/places/giving.ts';
 import { addItem, changeItem, readSelling, saveSeller, saveTaxes, tryProvider } from './work/selling/selling.ts';
 
-/** What administrators do with what is sold. */
+/** Routes with which administrators manage sales. */
 export function sellingRoutes(services: Services) {
   return [
     serve(calls.getSelling, () => readSelling(services)),

@@ -44,7 +44,7 @@ const isSomebodyWaiting = async () =>
 /** Tried once: a transaction that a deadlock ends fails the test. */
 const once = { attempts: 1 };
 
-// The embedded database has one session: nobody answers there meanwhile.
+// The embedded database has one session, and no server beside the command.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('days that are counted anew while learners answer [M06]', () => {
   it('wait for a question that is being answered, and lock no day before', async () => {
     const [inUse, other] = [await answeredAndLost(), await answeredAndLost()];

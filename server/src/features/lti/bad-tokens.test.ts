@@ -33,7 +33,7 @@ const platformPem = async (): Promise<Uint8Array> => {
   return new TextEncoder().encode(await exportSPKI(key as Parameters<typeof exportSPKI>[0]));
 };
 
-/** What is wrong with each token that was made from a right one, and the check that finds it. */
+/** Faults that are put into the claims of a right token, each with the check that finds it. */
 const wrongClaims: readonly (readonly [string, (claims: Claims) => Claims, number])[] = [
   ['another issuer', change('iss', 'https://evil.example'), 7],
   ['the issuer with a slash', (claims) => ({ ...claims, iss: `${String(claims['iss'])}/` }), 7],
@@ -46,7 +46,7 @@ const wrongClaims: readonly (readonly [string, (claims: Claims) => Claims, numbe
   ['several audiences without azp', (claims) => ({ ...claims, aud: [claims['aud'], 'b'] }), 8],
   ['several audiences with a foreign azp', (claims) => ({ ...claims, aud: [claims['aud'], 'b'], azp: 'b' }), 8],
   ['a foreign azp', change('azp', 'another-client'), 8],
-  ['an audience that is no text', (claims) => ({ ...claims, aud: [claims['aud'], 7] }), 8],
+  ['an audience that is not a text', (claims) => ({ ...claims, aud: [claims['aud'], 7] }), 8],
   ['no end', without('exp'), 9],
   ['no beginning', without('iat'), 9],
   ['an end in words', change('exp', 'tomorrow'), 9],
@@ -70,7 +70,7 @@ const wrongClaims: readonly (readonly [string, (claims: Claims) => Claims, numbe
   ['a deployment of 256 characters', change(`${lti}deployment_id`, 'x'.repeat(256)), 15],
   ['an unknown deployment', change(`${lti}deployment_id`, 'not-ours'), 15],
   ['no roles', without(`${lti}roles`), 16],
-  ['a role that is no list', change(`${lti}roles`, 'Learner'), 16],
+  ['a role that is not a list', change(`${lti}roles`, 'Learner'), 16],
   [
     'fifty-one roles',
     change(
@@ -79,7 +79,7 @@ const wrongClaims: readonly (readonly [string, (claims: Claims) => Claims, numbe
     ),
     16,
   ],
-  ['roles that are no texts', change(`${lti}roles`, [{ role: 'Learner' }]), 16],
+  ['roles that are not texts', change(`${lti}roles`, [{ role: 'Learner' }]), 16],
   [
     'the administrator of the institution alone',
     change(`${lti}roles`, ['http://purl.imsglobal.org/vocab/lis/v2/institution/person#Administrator']),
@@ -100,7 +100,7 @@ const wrongClaims: readonly (readonly [string, (claims: Claims) => Claims, numbe
 const wrongSignatures: readonly (readonly [string, Sign, number])[] = [
   ['no token', () => Promise.resolve(''), 2],
   ['two parts', () => Promise.resolve('a.b'), 2],
-  ['a header that is no JSON', async (claims) => `x${(await opened.platform.keys.sign(claims)).slice(4)}`, 2],
+  ['a header that is not JSON', async (claims) => `x${(await opened.platform.keys.sign(claims)).slice(4)}`, 2],
   ['no algorithm', (claims) => Promise.resolve(new UnsecuredJWT(claims).encode()), 4],
   [
     'our published key as a secret',

@@ -183,7 +183,7 @@ describe('connecting a course', () => {
 });
 
 describe('the connected courses of a class', () => {
-  it('are listed for the people who teach it, and for nobody else', async () => {
+  it('are listed for the people who teach it, and for no one else', async () => {
     const { teacher, classId, course } = await openCourse();
     const courseId = await lti.connect(course, classId);
     const params = { classId };

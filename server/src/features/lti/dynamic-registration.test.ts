@@ -181,7 +181,7 @@ describe('the configuration of an LMS that asks', () => {
     expect(status).toBe(400);
   });
 
-  it('is refused when it redirects, is no JSON, or is too long', async () => {
+  it('is refused when it redirects, is not JSON, or is too long', async () => {
     const answers = [
       { status: 302, headers: { location: `${platform.origin}/elsewhere` } },
       { status: 200, body: '<html>' },

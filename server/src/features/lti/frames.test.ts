@@ -121,7 +121,7 @@ describe('the session of a launch', () => {
     lti.app.clock.now = now;
   });
 
-  it('loses the class at once when its course is disconnected', async () => {
+  it('loses the class immediately when its course is disconnected', async () => {
     const set = (classroomId: string | null) =>
       lti.app.database.db.update(ltiContexts).set({ classroomId }).where(eq(ltiContexts.id, contextId));
     await set(null);

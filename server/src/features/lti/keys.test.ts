@@ -66,7 +66,7 @@ describe('the keys that sign towards platforms', () => {
     expect(await kidsOf(keys)).toEqual([second]);
   });
 
-  it('are all replaced at once when one is known to others', async () => {
+  it('are all replaced immediately when one is known to others', async () => {
     const keys = node();
     const [before] = await kidsOf(keys);
     await keys.replaceAll();

@@ -31,7 +31,7 @@ const personOf = async (subject: string) => {
 const locationOf = (answer: { headers: Readonly<Record<string, unknown>> }) => String(answer.headers['location']);
 
 describe('a launch', () => {
-  it('takes a learner into the class of the course, with an account made at once [C11]', async () => {
+  it('takes a learner into the class of the course, with an account made immediately [C11]', async () => {
     const { course, link, learner } = await openCourse();
     const answer = await lti.launch(lti.app.visitor(), { person: learner, course, link });
     expect(answer.status).toBe(303);
@@ -66,7 +66,7 @@ describe('a launch', () => {
     expect((await personOf(learner.subject))?.userId).toBe(first?.userId);
   });
 
-  it('tells a learner who comes first that the teacher has not opened the course', async () => {
+  it('shows a learner who comes first that the teacher has not opened the course', async () => {
     const { course, link, learner } = await openCourse(false);
     const answer = await lti.launch(lti.app.visitor(), { person: learner, course, link });
     expect(locationOf(answer)).toMatch(/\/not-open-yet$/);

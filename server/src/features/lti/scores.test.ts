@@ -12,12 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ltiScores } from '../../core/db/tables/index.ts';
 import { openClassOf } from '../../testing/classes/class-of.ts';
 import type { setTask } from '../../testing/classes/set-task.ts';
-import {
-  columnOf,
-  connectCourse,
-  passScores,
-  type ConnectedCourse,
-} from '../../testing/lti-platform/connected-class.ts';
+import { columnOf, connectCourse, passScores, type ConnectedCourse } from '../../testing/lti-scores/connected-class.ts';
 import { openFakePlatform, type FakePlatform } from '../../testing/lti-platform/platform.ts';
 import type { PlatformLineItem, PlatformLink, PlatformPerson } from '../../testing/lti-platform/world.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -67,7 +62,7 @@ async function passLater(seconds = 3): Promise<void> {
   await passScores(app);
 }
 
-describe('practice, whose scores learners see at once', () => {
+describe('practice, whose scores learners see immediately', () => {
   beforeEach(() => open({ kind: 'practice' }));
 
   it('sends a score in the points of the column, and again when it grows', async () => {
@@ -164,7 +159,7 @@ describe('an assessment', () => {
     expect(grade(ada)).toBe(5);
   });
 
-  it('keeps the score of the first attempt while the second one is under way', async () => {
+  it('keeps the score of the first attempt while a second is under way', async () => {
     await open({ kind: 'assessment', attemptsAllowed: 2, scores: 'after-hand-in', results: 'after-hand-in' });
     const work = await room.work('Ada', half);
     await work.handIn();

@@ -215,7 +215,9 @@ describe('a backup that is restored after an erasure', () => {
         await restarted.close();
         await database.close();
       } finally {
-        await own.close();
+        // Its database was taken away from it.
+        await own.app.close();
+        await own.database.close();
       }
     },
     60_000,

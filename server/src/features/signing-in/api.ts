@@ -10,12 +10,7 @@ export { requireCode } from './work/second-step/second-factor.ts';
 export { sendVerificationMail } from './work/passwords/mail-links.ts';
 export { findByTypedCode } from './work/second-step/typed-codes.ts';
 export { requireConfirmation } from './work/sessions/confirmation.ts';
-export {
-  findFramedVisitor,
-  frameSessionSeconds,
-  makeFrameToken,
-  openFrameSession,
-} from './work/sessions/frame-session.ts';
+export { frameSessionSeconds, makeFrameToken, openFrameSession } from './work/sessions/frame-session.ts';
 export { openSession } from './work/sessions/open-session.ts';
 export { signingAlgorithm, signingKeys } from './work/tokens/keys.ts';
 export { identityTokens } from './work/tokens/tokens.ts';

@@ -92,7 +92,7 @@ describe('a picture of working [M08]', () => {
     expect(await statusFor(ben)).toBe(404);
   });
 
-  it('is there for nobody before it is sent, and is sent once by the one who stored it', async () => {
+  it('cannot be fetched before it is sent, and is sent once by the one who stored it', async () => {
     const { ada, ben, threadId, threadOfBen } = await openWithPicture();
     const pictureId = await storedId(ada);
     expect((await ada.tryCall(getHelpPicture, { params: { threadId, pictureId } })).status).toBe(404);

@@ -47,14 +47,14 @@ interface FileOptions {
 
 const manifestOf = ({ version = '1.1', mode = 'bulk' }: RosterParts): string => {
   const names = ['academicSessions', 'classes', 'courses', 'enrollments', 'orgs', 'users'];
-  const told: [string, string][] = [
+  const stated: [string, string][] = [
     ['manifest.version', '1.0'],
     ['oneroster.version', version],
     ...[...names, ...(version === '1.2' ? ['roles'] : [])].map((name): [string, string] => [`file.${name}`, mode]),
     ['file.demographics', 'absent'],
     ['source.systemName', 'School system'],
   ];
-  const rows = told.map(([propertyName, value]) => ({ propertyName, value }));
+  const rows = stated.map(([propertyName, value]) => ({ propertyName, value }));
   return csv(['propertyName', 'value'], rows);
 };
 

@@ -23,8 +23,6 @@ export interface StripeEvent {
   readonly body: string;
 }
 
-export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>;
-
 /** A server that speaks Stripe's protocol on this machine, as strict as its documents say. */
 export async function openFakeStripe() {
   const books = createStripeBooks();

@@ -3,7 +3,7 @@ import { signEvent } from './fake-stripe.ts';
 import type { Differing } from '../every-call/valid-calls.ts';
 import type { World } from '../every-call/world.ts';
 
-/** What is bought and sold. */
+/** Calls that buy and sell. */
 export function commerceCalls({ app, shop, room }: World): Record<string, Differing> {
   const tax = { category: 'standard', country: 'DE', name: 'VAT', rate: 1900, isIncluded: true };
   const seller = { name: 'School', address: 'Street 1', taxNumber: '', country: 'DE', bankDetails: 'IBAN' };

@@ -33,8 +33,20 @@ interface Refund {
 
 export type StripeBooks = ReturnType<typeof createStripeBooks>;
 
-/** What Stripe knows: sessions, charges and refunds, with the events that say what became of them. */
+/** The records of Stripe: sessions, charges and refunds, with the events that report their changes. */
 export function createStripeBooks() {
+  const shelf = createShelf();
+  return { events: shelf.events, sessions: shelf.sessions, ...callsOn(shelf), ...actsOn(shelf) };
+}
+
+type Shelf = ReturnType<typeof createShelf>;
+
+function found<T>(thing: T | undefined, id: string): T {
+  if (thing === undefined) throw new StripeRefusal(404, 'invalid_request_error', 'resource_missing', `No such: ${id}`);
+  return thing;
+}
+
+function createShelf() {
   const sessions = new Map<string, Session>();
   const intents = new Map<string, Intent>();
   const refunds = new Map<string, Refund>();
@@ -48,34 +60,20 @@ export function createStripeBooks() {
     events.push({ id, type, body: JSON.stringify({ ...event, pending_webhooks: 1, type, data: { object } }) });
   }
 
-  const require = <T>(thing: T | undefined, id: string): T => {
-    if (thing === undefined)
-      throw new StripeRefusal(404, 'invalid_request_error', 'resource_missing', `No such: ${id}`);
-    return thing;
-  };
-  const sessionOf = (id: string) => require(sessions.get(id), id);
-
-  function complete(id: string, status: Intent['status']): Session {
-    const session = sessionOf(id);
-    if (session.status !== 'open') throw new Error(`the session is ${session.status}`);
-    const { amount, currency, intentMetadata: metadata } = session;
-    const intent: Intent = { id: newId('pi'), amount, currency, metadata, status, refunded: 0 };
-    intents.set(intent.id, intent);
-    session.status = 'complete';
-    session.intent = intent;
-    return session;
-  }
-
-  const succeed = (session: Session): void => {
-    session.paymentStatus = 'paid';
-    if (session.intent) session.intent.status = 'succeeded';
-    if (session.intent) say('payment_intent.succeeded', presentIntent(session.intent));
-  };
-
   return {
-    events,
     sessions,
+    intents,
+    refunds,
+    events,
+    newId,
+    say,
+    sessionOf: (id: string) => found(sessions.get(id), id),
+  };
+}
 
+/** The calls of the API. */
+function callsOn({ sessions, intents, refunds, newId, say, sessionOf }: Shelf) {
+  return {
     openSession(given: URLSearchParams) {
       if (need(given, 'mode') !== 'payment') throw invalid('parameter_invalid_string', 'Invalid mode');
       const item = 'line_items[0]';
@@ -103,7 +101,7 @@ export function createStripeBooks() {
     },
 
     findSession: (id: string, expands = false) => presentSession(sessionOf(id), expands),
-    findIntent: (id: string) => presentIntent(require(intents.get(id), id)),
+    findIntent: (id: string) => presentIntent(found(intents.get(id), id)),
 
     expireSession(id: string) {
       const session = sessionOf(id);
@@ -115,7 +113,7 @@ export function createStripeBooks() {
     },
 
     refund(given: URLSearchParams) {
-      const intent = require(intents.get(need(given, 'payment_intent')), need(given, 'payment_intent'));
+      const intent = found(intents.get(need(given, 'payment_intent')), need(given, 'payment_intent'));
       const amount = needInteger(given, 'amount');
       if (intent.status !== 'succeeded')
         throw invalid('payment_intent_unexpected_state', 'It has no successful charge.');
@@ -128,7 +126,29 @@ export function createStripeBooks() {
       say('refund.created', presentRefund(refund));
       return presentRefund(refund);
     },
+  };
+}
 
+/** Acts of payers, banks and the operator at Stripe. */
+function actsOn({ intents, refunds, newId, say, sessionOf }: Shelf) {
+  function complete(id: string, status: Intent['status']): Session {
+    const session = sessionOf(id);
+    if (session.status !== 'open') throw new Error(`the session is ${session.status}`);
+    const { amount, currency, intentMetadata: metadata } = session;
+    const intent: Intent = { id: newId('pi'), amount, currency, metadata, status, refunded: 0 };
+    intents.set(intent.id, intent);
+    session.status = 'complete';
+    session.intent = intent;
+    return session;
+  }
+
+  const succeed = (session: Session): void => {
+    session.paymentStatus = 'paid';
+    if (session.intent) session.intent.status = 'succeeded';
+    if (session.intent) say('payment_intent.succeeded', presentIntent(session.intent));
+  };
+
+  return {
     /** The payer pays with a card. */
     pay(id: string): void {
       const session = complete(id, 'succeeded');
@@ -156,7 +176,7 @@ export function createStripeBooks() {
 
     /** A bank does not take back what was refunded. */
     refundFails(id: string): void {
-      const refund = require(refunds.get(id), id);
+      const refund = found(refunds.get(id), id);
       refund.status = 'failed';
       refund.intent.refunded -= refund.amount;
       say('refund.failed', presentRefund(refund));

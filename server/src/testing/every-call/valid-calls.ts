@@ -5,6 +5,7 @@ import { commerceCalls } from '../commerce/shop-calls.ts';
 import { exerciseCalls } from './exercise-calls.ts';
 import { helpCalls } from './help/help-things.ts';
 import { courseCalls } from './lti/course-things.ts';
+import { launchCalls } from './lti/launch-things.ts';
 import { platformCalls } from './lti/platform-things.ts';
 import type { World } from './world.ts';
 
@@ -47,6 +48,7 @@ export function validCall(world: World, endpoint: Endpoint): ValidCall {
       ...helpCalls(world),
       ...commerceCalls(world),
       ...platformCalls(),
+      ...launchCalls(),
       ...courseCalls(world),
     }[endpoint.name] ?? {};
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');

@@ -8,6 +8,7 @@ import { addAccountThings } from './account-things.ts';
 import { addExerciseThings } from './exercise-things.ts';
 import { addHelpThings } from './help/help-things.ts';
 import { addCourseThings } from './lti/course-things.ts';
+import { addLaunchThings } from './lti/launch-things.ts';
 import { addPlatformThings } from './lti/platform-things.ts';
 import { addPollThings } from './poll-things.ts';
 
@@ -32,6 +33,7 @@ export async function openWorld() {
   });
   const platform = await addPlatformThings(app, room);
   const course = await addCourseThings(app, room);
+  const launch = await addLaunchThings(app, room, platform.params);
   const clients: Record<string, TestClient> = {
     visitor: app.visitor(),
     ...room.people,
@@ -63,6 +65,7 @@ export async function openWorld() {
       ...shop.params,
       ...platform.params,
       ...course.params,
+      ...launch.params,
     },
     close: async () => {
       await course.close();

@@ -7,7 +7,7 @@ import type { PlatformCourse, PlatformLink, World } from './world.ts';
 const claim = 'https://purl.imsglobal.org/spec/lti/claim/';
 const deepLinkClaim = 'https://purl.imsglobal.org/spec/lti-dl/claim/';
 
-/** What a teacher has chosen, as the platform has taken it. */
+/** The content that a teacher has chosen, as the platform has taken it. */
 export interface TakenContent {
   readonly course: PlatformCourse;
   readonly claims: JWTPayload;
@@ -53,7 +53,7 @@ function problemOf(
   if (typeof claims['nonce'] !== 'string') return 'no nonce';
   if ((claims.exp ?? Infinity) - (claims.iat ?? 0) > 600) return 'lives too long';
   if ((claims[`${deepLinkClaim}data`] ?? null) !== data) return 'data was not sent back as it came';
-  return Array.isArray(claims[`${deepLinkClaim}content_items`] ?? []) ? null : 'content_items is no list';
+  return Array.isArray(claims[`${deepLinkClaim}content_items`] ?? []) ? null : 'content_items is not a list';
 }
 
 function place(world: World, course: PlatformCourse, item: Readonly<Record<string, unknown>>): PlatformLink {

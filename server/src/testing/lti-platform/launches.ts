@@ -8,7 +8,7 @@ import type { PlacedTool, PlatformCourse, PlatformLink, PlatformPerson, World } 
 const claim = 'https://purl.imsglobal.org/spec/lti/claim/';
 const deepLinkClaim = 'https://purl.imsglobal.org/spec/lti-dl/claim/';
 
-/** What is opened, by whom. Without a link a teacher chooses content for the course. */
+/** A launch to make: the person, the course and the link. Without a link a teacher chooses content for the course. */
 export interface LaunchWish {
   readonly person: PlatformPerson;
   readonly course: PlatformCourse;

@@ -76,6 +76,6 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Returns a `Link` header; the odd kind is what Moodle sends: UTF-8 quotes that are no quotes, and escaped addresses. */
+/** Returns a `Link` header; the odd kind is what Moodle sends: UTF-8 quotes that are not quotes, and escaped addresses. */
 export const linkHeader = (next: string, isOdd: boolean): string =>
   isOdd ? Buffer.from(`<${next.replaceAll('&', '&amp;')}>; rel=”next”`).toString('latin1') : `<${next}>; rel="next"`;

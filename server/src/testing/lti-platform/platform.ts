@@ -118,7 +118,7 @@ export async function openFakePlatform({
       return `${origin}/course/${id}`;
     },
 
-    /** What an administrator's browser brings to the tool's registration address. */
+    /** Begins a registration; returns what an administrator's browser brings to the tool's registration address. */
     beginRegistration(): { readonly openid_configuration: string; readonly registration_token: string } {
       const token = randomUUID();
       registrations.openTokens.add(token);

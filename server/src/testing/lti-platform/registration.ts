@@ -22,7 +22,7 @@ export const endpointsOf = (origin: string) => ({
   registrationEndpoint: `${origin}/register`,
 });
 
-/** What a tool reads when it registers (Dynamic Registration 1.0). */
+/** Returns the configuration that a tool reads when it registers (Dynamic Registration 1.0). */
 export function describePlatform({ profile, origin, issuer }: Omit<Parts, 'world'>): Record<string, unknown> {
   const endpoints = endpointsOf(origin);
   return {

@@ -54,7 +54,7 @@ export interface PlatformLink {
   readonly custom: Readonly<Record<string, string>>;
 }
 
-/** What the platform's grade book holds for one person. */
+/** The entry of one person in the platform's grade book. */
 export interface StoredScore {
   score: number | null;
   comment: string;

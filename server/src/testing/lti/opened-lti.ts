@@ -19,7 +19,7 @@ export function sendForm(client: TestClient, { method, action, fields }: SentFor
   return client.send('POST', pathname, { body: text, headers: formType });
 }
 
-/** What the page of a begun login holds for its script. */
+/** Returns the data that the page of a begun login holds for its script. */
 export function readLoginPage(raw: string): Readonly<Record<string, string>> {
   const found = raw.matchAll(/ data-(\w+)="([^"]*)"/g);
   const unescape = (text: string) =>

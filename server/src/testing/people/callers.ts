@@ -105,6 +105,11 @@ async function actAs(app: TestApp, learner: Person): Promise<TestClient> {
   return administrator;
 }
 
+async function findSession(db: TestApp['database']['db'], userId: string) {
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));
+  return session;
+}
+
 async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openClassroom']>>) {
   const { classId } = home;
   const task = await setTask(home.teacher, classId);
@@ -133,8 +138,7 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     params: { classId },
     body: { title: 'On paper', of: { taskId: task.id }, sheets: 'learners' },
   });
-  const bystander = await app.signUpAs('learner');
-  const [session] = await db.select().from(sessions).where(eq(sessions.userId, bystander.user.id));
+  const session = await findSession(db, (await app.signUpAs('learner')).user.id);
   const itemId = attempt.items[0]?.id ?? '';
   const [messageId, pictureId] = [newId(), newId()];
   const asked = await home.learner.call(askForHelp, {
@@ -181,6 +185,7 @@ async function makeThings(app: TestApp, home: Awaited<ReturnType<TestApp['openCl
     deploymentRowId: newId(),
     ltiInvitationId: newId(),
     courseId: newId(),
+    ltiPersonId: newId(),
     calendarToken: 'of-no-one'.repeat(4),
     token: 'of-no-one'.repeat(4),
   };

@@ -57,6 +57,7 @@ export async function addPlatforms(db: Queryable, { userId, mark, classId, taskI
     registrationId,
     subject: mark,
     userId,
+    followedUserId: userId,
     name: mark,
     email: `${mark}@school.example`,
     sourcedId: mark,

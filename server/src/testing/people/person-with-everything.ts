@@ -5,6 +5,7 @@ import * as tables from '../../core/db/tables/index.ts';
 import { squareOfSum } from '../classes/exercise-documents.ts';
 import { addHelp } from './person-help.ts';
 import { addNotifications } from './person-notifications.ts';
+import { addPayments } from './person-payments.ts';
 import { addPlatforms } from './person-platforms.ts';
 import { addPolls } from './person-polls.ts';
 import { addReview } from './person-reviews.ts';
@@ -57,6 +58,7 @@ export async function addEverything(db: Queryable, userId: string, mark: string)
   await addReview(db, { userId, mark, versionId: exercises.versionId, itemId: room.itemId });
   await addHelp(db, { userId, otherId, mark, ...room, exerciseId: exercises.publishedExerciseId });
   await addPlatforms(db, { userId, mark, ...room });
+  await addPayments(db, { userId, ...room });
   return { ...exercises, ...room, mergedEarlierId };
 }
 

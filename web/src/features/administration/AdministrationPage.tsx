@@ -1,4 +1,5 @@
 import { listFeedback, listMails } from '@lemma/contracts';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import Chip from '@mui/material/Chip';
 import { useRead } from '../../api/use-read.ts';
@@ -9,15 +10,25 @@ import { isStaff, isSuperuser } from '../../session/permissions.ts';
 import { useUser } from '../../session/session-context.ts';
 import { NavTabs } from '../../ui/NavTabs.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { useIsSelling } from '../commerce/is-selling.ts';
 import css from './AdministrationPage.module.css';
 
 /** Users, mails, feedback and records of this instance: the head and the tabs; each tab is a page of its own below it. */
 export function AdministrationPage() {
   return (
+    <AdministrationFrame>
+      <Outlet />
+    </AdministrationFrame>
+  );
+}
+
+/** The same around a page that exists only on some instances. */
+export function AdministrationFrame({ children }: { children: ReactNode }) {
+  return (
     <PageFrame title="Administration" access="staff" width="wide">
       <PageHeader title="Administration" />
       <AdministrationTabs />
-      <Outlet />
+      {children}
     </PageFrame>
   );
 }
@@ -25,6 +36,7 @@ export function AdministrationPage() {
 function AdministrationTabs() {
   const user = useUser();
   const { pathname } = useLocation();
+  const isSelling = useIsSelling();
   const mayActAsAdministrator = isSuperuser(user);
   const feedback = useRead(listFeedback, isStaff(user) ? { state: 'OP' } : null);
   const failed = useRead(listMails, mayActAsAdministrator ? { state: 'failed' } : null);
@@ -40,6 +52,7 @@ function AdministrationTabs() {
           { label: 'Audit log', to: paths.administrationAudit() },
         ]
       : []),
+    ...(isSelling && mayActAsAdministrator ? [{ label: 'Commerce', to: paths.administrationCommerce }] : []),
     { label: 'Reports', to: paths.administrationReports },
   ];
   return (

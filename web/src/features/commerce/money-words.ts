@@ -1,4 +1,5 @@
 import { formatMoney, type Entitlement, type EntitlementCause, type Offer, type PaymentState } from '@lemma/contracts';
+import { serverNow } from '../../api/clock/server-clock.ts';
 import { count } from '../../dates.ts';
 import { locale } from '../../locale.ts';
 
@@ -44,6 +45,6 @@ const causes: Readonly<Record<EntitlementCause, string>> = {
 /** Why somebody has a place, and until when. */
 export function placeWords({ cause, startsAt, endsAt, isCurrent }: Entitlement): string {
   if (endsAt === null) return causes[cause];
-  if (!isCurrent && Date.parse(startsAt) > Date.now()) return `${causes[cause]}, from ${endWords(startsAt)}`;
+  if (!isCurrent && Date.parse(startsAt) > serverNow()) return `${causes[cause]}, from ${endWords(startsAt)}`;
   return `${causes[cause]}, ${isCurrent ? 'until' : 'ended'} ${endWords(endsAt)}`;
 }

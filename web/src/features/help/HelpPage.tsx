@@ -10,6 +10,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { groupId, HelpLayout } from './HelpLayout.tsx';
 import { HelpResults } from './HelpResults.tsx';
 import { groupsOf, topicsFor, type Topic } from './topics.ts';
+import { useIsSelling } from '../commerce/is-selling.ts';
 import { part } from '../../ui/part.ts';
 import css from './HelpPage.module.css';
 
@@ -31,7 +32,7 @@ const Head = part('div', css.head);
 
 function Help() {
   const user = useUser();
-  const topics = topicsFor(isPrivileged(user), isStaff(user));
+  const topics = topicsFor(isPrivileged(user), isStaff(user), useIsSelling());
   const [query, setQuery] = useSearchParams();
   // Its own, since the address follows a moment later than one types.
   const [question, setQuestion] = useState(query.get('q') ?? '');

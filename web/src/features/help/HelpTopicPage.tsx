@@ -9,6 +9,7 @@ import { useUser } from '../../session/session-context.ts';
 import { Card } from '../../ui/Card.tsx';
 import { MessagePage } from '../../ui/messages/ErrorPage.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import { useIsSelling } from '../commerce/is-selling.ts';
 import { HelpLayout } from './HelpLayout.tsx';
 import { TopicText } from './TopicText.tsx';
 import { topicsFor, type Topic } from './topics.ts';
@@ -19,7 +20,7 @@ import helpLayoutCss from './HelpLayout.module.css';
 /** One topic of the help at an address of its own. */
 export function HelpTopicPage() {
   const { topic: slug = '' } = useParams();
-  const topic = topicsFor(true, true).find((one) => one.slug === slug);
+  const topic = topicsFor(true, true, useIsSelling()).find((one) => one.slug === slug);
   return (
     <PageFrame title={topic?.title ?? 'Help'} canonical={paths.helpTopic(slug)} access="known">
       <TopicOrReason topic={topic} />
@@ -36,7 +37,7 @@ const reasons: Readonly<Record<Topic['audience'], { title: string; text: string 
 
 function TopicOrReason({ topic }: { topic: Topic | undefined }) {
   const user = useUser();
-  const topics = topicsFor(isPrivileged(user), isStaff(user));
+  const topics = topicsFor(isPrivileged(user), isStaff(user), useIsSelling());
   if (topic !== undefined && topics.includes(topic)) return <Article topic={topic} topics={topics} />;
   return (
     <MessagePage

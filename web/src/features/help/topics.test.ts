@@ -9,7 +9,7 @@ vi.mock('react-router', async (importOriginal) => ({
   createBrowserRouter: (routes: unknown) => ({ routes }),
 }));
 
-const topics = topicsFor(true, true);
+const topics = topicsFor(true, true, true);
 
 /** Links of the text, and addresses that it names. */
 function addressesIn({ body }: Topic): string[] {
@@ -43,6 +43,12 @@ describe('the topics of the help [R08]', () => {
     const administration = (isOfStaff: boolean) =>
       topicsFor(true, isOfStaff).filter((topic) => topic.group === 'Administration').length;
     expect([administration(false), administration(true) > 0]).toEqual([0, true]);
+  });
+
+  it('say nothing of paying where nothing is sold', () => {
+    const words = topicsFor(true, true).map(({ title, body, words: found }) => `${title} ${body} ${found}`);
+    expect(words.filter((text) => /\b(?:payments?|licen[cs]e|access code|free trial)\b/i.test(text))).toEqual([]);
+    expect(topics.length - words.length).toBe(3);
   });
 
   it.each(topics.map((topic) => [topic.slug, topic] as const))('%s is complete', (_, topic) => {
@@ -99,6 +105,7 @@ describe('the topics of the help [R08]', () => {
       group: 'B',
       place: 2,
       audience: 'teachers',
+      isForSelling: false,
       words: 'c, d',
       body: 'Text',
     });

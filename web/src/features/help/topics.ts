@@ -9,6 +9,8 @@ export interface Topic {
   /** Its place in the group. */
   readonly place: number;
   readonly audience: Audience;
+  /** Shown only where things are sold. */
+  readonly isForSelling: boolean;
   /** Words that people look for and that the text does not use. */
   readonly words: string;
   readonly body: string;
@@ -43,6 +45,7 @@ export function readTopic(slug: string, source: string): Topic {
     group: field(head, 'group'),
     place: Number(field(head, 'place')),
     audience: audiences.find((one) => one === field(head, 'for')) ?? 'everyone',
+    isForSelling: field(head, 'when') === 'selling',
     words: field(head, 'words'),
     body: body.trim(),
   };
@@ -54,10 +57,13 @@ const all: readonly Topic[] = Object.entries(files)
   .map(([path, source]) => readTopic(/([\w-]+)\.md$/.exec(path)?.[1] ?? '', source))
   .toSorted((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) || a.place - b.place);
 
-/** Returns the topics for a person: those for teachers if they teach, those for staff if they are staff (R08). */
-export function topicsFor(teaches: boolean, isOfStaff = false): readonly Topic[] {
+/**
+ * Returns the topics for a person: those for teachers if they teach, those for staff if they are staff (R08), and those
+ * about paying where things are sold.
+ */
+export function topicsFor(teaches: boolean, isOfStaff = false, isSelling = false): readonly Topic[] {
   const mayRead: Readonly<Record<Audience, boolean>> = { everyone: true, teachers: teaches, staff: isOfStaff };
-  return all.filter((topic) => mayRead[topic.audience]);
+  return all.filter((topic) => mayRead[topic.audience] && (isSelling || !topic.isForSelling));
 }
 
 /** Topics under their groups, in the order of the groups. */

@@ -40,7 +40,7 @@ export function stepFigures({ items }: Pick<Attempt, 'items'>): string {
     .join(', ');
 }
 
-/** The number of the question to go on with, from 1: where this device left off, otherwise the first open question. */
+/** The number of the question to continue with, from 1: where this device left off, otherwise the first open question. */
 export function placeIn(attempt: Attempt): number {
   const stored = Number(storedPlace(attempt.id));
   if (Number.isInteger(stored) && stored >= 1 && stored <= attempt.items.length) return stored;

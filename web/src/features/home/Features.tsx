@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Lightbulb, X } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
 import { part } from '../../ui/part.ts';
@@ -26,7 +26,18 @@ function Feature({ title, picture, children }: FeatureProps) {
   );
 }
 
-/** A formula of the pictures: letters in italics, `^2` raised. The pictures need no typesetting engine. */
+const TypesetFormula = lazy(async () => ({ default: (await import('./FeatureFormula.tsx')).FeatureFormula }));
+
+/** A formula of the pictures, typeset as soon as the sample exercise has brought what that needs. */
+function Formula({ children }: { children: string }) {
+  return (
+    <Suspense fallback={<Plain>{children}</Plain>}>
+      <TypesetFormula>{children}</TypesetFormula>
+    </Suspense>
+  );
+}
+
+/** Letters in italics, `^2` raised. */
 function Plain({ children }: { children: string }) {
   return (
     <>
@@ -51,7 +62,7 @@ export function Features() {
           <div className={css.equal}>
             {sameAnswers.map((answer) => (
               <b key={answer}>
-                <Plain>{answer}</Plain> ✓
+                <Formula>{answer}</Formula> ✓
               </b>
             ))}
           </div>
@@ -65,7 +76,7 @@ export function Features() {
         picture={
           <>
             <div>
-              <Plain>(x − 4)^2 = x^2 + 16</Plain>
+              <Formula>(x − 4)^2 = x^2 + 16</Formula>
             </div>
             <div className={css.why}>
               <X />
@@ -86,7 +97,7 @@ export function Features() {
           <div className={css.variants}>
             {variants.map((variant) => (
               <span key={variant}>
-                <Plain>{variant}</Plain>
+                <Formula>{variant}</Formula>
               </span>
             ))}
           </div>

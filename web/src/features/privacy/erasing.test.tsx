@@ -1,12 +1,21 @@
 import { eraseMyData, getRetention, getSignInMethods, logout, setRetention } from '@lemma/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useUser } from '../../session/session-context.ts';
 import { answerOf } from '../../testing/example-of.ts';
 import { idOf, learner, teacher } from '../../testing/people.ts';
 import { callsOf, refuse, serve } from '../../testing/server.ts';
 import { showPage, wordsAt } from '../../testing/show.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { RetentionSection } from './RetentionSection.tsx';
+
+/** Shown as on their pages: once it is known who is here. */
+function inSession(Part: ComponentType): ComponentType {
+  return function InSession() {
+    return useUser() === null ? null : <Part />;
+  };
+}
 
 describe('erasing an account', () => {
   beforeEach(() => {
@@ -15,7 +24,10 @@ describe('erasing an account', () => {
   });
 
   const open = async (as = learner) => {
-    const page = showPage(() => <EraseDialog onClose={() => undefined} />, { as, at: '/account' });
+    const page = showPage(
+      inSession(() => <EraseDialog onClose={() => undefined} />),
+      { as, at: '/account' },
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase your account?' }));
     const send = () => page.user.click(dialog.getByRole('button', { name: 'Erase account' }));
     return { ...page, dialog, send };
@@ -64,7 +76,10 @@ describe('erasing an account', () => {
 describe('how long names are kept', () => {
   const open = async () => {
     serve(getRetention, { ...answerOf(getRetention), months: null });
-    const page = showPage(() => <RetentionSection classId={idOf(60)} />, { as: teacher });
+    const page = showPage(
+      inSession(() => <RetentionSection classId={idOf(60)} />),
+      { as: teacher },
+    );
     const choice = await screen.findByLabelText('Learners’ names');
     const choices = within(choice).getAllByRole<HTMLOptionElement>('option');
     await page.user.selectOptions(choice, choices.at(-1)?.value ?? '');

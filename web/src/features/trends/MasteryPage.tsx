@@ -8,23 +8,32 @@ import { paths } from '../../paths.ts';
 import { classes } from '../../ui/classes.ts';
 import { Card } from '../../ui/Card.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { part } from '../../ui/part.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { topicName } from '../catalogue/exercise-words.ts';
 import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
-import { arrowOf, heatStep, meanOf, sortedRows, type MasteryRow, type Sorting } from './mastery-rows.ts';
+import { arrowOf, heatStep, meanOf, rowsBefore, sortedRows, type MasteryRow, type Sorting } from './mastery-rows.ts';
 import css from './MasteryPage.module.css';
 
 const Table = part('table', css.table);
 
 const heats = [css.heat0, css.heat1, css.heat2, css.heat3, css.heat4];
 
+type Moment = 'now' | 'before';
+
+const moments = [
+  { value: 'now', label: 'Now' },
+  { value: 'before', label: '4 weeks ago' },
+] as const;
+
 /** Shows the mastery of each learner of a class by topic. */
 export function MasteryPage() {
   const { classroom } = useTaughtClassroom();
   const [offset, setOffset] = useState(0);
+  const [moment, setMoment] = useState<Moment>('now');
   const read = useRead(getMasteryMap, { classId: classroom.id, offset }, { keepPreviousData: true });
   return (
     <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading the mastery map" rows={8} />}>
@@ -35,12 +44,20 @@ export function MasteryPage() {
           </Card>
         ) : (
           <>
-            <p className={css.note}>
-              How much of their answers was right, newer ones counting more. Hatched means not practised.
-            </p>
-            <MapTable map={map} classId={classroom.id} />
+            <div className={css.above}>
+              <p className={css.note}>
+                How much of their answers was right, newer ones counting more. Hatched means not practised.
+              </p>
+              <SegmentedControl label="Show" value={moment} options={moments} onChange={setMoment} />
+            </div>
+            <MapTable
+              map={moment === 'now' ? map : { ...map, learners: [...rowsBefore(map.learners)] }}
+              classId={classroom.id}
+            />
             <div className={css.foot}>
-              <span>▲ ▼ more than 5 points in four weeks; a dot: fewer than three answers</span>
+              <span>
+                {moment === 'now' ? '▲ ▼ more than 5 points in four weeks; a' : 'A'} dot: fewer than three answers
+              </span>
               {map.total > masteryPageSize ? (
                 <>
                   <span>

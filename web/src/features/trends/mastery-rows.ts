@@ -23,6 +23,15 @@ export function sortedRows(rows: readonly MasteryRow[], { by, isDescending }: So
   });
 }
 
+/** The rows as they were four weeks ago; a topic without a figure then is as if it had too few answers. */
+export const rowsBefore = (rows: readonly MasteryRow[]): readonly MasteryRow[] =>
+  rows.map((row) => ({ ...row, cells: row.cells.map((cell) => (cell === null ? null : cellBefore(cell))) }));
+
+const cellBefore = ({ mastery, change }: NonNullable<MasteryRow['cells'][number]>) => ({
+  mastery: mastery === null || change === null ? null : Math.min(1, Math.max(0, mastery - change)),
+  change: null,
+});
+
 /** The mean of a topic over those who have a figure. */
 export function meanOf(rows: readonly MasteryRow[], topic: number): number | null {
   const known = rows.flatMap((row) => row.cells[topic]?.mastery ?? []);

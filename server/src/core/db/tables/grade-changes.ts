@@ -31,7 +31,7 @@ export const gradeChanges = pgTable(
 /**
  * Scores of followed tasks that may be other ones now, noted by the statement or transaction that changed them. A row goes
  * when the score was looked at again, if nothing was noted meanwhile: `changes` counts. The task is not a foreign key:
- * whoever stores an answer must not wait for a teacher who is saving the task.
+ * a call that stores an answer must not wait for a teacher who is saving the task.
  */
 export const changedScores = pgTable(
   'changed_scores',

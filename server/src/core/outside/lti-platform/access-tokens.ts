@@ -9,7 +9,7 @@ const usualSeconds = 3600;
 const unusedMs = 60_000;
 const most = 5000;
 
-/** What identifies Lemma at a platform's token endpoint. */
+/** Identifies Lemma at a platform's token endpoint. */
 export interface PlatformAccount {
   /** The registration's id. */
   readonly id: string;

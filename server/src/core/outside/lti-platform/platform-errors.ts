@@ -30,7 +30,7 @@ export class PlatformUnavailable extends Error {
 /** Returns the first words of an answer as one line of plain text. */
 export const wordsOf = (text: string): string =>
   text
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, shownLength);

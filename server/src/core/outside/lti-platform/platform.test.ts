@@ -53,7 +53,7 @@ const scoreOf = (userId: string, scoreGiven: number, timestamp = '2026-09-07T08:
   timestamp,
 });
 
-/** A server that is no platform. */
+/** A server that is not a platform. */
 async function listen(answer: RequestListener): Promise<string> {
   const server: Server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -158,7 +158,7 @@ describe('answers of platforms', () => {
     expect(one.platform.gradeOf(item, learner)).toBe(7);
   });
 
-  it('refuses what is no JSON, or another shape', async () => {
+  it('refuses what is not JSON, or another shape', async () => {
     const one = await openClient();
     const { itemAddress } = placeColumn(one);
     for (const body of ['<html>', '{"results": []}', '[{"userId": null}]']) {
@@ -199,7 +199,7 @@ describe('addresses that a platform names [SC10, SC17]', () => {
     expect(one.platform.requests).toEqual([]);
   });
 
-  it('follows no page to another host, and no page for ever', async () => {
+  it('follows no page to another host, and stops at a page that names itself', async () => {
     const one = await openClient();
     const { itemAddress } = placeColumn(one);
     const foreign = await listen((_, response) => response.end('[]'));

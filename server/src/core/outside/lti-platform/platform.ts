@@ -86,8 +86,6 @@ interface Call {
   readonly body?: unknown;
 }
 
-export type LtiPlatforms = ReturnType<typeof createLtiPlatforms>;
-
 /**
  * Asks platforms for their services: line items, scores, results and rosters. Only hosts of the platform are asked,
  * through the guarded fetch, ten times a second at most. Throws PlatformRefused and PlatformUnavailable, nothing else.

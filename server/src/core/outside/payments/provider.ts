@@ -64,7 +64,7 @@ export interface PaymentProvider {
   open(order: PaymentOrder): Promise<OpenedPayment>;
   /** Reads an event; null for one that says nothing about payments. Throws ForgedEvent. */
   confirm(event: { readonly bytes: Buffer; readonly signature: string; readonly now: Date }): ProviderWord | null;
-  /** What has become of a payment. */
+  /** Asks the provider for the state of a payment. */
   ask(payment: { readonly id: string; readonly ref: string }): Promise<ProviderWord | null>;
   /** Our id of the payment that a charge belongs to. */
   findPayment(charge: string): Promise<string | null>;

@@ -16,7 +16,7 @@ const silent: ProviderWord = {
 const idOf = (thing: string | { readonly id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
 
-/** What an event says; null for those that say nothing about payments. */
+/** Returns the state of a payment that an event reports; null for events that report nothing about payments. */
 export function wordOfEvent(event: Stripe.Event): ProviderWord | null {
   const said = { type: event.type, eventId: event.id };
   switch (event.type) {

@@ -108,7 +108,7 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof PaymentRefused) throw error;
-    // Keys that do not hold are the operator's to mend; what was asked before may have been done.
+    // Keys that do not hold are for the operator to fix; what was asked before may have been done.
     const isFinal =
       error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
     const message = error instanceof Error ? error.message : String(error);

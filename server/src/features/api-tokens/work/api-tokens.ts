@@ -26,7 +26,7 @@ export async function showApiTokens(services: Services, userId: string): Promise
   return (await apiTokenData(services).selectApiTokens(userId)).map(presentToken);
 }
 
-/** Makes a token; the person is told by mail, and the audit log names its scopes. */
+/** Makes a token; the person gets a mail, and the audit log names its scopes. */
 export async function makeApiToken(
   services: Services,
   user: SignedInUser,

@@ -1,8 +1,8 @@
 import { ownData } from '../../../core/own.ts';
-import type { PartAnswer } from '@lemma/math';
-import { and, eq, exists, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { attempts, attemptVariants } from '../../../core/db/tables/index.ts';
+import { createDraftWriter } from './draft-writer.ts';
 import { createHandInQueries } from './hand-in-store.ts';
 import { createResponseWriter } from './response-writer.ts';
 import { createStartQueries } from './start-store.ts';
@@ -29,6 +29,7 @@ export function createAttemptStore({ db }: Pick<Database, 'db'>) {
     ...contentLookups(db),
     ...variantChanges(db),
     insertResponse: createResponseWriter(db),
+    updateDraft: createDraftWriter(db),
   };
 }
 
@@ -38,50 +39,6 @@ function variantChanges(db: Database['db']) {
     /** Adds the next variant of an item; when another call was first, nothing happens. */
     async insertVariant(variant: NewVariant): Promise<void> {
       await db.insert(attemptVariants).values(variant).onConflictDoNothing();
-    },
-
-    /**
-     * Keeps the draft if its sequence is newer and the attempt takes answers; returns what is stored afterwards, null
-     * when the attempt has closed.
-     */
-    async updateDraft(
-      variant: Pick<VariantRow, 'id' | 'attemptId'>,
-      draft: {
-        readonly answers: readonly PartAnswer[];
-        readonly sequence: number;
-        readonly savedAt: Date;
-        readonly secondsSpent: number;
-        readonly graceMs: number;
-      },
-    ): Promise<{ sequence: number; savedAt: Date } | null> {
-      const closing = sql`${attempts.closesAt} + ${draft.graceMs} * interval '1 millisecond'`;
-      const open = db
-        .select({ id: attempts.id })
-        .from(attempts)
-        .where(
-          and(
-            eq(attempts.id, variant.attemptId),
-            isNull(attempts.handedInAt),
-            or(isNull(attempts.closesAt), sql`${closing} > ${draft.savedAt.toISOString()}`),
-          ),
-        );
-      const [updated] = await db
-        .update(attemptVariants)
-        .set({
-          draft: draft.answers,
-          draftSequence: draft.sequence,
-          draftSavedAt: draft.savedAt,
-          secondsSpent: sql`greatest(${attemptVariants.secondsSpent}, ${draft.secondsSpent})`,
-        })
-        .where(and(eq(attemptVariants.id, variant.id), lt(attemptVariants.draftSequence, draft.sequence), exists(open)))
-        .returning({ id: attemptVariants.id });
-      if (updated) return draft;
-      const [stored] = await db
-        .select({ sequence: attemptVariants.draftSequence, savedAt: attemptVariants.draftSavedAt })
-        .from(attemptVariants)
-        .where(eq(attemptVariants.id, variant.id));
-      if (!stored || stored.sequence < draft.sequence || stored.savedAt === null) return null;
-      return { sequence: stored.sequence, savedAt: stored.savedAt };
     },
 
     async raiseHintsShown(variantId: string, hints: number): Promise<void> {

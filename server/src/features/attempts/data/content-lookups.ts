@@ -46,7 +46,7 @@ const newestResponses = column(
       ) order by newest.received_at, newest.id)
       from (
         select * from responses where responses.attempt_variant_id = ${attemptVariants.id}
-        order by responses.received_at desc, responses.id desc limit ${sql.raw(String(shownResponses))}
+        order by responses.received_at desc, responses.id desc limit ${shownResponses}
       ) newest
       left join lateral (
         select regraded.verdict, regraded.credit
@@ -58,7 +58,7 @@ const newestResponses = column(
     ) end`,
 );
 
-/** What an attempt shows, in one statement for the attempts of one moment. */
+/** The contents of attempts, those of one moment by one statement. */
 export function contentLookups(db: Database['db']) {
   const contentsByAttempt = db
     .select({
@@ -86,7 +86,7 @@ export function contentLookups(db: Database['db']) {
       return attemptIds.map((id) => {
         const own = byAttempt.get(id) ?? [];
         return {
-          rows: own.map(({ responses: _, ...row }) => row),
+          rows: own.map(({ variant, points, versionId, title }) => ({ variant, points, versionId, title })),
           responses: own.flatMap(({ variant, responses }) =>
             (responses ?? []).map((one) => toResponse(variant.id, one)),
           ),

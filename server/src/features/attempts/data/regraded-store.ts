@@ -2,6 +2,7 @@ import { ownData } from '../../../core/own.ts';
 import { and, asc, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { batched } from '../../../core/batch/batched.ts';
+import { isAnyOf } from '../../../core/db/any-of.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
   appeals,
@@ -50,24 +51,7 @@ export const createRegradedStore = ({ db }: Pick<Database, 'db'>) => ({
       .where(eq(attemptVariants.taskItemId, itemId))
       .orderBy(asc(responses.receivedAt), asc(responses.id)),
 
-  /** Standing drops and full marks of one question, which hold for answers that come later too. */
-  selectLastingDecisions: batched(async (itemIds: readonly string[]): Promise<LastingDecision[][]> => {
-    const rows = await db
-      .select({ itemId: regrades.taskItemId, policy: regrades.policy, part: regrades.part })
-      .from(regrades)
-      .where(
-        and(
-          inArray(regrades.taskItemId, [...new Set(itemIds)]),
-          isNull(regrades.undoneAt),
-          inArray(regrades.policy, ['drop', 'full-marks']),
-          // Full marks after an appeal are for those who wrote the same.
-          notExists(db.select({ id: appeals.id }).from(appeals).where(eq(appeals.regradeId, regrades.id))),
-        ),
-      )
-      .orderBy(asc(regrades.appliedAt));
-    const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
-    return itemIds.map((id) => byItem.get(id) ?? []);
-  }),
+  selectLastingDecisions: lastingDecisionsOf(db),
 
   /** Responses as they count now: with the verdict of the newest regrade that stands, where there is one. */
   async overlay<Response extends Marked>(list: readonly Response[]): Promise<Response[]> {
@@ -96,5 +80,28 @@ export const createRegradedStore = ({ db }: Pick<Database, 'db'>) => ({
     });
   },
 });
+
+/** Standing drops and full marks of one question, which hold for answers that come later too. */
+function lastingDecisionsOf(db: Database['db']) {
+  const decisionsByItem = db
+    .select({ itemId: regrades.taskItemId, policy: regrades.policy, part: regrades.part })
+    .from(regrades)
+    .where(
+      and(
+        isAnyOf(regrades.taskItemId, 'itemIds'),
+        isNull(regrades.undoneAt),
+        inArray(regrades.policy, ['drop', 'full-marks']),
+        // Full marks after an appeal are for those who wrote the same.
+        notExists(db.select({ id: appeals.id }).from(appeals).where(eq(appeals.regradeId, regrades.id))),
+      ),
+    )
+    .orderBy(asc(regrades.appliedAt))
+    .prepare('lasting_decisions_by_item');
+  return batched(async (itemIds: readonly string[]): Promise<LastingDecision[][]> => {
+    const rows = await decisionsByItem.execute({ itemIds: [...new Set(itemIds)] });
+    const byItem = Map.groupBy(rows, ({ itemId }) => itemId);
+    return itemIds.map((id) => byItem.get(id) ?? []);
+  });
+}
 
 export const regradedData = ownData(createRegradedStore);

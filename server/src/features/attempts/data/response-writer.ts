@@ -67,7 +67,7 @@ function takingSteps(db: Database['db']) {
           marking_version_id uuid, grace_ms integer, after_responses integer, right_on date, place integer
         )`,
   );
-  // Attempts before variants, in the order of ids: regrades take their locks in the same order.
+  // Attempts before variants, both in the order of ids: regrades and drafts take their locks in the same order.
   const held = step(
     'held',
     sql`
@@ -75,6 +75,16 @@ function takingSteps(db: Database['db']) {
         where a.id in (select v.attempt_id from incoming i join attempt_variants v on v.id = i.attempt_variant_id)
         order by a.id
         for no key update`,
+  );
+  const locked = step(
+    'locked',
+    sql`
+        select v.id, v.response_count, v.marking_version_id, v.solution_shown_at,
+          a.handed_in_at, a.handed_in_by, a.closes_at
+        from attempt_variants v join held a on a.id = v.attempt_id
+        where v.id in (select attempt_variant_id from incoming)
+        order by v.id
+        for no key update of v`,
   );
   const taken = step(
     'taken',
@@ -86,27 +96,25 @@ function takingSteps(db: Database['db']) {
         select i.id, i.attempt_variant_id, i.answers, i.outcome, i.share, i.credit, i.is_late, i.is_from_draft,
           i.seconds_spent, i.verdict, i.received_at
         from incoming i
-        join attempt_variants v on v.id = i.attempt_variant_id
-        join held a on a.id = v.attempt_id
+        join locked v on v.id = i.attempt_variant_id
         where (i.after_responses is null or v.response_count = i.after_responses)
           and v.marking_version_id is not distinct from i.marking_version_id
           and (
             i.grace_ms is null
             or v.solution_shown_at is null
-            and (a.handed_in_at is null or a.handed_in_by = 'server')
-            and (a.closes_at is null or i.received_at < a.closes_at + i.grace_ms * interval '1 millisecond')
+            and (v.handed_in_at is null or v.handed_in_by = 'server')
+            and (v.closes_at is null or i.received_at < v.closes_at + i.grace_ms * interval '1 millisecond')
           )
-        for no key update of v
         on conflict (id) do nothing
         returning id`,
   );
-  return { incoming, held, taken };
+  return { incoming, held, locked, taken };
 }
 
 /** One statement of several steps, each of which reads what the one before it returns. */
 function prepareStatement(db: Database['db']) {
   const step = stepsOf(db);
-  const { incoming, held, taken } = takingSteps(db);
+  const { incoming, held, locked, taken } = takingSteps(db);
   const totals = step(
     'totals',
     sql`
@@ -135,7 +143,7 @@ function prepareStatement(db: Database['db']) {
           case when v.right_count = totals.right_count then totals.right_on end as first_right_on`,
   );
   return db
-    .with(incoming, held, taken, totals, counted, countDays(db), noteSeenScores(db))
+    .with(incoming, held, locked, taken, totals, counted, countDays(db), noteSeenScores(db))
     .select({ id: taken.id })
     .from(taken)
     .prepare('store_responses');

@@ -54,7 +54,8 @@ export async function saveDraft(
   const savedAt = services.now();
   const obstacle = findObstacle(attempt, context, savedAt);
   if (obstacle) throw obstacle;
-  const stored = await attemptData(services).updateDraft(context.variant, {
+  const stored = await attemptData(services).updateDraft({
+    attemptVariantId: context.variant.id,
     answers: draft.answers,
     sequence: draft.sequence,
     savedAt,

@@ -158,34 +158,6 @@ function joiningQueries(db: Database['db']) {
         });
     },
 
-    /** Puts people into the class in their roles, but for those whom a teacher took out. */
-    async admitMany(
-      classId: string,
-      people: readonly { readonly userId: string; readonly role: MemberRole }[],
-      at: Date,
-    ): Promise<void> {
-      for (let first = 0; first < people.length; first += rowsAtOnce) {
-        const rows = people.slice(first, first + rowsAtOnce);
-        await db
-          .insert(members)
-          .values(rows.map((row) => ({ ...row, id: newId(), classroomId: classId, joinedAt: at })))
-          .onConflictDoUpdate({
-            target: [members.classroomId, members.userId],
-            set: { role: sql`excluded.role`, removedAt: null, askedAt: null },
-            setWhere: sql`not ${members.isTakenOut}`,
-          });
-      }
-    },
-
-    /** Takes people out; nobody has sent them away, so they come back as they came. */
-    async removeMany(classId: string, userIds: readonly string[], at: Date): Promise<void> {
-      if (userIds.length === 0) return;
-      await db
-        .update(members)
-        .set({ removedAt: at })
-        .where(and(eq(members.classroomId, classId), inArray(members.userId, [...userIds]), stateIs.present));
-    },
-
     /** Lets in or refuses those who wait; null for all of them. Returns their ids. */
     async answerWaiting(answer: { classId: string; memberIds: readonly string[] | null; accept: boolean }) {
       const { classId, memberIds, accept } = answer;
@@ -215,9 +187,37 @@ function joiningQueries(db: Database['db']) {
   };
 }
 
-/** Many learners at once, as lists of people have them. */
+/** Queries for many people together, as lists of people and courses of an LMS have them. */
 function listQueries(db: Database['db']) {
   return {
+    /** Puts people into the class in their roles, but for those whom a teacher took out. */
+    async admitMany(
+      classId: string,
+      people: readonly { readonly userId: string; readonly role: MemberRole }[],
+      at: Date,
+    ): Promise<void> {
+      for (let first = 0; first < people.length; first += rowsAtOnce) {
+        const rows = people.slice(first, first + rowsAtOnce);
+        await db
+          .insert(members)
+          .values(rows.map((row) => ({ ...row, id: newId(), classroomId: classId, joinedAt: at })))
+          .onConflictDoUpdate({
+            target: [members.classroomId, members.userId],
+            set: { role: sql`excluded.role`, removedAt: null, askedAt: null },
+            setWhere: sql`not ${members.isTakenOut}`,
+          });
+      }
+    },
+
+    /** Takes people out without keeping them out: they come back as they came. */
+    async removeMany(classId: string, userIds: readonly string[], at: Date): Promise<void> {
+      if (userIds.length === 0) return;
+      await db
+        .update(members)
+        .set({ removedAt: at })
+        .where(and(eq(members.classroomId, classId), inArray(members.userId, [...userIds]), stateIs.present));
+    },
+
     /** Puts people into the class as learners; former members come back with their work. */
     async admitLearners(classId: string, userIds: readonly string[], at: Date): Promise<void> {
       if (userIds.length === 0) return;

@@ -16,7 +16,7 @@ export interface NewName {
   readonly lastName: string;
 }
 
-/** Who came from a school's information system, by the ids that it gave them. */
+/** The store of classes and people that came from a school's information system, by the ids that it gave them. */
 export function createRosterStore({ db }: Pick<Database, 'db'>) {
   return { ...readQueries(db), ...changeQueries(db) };
 }
@@ -35,7 +35,7 @@ function readQueries(db: Database['db']) {
 
     /**
      * People with these ids: those of this class, and those with accounts that were made in classes which this teacher
-     * teaches. The ids of other teachers' people name nobody, whatever a file says.
+     * teaches. The ids of other teachers' people find no one, whatever a file says.
      */
     async selectRosterPeople(own: { classId: string; teacherId: string; sourcedIds: readonly string[] }) {
       if (own.sourcedIds.length === 0) return [];

@@ -14,7 +14,7 @@ interface Key {
   readonly userId: string;
 }
 
-/** What a class asks of one of its learners, with whether they have it. */
+/** An item that a class asks of one of its learners, with whether they have it. */
 export interface PlaceNeed {
   readonly itemId: string;
   readonly licenceId: string | null;
@@ -42,7 +42,7 @@ const isRunning = (now: () => Date) =>
 
 function needQueries(db: Database['db'], now: () => Date) {
   return {
-    /** What classes ask of learners who begin something, gathered for a class that begins together; null where nothing. */
+    /** Finds what a class asks of a learner who begins, in one batch for all who begin together; null where nothing. */
     findNeed: batched(async (keys: readonly Key[]): Promise<readonly (PlaceNeed | null)[]> => {
       const rules = await db
         .select()

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { PaymentProviderId } from '@lemma/contracts';
+import { isUuid } from '../../../core/db/is-uuid.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { paymentEvents, payments, refunds, transfers, users } from '../../../core/db/tables/index.ts';
 import { ownData } from '../../../core/own.ts';
@@ -38,7 +39,9 @@ function paymentQueries(db: Database['db']) {
         .where(and(eq(payments.userId, userId), isWaiting));
     },
 
+    /** Ids of other things, as providers give them back, name none. */
     async findPayment(id: string): Promise<PaymentRow | null> {
+      if (!isUuid(id)) return null;
       const [row] = await db.select().from(payments).where(eq(payments.id, id));
       return row ?? null;
     },

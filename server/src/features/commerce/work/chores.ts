@@ -34,7 +34,7 @@ async function askPatiently(services: Services, payment: PaymentRow): Promise<vo
   try {
     if (payment.providerRef !== null) await askAbout(services, payment);
     else if (ageMs < repeatableMs) await openAtProvider(services, payment);
-    // What was opened and never answered is over by then; were it paid after all, its event says so.
+    // A payment that was opened and never answered is over by then; if it is paid after all, its event says so.
     else await endOpen(services, payment);
   } catch (error) {
     const isTheirs =

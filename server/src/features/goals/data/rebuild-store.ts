@@ -81,7 +81,7 @@ function pagesOf(db: Queryable, table: SQL) {
         where ${after}::uuid is null or id > ${after}::uuid
         order by id limit ${limit}`),
 
-    /** Returns which of them are locked now: all, or those that nobody else has locked. */
+    /** Returns which of them are locked now: all, or those that are free. */
     lock: (ids: readonly string[], skipLocked: boolean) =>
       idsOf(sql`
         select id from ${table} where id in ${listed(ids)}

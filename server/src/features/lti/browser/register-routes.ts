@@ -14,7 +14,7 @@ import { sendPage } from './send-page.ts';
 /** The longest that a field of the LMS may be. */
 const longest = { openid_configuration: 2000, registration_token: 8192, invitation: 200 } as const;
 
-/** The pages on which an LMS registers itself, and what is pasted where it cannot; in a scope that reads forms. */
+/** The pages on which an LMS registers itself, and the configuration to paste where it cannot; in a scope that reads forms. */
 export function serveRegistration(scope: FastifyInstance, services: Services): void {
   scope.get('/lti/configuration.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(toolConfiguration(services.environment)),

@@ -13,9 +13,9 @@ export interface PlainPage {
   };
   /** A link that opens in a window of its own; `isHidden` until the script shows it. */
   readonly newWindow?: { readonly href: string; readonly label: string; readonly isHidden?: boolean };
-  /** Tells the window of the LMS that this page is done. */
+  /** Notifies the window of the LMS that this page is done. */
   readonly closes?: boolean;
-  /** What the page's script does, with what it needs to know. */
+  /** The act of the page's script, with the data that it needs. */
   readonly script?: { readonly act: string; readonly data: Readonly<Record<string, string>> };
 }
 

@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { renderPage, type PlainPage } from './render-page.ts';
 
 interface Surroundings {
-  /** Origins of pages that may frame this one; none for a page that stands alone. */
+  /** Origins of pages that may frame this one; none for a page that is not framed. */
   readonly framedBy?: readonly string[];
-  /** Origins that forms of the page are sent to, besides our own. */
+  /** Origins that forms of the page are sent to, apart from our own. */
   readonly sendsTo?: readonly string[];
   readonly status?: number;
 }

@@ -25,8 +25,6 @@ interface PlatformKey {
   readonly publishedUntil: Date;
 }
 
-export type PlatformKeys = ReturnType<typeof createPlatformKeys>;
-
 /**
  * The keys with which Lemma signs towards platforms, shared by all nodes through the database. One signs for ninety
  * days; its successor is published a day before it takes over, and its own public part for thirty days after.
@@ -115,7 +113,7 @@ export function createPlatformKeys(store: KeyStore, secret: string, now: () => D
         .sign(key.privateKey);
     },
 
-    /** Drops every key at once, because one is known to others, and makes a new one. */
+    /** Drops every key immediately, because one is known to others, and makes a new one. */
     async replaceAll(): Promise<void> {
       await store.dropKeys(now());
       await read();

@@ -14,6 +14,7 @@ import {
 } from '../../../core/db/tables/index.ts';
 import { noteScores } from '../../tasks/api.ts';
 import { rowsOf } from '../../../core/db/rows.ts';
+import { mapInSlices } from '../../../core/slices.ts';
 
 export type GradeStore = ReturnType<typeof createGradeStore>;
 export type GradeTaskRow = Awaited<ReturnType<GradeStore['selectTasks']>>[number];
@@ -30,7 +31,9 @@ export interface ScoredAttempt {
 }
 
 const time = z.number().nullable();
-const scores = z.array(z.tuple([z.string(), z.string(), z.number(), time, time, z.number(), z.number()]));
+const attemptsOfTask = z.object({ task_id: z.string(), scores: z.unknown() });
+/** Parsed task by task: all of them in a row would keep other requests waiting. */
+const scoresOfTask = z.array(z.tuple([z.string(), z.number(), time, time, z.number(), z.number()]));
 
 interface Whose {
   readonly classId: string;
@@ -78,32 +81,37 @@ function scoreQueries(db: Queryable) {
     },
 
     /**
-     * Selects the score of each attempt. One text of the database instead of a row for each attempt: a class of 200 has
-     * thousands.
+     * Selects the score of each attempt. One text of the database for each task instead of a row for each attempt: a
+     * class of 200 has thousands.
      */
     async selectScores({ classId, userId, taskId }: Whose): Promise<readonly ScoredAttempt[]> {
-      const [found] = await rowsOf(
+      const rows = await rowsOf(
         db,
-        z.object({ scores: scores.nullable() }),
+        attemptsOfTask,
         sql`
-        select json_agg(json_build_array(
-          attempts.task_id, attempts.user_id, attempts.number, extract(epoch from attempts.handed_in_at) * 1000,
+        select attempts.task_id, json_agg(json_build_array(
+          attempts.user_id, attempts.number, extract(epoch from attempts.handed_in_at) * 1000,
           extract(epoch from attempts.closes_at) * 1000, attempts.score, attempts.right_count
         )) as scores
         from attempts join tasks on tasks.id = attempts.task_id
-        where ${of({ classId, userId, taskId })}`,
+        where ${of({ classId, userId, taskId })}
+        group by attempts.task_id`,
       );
-      return (found?.scores ?? []).map(([taskId, userId, number, handedInAt, closesAt, score, right]) => ({
-        taskId,
-        userId,
-        number,
-        handedInAt: handedInAt === null ? null : new Date(handedInAt),
-        closesAt: closesAt === null ? null : new Date(closesAt),
-        score,
-        right,
-      }));
+      return (await mapInSlices(rows, scoresOfRow)).flat();
     },
   };
+}
+
+function scoresOfRow({ task_id: taskId, scores }: z.output<typeof attemptsOfTask>): ScoredAttempt[] {
+  return scoresOfTask.parse(scores).map(([userId, number, handedInAt, closesAt, score, right]) => ({
+    taskId,
+    userId,
+    number,
+    handedInAt: handedInAt === null ? null : new Date(handedInAt),
+    closesAt: closesAt === null ? null : new Date(closesAt),
+    score,
+    right,
+  }));
 }
 
 /** Whose they are. */

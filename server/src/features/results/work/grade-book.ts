@@ -16,6 +16,7 @@ import {
 import { pollGradeData } from '../data/poll-grade-store.ts';
 import { resultData } from '../data/result-store.ts';
 import type { Services } from '../../../core/services.ts';
+import { mapInSlices } from '../../../core/slices.ts';
 import { byName } from '../../classrooms/api.ts';
 
 export const roundScore = (score: number) => Math.round(score * 100) / 100;
@@ -203,7 +204,7 @@ export async function getGradeBook(services: Services, classId: string): Promise
       dueAt: dueAt?.toISOString() ?? null,
       groupId,
     })),
-    rows: learners.sort(byName).map(({ memberId, userId, firstName, lastName }) => {
+    rows: await mapInSlices(learners.sort(byName), ({ memberId, userId, firstName, lastName }) => {
       const own = cells.of(userId);
       const { percent, earned, possible, states } = totalOfCells(grounds, own);
       return {
@@ -231,9 +232,9 @@ export async function averageTotal(
   grounds: Grounds,
   { classId, cells }: { readonly classId: string; readonly cells: Cells },
 ): Promise<number | null> {
-  const totals = (await resultData(services).selectLearners(classId))
-    .map(({ userId }) => totalOfCells(grounds, cells.of(userId)).percent)
-    .filter((percent) => percent !== null);
+  const learners = await resultData(services).selectLearners(classId);
+  const percents = await mapInSlices(learners, ({ userId }) => totalOfCells(grounds, cells.of(userId)).percent);
+  const totals = percents.filter((percent) => percent !== null);
   if (totals.length === 0) return null;
   return roundScore(totals.reduce((sum, percent) => sum + percent, 0) / totals.length);
 }

@@ -3,7 +3,7 @@ import { accommodationQueries, decisionQueries } from '../../tasks/api.ts';
 import { gradeData } from '../data/grade-store.ts';
 import { cellOf } from './grade-book.ts';
 
-/** What a learner may know of their score in a task. */
+/** The score of a learner in a task, as far as they may know it. */
 export interface ReleasedScore {
   /** `none` where there is no work, or the learner is excused; `pending` where the score is not out yet. */
   readonly state: 'score' | 'pending' | 'none';

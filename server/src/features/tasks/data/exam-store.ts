@@ -13,7 +13,7 @@ interface Whose {
   readonly classroomIds: readonly string[];
 }
 
-/** What learners are asked in assessments at the moment. */
+/** The questions of assessments that are open at the moment. */
 export const createExamStore = ({ db }: Pick<Database, 'db'>) => ({
   /**
    * Exercises of assessments that are open in these classes. One without an end is over for a learner who has handed in.

@@ -64,7 +64,7 @@ function createScoreChangesStore({ db }: Pick<Database, 'db'>) {
       ),
 
     /**
-     * Takes those off the list that nobody has noted again since they were read, and returns them. One that is just being
+     * Takes those off the list that were not noted again since they were read, and returns them. One that is just being
      * noted is not waited for.
      */
     async deleteChangedScores(scores: readonly ChangedScore[]): Promise<ChangedScore[]> {

@@ -24,7 +24,7 @@ export type NewTaskItem = typeof taskItems.$inferInsert;
 
 /** Tasks, their groups and items, and the progress of learners in them. */
 export function createTaskStore({ db }: Pick<Database, 'db'>) {
-  return { ...createProgressQueries({ db }), ...taskChanges(db), ...taskQueries(db) };
+  return { ...createProgressQueries({ db }), ...taskChanges(db), ...taskQueries(db), ...taskLookups(db) };
 }
 
 /** Changes of tasks. */
@@ -80,26 +80,6 @@ function taskQueries(db: Database['db']) {
       return row ?? null;
     },
 
-    /** The one task of the class that has the name, the kind and the exercises of another task; null without one. */
-    async findCopyOf({ classId, taskId }: { classId: string; taskId: string }): Promise<string | null> {
-      const original = alias(tasks, 'original');
-      const contentsOf = (id: AnyPgColumn) =>
-        sql`(select array_agg(${taskItems.exerciseVersionId} order by ${taskItems.position}) from ${taskItems} where ${taskItems.taskId} = ${id})`;
-      const found = await db
-        .select({ id: tasks.id })
-        .from(tasks)
-        .innerJoin(original, and(eq(original.id, taskId), eq(original.name, tasks.name), eq(original.kind, tasks.kind)))
-        .where(
-          and(
-            eq(tasks.classroomId, classId),
-            isNull(tasks.archivedAt),
-            sql`${contentsOf(tasks.id)} = ${contentsOf(original.id)}`,
-          ),
-        )
-        .limit(2);
-      return found.length === 1 ? (found[0]?.id ?? null) : null;
-    },
-
     /** The class's tasks in their order; archived ones only when asked for. */
     async selectTasks(classId: string, { archived = false }: { archived?: boolean } = {}): Promise<TaskRow[]> {
       return db
@@ -153,6 +133,31 @@ function taskQueries(db: Database['db']) {
         .innerJoin(exerciseVersions, eq(exerciseVersions.id, taskItems.exerciseVersionId))
         .where(eq(taskItems.taskId, taskId))
         .orderBy(asc(taskItems.position));
+    },
+  };
+}
+
+/** Tasks that are looked for over classes. */
+function taskLookups(db: Database['db']) {
+  return {
+    /** The one task of the class that has the name, the kind and the exercises of another task; null without one. */
+    async findCopyOf({ classId, taskId }: { classId: string; taskId: string }): Promise<string | null> {
+      const original = alias(tasks, 'original');
+      const contentsOf = (id: AnyPgColumn) =>
+        sql`(select array_agg(${taskItems.exerciseVersionId} order by ${taskItems.position}) from ${taskItems} where ${taskItems.taskId} = ${id})`;
+      const found = await db
+        .select({ id: tasks.id })
+        .from(tasks)
+        .innerJoin(original, and(eq(original.id, taskId), eq(original.name, tasks.name), eq(original.kind, tasks.kind)))
+        .where(
+          and(
+            eq(tasks.classroomId, classId),
+            isNull(tasks.archivedAt),
+            sql`${contentsOf(tasks.id)} = ${contentsOf(original.id)}`,
+          ),
+        )
+        .limit(2);
+      return found.length === 1 ? (found[0]?.id ?? null) : null;
     },
 
     /** Tasks of these classes that are open now to somebody, accommodations included. */

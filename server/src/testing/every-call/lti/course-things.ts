@@ -1,4 +1,5 @@
 import { previewCourseRoster } from '@lemma/contracts';
+import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { ltiContexts, ltiMembers, ltiPeople } from '../../../core/db/tables/index.ts';
 import type { Entry } from '../../../features/lti/work/launch/entry.ts';
@@ -48,7 +49,7 @@ async function openFrame(
     cookies: { get: () => undefined, set: () => {}, clear: () => {} },
   };
   const session = await openFrameSession(app.services, { userId, contextId, linkId: null }, browser);
-  const [context] = (await app.database.db.select().from(ltiContexts)).filter(({ id }) => id === contextId);
+  const [context] = await app.database.db.select().from(ltiContexts).where(eq(ltiContexts.id, contextId));
   const said = {
     subject: 'teacher',
     givenName: '',

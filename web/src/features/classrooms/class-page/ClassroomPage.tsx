@@ -83,7 +83,7 @@ function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
         title={classroom.name}
         above={above}
         lead={lead}
-        actions={<LeaveClass classId={classroom.id} name={classroom.name} />}
+        menu={<LeaveClass classId={classroom.id} name={classroom.name} />}
       />
       {classroom.isReadOnly && (
         <Note tone="neutral" title={classroom.isArchived ? 'This class is archived' : 'This class is over'}>

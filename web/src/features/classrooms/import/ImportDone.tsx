@@ -16,7 +16,7 @@ interface DoneProps {
   onKept: () => void;
 }
 
-/** What an import has done, with the slips of new accounts. */
+/** Shows the outcome of an import, with the slips of new accounts. */
 export function ImportDone({ result, classId, className, onKept }: DoneProps) {
   const { joined, invited, renamed, gone, accounts } = result;
   const words = [

@@ -56,8 +56,10 @@ function Import({ classId, className }: { classId: string; className: string }) 
     ) : (
       <>
         {chosen?.name === '' ? null : <FileText aria-hidden className={css.sign} />}
-        {[chosen?.name, count(plan.lines.length, 'line')].filter((words) => words !== '').join(' · ')},{' '}
-        {sourceWords(plan.source)}.{result === undefined ? ' Nothing is changed yet.' : ''}
+        {[chosen?.name, plan.lines.length === 0 ? '' : count(plan.lines.length, 'line'), sourceWords(plan.source)]
+          .filter((words) => words !== '')
+          .join(' · ')}
+        .{result === undefined ? ' Nothing is changed yet.' : ''}
       </>
     );
   return (

@@ -24,7 +24,7 @@ interface ImportPlanCardsProps {
   classId: string;
 }
 
-/** What an import would do, and the button that does it. */
+/** Shows the plan of an import, with the button that carries it out. */
 export function ImportPlanCards({ state, plan, classId }: ImportPlanCardsProps) {
   const navigate = useNavigate();
   const [mayManyLeave, setMayManyLeave] = useState(false);
@@ -75,7 +75,7 @@ export function ImportPlanCards({ state, plan, classId }: ImportPlanCardsProps) 
             disabled={state.isBusy || isHeld || changing + newLinks === 0}
             onClick={() => void handleImport()}
           >
-            {buttonWords(changing, newLinks)}
+            {buttonWords(lines, newLinks)}
           </Button>
         </div>
       </Foot>
@@ -83,8 +83,10 @@ export function ImportPlanCards({ state, plan, classId }: ImportPlanCardsProps) 
   );
 }
 
-function buttonWords(changing: number, newLinks: number): string {
-  if (changing > 0) return `Import ${count(changing, 'member')}`;
+function buttonWords(lines: ImportPlan['lines'], newLinks: number): string {
+  const changing = changingLines(lines);
+  const doAllCome = !lines.some(({ outcome }) => outcome === 'leaves' || outcome === 'renamed');
+  if (changing > 0) return doAllCome ? `Import ${count(changing, 'member')}` : `Make ${count(changing, 'change')}`;
   return newLinks > 0 ? `Link ${count(newLinks, 'member')} with the roster` : 'Nothing to import';
 }
 

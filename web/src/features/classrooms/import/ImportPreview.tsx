@@ -58,6 +58,10 @@ export function ColumnsCard({ source, columns, onField }: ColumnsCardProps) {
   );
 }
 
+/** By what the person comes in: an invitation goes to the address, whatever user name is beside it. */
+const addressOf = ({ outcome, userName, email }: ImportLine): string =>
+  (outcome === 'invited' || outcome === 'invited-already') && email !== '' ? email : userName || email;
+
 const urgency = ({ outcome }: ImportLine): number => (outcome === 'left-out' ? 2 : outcome === 'leaves' ? 1 : 0);
 
 /** Line by line what an import would do. */
@@ -97,7 +101,7 @@ export function LinesCard({ lines }: { lines: readonly ImportLine[] }) {
                 {line.role === 'learner' ? null : <Role>{roleWords[line.role]}</Role>}
                 {line.sourcedId === '' ? null : <Role>{line.sourcedId}</Role>}
               </th>
-              <td>{line.userName || line.email}</td>
+              <td>{addressOf(line)}</td>
               <td>
                 <Chip label={outcomeWords[line.outcome]} color={outcomeTones[line.outcome]} />
               </td>

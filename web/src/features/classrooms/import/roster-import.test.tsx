@@ -102,7 +102,7 @@ describe('a roster on the import page', () => {
     const { user } = await choose(
       planOf({ lines: [line({ sourcedId: 's9', outcome: 'renamed' }), ...leaving], doManyLeave: true }),
     );
-    const button = await screen.findByRole('button', { name: 'Import 3 members' });
+    const button = await screen.findByRole('button', { name: 'Make 3 changes' });
     expect(button).toHaveProperty('disabled', true);
     expect(screen.getAllByRole('rowheader')[0]?.textContent).toMatch(/^Gone 1/);
     await user.click(screen.getByRole('checkbox', { name: 'Let 2 learners leave' }));

@@ -51,7 +51,7 @@ export function JoinPage() {
 function WrongCode() {
   return (
     <Column>
-      <header>
+      <header className={css.plain}>
         <h1>No class has this code</h1>
         <p>Look at the code again, or ask your teacher for a new one.</p>
       </header>

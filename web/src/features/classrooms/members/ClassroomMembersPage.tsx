@@ -137,7 +137,7 @@ function Ways({ hasAccounts }: { hasAccounts: boolean }) {
         Invite
       </Button>
       <Button component={Link} to={paths.importMembers(classroom.id)} startIcon={<Upload aria-hidden />}>
-        Import from CSV
+        Import a list
       </Button>
       <Button startIcon={<UserPlus aria-hidden />} onClick={() => setOpen('accounts')}>
         Make accounts

@@ -11,6 +11,8 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { CoursesSection } from '../../lti/settings/CoursesSection.tsx';
+import { ClassPaymentSection } from '../../commerce/class/ClassPaymentSection.tsx';
+import { useIsSelling } from '../../commerce/is-selling.ts';
 import { RetentionSection } from '../../privacy/RetentionSection.tsx';
 import { AccommodationsSettings } from '../../results/accommodations/AccommodationsSettings.tsx';
 import { GradingSettings } from '../../results/grading/GradingSettings.tsx';
@@ -28,6 +30,7 @@ import css from './ClassroomSettingsPage.module.css';
 /** R16: name and dates, joining, new tasks, copy, archive. */
 export function ClassroomSettingsPage() {
   const { classroom } = useTaughtClassroom();
+  const isSelling = useIsSelling();
   if (classroom.role !== 'teacher') return <Note tone="neutral" title="Only teachers of the class see its settings." />;
   return (
     <>
@@ -46,6 +49,7 @@ export function ClassroomSettingsPage() {
         <TaskDefaultsForm key={classroom.id} />
       </SettingsSection>
       <HelpSettingsSection classId={classroom.id} isReadOnly={classroom.isReadOnly} />
+      {isSelling && <ClassPaymentSection classId={classroom.id} isReadOnly={classroom.isReadOnly} />}
       <GradingSettings classId={classroom.id} isReadOnly={classroom.isReadOnly} />
       <AccommodationsSettings classId={classroom.id} isReadOnly={classroom.isReadOnly} />
       <CoursesSection classId={classroom.id} isReadOnly={classroom.isReadOnly} />

@@ -73,7 +73,7 @@ function BuyDialog({ offer, data, onChange, onClose }: BuyDialogProps) {
   return (
     <FormDialog
       title={`Buy ${offer.name}`}
-      action={provider === 'invoice' ? 'Order with an invoice' : 'Go on to pay'}
+      action={provider === 'invoice' ? 'Order with an invoice' : 'Continue to pay'}
       state={{ ...form, isSending: form.isSending || isBusy }}
       onSubmit={handleSubmit}
       onClose={onClose}

@@ -8,7 +8,6 @@ import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
-import { useUser } from '../../../session/session-context.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { part } from '../../../ui/part.ts';
@@ -23,17 +22,22 @@ const Lines = part('p', css.lines);
 
 /** One payment: the invoice while it is open, the receipt once it is paid; to print. */
 export function PaymentPage() {
-  const { paymentId = '' } = useParams();
-  const user = useUser();
-  const read = useRead(getPaymentReceipt, user === null ? null : { paymentId });
   return (
     <SellingOnly>
       <PageFrame title="Payment" access="signed-in">
-        <Loaded read={read} noun="payment" skeleton={<SkeletonBar height={320} />}>
-          {(receipt) => <ReceiptSheet receipt={receipt} onChange={() => read.mutate()} />}
-        </Loaded>
+        <Receipt />
       </PageFrame>
     </SellingOnly>
+  );
+}
+
+function Receipt() {
+  const { paymentId = '' } = useParams();
+  const read = useRead(getPaymentReceipt, { paymentId });
+  return (
+    <Loaded read={read} noun="payment" skeleton={<SkeletonBar height={320} />}>
+      {(receipt) => <ReceiptSheet receipt={receipt} onChange={() => read.mutate()} />}
+    </Loaded>
   );
 }
 
@@ -68,7 +72,7 @@ function ReceiptSheet({ receipt, onChange }: { receipt: PaymentReceipt; onChange
           </div>
         }
       />
-      <Card as="div" className={css.card}>
+      <Card as="div">
         <CardBody className={css.sheet}>
           {isOpen && payment.provider === 'invoice' && <HowToPay receipt={receipt} />}
           <div className={css.parties}>

@@ -17,7 +17,7 @@ import css from './PlaceCard.module.css';
 const Title = part('h2', css.title);
 const Text = part('p', css.text);
 
-/** What a class costs a learner, what they can do about it, and until when they have a place. */
+/** Shows what a class costs a learner, what they can do about it, and until when they have a place. */
 export function PlaceCard({ classId }: { classId: string }) {
   const read = useRead(listCommerceItems, { classroom: classId });
   const again = () => read.mutate();
@@ -132,7 +132,7 @@ function OfferActions({ offer, data, isFirst, onChange }: OfferActionsProps) {
           </Button>
         ) : (
           <Button href={to} variant="contained">
-            Go on paying {price}
+            Continue paying {price}
           </Button>
         )}
         <Button disabled={isBusy} onClick={() => void cancel(open.id)}>

@@ -1,6 +1,7 @@
 import { cancelPayment, processPayment, startTrial, type Offer, type PaymentProviderId } from '@lemma/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { serverNow } from '../../../api/clock/server-clock.ts';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';
@@ -9,7 +10,7 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { endWords } from '../money-words.ts';
 import { requireUser } from './require-user.ts';
 
-/** What a learner or a teacher does with an offer; `onChange` reads it again. `S05`. */
+/** Acts of a learner or a teacher on an offer; `onChange` reads it again. `S05`. */
 export function useBuying(onChange: () => Promise<unknown>) {
   const { user, adopt } = useSession();
   const { show } = useToast();
@@ -34,11 +35,11 @@ export function useBuying(onChange: () => Promise<unknown>) {
       act(async () => {
         await adopt(requireUser(await call(startTrial, { body: { item: offer.id } })));
         await onChange();
-        const endsAt = new Date(Date.now() + offer.trialDays * 86_400_000).toISOString();
+        const endsAt = new Date(serverNow() + offer.trialDays * 86_400_000).toISOString();
         show({ kind: 'success', message: `Your free trial has begun. It ends on ${endWords(endsAt)} by itself.` });
       }),
 
-    /** Goes on at the page of the provider, or to the invoice. */
+    /** Continues at the page of the provider, or to the invoice. */
     pay: (
       offer: Offer,
       provider: PaymentProviderId,

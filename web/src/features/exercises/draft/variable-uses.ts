@@ -28,34 +28,25 @@ export function holesOf(text: string): string[] {
   return [...text.matchAll(/\{\{([^{}:\n]*)(?::[^{}\n]*)?\}\}/g)].map((match) => match[1] ?? '');
 }
 
+/** The expressions that each generator reads. */
+const sources: Readonly<Record<VariableDraft['generator'], (variable: VariableDraft) => readonly string[]>> = {
+  constant: ({ value }) => [value],
+  expression: ({ value }) => [value],
+  'random-integer': ({ min, max, step, except }) => [min, max, step, ...splitMathsList(except)],
+  'random-real': ({ min, max, except }) => [min, max, ...splitMathsList(except)],
+  'random-list': ({ values }) => splitMathsList(values),
+  'random-string-list': ({ words }) => holesOf(words),
+  comparison: ({ left, right }) => [left, right],
+  'conditional-math': ({ cases, otherwise }) => [...cases.flatMap(({ when, value }) => [when, value]), otherwise],
+  'conditional-string': ({ cases, otherwise }) => [
+    ...cases.flatMap(({ when, value }) => [when, ...holesOf(value)]),
+    ...holesOf(otherwise),
+  ],
+  'comparison-group': ({ comparisons }) => splitMathsList(comparisons),
+};
+
 /** The expressions of a variable that its generator reads now. */
-export function sourcesOf(variable: VariableDraft): readonly string[] {
-  const { min, max, step, except } = variable;
-  switch (variable.generator) {
-    case 'constant':
-    case 'expression':
-      return [variable.value];
-    case 'random-integer':
-      return [min, max, step, ...splitMathsList(except)];
-    case 'random-real':
-      return [min, max, ...splitMathsList(except)];
-    case 'random-list':
-      return splitMathsList(variable.values);
-    case 'random-string-list':
-      return holesOf(variable.words);
-    case 'comparison':
-      return [variable.left, variable.right];
-    case 'conditional-math':
-      return [...variable.cases.flatMap(({ when, value }) => [when, value]), variable.otherwise];
-    case 'conditional-string':
-      return [
-        ...variable.cases.flatMap(({ when, value }) => [when, ...holesOf(value)]),
-        ...holesOf(variable.otherwise),
-      ];
-    case 'comparison-group':
-      return splitMathsList(variable.comparisons);
-  }
-}
+export const sourcesOf = (variable: VariableDraft): readonly string[] => sources[variable.generator](variable);
 
 function partSources(part: PartDraft): readonly string[] {
   const texts = [part.label];

@@ -33,7 +33,7 @@ export function InvitationsCard({ invitations, onChanged }: InvitationsCardProps
       <CardHead title="Invitations" />
       <CardRows>
         {invitations.map((invitation) => (
-          <CardRow key={invitation.id}>
+          <CardRow key={invitation.id} className={css.row}>
             <Grow>
               <b>{invitation.name}</b>
               <Hint>

@@ -35,7 +35,7 @@ export function RegistrationCard({ registration, onChanged }: RegistrationCardPr
   const put = (next: 'on' | 'off') =>
     change(
       () => call(updateLtiRegistration, { params: { registrationId }, body: { state: next } }),
-      next === 'on' ? `${name} is on.` : `${name} is off: nobody comes in from there.`,
+      next === 'on' ? `${name} is on.` : `${name} is off: no one comes in from there.`,
     );
   return (
     <Card as="section" aria-labelledby={id}>
@@ -140,7 +140,7 @@ function DeploymentRow({ registrationId, deployment, change }: DeploymentRowProp
     );
   };
   return (
-    <CardRow>
+    <CardRow className={css.row}>
       <Grow>
         <b>{name}</b>
         <Hint>

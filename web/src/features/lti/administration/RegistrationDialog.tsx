@@ -14,13 +14,18 @@ interface RegistrationDialogProps {
   onClose: () => void;
 }
 
-/** What a system's people may do, its name and its addresses. */
+/** Changes the name and the addresses of a system, and the rights of its people. */
 export function RegistrationDialog({ registration, onSaved, onClose }: RegistrationDialogProps) {
   const confirmed = useConfirmed();
   const toast = useToast();
   const { id, name, authorizationEndpoint, tokenEndpoint, jwksUri, makesAccounts, teachersMayWrite } = registration;
   const form = useForm({
-    ...{ name, authorizationEndpoint, tokenEndpoint, jwksUri, makesAccounts, teachersMayWrite },
+    name,
+    authorizationEndpoint,
+    tokenEndpoint,
+    jwksUri,
+    makesAccounts,
+    teachersMayWrite,
     frameOrigins: registration.frameOrigins.join('\n'),
   });
 

@@ -15,7 +15,7 @@ const rows: readonly { readonly name: keyof Tool; readonly label: string }[] = [
   { name: 'configuration', label: 'Configuration, for Canvas' },
 ];
 
-/** What is typed into an LMS that cannot register itself. */
+/** Values to type into an LMS that cannot register itself. */
 export function ToolValuesCard({ tool }: { tool: Tool }) {
   return (
     <Card aria-label="Values for your LMS">

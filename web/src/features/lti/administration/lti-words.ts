@@ -23,7 +23,7 @@ export const stateWords: Readonly<Record<LtiRegistration['state'], string>> = {
 
 export const stateColors = { waiting: 'warning', on: 'success', off: 'default' } as const;
 
-/** An installation by its name, and by its id where nobody has named it. */
+/** An installation by its name, and by its id where it has none. */
 export const deploymentName = ({ name, deploymentId }: LtiDeployment): string =>
   name === '' ? `Installation ${deploymentId}` : `${name} (${deploymentId})`;
 

@@ -1,5 +1,5 @@
 import { answerLtiChoice, getLtiChoice, type ChoosableTask, type InputOf, type LtiChoice } from '@lemma/contracts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
@@ -53,7 +53,7 @@ function Choose({ choice, onChanged }: { choice: LtiChoice; onChanged: () => Pro
 
   const send = async (body: Answer): Promise<void> => {
     const answer = await form.submit(answerLtiChoice, { body });
-    // The page there carries the answer to the LMS, which then goes on by itself.
+    // The page there carries the answer to the LMS, which then continues by itself.
     if (answer !== undefined) window.location.assign(answer.page);
   };
   const toggle = (id: string): void => {
@@ -144,16 +144,17 @@ interface ChoiceRowProps {
 }
 
 function ChoiceRow({ label, hint, isSeveral, isChosen, onToggle }: ChoiceRowProps) {
+  const id = useId();
   const Control = isSeveral ? Checkbox : Radio;
   return (
     <CardRow>
-      <label className={css.row}>
-        <Control checked={isChosen} onChange={onToggle} />
-        <Grow>
-          <b>{label}</b>
-          <Hint>{hint}</Hint>
-        </Grow>
-      </label>
+      <Control checked={isChosen} onChange={onToggle} slotProps={{ input: { id, 'aria-describedby': `${id}-hint` } }} />
+      <Grow>
+        <label htmlFor={id} className={css.name}>
+          {label}
+        </label>
+        <Hint id={`${id}-hint`}>{hint}</Hint>
+      </Grow>
     </CardRow>
   );
 }

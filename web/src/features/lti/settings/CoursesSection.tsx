@@ -24,7 +24,7 @@ interface CoursesSectionProps {
   isReadOnly: boolean;
 }
 
-/** The courses of learning management systems that are connected with a class; nothing where there is none. */
+/** The courses of learning management systems that are connected with a class; empty where there is none. */
 export function CoursesSection({ classId, isReadOnly }: CoursesSectionProps) {
   const { data } = useRead(listClassCourses, { classId });
   if (data === undefined || data.length === 0) return null;
@@ -79,13 +79,7 @@ function Course({ classId, course, isReadOnly }: CourseProps) {
   return (
     <>
       <CardBody className={css.course}>
-        <div>
-          <b>{course.title}</b>
-          <Hint>
-            {course.platform} · {count(course.people, 'person', 'people')} · {readWords(course)}
-          </Hint>
-          <Hint>{scoreWords(course)}</Hint>
-        </div>
+        <CourseFacts course={course} />
         {course.syncProblem !== '' && (
           <Note tone="warning" title="The list of people could not be read">
             {course.syncProblem}
@@ -124,6 +118,18 @@ function Course({ classId, course, isReadOnly }: CourseProps) {
         <RosterDialog classId={classId} course={course} onApplied={keep} onClose={() => setIsLooking(false)} />
       )}
     </>
+  );
+}
+
+function CourseFacts({ course }: { course: ConnectedCourse }) {
+  return (
+    <div>
+      <b>{course.title}</b>
+      <Hint>
+        {course.platform} · {count(course.people, 'person', 'people')} · {readWords(course)}
+      </Hint>
+      <Hint>{scoreWords(course)}</Hint>
+    </div>
   );
 }
 

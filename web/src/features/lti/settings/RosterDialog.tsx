@@ -34,7 +34,7 @@ const groups: readonly { readonly change: RosterLine['change']; readonly title: 
 
 const isActed = ({ change }: RosterLine): boolean => change === 'comes' || change === 'role' || change === 'goes';
 
-/** Who comes, goes and changes if the class follows the course now. */
+/** Shows the people who would come, go or change if the class followed the course now. */
 export function RosterDialog({ classId, course, onApplied, onClose }: RosterDialogProps) {
   const toast = useToast();
   const form = useForm({});
@@ -77,7 +77,7 @@ export function RosterDialog({ classId, course, onApplied, onClose }: RosterDial
         {plan === undefined && problem === undefined && <SkeletonRows label="Reading the course" rows={4} />}
         {plan?.needsLook && (
           <Note tone="warning" title="Many people leave at the same time">
-            This can be an error of the LMS. Look at the list before you go on.
+            This can be an error of the LMS. Look at the list first.
           </Note>
         )}
         {plan !== undefined && <Plan plan={plan} />}

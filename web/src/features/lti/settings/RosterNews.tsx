@@ -11,7 +11,7 @@ import { useLatest } from '../../../ui/use-latest.ts';
 
 type News = ResponseOf<typeof refreshClassRosters>;
 
-/** Reads the courses of the class that nobody has read for a while, and says what has come of it. */
+/** Reads the courses of the class whose list of people is old, and shows the result. */
 export function RosterNews({ classId, onChanged }: { classId: string; onChanged: () => void }) {
   const { data: courses } = useRead(listClassCourses, { classId });
   const [news, setNews] = useState<News>();
@@ -42,7 +42,7 @@ export function RosterNews({ classId, onChanged }: { classId: string; onChanged:
       )}
       {news.waiting.map(({ id, title }) => (
         <Note key={id} tone="warning" title={`Many people have left “${title}”`}>
-          Nobody was removed. <Link to={paths.classroomSettings(classId)}>Compare the people in the settings</Link>
+          No one was removed. <Link to={paths.classroomSettings(classId)}>Compare the people in the settings</Link>
         </Note>
       ))}
     </>

@@ -56,6 +56,12 @@ const all: readonly AccountSection[] = [
     Section: section(async () => (await import('./LinkedAccounts.tsx')).LinkedAccountsSection),
   },
   {
+    id: 'learning-platforms',
+    label: 'Learning platforms',
+    audience: 'known',
+    Section: section(async () => (await import('../../lti/identities/LmsSection.tsx')).LmsSection),
+  },
+  {
     id: 'signed-in-devices',
     label: 'Devices',
     audience: 'everybody',

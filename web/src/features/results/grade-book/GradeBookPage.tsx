@@ -1,4 +1,4 @@
-import { getGradeBook, type GradeBook, type GradeUnit } from '@lemma/contracts';
+import { getGradeBook, listSentScores, type GradeBook, type GradeUnit } from '@lemma/contracts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useParams } from 'react-router';
@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ClassMemoryCard } from '../../review/memory/MemoryCard.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
 import { GradePaper } from './GradePaper.tsx';
+import { SentScoresPanel } from './SentScoresPanel.tsx';
 import { GradeSheet } from './GradeSheet.tsx';
 import { HeatLegend } from './heat.tsx';
 import { marksIn, searchRows, sortRows, withMarks, type GradeRow, type GradeSort } from './grade-table.ts';
@@ -48,7 +49,8 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
   const [sort, setSort] = useState<GradeSort>({ by: 'name', direction: 'ascending' });
   const words = useDeferredValue(search);
   const isPrinting = usePrinting();
-  const all = useMemo(() => withMarks(book), [book]);
+  const sent = useRead(listSentScores, { classId });
+  const all = useMemo(() => withMarks(book, sent.data?.scores), [book, sent.data]);
   const rows = useMemo(() => sortRows(searchRows(all, words), book.tasks, sort), [all, words, book.tasks, sort]);
   if (book.tasks.length === 0 || book.rows.length === 0) {
     return (
@@ -115,6 +117,7 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
           : `${rows.length} of ${count(all.length, 'learner')}`}
         . {legendWords(book, all, isPrinting)}
       </Foot>
+      {isPrinting ? null : <SentScoresPanel classId={classId} read={sent} book={book} />}
       {isPrinting ? null : <ClassMemoryCard classId={classId} />}
     </section>
   );

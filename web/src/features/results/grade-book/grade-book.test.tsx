@@ -2,8 +2,11 @@ import {
   changeGrade,
   getClassroomAdmin,
   getGradeBook,
+  compareSentScores,
   getLearnerReview,
+  listSentScores,
   type GradeBook,
+  type SentScores,
   type TaskGrade,
 } from '@lemma/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,8 +20,11 @@ import { GradeBookPage } from './GradeBookPage.tsx';
 
 type Row = GradeBook['rows'][number];
 
-async function openBook(book = gradeBookOf()) {
+const inNoLms: SentScores = { courses: [], scores: [] };
+
+async function openBook(book = gradeBookOf(), sent = inNoLms) {
   serve(getGradeBook, book);
+  serve(listSentScores, sent);
   const page = showPage(GradeBookPage, {
     as: teacher,
     at: `/a/classrooms/${idOf(60)}/results`,
@@ -205,5 +211,58 @@ describe('a cell of the grade book', () => {
     const page = await openBook();
     await page.user.click(within(screen.getByRole('row', { name: /Zimmer/ })).getAllByRole('cell')[0] as HTMLElement);
     expect(await screen.findByRole('heading', { name: 'Permission denied' })).toBeDefined();
+  });
+});
+
+describe('scores in an LMS', () => {
+  const at = '2026-09-07T08:00:00.000Z';
+  const score = (member: number, task: number, changes: Partial<SentScores['scores'][number]>) => ({
+    memberId: idOf(member),
+    taskId: idOf(task),
+    state: 'sent' as const,
+    place: 'Moodle',
+    at,
+    problem: '',
+    found: null,
+    ...changes,
+  });
+  const course = { id: idOf(90), title: 'Algebra', lms: 'Moodle', leader: 'lemma' as const, comparedAt: null };
+  const sent: SentScores = {
+    courses: [course],
+    scores: [
+      score(11, 71, {}),
+      score(11, 72, { state: 'differs', found: 3.5 }),
+      score(12, 71, { state: 'waiting', problem: 'The LMS answered 503.' }),
+      score(12, 72, { state: 'refused', problem: 'The LMS does not take a score for this learner.' }),
+    ],
+  };
+
+  it('shows nothing of them in a class that is connected with no LMS', async () => {
+    await openBook();
+    expect(screen.queryByText(/Grades in/)).toBeNull();
+    expect(screen.getByRole('row', { name: /Zimmer/ }).querySelector('[class*="arrived"]')).toBeNull();
+  });
+
+  it('says in each cell what became of its score, and lists those that need a look', async () => {
+    await openBook(gradeBookOf(), sent);
+    expect(await screen.findByRole('cell', { name: '80, in Moodle' })).toBeDefined();
+    expect(screen.getByRole('cell', { name: '50, 3.5 in Moodle' })).toBeDefined();
+    expect(screen.getByRole('cell', { name: '100, on its way to Moodle' })).toBeDefined();
+    expect(screen.getByRole('cell', { name: '100, not taken by Moodle' })).toBeDefined();
+    const panel = within(screen.getByRole('region', { name: 'Grades in Moodle' }));
+    expect(panel.getByText('4 scores: 1 arrived, 1 on the way, 1 different there, 1 not taken')).toBeDefined();
+    const rows = panel.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toContain('Ben Zimmer · MidtermMoodle has 3.5 instead.');
+    expect(rows.some((row) => /Waiting since .* The LMS answered 503\./.test(row ?? ''))).toBe(true);
+  });
+
+  it('compares at a press and shows what was found', async () => {
+    const { user } = await openBook(gradeBookOf(), sent);
+    const button = await screen.findByRole('button', { name: 'Compare now' });
+    serve(compareSentScores, { ...sent, scores: [score(11, 71, {})] });
+    await user.click(button);
+    expect(await screen.findByText('1 score: 1 arrived')).toBeDefined();
+    expect(callsOf(compareSentScores)).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
-import type { GradeBook, GradeUnit } from '@lemma/contracts';
+import type { GradeBook, GradeUnit, SentScore } from '@lemma/contracts';
+import { sentMarks, sentWords } from './sent-scores.ts';
 
 export type GradeTask = GradeBook['tasks'][number];
 type GradeGroup = GradeBook['groups'][number];
@@ -14,11 +15,15 @@ const waiting = 16;
 /** A row with its marks at hand: one byte for each task. */
 export interface GradeRow extends WireRow {
   readonly marks: Uint8Array;
+  /** The states of its scores in an LMS, by the place of the task; empty in most classes. */
+  readonly sent: ReadonlyMap<number, SentScore>;
 }
 
 export type GradeSort = { readonly by: 'name' | 'total' | number; readonly direction: 'ascending' | 'descending' };
 
-export function withMarks(book: GradeBook): GradeRow[] {
+export function withMarks(book: GradeBook, scores: readonly SentScore[] = []): GradeRow[] {
+  const places = new Map(book.tasks.map((task, place) => [task.id, place]));
+  const sentOf = Map.groupBy(scores, (score) => score.memberId);
   return book.rows.map((row) => {
     const marks = new Uint8Array(book.tasks.length);
     const set = (places: readonly number[], mark: number) => {
@@ -29,7 +34,11 @@ export function withMarks(book: GradeBook): GradeRow[] {
     set(row.dropped, dropped);
     set(row.missing, missing);
     set(row.waiting, waiting);
-    return { ...row, marks };
+    const own = (sentOf.get(row.memberId) ?? []).flatMap((score): [number, SentScore][] => {
+      const place = places.get(score.taskId);
+      return place === undefined ? [] : [[place, score]];
+    });
+    return { ...row, marks, sent: new Map(own) };
   });
 }
 
@@ -49,7 +58,7 @@ export function heatOf(value: number): HeatStep {
   return shown < 90 ? 3 : 4;
 }
 
-type CellMark = `heat${HeatStep}` | 'none' | 'changed' | 'waiting';
+type CellMark = `heat${HeatStep}` | 'none' | 'changed' | 'waiting' | (typeof sentMarks)[SentScore['state']];
 
 interface CellLook {
   readonly text: string;
@@ -63,6 +72,7 @@ interface CellLook {
 /** How a cell looks: its score in the chosen unit, the ground by percent, and marks that do not need colour. */
 export function cellLook(row: GradeRow, task: GradeTask, at: number, unit: GradeUnit): CellLook {
   const marks = row.marks[at] ?? 0;
+  const sent = row.sent.get(at);
   const score = scoreIn(row, at);
   const share = percent(score, task.points);
   const ground = score === null || share === undefined ? 'none' : (`heat${heatOf(share)}` as const);
@@ -70,6 +80,7 @@ export function cellLook(row: GradeRow, task: GradeTask, at: number, unit: Grade
     (marks & missing) > 0 ? 'none' : ground,
     ...((marks & overridden) > 0 ? ['changed' as const] : []),
     ...((marks & waiting) > 0 ? ['waiting' as const] : []),
+    ...(sent === undefined ? [] : [sentMarks[sent.state]]),
   ];
   const text = textOf(row, task, at, unit);
   const words = [
@@ -78,6 +89,7 @@ export function cellLook(row: GradeRow, task: GradeTask, at: number, unit: Grade
     (marks & dropped) > 0 ? 'among the lowest, does not count' : '',
     (marks & missing) > 0 ? 'not begun, counts as zero' : '',
     (marks & waiting) > 0 ? 'not due, does not count yet' : '',
+    sent === undefined ? '' : sentWords(sent),
   ].filter((part) => part !== '');
   return {
     text,

@@ -24,7 +24,7 @@ export function SetReviews({ classId }: SetReviewsProps) {
   const set = data?.set.filter((one) => classId === undefined || one.classId === classId) ?? [];
   if (set.length === 0) return null;
   return (
-    <Card aria-labelledby="set-reviews" className={css.card}>
+    <Card aria-labelledby="set-reviews" className={classId === undefined ? undefined : css.inClass}>
       <CardHead id="set-reviews" title="Review for class" before={<Brain aria-hidden size={20} />} />
       <CardRows>
         {set.map((review) => (

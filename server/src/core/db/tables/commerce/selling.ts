@@ -17,7 +17,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 /** An amount in minor units. */
 const minor = (name: string) => bigint(name, { mode: 'number' });
 
-/** Who sells; one row. */
+/** The seller; one row. */
 export const sellers = pgTable('sellers', {
   id: integer('id').primaryKey().default(1),
   name: text('name').notNull().default(''),

@@ -26,7 +26,7 @@ export const ltiMembers = pgTable(
   ],
 );
 
-/** What a platform takes as the answer to a choice (Deep Linking 2.0). */
+/** Settings of a platform for the answer to a choice (Deep Linking 2.0). */
 export interface KeptDeepLinkSettings {
   readonly returnUrl: string;
   readonly takesLinks: boolean;
@@ -35,7 +35,7 @@ export interface KeptDeepLinkSettings {
   readonly data: string | null;
 }
 
-/** A teacher who was sent by an LMS to choose what a new link opens. */
+/** The answer of a teacher whom an LMS has sent to choose what a new link opens, on its way back. */
 export const ltiChoices = pgTable(
   'lti_choices',
   {

@@ -66,7 +66,7 @@ export const ltiContexts = pgTable(
   ],
 );
 
-/** What a column of an LMS was told of its task. */
+/** Values of a task that were last sent to its column in an LMS. */
 export interface LineItemSaid {
   readonly label: string;
   readonly scoreMaximum: number;
@@ -88,7 +88,7 @@ export const ltiLinks = pgTable(
     taskId: uuid('task_id').references(() => tasks.id),
     /** The column of the LMS that takes the scores of this link. */
     lineitemUrl: text('lineitem_url'),
-    /** Name, points and due date of the task as the column was last told them. */
+    /** Name, points and due date of the task as they were last sent to the column. */
     lineitemSaid: jsonb('lineitem_said').$type<LineItemSaid>(),
     /** Why there is no column, or why it was not changed. */
     lineitemProblem: text('lineitem_problem').notNull().default(''),
@@ -129,7 +129,7 @@ export const ltiPeople = pgTable(
     sourcedId: text('sourced_id'),
     /** A learner that the platform has made for trying out. */
     isTest: boolean('is_test').notNull().default(false),
-    /** The first launch made the account: nobody chose it, and linking another one moves its work there. */
+    /** The first launch made the account: not chosen by the person; linking another one moves its work there. */
     isAccountMade: boolean('is_account_made').notNull().default(false),
     /** The user whose scores were noted for this platform; another one than the user is to be noted first. */
     followedUserId: uuid('followed_user_id'),
@@ -174,7 +174,7 @@ export const ltiScores = pgTable(
     sentAt: at('sent_at'),
     /** Platforms refuse a timestamp that is not later than the one before. */
     lastTimestamp: at('last_timestamp'),
-    /** What the daily comparison found in the LMS where it differs. */
+    /** The score that the daily comparison found in the LMS, where it differs. */
     foundScore: doublePrecision('found_score'),
     foundAt: at('found_at'),
     tries: integer('tries').notNull().default(0),

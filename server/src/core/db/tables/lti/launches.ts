@@ -34,7 +34,7 @@ export const ltiLogins = pgTable(
   (table) => [index('lti_logins_end').on(table.expiresAt), index('lti_logins_registration').on(table.registrationId)],
 );
 
-/** What is kept of a launch while the person chooses an account. */
+/** Claims of a launch that are kept while the person chooses an account. */
 export interface KeptClaims {
   readonly givenName: string;
   readonly familyName: string;
@@ -110,7 +110,7 @@ export const ltiRefusals = pgTable(
     check: integer('check').notNull(),
     /** The check's own code. */
     code: text('code').notNull(),
-    /** What was wrong, cut to 300 characters. */
+    /** A description of the fault, cut to 300 characters. */
     details: text('details').notNull(),
   },
   (table) => [index('lti_refusals_at').on(table.at), index('lti_refusals_registration').on(table.registrationId)],

@@ -27,7 +27,7 @@ export const ltiRegistrations = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Origins that may frame Lemma, besides those of the issuer and the authorization endpoint. */
+    /** Origins that may frame Lemma, in addition to those of the issuer and the authorization endpoint. */
     frameOrigins: text('frame_origins')
       .array()
       .notNull()

@@ -83,7 +83,7 @@ const idsOf = (lines: readonly PlannedLine[]): string[] => lines.flatMap(({ user
 
 const asLearner = ({ firstName, lastName, userName }: Newcomer) => ({ firstName, lastName, userName });
 
-/** What a roster says beyond who is new: who leaves, who has another name, and by which ids they all come again. */
+/** Follows a roster: removes those who leave, renames, and remembers the ids by which people come again. */
 async function followRoster(services: Services, { user, classId, table }: Work, planned: Planned): Promise<void> {
   const { source } = table;
   if (source.kind !== 'one-roster') return;

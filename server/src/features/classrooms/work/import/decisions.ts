@@ -17,7 +17,7 @@ export interface KnownRosterPerson extends KnownAccount {
   readonly isOwn: boolean;
 }
 
-/** What the class's own invitations have shown of an address. */
+/** An address, as far as the class's own invitations have shown it. */
 export interface KnownAddress {
   readonly state: 'here' | 'invited' | 'ended';
   /** Of somebody who is here. */
@@ -49,7 +49,7 @@ export function decide(person: ReadPerson, known: Known): Decision {
   if (email !== '' && email === known.ownEmail) return { outcome: 'here', why: 'This is you', userId: known.ownId };
   const fromRoster = sourcedId === '' ? undefined : known.bySourcedId.get(sourcedId);
   if (role !== 'learner') {
-    // Who teaches is asked by mail: a list makes nobody a teacher.
+    // People who teach are asked by mail: a list alone makes no teacher.
     if (fromRoster && isPresent(fromRoster)) return decisionAbout(fromRoster);
     if (email === '') return leftOut(person, `to ${inviteWords[role]}, an e-mail address is needed`);
     return ofAddress(known.byEmail.get(email), role);

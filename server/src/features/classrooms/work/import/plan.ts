@@ -89,7 +89,7 @@ export async function planImport(services: Services, request: ImportRequest): Pr
   return { table, lines, allowance, newLinks, doManyLeave, fingerprint: fingerprintOf(lines) };
 }
 
-/** What is known of the people of a list already. */
+/** Finds those of a list who are known already. */
 async function findKnown(
   services: Services,
   { user, classId }: ImportRequest,

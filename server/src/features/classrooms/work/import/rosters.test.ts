@@ -128,7 +128,7 @@ describe('a roster of a school, imported into a class [R18]', () => {
     expect(outcomesOf(await preview(home, renamed))[0]).toEqual([`${m}-1`, 'renamed']);
   });
 
-  it('takes out nobody whom it has not brought, and nobody when it has changes alone', async () => {
+  it('takes out only people whom it has brought, and only those it names when it has changes alone', async () => {
     const home = await openClass();
     const m = newMark();
     const people = [learnerOf(`${m}-1`, 'Mila', 'Novak'), learnerOf(`${m}-2`, 'Sam', 'Okafor')];
@@ -189,7 +189,7 @@ describe('a roster of a school, imported into a class [R18]', () => {
     expect(await importAll(home, rosterOf(twins))).toMatchObject({ invited: 1 });
   });
 
-  it('gives nobody the people of another teacher, whatever ids a file has', async () => {
+  it('opens no people of another teacher, whatever ids a file has', async () => {
     const home = await openClass();
     const m = newMark();
     const people = [learnerOf(`${m}-1`, 'Mila', 'Novak')];
@@ -241,7 +241,7 @@ describe('a roster of a school, imported into a class [R18]', () => {
     expect(await namesIn(home)).toEqual(['Mila Novak']);
   });
 
-  it('of 2,000 people is planned and imported at once', async () => {
+  it('of 2,000 people is planned and imported in one call each', async () => {
     const staff = await openClass('Whole school', await app.signUpWithRoles(['STAFF']));
     const m = newMark();
     const people = Array.from({ length: 2000 }, (_, at) =>

@@ -4,7 +4,6 @@ import { ForgedEvent, PaymentRefused, PaymentsUnavailable } from '../../../../co
 import type { PaymentProvider, ProviderWord } from '../../../../core/outside/payments/provider.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
-import { isUuid } from '../../../../core/db/is-uuid.ts';
 import { paymentData, type PaymentRow } from '../../data/payment-store.ts';
 import { settleWord } from './settling.ts';
 
@@ -62,14 +61,14 @@ async function findPaymentOf(
   word: ProviderWord,
 ): Promise<string | null> {
   if (word.paymentId !== null) {
-    return isUuid(word.paymentId) && (await paymentData(services).findPayment(word.paymentId)) ? word.paymentId : null;
+    return (await paymentData(services).findPayment(word.paymentId)) ? word.paymentId : null;
   }
   const known = await paymentData(services).findByProvider(provider.id, word);
   if (known !== null || word.charge === null) return known;
   try {
     // A refund may be reported before the payment that it belongs to.
     const id = await provider.findPayment(word.charge);
-    return id !== null && isUuid(id) && (await paymentData(services).findPayment(id)) ? id : null;
+    return id !== null && (await paymentData(services).findPayment(id)) ? id : null;
   } catch (error) {
     // The provider reports it again later.
     if (error instanceof PaymentsUnavailable) throw unavailable();

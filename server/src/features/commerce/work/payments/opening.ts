@@ -108,7 +108,7 @@ async function composePayment(
   };
 }
 
-/** A page of this instance: nobody is led elsewhere after paying. */
+/** A page of this instance: no one is led elsewhere after paying. */
 function pathOf({ environment }: Services, returnUrl: string): string {
   const own = new URL(environment.publicUrl);
   const url = URL.canParse(returnUrl, own.href) ? new URL(returnUrl, own) : null;

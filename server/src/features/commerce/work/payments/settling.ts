@@ -87,7 +87,7 @@ async function givePlaces(services: Services, payment: PaymentRow): Promise<void
   }
 }
 
-/** Adds what a provider says to a payment that is locked. Another amount than was agreed is no payment. */
+/** Adds what a provider says to a payment that is locked. Another amount than was agreed does not count as paid. */
 export async function settleWord(services: Services, payment: PaymentRow, word: ProviderWord): Promise<PaymentRow> {
   const now = services.now();
   const { outcome, paid, refund } = word;

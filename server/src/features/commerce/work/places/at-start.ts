@@ -7,18 +7,20 @@ import { placeData } from '../../data/place-store.ts';
 import { sellingData } from '../../data/selling-store.ts';
 import { isOver } from '../rules/terms.ts';
 
+interface Key {
+  readonly classId: string;
+  readonly userId: string;
+}
+
 /**
  * Lets a learner of a class begin something new: in a free class, with a place, or with a place that a licence has left,
  * which they then have. Throws 409 otherwise. Nothing is asked where nothing is sold.
  */
-export async function requirePlace(
-  services: Services,
-  key: { readonly classId: string; readonly userId: string },
-): Promise<void> {
+export async function requirePlace(services: Services, key: Key): Promise<void> {
   if (services.paymentProviders.size === 0) return;
   const need = await classPaymentData(services).findNeed(key);
   if (need === null || need.isHeld || need.startsAt > services.now()) return;
-  if (need.licenceId !== null && (await takeFromLicence(services, need, key.userId))) return;
+  if (need.licenceId !== null && (await takeFromLicence(services, need, key))) return;
   // An item that has come to its last day asks nothing more of anybody.
   const found = await sellingData(services).findItem(need.itemId);
   if (found !== null && isOver(found.item, services.now())) return;
@@ -29,16 +31,18 @@ export async function requirePlace(
 }
 
 /** Takes one of the licence's places, when there is one left. */
-async function takeFromLicence(services: Services, need: PlaceNeed, userId: string): Promise<boolean> {
+async function takeFromLicence(services: Services, need: PlaceNeed, key: Key): Promise<boolean> {
   return inTransaction(services, async (services) => {
     const licence = need.licenceId === null ? null : await placeData(services).lockLicence(need.licenceId);
+    // Another tab of the learner may have taken one while this one waited for the licence.
+    if ((await classPaymentData(services).findNeed(key))?.isHeld) return true;
     const now = services.now();
     if (licence === null || licence.endedAt !== null || licence.startsAt > now) return false;
     if (licence.endsAt !== null && licence.endsAt <= now) return false;
     if (licence.itemId !== need.itemId) return false;
     if ((await placeData(services).countTaken(licence.id)) >= licence.places) return false;
     const { id: licenceId, itemId, endsAt } = licence;
-    const base = { id: newId(), userId, itemId, licenceId, cause: 'licence' as const };
+    const base = { id: newId(), userId: key.userId, itemId, licenceId, cause: 'licence' as const };
     return placeData(services).insertEntitlement({ ...base, startsAt: now, endsAt, createdAt: now });
   });
 }

@@ -83,7 +83,7 @@ export async function givePlace(
       accountQueries(services).findByEmail(email),
       sellingData(services).findItem(itemId),
     ]);
-    if (!person) throw invalidField('email', 'Nobody has an account with this address.');
+    if (!person) throw invalidField('email', 'There is no account with this address.');
     if (found === null || found.item.kind === 'licence') throw invalidField('itemId', 'Choose another item.');
     const now = services.now();
     const endsAt = endsOn === null ? endOf(now, found.item) : endOf(now, { termDays: null, endsOn });

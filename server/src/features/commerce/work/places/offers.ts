@@ -14,7 +14,7 @@ import { canRenew, isCurrent, isOver, longest } from '../rules/terms.ts';
 
 type Mine = EntitlementRow & { readonly itemName: string; readonly kind: string };
 
-/** What the caller can buy: for a class that asks for it, or for themselves. */
+/** Lists what the caller can buy: for a class that asks for it, or for themselves. */
 export async function listOffers(
   services: Services,
   user: SignedInUser,
@@ -68,12 +68,18 @@ async function findPlace(services: Services, user: SignedInUser, classId: string
   const taken = licence ? await placeData(services).countTaken(licence.id) : 0;
   const runs = licence !== null && licence.endedAt === null && (licence.endsAt === null || licence.endsAt > now);
   const isAsked = rule !== null && !isTaught;
-  const state = !isAsked ? 'free' : held ? 'held' : rule.startsAt > now ? 'later' : 'needed';
+  const state: NonNullable<CommerceItems['place']>['state'] = !isAsked
+    ? 'free'
+    : held
+      ? 'held'
+      : rule.startsAt > now
+        ? 'later'
+        : 'needed';
   return {
     rule,
     isTaught,
     presented: {
-      state: state as 'free' | 'held' | 'later' | 'needed',
+      state,
       startsAt: rule?.startsAt.toISOString() ?? null,
       paidBy: rule?.licenceId ? ('licence' as const) : ('learner' as const),
       hasFreePlace: runs && taken < licence.places,

@@ -8,7 +8,7 @@ export interface Tax {
 
 export const noTax: Tax = { name: '', rate: 0, isIncluded: true };
 
-/** What comes to be paid for some pieces, in minor units. The tax is rounded once, for the whole payment, half up. */
+/** Returns the amounts for some pieces, in minor units. The tax is rounded once, for the whole payment, half up. */
 export function chargeOf(unit: number, quantity: number, { rate, isIncluded }: Tax) {
   const sum = unit * quantity;
   const tax = isIncluded ? Math.round((sum * rate) / (10_000 + rate)) : Math.round((sum * rate) / 10_000);

@@ -1,5 +1,5 @@
 const dayMs = 86_400_000;
-/** What runs out so soon may be bought again: the new term begins where the old one ends. */
+/** A term that ends this soon may be bought again: the new term begins where the old one ends. */
 const renewableMs = 30 * dayMs;
 
 interface Term {

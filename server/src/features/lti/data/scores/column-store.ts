@@ -62,7 +62,7 @@ export function columnQueries(db: Queryable) {
         sql`${selectColumns} where c.classroom_id = ${classId} and l.lineitem_url is not null order by l.id`,
       ),
 
-    /** Columns whose task has another name, points or due date than they were told, or that are not there yet. */
+    /** Columns whose task has another name, points or due date than the LMS was sent, or that are not there yet. */
     selectColumnsToChange: ({ now, triedBefore, most }: { now: Date; triedBefore: Date; most: number }) =>
       rowsOf(
         db,
@@ -79,7 +79,7 @@ export function columnQueries(db: Queryable) {
         order by l.id limit ${most}`,
       ),
 
-    /** Columns of which nobody has looked for a day whether the LMS has the scores that it was sent. */
+    /** Columns whose scores were not compared with the LMS for a day. */
     selectColumnsToCompare: ({ before, most }: { before: Date; most: number }): Promise<ScoreColumn[]> =>
       rowsOf(
         db,
@@ -90,7 +90,7 @@ export function columnQueries(db: Queryable) {
         order by c.id, l.id limit ${most}`,
       ),
 
-    /** Keeps what a column is called and was told. */
+    /** Keeps the address of a column and the fields that it was sent. */
     async keepColumn(
       linkId: string,
       { url, said, now }: { url: string; said: z.infer<typeof column>['said']; now: Date },

@@ -21,8 +21,6 @@ const scoreState = z.object({
   platform: z.string(),
   state: z.enum(['waiting', 'sent', 'refused', 'stopped']),
   problem: z.string(),
-  sentScore: z.number().nullable(),
-  sentMaximum: z.number().nullable(),
   sentAt: z.coerce.date().nullable(),
   wantedAt: z.coerce.date(),
   foundScore: z.number().nullable(),
@@ -37,10 +35,9 @@ const connected = z.object({
   platform: z.string(),
   leader: z.enum(['lemma', 'lms']),
   comparedAt: z.coerce.date().nullable(),
-  hasColumns: z.boolean(),
 });
 
-/** What platforms have of the scores that they were sent. */
+/** Queries that compare sent scores with those that platforms have. */
 export function comparisonQueries(db: Queryable) {
   return {
     /** Scores of a column that have arrived and are not on their way again. */
@@ -79,7 +76,7 @@ export function comparisonQueries(db: Queryable) {
         update lti_contexts set compared_at = ${now.toISOString()} where id = any(${sql.param([...contextIds])}::uuid[])`);
     },
 
-    /** What was given up is tried again. */
+    /** Sets scores that were given up to be tried again. */
     async retryScores(classId: string, now: Date): Promise<void> {
       await db.execute(sql`
         update lti_scores s set state = 'waiting', tries = 0, wanted_at = ${now.toISOString()},
@@ -95,8 +92,7 @@ export function comparisonQueries(db: Queryable) {
         db,
         connected,
         sql`
-        select c.id, c.title, r.name as platform, c.leader, c.compared_at as "comparedAt",
-          exists (select 1 from lti_links l where l.context_id = c.id and l.task_id is not null) as "hasColumns"
+        select c.id, c.title, r.name as platform, c.leader, c.compared_at as "comparedAt"
         from lti_contexts c
         join lti_deployments d on d.id = c.deployment_id
         join lti_registrations r on r.id = d.registration_id
@@ -104,14 +100,14 @@ export function comparisonQueries(db: Queryable) {
         order by c.created_at, c.id`,
       ),
 
-    /** What became of each score of the class, a row for each placement of its task. */
+    /** Selects the state of each score of the class, a row for each placement of its task. */
     selectScoreStates: (classId: string): Promise<ScoreStateRow[]> =>
       rowsOf(
         db,
         scoreState,
         sql`
         select m.id as "memberId", l.task_id as "taskId", c.title as course, r.name as platform, s.state, s.problem,
-          s.sent_score as "sentScore", s.sent_maximum as "sentMaximum", s.sent_at as "sentAt", s.wanted_at as "wantedAt",
+          s.sent_at as "sentAt", s.wanted_at as "wantedAt",
           s.found_score as "foundScore", s.found_at as "foundAt"
         from lti_scores s
         join lti_links l on l.id = s.link_id

@@ -38,7 +38,7 @@ const dueScore = z.object({
   submittedAt: moment.nullable(),
   lastTimestamp: moment,
   tries: z.number(),
-  /** Whether this state was on its way before, and nobody knows whether it arrived. */
+  /** Whether this state was on its way before, and it is not known whether it arrived. */
   mayBeThere: z.boolean(),
   /** Whether the platform had another grade than the one that it was sent. */
   hasDifference: z.boolean(),

@@ -15,7 +15,7 @@ export interface ChosenTask {
   readonly dueAt: string | null;
 }
 
-/** What a teacher has chosen: tasks, or the page of the class. */
+/** The choice of a teacher: tasks, or the page of the class. */
 export type Choice = { readonly kind: 'tasks'; readonly tasks: readonly ChosenTask[] } | { readonly kind: 'class' };
 
 interface Frame {

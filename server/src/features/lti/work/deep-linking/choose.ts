@@ -32,7 +32,7 @@ const tasksOf = async (services: Services, classId: string | null) =>
     ? []
     : (await services.hooks.presentTasks(services, classId)).filter(({ isArchived }) => !isArchived);
 
-/** What can be chosen: tasks of the class, newest last as the class has them. */
+/** Returns the tasks that can be chosen, in the order of the class. */
 export async function getLtiChoice(services: Services, user: SignedInUser): Promise<LtiChoice> {
   const { course, settings } = await requireChoice(services, user);
   const tasks = await tasksOf(services, course.context.classroomId);
@@ -50,7 +50,7 @@ export async function getLtiChoice(services: Services, user: SignedInUser): Prom
   };
 }
 
-/** Keeps what was chosen for the page that carries it to the LMS. */
+/** Keeps a choice for the page that carries it to the LMS. */
 export async function answerLtiChoice(
   services: Services,
   user: SignedInUser,
@@ -99,7 +99,7 @@ async function readChoice(
   return { kind: 'tasks', tasks: chosen };
 }
 
-/** What the page of an answer posts, and where; null for a ticket that was used or has ended. */
+/** Returns the token that the page of an answer posts, and its address; null for a ticket that was used or has ended. */
 export async function takeAnswer(services: Services, ticket: string) {
   const at = services.now();
   const taken = await connectionData(services).takeChoice(hashToken(ticket), at);

@@ -1,4 +1,4 @@
-import { isUuid } from '../../../../core/db/is-uuid.ts';
+import { z } from 'zod';
 import type { Services } from '../../../../core/services.ts';
 import { taskQueries } from '../../../tasks/api.ts';
 
@@ -7,7 +7,7 @@ import { taskQueries } from '../../../tasks/api.ts';
  * class are copies. The name is a hint alone: no task of another class is ever opened by it.
  */
 export async function findHintedTask(services: Services, classId: string, hint: string): Promise<string | null> {
-  if (!isUuid(hint)) return null;
+  if (!z.uuid().safeParse(hint).success) return null;
   const own = await taskQueries(services).findTask({ classId, taskId: hint });
   return own?.id ?? (await taskQueries(services).findCopyOf({ classId, taskId: hint }));
 }

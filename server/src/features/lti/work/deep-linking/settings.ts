@@ -15,7 +15,7 @@ const settings = z.object({
   data: text(longestData),
 });
 
-/** What a platform accepts from us (Deep Linking 2.0, section 4.4.1). */
+/** Settings of a platform for our answer (Deep Linking 2.0, section 4.4.1). */
 export interface DeepLinkSettings {
   readonly returnUrl: string;
   readonly takesLinks: boolean;

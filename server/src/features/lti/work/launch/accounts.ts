@@ -11,7 +11,7 @@ import type { LtiPerson } from '../../data/people-store.ts';
 import type { Registration } from '../../data/platform-store.ts';
 import { LaunchRefused } from './refusals.ts';
 
-/** What a platform says of a person. */
+/** A person, as a platform describes them. */
 export interface SaidPerson {
   readonly subject: string;
   readonly givenName: string;
@@ -39,7 +39,7 @@ export function namesOf(said: Pick<SaidPerson, 'givenName' | 'familyName' | 'nam
 
 const emailOf = (said: string): string => emailAddress.safeParse(said).data ?? '';
 
-/** What is written down of a person at each launch; what the platform keeps back now stays. */
+/** Returns the columns of a person that each launch stores; those that the platform leaves out now keep their values. */
 function saidColumns(said: SaidPerson, at: Date) {
   const name = said.name || `${said.givenName} ${said.familyName}`.trim();
   const email = emailOf(said.email);

@@ -33,7 +33,7 @@ async function registrationOf(services: Services, { registrationId }: PendingLau
   return registration;
 }
 
-/** The launch that waits in this browser. Its ticket is in no address, so that nobody can hand it to somebody else. */
+/** The launch that waits in this browser. Its ticket is in no address, so that it cannot be handed to somebody else. */
 export async function readPendingLaunch(
   services: Services,
   { course, launch }: BodyOf<typeof calls.readPendingLtiLaunch>,
@@ -101,7 +101,7 @@ export async function linkAccount(
   return presentUser(joined);
 }
 
-/** Throws unless a first launch made the account of this identity, and nobody has made it their own since. */
+/** Throws unless a first launch made the account of this identity, and the person has not made it their own since. */
 async function requireUnchosen(services: Services, { userId, isAccountMade }: LtiPerson): Promise<void> {
   const { hasPassword, passkeys, linkedAccounts } = await signInQueries(services).selectWaysToSignIn(userId);
   if (isAccountMade && !hasPassword && passkeys + linkedAccounts === 0) return;

@@ -13,12 +13,12 @@ import type { Registration } from '../../data/platform-store.ts';
 import { noteCourseMember } from '../connecting/people.ts';
 import { findHintedTask } from '../deep-linking/hinted-task.ts';
 import { findKnown, grantTeaching, makeAccount } from './accounts.ts';
-import type { Launch } from './claims.ts';
+import type { Launch } from './checks/claims.ts';
 import { keepDeepLinking, pathOf } from './destination.ts';
 import type { Entry } from './entry.ts';
 import type { CheckedLaunch } from './launch.ts';
 import { LaunchRefused, mustHold } from './refusals.ts';
-import { readRoles } from './roles.ts';
+import { readRoles } from './checks/roles.ts';
 
 const pendingForMs = 15 * 60_000;
 
@@ -96,7 +96,7 @@ async function keepLink(services: Services, context: Context, launch: Launch): P
   return { ...link, taskId };
 }
 
-/** What a checked launch leads to. Throws LaunchRefused for people who may not enter. */
+/** Enters a checked launch, and returns where it leads. Throws LaunchRefused for people who may not enter. */
 export async function enterLaunch(services: Services, checked: CheckedLaunch, browser: Browser): Promise<Entered> {
   const { registration, launch } = checked;
   try {

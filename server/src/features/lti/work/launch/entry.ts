@@ -2,7 +2,7 @@ import type { MemberRole } from '@lemma/contracts';
 import type { Context, Link } from '../../data/course-store.ts';
 import type { Registration } from '../../data/platform-store.ts';
 import type { SaidPerson } from './accounts.ts';
-import type { Launch } from './claims.ts';
+import type { Launch } from './checks/claims.ts';
 
 /** Somebody who may enter a course, and where. */
 export interface Entry {

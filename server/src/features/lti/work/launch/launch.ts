@@ -6,12 +6,12 @@ import { launchData } from '../../data/launch-store.ts';
 import { ltiData } from '../../data/lti-store.ts';
 import type { Login } from '../../data/login-store.ts';
 import type { Registration } from '../../data/platform-store.ts';
-import { readLaunch, type Launch } from './claims.ts';
-import { keySets } from './key-sets.ts';
+import { readLaunch, type Launch } from './checks/claims.ts';
+import { keySets } from './checks/key-sets.ts';
 import { isBoundTo, requireOn, storageKeyOf } from './login.ts';
 import { hostsOf } from './platforms.ts';
 import { LaunchRefused, mustHold } from './refusals.ts';
-import { checkToken, type Claims } from './token.ts';
+import { checkToken, type Claims } from './checks/token.ts';
 
 const launchForm = z.object({
   state: z.string().min(1).max(200),

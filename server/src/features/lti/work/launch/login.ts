@@ -6,7 +6,7 @@ import { findUnstorable } from '../../../../core/text/storable-text.ts';
 import { launchData } from '../../data/launch-store.ts';
 import { ltiData } from '../../data/lti-store.ts';
 import type { Registration } from '../../data/platform-store.ts';
-import { isOwnAddress } from './claims.ts';
+import { isOwnAddress } from './checks/claims.ts';
 import { LaunchRefused, mustHold } from './refusals.ts';
 
 const minute = 60_000;

@@ -51,7 +51,7 @@ export class LaunchRefused extends Error {
   readonly code: RefusalCode;
   readonly check: number;
   readonly words: string;
-  /** What was wrong, without names. */
+  /** A description of the fault, without names. */
   readonly details: string;
   /** Known when the platform was recognised. */
   registrationId: string | null = null;

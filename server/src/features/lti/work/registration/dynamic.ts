@@ -18,14 +18,14 @@ import {
 import { newRegistrationKey } from './registrations.ts';
 import { readRegistrationAnswer, registrationRequest, wantedScopes } from './tool-configuration.ts';
 
-/** What an LMS sends along when it opens the registration page; each empty when it is not there. */
+/** The fields with which an LMS opens the registration page; each empty when it is not there. */
 export interface RegistrationAsk {
   readonly configurationAddress: string;
   readonly platformToken: string;
   readonly invitation: string;
 }
 
-/** A registration that cannot go on; the message is for the administrator of the LMS. */
+/** A registration that fails; the message is for the administrator of the LMS. */
 export class RegistrationRefused extends Error {
   override name = 'RegistrationRefused';
 }

@@ -1,7 +1,7 @@
 import { productName } from '@lemma/contracts';
 import { z } from 'zod';
 
-/** What Lemma asks a platform for (LTI Advantage): the roster, line items, scores and results. */
+/** Scopes that Lemma asks a platform for (LTI Advantage): the roster, line items, scores and results. */
 export const wantedScopes = [
   'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly',
   'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem',
@@ -24,7 +24,7 @@ export const toolAddresses = (publicUrl: string) => ({
 
 interface Tool {
   readonly publicUrl: string;
-  /** Where the operator is reached; empty when nobody said. */
+  /** Addresses at which the operator is reached. */
   readonly contacts: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export function registrationRequest({ publicUrl, contacts }: Tool) {
   };
 }
 
-/** What is pasted where there is no dynamic registration, in the shape that Canvas reads. */
+/** Returns the configuration to paste where there is no dynamic registration, in the shape that Canvas reads. */
 export function toolConfiguration({ publicUrl }: Pick<Tool, 'publicUrl'>) {
   const { login, launch, keys } = toolAddresses(publicUrl);
   const placement = (name: string) => ({

@@ -8,7 +8,7 @@ import { PlatformRefused, PlatformUnavailable } from '../../../../core/outside/l
 import type { Services } from '../../../../core/services.ts';
 import { ltiData } from '../../data/lti-store.ts';
 import type { RegistrationRow } from '../../data/connection-store.ts';
-import { accountAt, ltiPlatforms } from '../roster/read-roster.ts';
+import { accountOf, ltiPlatforms } from '../scores/platforms.ts';
 
 type Step = LtiTest['steps'][number];
 
@@ -43,7 +43,7 @@ async function tryKeys(services: Services, { jwksUri }: RegistrationRow): Promis
 async function tryToken(services: Services, registration: RegistrationRow): Promise<Step> {
   const { host } = new URL(registration.tokenEndpoint);
   try {
-    await ltiPlatforms(services).tryAccess(accountAt(registration));
+    await ltiPlatforms(services).tryAccess(accountOf(registration));
     return { step: 'token', isFine: true, words: `${host} gives access.` };
   } catch (error) {
     if (!(error instanceof PlatformRefused) && !(error instanceof PlatformUnavailable)) throw error;

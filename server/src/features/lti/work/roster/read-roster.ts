@@ -1,33 +1,14 @@
-import type { PlatformAccount, RosterMember } from '../../../../core/outside/lti-platform/platform.ts';
 import {
-  createLtiPlatforms,
   PlatformRefused,
   PlatformUnavailable,
+  type RosterMember,
 } from '../../../../core/outside/lti-platform/platform.ts';
-import { ownPart } from '../../../../core/own.ts';
 import type { Services } from '../../../../core/services.ts';
 import type { ContextRow, RegistrationRow } from '../../data/connection-store.ts';
-import { platformKeys } from '../keys.ts';
 import { namesOf } from '../launch/accounts.ts';
-import { hostsOf } from '../launch/platforms.ts';
-import { readRoles } from '../launch/roles.ts';
+import { readRoles } from '../launch/checks/roles.ts';
+import { accountOf, ltiPlatforms } from '../scores/platforms.ts';
 import type { Comer } from './plan.ts';
-
-/** Asks the services of LMSs, with our own keys. */
-export const ltiPlatforms = ownPart((services) =>
-  createLtiPlatforms({
-    trustedHosts: services.environment.ltiHosts,
-    sign: (claims) => platformKeys(services).sign(claims),
-    now: services.now,
-  }),
-);
-
-/** How a registration is known to its LMS, and the hosts that may be asked for it. */
-export function accountAt(registration: RegistrationRow): PlatformAccount {
-  const { id, clientId, tokenEndpoint, tokenAudience } = registration;
-  const hosts = new Set([...hostsOf(registration), new URL(tokenEndpoint).host]);
-  return { id, clientId, tokenEndpoint, tokenAudience, hosts };
-}
 
 /** The roster cannot be read; the message is for teachers. */
 export class RosterUnread extends Error {
@@ -42,7 +23,7 @@ export async function readRoster(
   const { context, registration } = course;
   if (context.membershipsUrl === null) throw new RosterUnread('The LMS does not show its list of people.');
   try {
-    const members = await ltiPlatforms(services).readMembers(accountAt(registration), context.membershipsUrl);
+    const members = await ltiPlatforms(services).readMembers(accountOf(registration), context.membershipsUrl);
     return comersOf(members);
   } catch (error) {
     if (error instanceof PlatformRefused || error instanceof PlatformUnavailable) {

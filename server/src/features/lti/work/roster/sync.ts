@@ -92,7 +92,7 @@ function asConflict(error: unknown): unknown {
   return error instanceof RosterUnread ? conflict('request/conflict', error.message) : error;
 }
 
-/** Says what the roster of a course would do to its class. */
+/** Returns the effects that the roster of a course would have on its class. */
 export async function previewRoster(services: Services, path: CoursePath): Promise<RosterPlan> {
   const course = await requireCourse(services, path);
   try {
@@ -102,7 +102,7 @@ export async function previewRoster(services: Services, path: CoursePath): Promi
   }
 }
 
-/** Does what the preview has said. */
+/** Applies a roster as its preview has shown it. */
 export async function applyRoster(services: Services, path: CoursePath, fingerprint: string): Promise<void> {
   const course = await requireCourse(services, path);
   let comers: Comer[];
@@ -122,7 +122,7 @@ export async function applyRoster(services: Services, path: CoursePath, fingerpr
 }
 
 /**
- * Reads a roster that nobody looks at: people come and roles change immediately; people leave only while they are few.
+ * Reads a roster that no one looks at: people come and roles change immediately; people leave only while they are few.
  * Returns how many were changed, and whether somebody has to look.
  */
 export async function syncRoster(services: Services, courseId: string) {
@@ -142,7 +142,7 @@ export async function syncRoster(services: Services, courseId: string) {
   });
 }
 
-/** Reads the rosters of a class that nobody has read for six hours. An LMS that does not answer is asked the next time. */
+/** Reads the rosters of a class that no one has read for six hours. An LMS that does not answer is asked the next time. */
 export async function refreshRosters(services: Services, classId: string) {
   const since = services.now().getTime() - rosterHours * hourMs;
   const courses = await connectionData(services).selectClassCourses(classId);

@@ -10,7 +10,7 @@ const mostAtOnce = 50;
 
 type Said = NonNullable<ScoreColumn['said']>;
 
-/** What a column should say of its task. */
+/** Returns the values that a column should have for its task. */
 const saidOf = ({ taskName, points, dueAt }: ScoreColumn): Said => ({
   label: taskName,
   scoreMaximum: points,
@@ -66,7 +66,7 @@ async function findItem(services: Services, column: ScoreColumn): Promise<LineIt
   return ofTask ?? (ofLink.length === 1 ? (ofLink[0] ?? null) : null);
 }
 
-/** Makes columns that are missing, and tells the others of new names, points and dates. */
+/** Makes columns that are missing, and sends the others new names, points and dates. */
 export async function keepColumns(services: Services): Promise<void> {
   const now = services.now();
   const columns = await scoreData(services).selectColumnsToChange({
@@ -84,7 +84,7 @@ export async function keepColumns(services: Services): Promise<void> {
 async function keepColumn(services: Services, column: ScoreColumn): Promise<void> {
   try {
     const url = await requireColumn(services, column);
-    // A column that came with the link is what the teacher has placed: it is told of later changes alone.
+    // A column that came with the link is what the teacher has placed: it follows later changes alone.
     const { lineitemUrl, said } = column;
     if (lineitemUrl !== null && said !== null && mayChange(column)) await changeItem(services, column, said);
     await scoreData(services).keepColumn(column.linkId, { url, said: saidOf(column), now: services.now() });
@@ -94,7 +94,7 @@ async function keepColumn(services: Services, column: ScoreColumn): Promise<void
   }
 }
 
-/** Changes what the column was told before; what a teacher has changed in the LMS stays. */
+/** Changes the fields that the column was sent before; what a teacher has changed in the LMS stays. */
 async function changeItem(services: Services, column: ScoreColumn, before: Said): Promise<void> {
   const account = accountOf(column.platform);
   const address = column.lineitemUrl ?? '';

@@ -19,7 +19,7 @@ export async function compareDaily(services: Services): Promise<void> {
   await compareColumns(services, columns);
 }
 
-/** Asks at once about a class, and tries again what was given up. */
+/** Asks now about a class, and tries again what was given up. */
 export async function compareClass(services: Services, classId: string): Promise<void> {
   await scoreData(services).retryScores(classId, services.now());
   await compareColumns(services, await scoreData(services).selectColumnsOfClass(classId));

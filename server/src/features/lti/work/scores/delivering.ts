@@ -11,7 +11,7 @@ import { scoreData } from '../../data/scores/score-store.ts';
 import { requireColumn } from './columns.ts';
 import { accountOf, ltiPlatforms } from './platforms.ts';
 
-/** What became of a score. */
+/** The result of sending a score. */
 export type Delivery =
   /** `isKept` where the platform is not known to show another grade all the same. */
   | { readonly kind: 'sent'; readonly isKept: boolean }

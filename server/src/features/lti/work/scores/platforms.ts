@@ -2,7 +2,7 @@ import { createLtiPlatforms, type PlatformAccount } from '../../../../core/outsi
 import { ownPart } from '../../../../core/own.ts';
 import { platformKeys } from '../keys.ts';
 
-/** What asks the platforms that are registered here, once in a server. */
+/** The client for the platforms that are registered here, one in each server. */
 export const ltiPlatforms = ownPart((services) =>
   createLtiPlatforms({
     trustedHosts: services.environment.ltiHosts,
@@ -22,7 +22,7 @@ interface Registered {
   readonly frameOrigins: readonly string[];
 }
 
-/** What names Lemma at a platform, and the hosts that may be asked: those of its registration and no others. */
+/** Returns Lemma's account at a platform, with the hosts that may be asked: those of its registration and no others. */
 export function accountOf(platform: Registered): PlatformAccount {
   const { id, clientId, tokenEndpoint, tokenAudience, issuer, authorizationEndpoint, jwksUri, frameOrigins } = platform;
   const addresses = [issuer, authorizationEndpoint, tokenEndpoint, jwksUri, ...frameOrigins];

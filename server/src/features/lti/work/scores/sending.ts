@@ -15,14 +15,12 @@ const firstWaitMs = 30 * second;
 const longestWaitMs = 6 * hour;
 const givesUpAfterMs = 7 * 24 * hour;
 const atOnce = 5;
-export type ScoreSending = ReturnType<typeof createScoreSending>;
-
 /**
  * Sends waiting scores to their platforms, to all at the same time and to each one in turn. One server at a time sends to a
  * platform. A score is tried again for seven days, with waits that double; a platform that is away is asked less and less
  * often, and when it is back everything that waits is sent.
  */
-function createScoreSending(services: Services) {
+export function createScoreSending(services: Services) {
   const sender = randomUUID();
   const health = createPlatformHealth(services.now);
   const stopping = new AbortController();

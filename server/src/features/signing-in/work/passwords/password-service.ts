@@ -110,7 +110,7 @@ export async function verifyEmail(services: Services, token: string, browser: Br
 
 /**
  * Gives an account without an address the one that was proved. Only now somebody hears that it has an account already:
- * whoever opens the link reads its mail.
+ * the person who opens the link reads its mail.
  */
 async function takeAddress(services: Services, { userId, email }: MailLink): Promise<boolean> {
   const account = await accountQueries(services).findActiveUser(userId);

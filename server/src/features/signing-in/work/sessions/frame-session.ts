@@ -38,7 +38,7 @@ export async function openFrameSession(
 }
 
 /** The person of a launch by the secret of its session; null when it has ended or is another kind of session. */
-export async function findFramedVisitor(services: Services, secret: string): Promise<SignedInUser | null> {
+async function findFramedVisitor(services: Services, secret: string): Promise<SignedInUser | null> {
   const visitor = await visitorData(services).findSessionUser(hashToken(secret));
   return visitor?.session?.course ? visitor : null;
 }

@@ -53,12 +53,12 @@ export async function readOneRoster(file: Buffer, today: string): Promise<OneRos
     [...parts].map(([path, bytes]) => [nameOf(path) ?? '', readRecords(path, bytes)]),
   ) as Partial<Files>;
   const { manifest = [], classes = [], users = [], enrollments = [], roles } = files;
-  const told = new Map(manifest.map((one) => [one['propertyname'] ?? '', (one['value'] ?? '').toLowerCase()]));
-  const version = told.get('oneroster.version')?.startsWith('1.2') || roles !== undefined ? '1.2' : '1.1';
+  const stated = new Map(manifest.map((one) => [one['propertyname'] ?? '', (one['value'] ?? '').toLowerCase()]));
+  const version = stated.get('oneroster.version')?.startsWith('1.2') || roles !== undefined ? '1.2' : '1.1';
   if (classes.length > mostClasses) throw refuse(`This roster has more than ${mostClasses} classes.`);
   return {
     version,
-    isWhole: ['users', 'enrollments'].every((name) => told.get(`file.${name}`) === 'bulk'),
+    isWhole: ['users', 'enrollments'].every((name) => stated.get(`file.${name}`) === 'bulk'),
     classes: classes
       .filter((one) => !isDeleted(one) && one['sourcedid'])
       .map((one) => ({ sourcedId: one['sourcedid'] ?? '', title: cleanLine(one['title'] || one['classcode'] || '') })),
@@ -116,7 +116,7 @@ export interface ClassChoice {
   readonly className: string;
 }
 
-/** Makes a table of the people of one class; of nobody while it is not clear which class is meant. */
+/** Makes a table of the people of one class; an empty one while it is not clear which class is meant. */
 export function tableOfClass(roster: OneRoster, choice: ClassChoice, fields: ChosenFields): Table {
   const chosen = chosenClass(roster, choice);
   const inClass = roster.enrollments.filter(({ classId }) => classId === chosen);

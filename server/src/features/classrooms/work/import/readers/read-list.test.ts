@@ -163,7 +163,7 @@ const roster = (parts: Partial<RosterParts> = {}) =>
       { class: 'c1', user: 's3' },
       { class: 'c1', user: 't1', role: 'teacher' },
       { class: 'c1', user: 'g1', role: 'guardian' },
-      { class: 'c1', user: 'nobody' },
+      { class: 'c1', user: 'unknown' },
       { class: 'c2', user: 's1', more: { beginDate: '2027-01-01' } },
       { class: 'c2', user: 's2', more: { endDate: '2026-09-01' } },
     ],
@@ -196,7 +196,7 @@ describe('a roster of a school [R18] [SC14]', () => {
         'g1',
         { sourcedId: 'g1', role: 'learner', problem: '“guardian” has no place in a class' },
       ],
-      [7, '', '', '', '', { sourcedId: 'nobody', role: 'learner', problem: 'users.csv does not have this person' }],
+      [7, '', '', '', '', { sourcedId: 'unknown', role: 'learner', problem: 'users.csv does not have this person' }],
     ]);
     expect(['s1', 's2', 's3', 'absent'].map((id) => table.hasLeft?.(id))).toEqual([false, false, true, true]);
   });
@@ -232,7 +232,7 @@ describe('a roster of a school [R18] [SC14]', () => {
     ['that was chosen', { wanted: 'c2', known: 'c1', className: 'Year 9' }, 'c2'],
     ['that came from there before', { wanted: undefined, known: 'c2', className: 'Year 9' }, 'c2'],
     ['of the same name', { wanted: undefined, known: 'unknown', className: ' year 9 ' }, 'c1'],
-    ['that nobody has chosen yet: none', { wanted: undefined, known: null, className: 'Physics' }, null],
+    ['that is not chosen yet: none', { wanted: undefined, known: null, className: 'Physics' }, null],
   ])('is about the class %s', async (_, rosterClass, chosen) => {
     const { source, rows, hasLeft } = await readList(roster(), choices({ rosterClass }));
     expect(source).toMatchObject({ chosen });

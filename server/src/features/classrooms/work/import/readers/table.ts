@@ -36,7 +36,7 @@ export const longestCell = 300;
 
 export const refuse = (message: string) => invalidField('nonFieldErrors', message);
 
-/** What the columns of a list hold as somebody has said, or undefined to guess it. */
+/** The fields of the columns as somebody has chosen them, or undefined to guess them. */
 export type ChosenFields = readonly (ImportField | null)[] | undefined;
 
 /** Makes a table of the rows of a list: with or without a head line, whose words say what the columns are. */

@@ -13,7 +13,7 @@ async function mergeRosterMembers(tx: Queryable, { from, into }: Merging): Promi
   await tx.execute(sql`update roster_members set user_id = ${into} where user_id = ${from}`);
 }
 
-/** What programs of a school bring and use. */
+/** Tokens of programs, and people whom rosters brought. */
 export const exchangeDeclarations = {
   apiTokens: {
     users: { userId: ends },

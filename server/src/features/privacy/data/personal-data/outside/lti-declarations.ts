@@ -49,7 +49,7 @@ const ownScores: ExportPage = async (db, { userId, offset, limit }) =>
     .limit(limit)
     .offset(offset);
 
-/** What an LMS and Lemma know of each other, and of people: the LMS's name for somebody goes with the person. */
+/** Data of an LMS and Lemma about each other, and about people: the LMS's name for a person is deleted with the person. */
 export const ltiDeclarations = {
   ltiRegistrations: { users: { approvedBy: names }, export: { none: 'an LMS, which an administrator has let in' } },
   ltiDeployments: ofNobody('installations in an LMS'),
@@ -58,8 +58,14 @@ export const ltiDeclarations = {
   ltiKeys: ofNobody("the server's own keys"),
   ltiContexts: { users: { connectedBy: names }, export: { none: 'courses of an LMS and their classes' } },
   ltiLinks: ofNobody('links that were placed in courses'),
-  ltiPeople: { users: { userId: { merge: 'move', erase: 'delete' } }, export: ownPeople },
-  // The row of the person goes, and the score names nobody then.
+  ltiPeople: {
+    users: {
+      userId: { merge: 'move', erase: 'delete' },
+      followedUserId: { merge: 'move', erase: 'delete' },
+    },
+    export: ownPeople,
+  },
+  // The row of the person goes, and the score names no one then.
   ltiScores: { users: {}, export: ownScores },
   ltiLogins: ofNobody('logins under way, which name no one yet'),
   ltiPending: ofNobody('launches of people without an account, for a quarter of an hour'),

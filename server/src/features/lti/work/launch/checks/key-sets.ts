@@ -1,9 +1,9 @@
 import { importJWK, type CryptoKey, type JWK } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { createGuardedFetch, OutsideError } from '../../../../core/outside/guarded-fetch.ts';
-import { ownPart } from '../../../../core/own.ts';
-import { LaunchRefused, mustHold } from './refusals.ts';
+import { createGuardedFetch, OutsideError } from '../../../../../core/outside/guarded-fetch.ts';
+import { ownPart } from '../../../../../core/own.ts';
+import { LaunchRefused, mustHold } from '../refusals.ts';
 
 const minute = 60_000;
 const freshForMs = 60 * minute;
@@ -99,7 +99,5 @@ export function createKeySets(trustedHosts: ReadonlySet<string>, now: () => Date
     },
   };
 }
-
-export type KeySets = ReturnType<typeof createKeySets>;
 
 export const keySets = ownPart(({ environment, now }) => createKeySets(environment.ltiHosts, now));

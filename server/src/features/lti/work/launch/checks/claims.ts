@@ -1,6 +1,6 @@
-import { cleanLine } from '../../../../core/clean-text.ts';
-import { findUnstorable } from '../../../../core/text/storable-text.ts';
-import { LaunchRefused, mustHold } from './refusals.ts';
+import { cleanLine } from '../../../../../core/clean-text.ts';
+import { findUnstorable } from '../../../../../core/text/storable-text.ts';
+import { LaunchRefused, mustHold } from '../refusals.ts';
 import type { Claims } from './token.ts';
 
 const claim = 'https://purl.imsglobal.org/spec/lti/claim/';
@@ -14,7 +14,7 @@ const mostIdLength = 255;
 
 export type MessageType = (typeof messageTypes)[number];
 
-/** What a launch says, checked; all that is optional is empty where the platform leaves it out. */
+/** The checked claims of a launch; optional ones are empty where the platform leaves them out. */
 export interface Launch {
   readonly messageType: MessageType;
   readonly subject: string;
@@ -45,7 +45,7 @@ const objectOf = (value: unknown): Claims =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Ids are kept byte for byte, so what cannot be kept is no id. */
+/** Ids are kept byte for byte, so a value that cannot be kept is not an id. */
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= mostIdLength && findUnstorable(value) === undefined;
 

@@ -1,6 +1,6 @@
 import { compactVerify, type CryptoKey } from 'jose';
-import { hashToken } from '../../../../core/tokens.ts';
-import { LaunchRefused, mustHold } from './refusals.ts';
+import { hashToken } from '../../../../../core/tokens.ts';
+import { LaunchRefused, mustHold } from '../refusals.ts';
 
 const clockSeconds = 60;
 const longestLifeSeconds = 3600;

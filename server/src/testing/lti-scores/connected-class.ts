@@ -6,9 +6,9 @@ import { platformKeys } from '../../features/lti/work/keys.ts';
 import { scoreSending } from '../../features/lti/work/scores/sending.ts';
 import { followScores, settleScores } from '../../features/lti/work/scores/settling.ts';
 import type { TestApp } from '../test-app.ts';
-import type { FakePlatform } from './platform.ts';
-import { lineItemAddress, lineItemsAddress } from './grade-services.ts';
-import type { PlatformLineItem, PlatformLink, PlatformPerson } from './world.ts';
+import type { FakePlatform } from '../lti-platform/platform.ts';
+import { lineItemAddress, lineItemsAddress } from '../lti-platform/grade-services.ts';
+import type { PlatformLineItem, PlatformLink, PlatformPerson } from '../lti-platform/world.ts';
 
 /** A class that is connected with a course of a platform, as launches leave it behind. */
 export async function connectCourse(app: TestApp, platform: FakePlatform, { classId }: { readonly classId: string }) {
@@ -78,9 +78,13 @@ export async function connectCourse(app: TestApp, platform: FakePlatform, { clas
     },
 
     /** Makes a person of the platform, and of the course, the one of an account. */
-    async launchPerson(userId: string, person: PlatformPerson = platform.person()): Promise<PlatformPerson> {
+    async launchPerson(
+      userId: string,
+      person: PlatformPerson = platform.person(),
+      id: string = newId(),
+    ): Promise<PlatformPerson> {
       platform.enrol(course, person);
-      await data.insertPerson({ id: newId(), registrationId, subject: person.subject, userId, createdAt });
+      await data.insertPerson({ id, registrationId, subject: person.subject, userId, createdAt });
       return person;
     },
   };
@@ -90,7 +94,7 @@ export type ConnectedCourse = Awaited<ReturnType<typeof connectCourse>>;
 
 /** Does what the chores do, until there is nothing left to do now. */
 export async function passScores({ services }: Pick<TestApp, 'services'>): Promise<void> {
-  // What was placed is followed the first time and noted the second time.
+  // A task that was placed is followed the first time and noted the second time.
   await followScores(services);
   await followScores(services);
   await settleScores(services);

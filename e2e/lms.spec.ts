@@ -1,0 +1,84 @@
+import { createServer } from 'node:net';
+import { createClassroom, createLtiInvitation } from '@lemma/contracts';
+import { v7 as newId } from 'uuid';
+import { ltiPeople, ltiRegistrations } from '../server/src/core/db/tables/index.ts';
+import { setTask } from '../server/src/testing/classes/set-task.ts';
+import { openFakePlatform, type FakePlatform } from '../server/src/testing/lti-platform/platform.ts';
+import { giveAuthenticator } from '../server/src/testing/signing-in/second-factor.ts';
+import { openTestApp, type TestApp } from '../server/src/testing/test-app.ts';
+import { expect, test as base } from './test.ts';
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Two sites: Lemma at 127.0.0.1, and an LMS at localhost, which shows it in frames. */
+const test = base.extend<Record<never, never>, { sites: { app: TestApp; lms: FakePlatform; url: string } }>({
+  sites: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const lms = await openFakePlatform({ host: 'localhost' });
+      const port = await findFreePort();
+      const url = `http://127.0.0.1:${port}`;
+      const app = await openTestApp({ variables: { PUBLIC_URL: url, LTI_HOSTS: new URL(lms.origin).host } });
+      Object.defineProperty(app.clock, 'now', { get: () => new Date() });
+      await app.app.listen({ port, host: '127.0.0.1' });
+      await use({ app, lms, url });
+      await app.close();
+      await lms.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ sites }, use) => use(sites.url),
+});
+
+test('an LMS registers itself, its teacher places a task, and a learner is at the question with one click [C11]', async ({
+  page,
+  sites: { app, lms },
+  watch,
+}) => {
+  watch.expectComplaint(/localhost/);
+  const administrator = await app.signUpWithRoles(['superuser']);
+  await giveAuthenticator(app, administrator);
+  const { address } = await administrator.call(createLtiInvitation, { body: { name: 'Riverside' } });
+  const begun = new URLSearchParams(lms.beginRegistration()).toString();
+  await page.goto(`${address}&${begun}`);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Lemma is registered' })).toBeVisible();
+
+  const teacher = await app.signUpAs('teacher');
+  const { id: classId } = await teacher.call(createClassroom, { body: { name: 'Year 9' } });
+  await setTask(teacher, classId, { name: 'Surds' });
+  const [tool] = lms.tools;
+  const [registration] = await app.database.db.select().from(ltiRegistrations);
+  if (!tool || !registration) throw new Error('the LMS is not registered');
+  const course = lms.course(tool, { title: 'Algebra 1' });
+  const person = lms.person();
+  lms.enrol(course, person, 'Instructor');
+  await app.database.db.insert(ltiPeople).values({
+    id: newId(),
+    registrationId: registration.id,
+    subject: person.subject,
+    userId: teacher.user.id,
+    createdAt: new Date(),
+  });
+  await page.goto(lms.pageFor({ person, course }));
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('radio', { name: /Use a class that I teach/ }).check();
+  await frame.getByRole('button', { name: 'Connect' }).click();
+  await frame.getByRole('checkbox', { name: 'Surds' }).check();
+  await frame.getByRole('button', { name: 'Add to the course' }).click();
+  await expect(frame.getByText('1 taken')).toBeVisible();
+
+  const learner = lms.person({ givenName: 'Ada', familyName: 'Byron' });
+  lms.enrol(course, learner);
+  const [link] = lms.taken[0]?.links ?? [];
+  if (link === undefined) throw new Error('the LMS has no link');
+  await page.goto(lms.pageFor({ person: learner, course, link }));
+  await expect(frame.getByText('Question 1 of 1')).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Check' })).toBeVisible();
+});

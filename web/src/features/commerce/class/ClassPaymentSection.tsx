@@ -1,0 +1,145 @@
+import { getClassPayment, setClassPayment, type ClassPayment } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { useForm } from '../../../api/form/use-form.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { count } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { paths } from '../../../paths.ts';
+import { CardBody } from '../../../ui/Card.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { part } from '../../../ui/part.ts';
+import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
+import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
+import { endWords, moneyWords } from '../money-words.ts';
+import { PaymentExceptions } from './PaymentExceptions.tsx';
+import css from './ClassPaymentSection.module.css';
+
+const Hint = part('p', css.hint);
+
+interface ClassPaymentSectionProps {
+  classId: string;
+  isReadOnly: boolean;
+}
+
+/** R16, M09: whether the class is free, who pays, from when, and for whom it is free all the same. */
+export function ClassPaymentSection({ classId, isReadOnly }: ClassPaymentSectionProps) {
+  const read = useRead(getClassPayment, { classId });
+  const keep = (saved: ClassPayment) => read.mutate(saved, { revalidate: false });
+  return (
+    <SettingsSection
+      title="Payment"
+      about="Learners without a place cannot begin new attempts. What they have done stays open, and what they have begun can be finished."
+    >
+      <Loaded read={read} noun="setting" skeleton={<SkeletonBar height={180} />}>
+        {(payment) => (
+          <>
+            <CardBody className={css.stack}>
+              <RuleForm
+                key={`${payment.rule?.itemId} ${payment.rule?.licenceId} ${payment.rule?.startsAt}`}
+                payment={payment}
+                classId={classId}
+                isReadOnly={isReadOnly}
+                onSaved={keep}
+              />
+              {payment.rule !== null && (
+                <Facts
+                  facts={[
+                    { label: 'Learners', value: payment.learners },
+                    { label: 'With a place', value: payment.withPlace },
+                    { label: 'Of them on trial', value: payment.trying },
+                  ]}
+                />
+              )}
+            </CardBody>
+            {payment.rule !== null && (
+              <PaymentExceptions classId={classId} payment={payment} isReadOnly={isReadOnly} onSaved={keep} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </SettingsSection>
+  );
+}
+
+/** A choice as one word: `free`, `item:ID`, or `licence:ID`. */
+const choiceOf = ({ rule }: ClassPayment): string =>
+  rule === null ? 'free' : rule.licenceId === null ? `item:${rule.itemId}` : `licence:${rule.licenceId}`;
+
+function choicesOf({ items, licences, rule }: ClassPayment) {
+  const isKnown = rule === null || rule.licenceId !== null || items.some(({ id }) => id === rule.itemId);
+  const licenceId = rule?.licenceId ?? null;
+  const isLicenceKnown = licenceId === null || licences.some(({ id }) => id === licenceId);
+  return [
+    { value: 'free', label: 'Free' },
+    ...items.map(({ id, name, price, currency }) => ({
+      value: `item:${id}`,
+      label: `Learners pay: ${name}, ${moneyWords(price, currency)}`,
+    })),
+    ...(isKnown ? [] : [{ value: `item:${rule.itemId}`, label: `Learners pay: ${rule.itemName}` }]),
+    ...licences.map(({ id, itemName, places, used, endsAt }) => ({
+      value: `licence:${id}`,
+      label: `From your licence: ${itemName}, ${places - used} of ${count(places, 'place')} left${endsAt === null ? '' : `, until ${endWords(endsAt)}`}`,
+    })),
+    ...(isLicenceKnown ? [] : [{ value: `licence:${licenceId}`, label: `From a licence: ${rule?.itemName}` }]),
+  ];
+}
+
+interface RuleFormProps extends ClassPaymentSectionProps {
+  payment: ClassPayment;
+  onSaved: (saved: ClassPayment) => Promise<unknown>;
+}
+
+function RuleForm({ payment, classId, isReadOnly, onSaved }: RuleFormProps) {
+  const toast = useToast();
+  const from = payment.rule?.startsAt ?? new Date(serverNow()).toISOString();
+  const form = useForm({ choice: choiceOf(payment), from: from.slice(0, 10) }, { shows: ['rule'] });
+  const { choice } = form.values;
+  const handleSubmit = async () => {
+    const saved = await form.submit(setClassPayment, {
+      params: { classId },
+      body: { rule: ruleOf(payment, form.values) },
+    });
+    if (saved === undefined) return;
+    await onSaved(saved);
+    toast.show({ kind: 'success', message: 'Saved.' });
+  };
+  return (
+    <Form state={form} label="Payment of the class" onSubmit={handleSubmit} className={css.stack}>
+      <SelectField
+        label="This class is"
+        options={choicesOf(payment)}
+        disabled={isReadOnly}
+        helper={payment.items.length === 0 ? 'An administrator decides what can be sold.' : undefined}
+        {...form.field('choice')}
+      />
+      {choice !== 'free' && <TextField label="From" type="date" disabled={isReadOnly} {...form.field('from')} />}
+      {payment.licences.length === 0 && payment.items.length > 0 && (
+        <Hint>
+          Your school pays? Buy places for your learners under <Link to={paths.payments}>Account → Payments</Link>.
+        </Hint>
+      )}
+      <FormProblem state={form} />
+      <div>
+        <Button type="submit" disabled={isReadOnly || form.isSending}>
+          Save
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function ruleOf(payment: ClassPayment, { choice, from }: { choice: string; from: string }) {
+  if (choice === 'free') return null;
+  const [kind = '', id = ''] = choice.split(':');
+  const licence = payment.licences.find((one) => one.id === id);
+  const startsAt = from === '' ? '' : `${from}T00:00:00Z`;
+  if (kind === 'item') return { itemId: id, licenceId: null, startsAt };
+  return { itemId: licence?.itemId ?? payment.rule?.itemId ?? '', licenceId: id, startsAt };
+}

@@ -1,0 +1,127 @@
+import {
+  getSite,
+  listCommerceItems,
+  processPayment,
+  startTrial,
+  type CommerceItems,
+  type Offer,
+} from '@lemma/contracts';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetSite } from '../../site.ts';
+import { guest, idOf, learner } from '../../testing/people.ts';
+import { callsOf, serve } from '../../testing/server.ts';
+import { showPage } from '../../testing/show.tsx';
+import { PaymentsPage } from './account/PaymentsPage.tsx';
+import { PlaceCard } from './learner/PlaceCard.tsx';
+import { typedAmount } from './selling/typed-amount.ts';
+
+const classId = idOf(7);
+const site = { operatorName: '', operatorAddress: '', contactEmail: 'a@b.example', socialLinks: [] };
+
+const offer: Offer = {
+  id: idOf(8),
+  kind: 'place',
+  name: 'Algebra',
+  description: '',
+  payer: 'learner',
+  currency: 'EUR',
+  price: 1200,
+  total: 1200,
+  tax: { name: 'VAT', rate: 1900, isIncluded: true, amount: 192 },
+  termDays: null,
+  endsOn: '2027-07-31',
+  mostQuantity: 1,
+  trialDays: 14,
+  canTry: true,
+  canBuy: true,
+  entitlement: null,
+  openPayment: null,
+};
+
+const needed: CommerceItems = {
+  items: [offer],
+  providers: ['invoice'],
+  place: {
+    state: 'needed',
+    startsAt: '2026-09-01T00:00:00.000Z',
+    paidBy: 'learner',
+    hasFreePlace: false,
+    entitlement: null,
+  },
+};
+
+const Card = () => <PlaceCard classId={classId} />;
+
+beforeEach(() => {
+  forgetSite();
+  serve(getSite, { ...site, isSelling: true });
+});
+
+describe('the card of a class that is paid for', () => {
+  it('says what it costs until when, with its tax, and that nothing done is locked [M09]', async () => {
+    serve(listCommerceItems, needed);
+    showPage(Card, { as: learner });
+    await screen.findByRole('heading', { name: /^This class costs €12.00 until .*31.*2027/ });
+    const words = screen.getByText(
+      /19 % VAT \(€1.92\)\. You can try it free for 14 days; no card is needed\. Everything you have done/,
+    );
+    expect(words.textContent).toContain('With 19 % VAT');
+  });
+
+  it("starts a trial, and says 'No user' when the answer carries none [C13] [X12]", async () => {
+    serve(listCommerceItems, needed);
+    serve(startTrial, { user: null, payment: null });
+    const { user } = showPage(Card, { as: learner });
+    await user.click(await screen.findByRole('button', { name: 'Try it free for 14 days' }));
+    await screen.findByText('No user');
+    serve(startTrial, { user: learner, payment: null });
+    await user.click(screen.getByRole('button', { name: 'Try it free for 14 days' }));
+    await screen.findByText(/^Your free trial has begun/);
+    expect(callsOf(startTrial).map(({ body }) => body)).toEqual([{ item: offer.id }, { item: offer.id }]);
+  });
+
+  it("pays without sending an amount, and says 'No user' when the answer carries none [S05] [X12]", async () => {
+    serve(listCommerceItems, needed);
+    serve(processPayment, { user: null, payment: null });
+    const { user } = showPage(Card, { as: learner });
+    await user.click(await screen.findByRole('button', { name: 'Pay €12.00 by invoice' }));
+    await screen.findByText('No user');
+    const [sent] = callsOf(processPayment);
+    expect(sent?.body).toMatchObject({ item: offer.id, provider: 'invoice', user: learner.id });
+    expect(Object.keys(sent?.body ?? {}).filter((name) => /amount|price|total/.test(name))).toEqual([]);
+  });
+
+  it('leads people without an account to one', async () => {
+    serve(listCommerceItems, needed);
+    showPage(Card, { as: guest });
+    await screen.findByRole('link', { name: 'Make an account first' });
+    expect(screen.queryByRole('button', { name: /Pay|Try/ })).toBeNull();
+  });
+});
+
+describe('the pages of payments', () => {
+  it('are like pages that do not exist where nothing is sold', async () => {
+    forgetSite();
+    serve(getSite, site);
+    showPage(PaymentsPage, { as: learner, at: '/account/payments' });
+    await screen.findByText(/not found|does not exist|no such page|nothing here/i);
+    expect(screen.queryByText('Payments')).toBeNull();
+  });
+});
+
+describe('an amount that is typed', () => {
+  it.each([
+    ['12', 'EUR', 1200],
+    ['12,5', 'EUR', 1250],
+    ['0.05', 'EUR', 5],
+    ['500', 'JPY', 500],
+    ['1.234', 'KWD', 1234],
+    ['12.345', 'EUR', null],
+    ['1.5', 'JPY', null],
+    ['-3', 'EUR', null],
+    ['', 'EUR', null],
+  ])('%s %s is %s in minor units', (text, currency, amount) => {
+    expect(typedAmount(text, currency)).toBe(amount);
+  });
+});

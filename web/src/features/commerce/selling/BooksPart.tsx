@@ -1,0 +1,204 @@
+import { downloadPayments, listBookedPayments, type BookedPayment, type ResponseOf } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { Download } from 'lucide-react';
+import { addressOf } from '../../../api/address.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { dateWords } from '../../../dates.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { RecordTable } from '../../administration/RecordTable.tsx';
+import { moneyWords, stateWords } from '../money-words.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+import { TransferDialog } from './TransferDialog.tsx';
+import recordCss from '../../administration/RecordTable.module.css';
+import css from './CommercePage.module.css';
+
+const filters = [
+  { value: '', label: 'All payments' },
+  { value: 'open-invoice', label: 'Open invoices' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'refunded', label: 'Refunded' },
+  { value: 'failed', label: 'Failed' },
+] as const;
+type Filter = (typeof filters)[number]['value'];
+
+type Books = ResponseOf<typeof listBookedPayments>;
+
+/** All payments, with refunds and transfers, and the sums of months and items. */
+export function BooksPart() {
+  const [state, setState] = useState<Filter>('');
+  const [page, setPage] = useState(1);
+  const read = useRead(listBookedPayments, { page, ...(state !== '' && { state }) }, { keepPreviousData: true });
+  const [chosen, setChosen] = useState<{ readonly act: 'refund' | 'transfer'; readonly payment: BookedPayment }>();
+  const close = () => setChosen(undefined);
+  return (
+    <>
+      <div className={css.filters}>
+        <SelectField
+          label="Show"
+          hideLabel
+          value={state}
+          options={filters}
+          onChange={(next) => {
+            setState(next);
+            setPage(1);
+          }}
+        />
+        <Button href={addressOf(downloadPayments, {})} startIcon={<Download aria-hidden />}>
+          All as CSV
+        </Button>
+      </div>
+      <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading payments" rows={6} head={false} />}>
+        {(books) => (
+          <div className={css.stack}>
+            <Card aria-label="Payments">
+              <PaymentTable payments={books.payments} onChoose={setChosen} />
+              {(books.hasMore || page > 1) && (
+                <CardBody className={css.actions}>
+                  <Button variant="text" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                    Newer
+                  </Button>
+                  <Button variant="text" disabled={!books.hasMore} onClick={() => setPage(page + 1)}>
+                    Older
+                  </Button>
+                </CardBody>
+              )}
+            </Card>
+            {books.sums.length > 0 && <SumTable sums={books.sums} />}
+          </div>
+        )}
+      </Loaded>
+      {chosen?.act === 'refund' && (
+        <RefundDialog payment={chosen.payment} onDone={() => read.mutate()} onClose={close} />
+      )}
+      {chosen?.act === 'transfer' && (
+        <TransferDialog payment={chosen.payment} onDone={() => read.mutate()} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface PaymentTableProps {
+  payments: readonly BookedPayment[];
+  onChoose: (chosen: { act: 'refund' | 'transfer'; payment: BookedPayment }) => void;
+}
+
+function PaymentTable({ payments, onChoose }: PaymentTableProps) {
+  if (payments.length === 0) return <EmptyState>Payments appear here.</EmptyState>;
+  return (
+    <RecordTable>
+      <VisuallyHidden as="caption">Payments</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">Payer</th>
+          <th scope="col">Item</th>
+          <th scope="col">Begun</th>
+          <th scope="col">State</th>
+          <th scope="col" className={recordCss.n}>
+            Total
+          </th>
+          <th scope="col">
+            <VisuallyHidden>Act</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">{one.payerName.trim() === '' ? 'Erased account' : one.payerName}</th>
+            <td>
+              {one.quantity > 1 ? `${one.quantity} × ` : ''}
+              {one.itemName}
+              {one.invoiceNumber === '' ? '' : ` (${one.invoiceNumber})`}
+            </td>
+            <td className={recordCss.quiet} data-label="Begun">
+              {dateWords(one.createdAt)}
+            </td>
+            <td data-label="State">{stateWords[one.state]}</td>
+            <td className={recordCss.n} data-label="Total">
+              {moneyWords(one.total, one.currency)}
+            </td>
+            <td className={recordCss.act}>
+              <Acts payment={one} onChoose={onChoose} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </RecordTable>
+  );
+}
+
+function Acts({ payment, onChoose }: { payment: BookedPayment } & Pick<PaymentTableProps, 'onChoose'>) {
+  const about = `${payment.itemName}, ${payment.payerName}`;
+  if (payment.state === 'paid' || payment.state === 'partly-refunded') {
+    return (
+      <Button
+        size="small"
+        variant="text"
+        aria-label={`Give back: ${about}`}
+        onClick={() => onChoose({ act: 'refund', payment })}
+      >
+        Give back
+      </Button>
+    );
+  }
+  if (payment.provider !== 'invoice' || payment.state !== 'pending') return null;
+  return (
+    <Button
+      size="small"
+      variant="text"
+      aria-label={`Note a transfer: ${about}`}
+      onClick={() => onChoose({ act: 'transfer', payment })}
+    >
+      Note a transfer
+    </Button>
+  );
+}
+
+function SumTable({ sums }: Pick<Books, 'sums'>) {
+  return (
+    <Card aria-labelledby="sums">
+      <CardHead id="sums" title="Sums by month and item" />
+      <RecordTable>
+        <VisuallyHidden as="caption">Sums by month and item</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">Item</th>
+            <th scope="col" className={recordCss.n}>
+              Payments
+            </th>
+            <th scope="col" className={recordCss.n}>
+              Paid
+            </th>
+            <th scope="col" className={recordCss.n}>
+              Given back
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sums.map((one) => (
+            <tr key={`${one.month} ${one.itemName} ${one.currency}`}>
+              <th scope="row">{one.month}</th>
+              <td>{one.itemName}</td>
+              <td className={recordCss.n} data-label="Payments">
+                {one.count}
+              </td>
+              <td className={recordCss.n} data-label="Paid">
+                {moneyWords(one.paid, one.currency)}
+              </td>
+              <td className={recordCss.n} data-label="Given back">
+                {moneyWords(one.refunded, one.currency)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </RecordTable>
+    </Card>
+  );
+}

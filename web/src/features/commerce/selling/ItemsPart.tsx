@@ -1,0 +1,95 @@
+import { updateSoldItem, type SoldItem } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { CardBody, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { part } from '../../../ui/part.ts';
+import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
+import { moneyWords, termWords } from '../money-words.ts';
+import type { PartProps } from './CommercePage.tsx';
+import { GiftDialog } from './GiftDialog.tsx';
+import { NewItemDialog } from './NewItemDialog.tsx';
+import { PriceDialog } from './PriceDialog.tsx';
+import css from './CommercePage.module.css';
+
+const Hint = part('p', css.hint);
+
+const kindWords = { place: 'Place in a class', licence: 'Licence', upgrade: 'Upgrade' } as const;
+
+/** Everything that is sold, with prices; a new price leaves what was bought as it is. */
+export function ItemsPart({ selling, onSaved }: PartProps) {
+  const [dialog, setDialog] = useState<'new' | 'gift' | SoldItem>();
+  const close = () => setDialog(undefined);
+  return (
+    <SettingsSection
+      title="Items"
+      about="Teachers choose among them for their classes. Nothing is sold before there is one."
+    >
+      {selling.items.length === 0 ? (
+        <EmptyState>Add an item, such as a place in a class for a term.</EmptyState>
+      ) : (
+        <CardRows aria-label="Items">
+          {selling.items.map((item) => (
+            <ItemRow key={item.id} item={item} onPrice={() => setDialog(item)} onSaved={onSaved} />
+          ))}
+        </CardRows>
+      )}
+      <CardBody className={css.actions}>
+        <Button variant="contained" onClick={() => setDialog('new')}>
+          Add an item
+        </Button>
+        {selling.items.length > 0 && <Button onClick={() => setDialog('gift')}>Give a place</Button>}
+      </CardBody>
+      {dialog === 'new' && <NewItemDialog selling={selling} onSaved={onSaved} onClose={close} />}
+      {dialog === 'gift' && <GiftDialog selling={selling} onClose={close} />}
+      {typeof dialog === 'object' && <PriceDialog item={dialog} onSaved={onSaved} onClose={close} />}
+    </SettingsSection>
+  );
+}
+
+interface ItemRowProps extends Pick<PartProps, 'onSaved'> {
+  item: SoldItem;
+  onPrice: () => void;
+}
+
+function ItemRow({ item, onPrice, onSaved }: ItemRowProps) {
+  const { show } = useToast();
+  const handleArchive = async () => {
+    const body = { isArchived: !item.isArchived };
+    try {
+      await onSaved(await call(updateSoldItem, { params: { soldItemId: item.id }, body }));
+    } catch (error) {
+      show({ kind: 'error', message: wordsFor(error) });
+    }
+  };
+  const words = [
+    kindWords[item.kind],
+    moneyWords(item.price, item.currency),
+    termWords(item),
+    item.trialDays > 0 ? `${item.trialDays} days free` : '',
+    `${item.sold} sold`,
+  ].filter((one) => one !== '');
+  return (
+    <CardRow>
+      <Grow>
+        <b>{item.name}</b> {item.isArchived && <Chip size="small" label="Not sold" />}
+        <Hint>{words.join(' · ')}</Hint>
+      </Grow>
+      <Button size="small" variant="text" aria-label={`New price of ${item.name}`} onClick={onPrice}>
+        New price
+      </Button>
+      <Button
+        size="small"
+        variant="text"
+        aria-label={`${item.isArchived ? 'Sell' : 'Stop selling'} ${item.name}`}
+        onClick={() => void handleArchive()}
+      >
+        {item.isArchived ? 'Sell again' : 'Stop selling'}
+      </Button>
+    </CardRow>
+  );
+}

@@ -1,0 +1,42 @@
+import { listLicences } from '@lemma/contracts';
+import { useRead } from '../../../api/use-read.ts';
+import { CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { part } from '../../../ui/part.ts';
+import { Loaded } from '../../../frame/Loaded.tsx';
+import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
+import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
+import { endWords } from '../money-words.ts';
+import css from './CommercePage.module.css';
+
+const Hint = part('p', css.hint);
+
+/** Licences that teachers and schools have bought. */
+export function LicencesPart() {
+  const read = useRead(listLicences, {});
+  return (
+    <SettingsSection title="Licences" about="Places that teachers and schools have bought for their learners.">
+      <Loaded read={read} noun="list" skeleton={<SkeletonBar height={80} />}>
+        {({ licences }) =>
+          licences.length === 0 ? (
+            <EmptyState>Licences appear here when they are paid.</EmptyState>
+          ) : (
+            <CardRows aria-label="Licences">
+              {licences.map((one) => (
+                <CardRow key={one.id}>
+                  <Grow>
+                    <b>{one.ownerName.trim() === '' ? 'Erased account' : one.ownerName}</b>
+                    <Hint>
+                      {one.itemName} · {one.used} of {one.places} places used
+                      {one.endsAt === null ? '' : ` · ${one.isEnded ? 'ended' : 'until'} ${endWords(one.endsAt)}`}
+                    </Hint>
+                  </Grow>
+                </CardRow>
+              ))}
+            </CardRows>
+          )
+        }
+      </Loaded>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,43 @@
+import { currencyDigits, updateSoldItem, type SoldItem } from '@lemma/contracts';
+import { useForm } from '../../../api/form/use-form.ts';
+import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import type { PartProps } from './CommercePage.tsx';
+import { typedAmount } from './typed-amount.ts';
+
+interface PriceDialogProps extends Pick<PartProps, 'onSaved'> {
+  item: SoldItem;
+  onClose: () => void;
+}
+
+/** Gives an item a new price. */
+export function PriceDialog({ item, onSaved, onClose }: PriceDialogProps) {
+  const { currency } = item;
+  const digits = currencyDigits(currency);
+  const form = useForm({ price: (item.price / 10 ** digits).toFixed(digits) });
+  const handleSubmit = async () => {
+    const price = typedAmount(form.values.price, currency);
+    if (price === null) return form.refuse({ price: 'Enter an amount such as 12.00.' });
+    const saved = await form.submit(updateSoldItem, { params: { soldItemId: item.id }, body: { price } });
+    if (saved === undefined) return undefined;
+    await onSaved(saved);
+    return onClose();
+  };
+  return (
+    <FormDialog
+      title={`New price of ${item.name}`}
+      action="Set the price"
+      state={form}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <TextField
+        label={`Price in ${currency}`}
+        inputMode="decimal"
+        maxLength={12}
+        helper="What was bought, and payments that are under way, keep their price."
+        {...form.field('price')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { testPaymentProvider, type PaymentProviderId, type ResponseOf } from '@lemma/contracts';
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { call } from '../../../api/call.ts';
+import { wordsFor } from '../../../api/error-words.ts';
+import { CardBody, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { part } from '../../../ui/part.ts';
+import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
+import type { PartProps } from './CommercePage.tsx';
+import css from './CommercePage.module.css';
+
+const Hint = part('p', css.hint);
+
+const names: Readonly<Record<PaymentProviderId, string>> = { stripe: 'Stripe', invoice: 'Invoice' };
+
+/** Ways to be paid, as the environment names them, each with a button that tries it. */
+export function ProvidersPart({ selling }: Pick<PartProps, 'selling'>) {
+  const address = `${window.location.origin}/api/mm/commerce/webhooks/stripe/`;
+  return (
+    <SettingsSection title="Ways to pay" about="Set by PAYMENTS and the keys in the environment of the server.">
+      <CardRows aria-label="Ways to pay">
+        {selling.providers.map((provider) => (
+          <ProviderRow key={provider} provider={provider} />
+        ))}
+      </CardRows>
+      {selling.providers.includes('stripe') && (
+        <CardBody className={css.stack}>
+          <Hint>Stripe reports payments to this address, which you set up in its dashboard: {address}</Hint>
+          <div>
+            <CopyButton text={address}>Copy address</CopyButton>
+          </div>
+        </CardBody>
+      )}
+    </SettingsSection>
+  );
+}
+
+function ProviderRow({ provider }: { provider: PaymentProviderId }) {
+  const { show } = useToast();
+  const [isTrying, setIsTrying] = useState(false);
+  const [tried, setTried] = useState<ResponseOf<typeof testPaymentProvider>>();
+  const handleTest = async () => {
+    setIsTrying(true);
+    try {
+      setTried(await call(testPaymentProvider, { params: { paymentProvider: provider } }));
+    } catch (error) {
+      show({ kind: 'error', message: wordsFor(error) });
+    } finally {
+      setIsTrying(false);
+    }
+  };
+  return (
+    <CardRow>
+      <Grow>
+        <b>{names[provider]}</b>
+        <Hint role="status">{tried === undefined ? '' : tried.message}</Hint>
+      </Grow>
+      <Button size="small" disabled={isTrying} aria-label={`Test ${names[provider]}`} onClick={() => void handleTest()}>
+        Test
+      </Button>
+    </CardRow>
+  );
+}

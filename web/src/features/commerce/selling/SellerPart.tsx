@@ -1,0 +1,64 @@
+import { setSeller } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { useForm } from '../../../api/form/use-form.ts';
+import { CardBody } from '../../../ui/Card.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useToast } from '../../../ui/messages/toast-context.ts';
+import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
+import type { PartProps } from './CommercePage.tsx';
+import css from './CommercePage.module.css';
+
+/** The form for the seller, as invoices and receipts name it. */
+export function SellerPart({ selling, onSaved }: PartProps) {
+  const toast = useToast();
+  const form = useForm({ ...selling.seller, invoiceDueDays: String(selling.seller.invoiceDueDays) });
+  const handleSubmit = async () => {
+    const { values } = form;
+    const body = { ...values, country: values.country.toUpperCase(), invoiceDueDays: Number(values.invoiceDueDays) };
+    const saved = await form.submit(setSeller, { body });
+    if (saved === undefined) return;
+    await onSaved(saved);
+    toast.show({ kind: 'success', message: 'Saved.' });
+  };
+  return (
+    <SettingsSection title="Seller" about="Invoices and receipts name it.">
+      <CardBody>
+        <Form state={form} label="Seller" onSubmit={handleSubmit} className={css.stack}>
+          <TextField label="Name" maxLength={200} {...form.field('name')} />
+          <TextField label="Address" multiline minRows={2} maxLength={500} {...form.field('address')} />
+          <div className={css.pair}>
+            <TextField label="Tax number" maxLength={60} {...form.field('taxNumber')} />
+            <TextField label="Country (two letters)" maxLength={2} {...form.field('country')} />
+          </div>
+          <TextField
+            label="Bank details"
+            multiline
+            minRows={2}
+            maxLength={500}
+            helper="Printed on invoices."
+            {...form.field('bankDetails')}
+          />
+          <div className={css.pair}>
+            <TextField label="Letters before invoice numbers" maxLength={20} {...form.field('invoicePrefix')} />
+            <TextField
+              label="Days until an invoice is due"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={120}
+              {...form.field('invoiceDueDays')}
+            />
+          </div>
+          <FormProblem state={form} />
+          <div>
+            <Button type="submit" disabled={form.isSending}>
+              Save
+            </Button>
+          </div>
+        </Form>
+      </CardBody>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,180 @@
+import {
+  answerLtiChoice,
+  applyCourseRoster,
+  connectLtiCourse,
+  createLtiInvitation,
+  getLtiChoice,
+  listClassCourses,
+  listLtiRefusals,
+  listLtiRegistrations,
+  previewCourseRoster,
+  updateLtiDeployment,
+  updateLtiRegistration,
+  type ConnectedCourse,
+  type LtiCourse,
+} from '@lemma/contracts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerOf } from '../../testing/example-of.ts';
+import { administrator, teacher } from '../../testing/people.ts';
+import { callsOf, serve } from '../../testing/server.ts';
+import { fill, showPage } from '../../testing/show.tsx';
+import { LtiPage } from './administration/LtiPage.tsx';
+import { ChooseContentPage } from './framed/ChooseContentPage.tsx';
+import { ConnectCourse } from './framed/ConnectCourse.tsx';
+import { RosterDialog } from './settings/RosterDialog.tsx';
+
+const example = answerOf(listLtiRegistrations);
+const [someRegistration] = example.registrations;
+const [someDeployment] = someRegistration?.deployments ?? [];
+if (!someRegistration || !someDeployment) throw new Error('the example has no LMS');
+
+const registration = {
+  ...someRegistration,
+  name: 'Riverside',
+  state: 'on' as const,
+  deployments: [{ ...someDeployment, name: 'School B', deploymentId: '7', state: 'waiting' as const }],
+};
+
+describe('the administration of LMSs', () => {
+  beforeEach(() => {
+    serve(listLtiRegistrations, { ...example, registrations: [registration], invitations: [] });
+    serve(listLtiRefusals, answerOf(listLtiRefusals));
+  });
+  const open = async () => {
+    const page = showPage(() => <LtiPage />, { as: administrator });
+    return { ...page, card: within(await screen.findByRole('region', { name: 'Riverside' })) };
+  };
+
+  it('switches an installation on that waits, and an LMS off', async () => {
+    serve(updateLtiDeployment, registration);
+    serve(updateLtiRegistration, registration);
+    const { user, card } = await open();
+    await user.click(card.getByRole('button', { name: 'Switch School B (7) on' }));
+    await screen.findByText('School B (7) is on.');
+    expect(callsOf(updateLtiDeployment)[0]?.body).toEqual({ state: 'on' });
+    await user.click(card.getByRole('button', { name: 'Switch Riverside off' }));
+    await screen.findByText(/Riverside is off/);
+    expect(callsOf(updateLtiRegistration)[0]?.body).toEqual({ state: 'off' });
+  });
+
+  it('shows the address of an invitation, to be copied', async () => {
+    const address = 'https://lemma.example/lti/register/?invitation=secret';
+    serve(createLtiInvitation, { ...answerOf(createLtiInvitation), name: 'Lakeside', address });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Invite a system' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a system' }));
+    await fill(user, dialog.getByLabelText('Who is it for?'), 'Lakeside');
+    await user.click(dialog.getByRole('button', { name: 'Make an address' }));
+    const made = within(await screen.findByRole('dialog', { name: 'Address for Lakeside' }));
+    expect(made.getByLabelText('Registration address')).toHaveProperty('value', address);
+    expect(callsOf(createLtiInvitation)[0]?.body).toEqual({ name: 'Lakeside' });
+  });
+});
+
+const classes = [
+  { id: '0198c0de-0000-7000-8000-000000000001', name: 'Year 9' },
+  { id: '0198c0de-0000-7000-8000-000000000002', name: 'Year 10' },
+];
+const course: LtiCourse = {
+  title: 'Algebra 1',
+  platform: 'Moodle',
+  class: null,
+  mayMake: true,
+  classes,
+  copiedFrom: [],
+};
+
+describe('connecting a course', () => {
+  const open = (changes: Partial<LtiCourse> = {}) => {
+    serve(connectLtiCourse, answerOf(connectLtiCourse));
+    const onConnected = vi.fn();
+    const page = showPage(() => <ConnectCourse course={{ ...course, ...changes }} onConnected={onConnected} />, {
+      as: teacher,
+    });
+    return { ...page, onConnected };
+  };
+
+  it('makes a class of the name of the course, unless the teacher chooses one', async () => {
+    const { user, onConnected } = open();
+    expect(await screen.findByLabelText('Name of the class')).toHaveProperty('value', 'Algebra 1');
+    await user.click(screen.getByRole('radio', { name: /Use a class that I teach/ }));
+    await user.click(screen.getByRole('button', { name: 'Connect' }));
+    await vi.waitFor(() => expect(onConnected).toHaveBeenCalledOnce());
+    expect(callsOf(connectLtiCourse)[0]?.body).toEqual({ way: 'class', classId: classes[0]?.id });
+  });
+
+  it('offers the copy of the class first where the course was copied', async () => {
+    const { user, onConnected } = open({ copiedFrom: [classes[1]?.id ?? ''] });
+    expect(await screen.findByRole('radio', { name: /Copy a class/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Connect' }));
+    await vi.waitFor(() => expect(onConnected).toHaveBeenCalledOnce());
+    expect(callsOf(connectLtiCourse)[0]?.body).toEqual({ way: 'copy', classId: classes[1]?.id, name: 'Algebra 1' });
+  });
+
+  it('says whom to ask where the teacher may not make classes and has none', async () => {
+    open({ mayMake: false, classes: [] });
+    expect(await screen.findByText('Your account may not make classes')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
+  });
+});
+
+describe('choosing what a link opens', () => {
+  const [task] = answerOf(getLtiChoice).tasks;
+  if (!task) throw new Error('the example has no task');
+  const tasks = [
+    { ...task, id: classes[0]?.id ?? '', name: 'Surds' },
+    { ...task, id: classes[1]?.id ?? '', name: 'Powers' },
+  ];
+  const open = async (takesSeveral: boolean) => {
+    serve(getLtiChoice, { course: { ...course, class: classes[0] ?? null }, takesSeveral, tasks });
+    serve(answerLtiChoice, { page: '#answer' });
+    const page = showPage(() => <ChooseContentPage />, { as: teacher });
+    await screen.findByText('Surds');
+    return page;
+  };
+  const add = () => screen.getByRole('button', { name: /to the course$/ });
+
+  it('adds several tasks where the LMS takes them', async () => {
+    const { user } = await open(true);
+    expect(add()).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('checkbox', { name: 'Surds' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Powers' }));
+    await user.click(screen.getByRole('button', { name: 'Add 2 tasks to the course' }));
+    await vi.waitFor(() => expect(callsOf(answerLtiChoice)).toHaveLength(1));
+    expect(callsOf(answerLtiChoice)[0]?.body).toEqual({ choice: 'tasks', taskIds: tasks.map(({ id }) => id) });
+  });
+
+  it('adds one of them where it takes one, and the whole class alone', async () => {
+    const { user } = await open(false);
+    await user.click(screen.getByRole('radio', { name: 'Surds' }));
+    await user.click(screen.getByRole('radio', { name: 'The whole class' }));
+    await user.click(add());
+    await vi.waitFor(() => expect(callsOf(answerLtiChoice)).toHaveLength(1));
+    expect(callsOf(answerLtiChoice)[0]?.body).toEqual({ choice: 'class' });
+  });
+});
+
+describe('the roster of a course', () => {
+  it('is shown with who comes and who goes, and applied as it was shown', async () => {
+    const connected: ConnectedCourse = { ...(answerOf(listClassCourses)[0] as ConnectedCourse), title: 'Algebra 1' };
+    const lines = [
+      { change: 'comes' as const, name: 'Ada Byron', role: 'learner' as const, before: null },
+      { change: 'goes' as const, name: 'Carl Gauss', role: 'learner' as const, before: null },
+      { change: 'later' as const, name: 'Emmy Noether', role: 'teacher' as const, before: null },
+    ];
+    serve(previewCourseRoster, { lines, unchanged: 4, needsLook: true, fingerprint: 'as shown' });
+    serve(applyCourseRoster, [connected]);
+    const onApplied = vi.fn(() => Promise.resolve());
+    const { user } = showPage(
+      () => <RosterDialog classId="c" course={connected} onApplied={onApplied} onClose={() => undefined} />,
+      { as: teacher },
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'People of Algebra 1' }));
+    expect(await dialog.findByText('Many people leave at the same time')).toBeDefined();
+    expect(dialog.getByRole('region', { name: /^Leave the class/ }).textContent).toContain('Carl Gauss');
+    await user.click(dialog.getByRole('button', { name: 'Change 2 people' }));
+    await vi.waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
+    expect(callsOf(applyCourseRoster)[0]?.body).toEqual({ fingerprint: 'as shown' });
+  });
+});

@@ -1,0 +1,50 @@
+import { createLtiAccount, type PendingLtiLaunch } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import { call } from '../../../api/call.ts';
+import { useForm } from '../../../api/form/use-form.ts';
+import { useSite } from '../../../site.ts';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { FormCard } from '../../signing-in/FormCard.tsx';
+import formCardCss from '../../signing-in/FormCard.module.css';
+import { createProblem } from './launch-problems.ts';
+
+interface CreateLtiAccountFormProps {
+  pending: PendingLtiLaunch;
+  onCreated: () => void;
+}
+
+/** C11: a new account for somebody of an LMS, with the names that the LMS says. */
+export function CreateLtiAccountForm({ pending, onCreated }: CreateLtiAccountFormProps) {
+  const { launch, firstName, lastName, email } = pending;
+  const contact = useSite()?.contactEmail ?? '';
+  const form = useForm({ firstName, lastName, email });
+
+  const handleSubmit = async () => {
+    const user = await form.send(
+      () => call(createLtiAccount, { body: { launch, ...form.values } }),
+      (error) => createProblem(error, contact),
+    );
+    if (user !== undefined) onCreated();
+  };
+
+  return (
+    <FormCard label="Make an account" title="I am new here" state={form} onSubmit={handleSubmit}>
+      <div className={formCardCss.pair}>
+        <TextField label="First name" autoComplete="given-name" autoCapitalize="words" {...form.field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...form.field('lastName')} />
+      </div>
+      <TextField
+        label="E-mail (optional)"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        {...form.field('email')}
+      />
+      <FormProblem state={form} />
+      <Button type="submit" variant="contained" disabled={form.isSending}>
+        Make my account
+      </Button>
+    </FormCard>
+  );
+}

@@ -1,0 +1,83 @@
+import { compareSentScores, type GradeBook, type SentScores } from '@lemma/contracts';
+import Button from '@mui/material/Button';
+import type { SWRResponse } from 'swr';
+import { serverNow } from '../../../api/clock/server-clock.ts';
+import { useSubmit } from '../../../api/use-submit.ts';
+import { momentWords } from '../../../dates.ts';
+import { Card, CardHead } from '../../../ui/Card.tsx';
+import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
+import { HeadNote } from '../../../ui/HeadNote.tsx';
+import { part } from '../../../ui/part.ts';
+import css from './SentScoresPanel.module.css';
+import { sentSummary, unsentScores } from './sent-scores.ts';
+
+const List = part('ul', css.list);
+const Words = part('p', css.words);
+
+interface SentScoresPanelProps {
+  classId: string;
+  read: SWRResponse<SentScores>;
+  book: GradeBook;
+}
+
+/** Shows the state of the scores in the LMS that the class is connected with; nothing in a class without a connected LMS. */
+export function SentScoresPanel({ classId, read, book }: SentScoresPanelProps) {
+  if (read.data === undefined || read.data.courses.length === 0) return null;
+  const handleCompared = (sent: SentScores): void => void read.mutate(sent, { revalidate: false });
+  return <Panel classId={classId} sent={read.data} book={book} onCompared={handleCompared} />;
+}
+
+interface PanelProps {
+  classId: string;
+  sent: SentScores;
+  book: GradeBook;
+  onCompared: (sent: SentScores) => void;
+}
+
+function Panel({ classId, sent, book, onCompared }: PanelProps) {
+  const comparing = useSubmit(compareSentScores, []);
+  const now = serverNow();
+  const unsent = unsentScores(book, sent, now);
+  const lms = [...new Set(sent.courses.map((course) => course.lms))].join(' and ');
+  const compared = sent.courses.flatMap((course) => course.comparedAt ?? []).toSorted()[0];
+  const handleCompare = async (): Promise<void> => {
+    const answer = await comparing.submit({ params: { classId } });
+    if (answer !== undefined) onCompared(answer);
+  };
+  return (
+    <Card className={css.card} aria-labelledby="sent-scores">
+      <CardHead
+        title={`Grades in ${lms}`}
+        id="sent-scores"
+        actions={
+          <Button variant="text" disabled={comparing.isSending} onClick={() => void handleCompare()}>
+            Compare now
+          </Button>
+        }
+      >
+        <HeadNote>{sentSummary(sent)}</HeadNote>
+      </CardHead>
+      <FormProblem state={comparing} />
+      <Words>
+        {compared === undefined
+          ? 'Scores go there by themselves when learners may see them.'
+          : `Compared ${momentWords(compared, now)}. Scores go there by themselves when learners may see them.`}
+        {sent.courses.some((course) => course.leader === 'lms')
+          ? ' Grades that were changed there stay as they are.'
+          : ' Where a grade was changed there, the score from here is sent again.'}
+      </Words>
+      {unsent.length === 0 ? null : (
+        <List aria-label="Scores to look at">
+          {unsent.map((score) => (
+            <li key={`${score.memberId} ${score.taskId}`}>
+              <b>
+                {score.learner} · {score.task}
+              </b>
+              <span>{score.why}</span>
+            </li>
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
