@@ -163,7 +163,7 @@ class Findings {
   }
 }
 
-/** What a learner sees before any hint. */
+/** The view of a learner before any hint. */
 const atFirst = { hints: 0, hasSolution: false } as const;
 
 /** Two variants are the same when a learner sees the same, figures included, in whatever order the choices stand. */
