@@ -1,4 +1,6 @@
 import { drawFigure } from '../../figures/draw.ts';
+import { graphOfPart } from '../../figures/drawn/graph-of-part.ts';
+import type { Scene } from '../../figures/scene.ts';
 import { mathsRules } from '../answer-types/index.ts';
 import { checkAntiderivative } from '../../forms/antiderivative.ts';
 import { add, name, namesIn, toLatex, toPlain } from '../../notation/index.ts';
@@ -38,15 +40,15 @@ export function variantOf(
     const values = exercise.scope.names.map((name, slot) => ({ name, ...printedValue(slots[slot]) }));
     place = 'question';
     const question = withUnplaced(printer.render(exercise.question), exercise.unplaced);
-    const parts: VariantPart[] = [];
-    for (const part of exercise.parts) {
-      place = `parts.${part.name}`;
-      parts.push(partOf(exercise, part, seed, slots, printer));
-    }
     const figures = exercise.figures.map((figure) => {
       place = `figures.${figure.figure.name}`;
       return drawFigure(figure, slots, exercise.scope, printer);
     });
+    const parts: VariantPart[] = [];
+    for (const part of exercise.parts) {
+      place = `parts.${part.name}`;
+      parts.push(partOf(exercise, part, seed, slots, printer, figures));
+    }
     const hints = exercise.hints.map((hint, index) => {
       place = `hints.${index}`;
       return printer.render(hint);
@@ -78,6 +80,7 @@ function partOf(
   seed: number,
   slots: readonly Value[],
   printer: Printer,
+  figures: readonly Scene[],
 ): VariantPart {
   const { name, points } = part;
   const label = printer.render(part.label);
@@ -88,7 +91,8 @@ function partOf(
     const words = model ? printer.render(model.words) : '';
     return { ...base, choices: [], answerLatex: words, answerPlain: words, keyboard: keyboardOf(part) };
   }
-  return { ...base, choices: [], ...formulaOf(exercise, part, slots) };
+  const graph = graphOfPart(exercise, part, seed, slots, figures);
+  return { ...base, choices: [], ...formulaOf(exercise, part, slots), ...(graph === undefined ? {} : { graph }) };
 }
 
 function choicesOf(part: CompiledChoicePart, seed: number, slots: readonly Value[], printer: Printer) {
