@@ -94,7 +94,10 @@ class FigureReader {
       this.reading.problems.error(this.place, `Colours are numbers from 1 to ${mostColours}.`);
     }
     if (element.when !== undefined && !/^(always|solution|hint [1-9]\d?)$/.test(element.when)) {
-      this.reading.problems.error(this.place, 'Something is shown always, from a hint on (“hint 1”) or with the solution.');
+      this.reading.problems.error(
+        this.place,
+        'Something is shown always, from a hint on (“hint 1”) or with the solution.',
+      );
     }
   }
 

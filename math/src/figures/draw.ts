@@ -21,7 +21,14 @@ import { kindOf, planeElementKinds, planeRules } from './elements/index.ts';
 import { lineElementKinds, numberLineRules } from './elements/number-line.ts';
 import { niceStep, type Tick, ticksOf, type TurnStep } from './drawing/ticks.ts';
 import { Frame } from './drawing/window.ts';
-import { boxWidth, mostBytesOfScene, type Scene, type SceneAxis, type SceneElement, type SceneWindow } from './scene.ts';
+import {
+  boxWidth,
+  mostBytesOfScene,
+  type Scene,
+  type SceneAxis,
+  type SceneElement,
+  type SceneWindow,
+} from './scene.ts';
 
 /** Steps for one figure: a page of six stays far below the time that a learner notices. */
 const workOfFigure = 600_000;
@@ -90,8 +97,20 @@ function plane(figure: PlaneFigure, values: Values): Body & Pick<Scene, 'grid'> 
   if (figure.kind === 'geometry') return { height, window, grid: 'none', axes: [], elements };
   const [atX, atY] = [edged(frame.y(0), height), edged(frame.x(0), boxWidth)];
   const axes: SceneAxis[] = [
-    axisOf('x', figure.x, atX, x.map((tick) => ({ ...tick, at: frame.x(tick.value) })), values),
-    axisOf('y', figure.y, atY, y.map((tick) => ({ ...tick, at: frame.y(tick.value) })), values),
+    axisOf(
+      'x',
+      figure.x,
+      atX,
+      x.map((tick) => ({ ...tick, at: frame.x(tick.value) })),
+      values,
+    ),
+    axisOf(
+      'y',
+      figure.y,
+      atY,
+      y.map((tick) => ({ ...tick, at: frame.y(tick.value) })),
+      values,
+    ),
   ];
   return { height, window, grid: figure.grid ?? 'lines', axes, elements };
 }
