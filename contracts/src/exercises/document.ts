@@ -134,7 +134,13 @@ const part = z.discriminatedUnion('answerType', [
     partialCredit: z.boolean().optional(),
     followFrom,
   }),
-  z.strictObject({ ...partBase, answerType: z.literal(answerTypes.number), ...marked, unit: shortText.optional(), graph: partGraph.optional() }),
+  z.strictObject({
+    ...partBase,
+    answerType: z.literal(answerTypes.number),
+    ...marked,
+    unit: shortText.optional(),
+    graph: partGraph.optional(),
+  }),
   z.strictObject({
     ...partBase,
     answerType: z.literal(answerTypes.text),

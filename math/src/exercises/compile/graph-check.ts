@@ -50,14 +50,21 @@ export function checkGraph(
   const figure = figures.find(({ name }) => name === graph.figure);
   const error = (message: string): void => problems.error(place, message);
   if (!figure) {
-    const known = figures.length === 0 ? 'There are no figures yet.' : `The figures are ${figures.map(({ name }) => name).join(', ')}.`;
+    const known =
+      figures.length === 0
+        ? 'There are no figures yet.'
+        : `The figures are ${figures.map(({ name }) => name).join(', ')}.`;
     error(`There is no figure “${graph.figure}” to draw on. ${known}`);
   } else if (!fits(graph.tool, figure)) {
-    error(`The tool “${graph.tool}” needs ${graph.tool === 'interval' ? 'a number line' : 'a plane'}, and the figure “${figure.name}” is none.`);
+    error(
+      `The tool “${graph.tool}” needs ${graph.tool === 'interval' ? 'a number line' : 'a plane'}, and the figure “${figure.name}” is none.`,
+    );
   }
   const types = typesOf[graph.tool];
   if (!types.includes(part.answerType)) {
-    error(`What is drawn with “${graph.tool}” is ${types.map((type) => typeNames[type]).join(' or ')}: choose that answer type.`);
+    error(
+      `What is drawn with “${graph.tool}” is ${types.map((type) => typeNames[type]).join(' or ')}: choose that answer type.`,
+    );
   }
   if (part.answerType === number && figure && figure.kind !== 'number-line') {
     error('A number is drawn on a number line; on a plane the answer is a point.');
@@ -66,7 +73,8 @@ export function checkGraph(
   if (graph.snap === 'none') {
     if (types.includes(equation)) error('Lines and curves are drawn from places of a grid: leave out “snap: none”.');
     else if (!part.tolerance) error('Without a grid nobody meets the answer exactly: give a tolerance.');
-  } else if (typeof graph.snap === 'number' && !(graph.snap > 0)) error('The step between two places is a positive number.');
+  } else if (typeof graph.snap === 'number' && !(graph.snap > 0))
+    error('The step between two places is a positive number.');
   if (part.form !== undefined && part.form !== 'any') error('An answer that is drawn has no written form to ask for.');
   if ('unit' in part && part.unit) error('An answer that is drawn has no unit.');
 }

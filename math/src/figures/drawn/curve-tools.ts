@@ -1,6 +1,18 @@
 import type { SceneWindow } from '../scene.ts';
 import type { Drawing, Graph, Handle, Place, Stroke, ToolRules } from './drawing.ts';
-import { divide, type ExactPlace, exactPlace, isZero, multiply, number, powersOf, scaled, shifted, subtract, sum } from './exact.ts';
+import {
+  divide,
+  type ExactPlace,
+  exactPlace,
+  isZero,
+  multiply,
+  number,
+  powersOf,
+  scaled,
+  shifted,
+  subtract,
+  sum,
+} from './exact.ts';
 
 const steps = 240;
 
@@ -50,8 +62,7 @@ function turning(words: {
     usualCount: 2,
     handles: () => 2,
     nameOf: (index) => words.names[index] ?? 'Point',
-    gap: ({ handles: [a, b] }) =>
-      a && b && (a.x === b.x || a.y === b.y) ? words.flat : undefined,
+    gap: ({ handles: [a, b] }) => (a && b && (a.x === b.x || a.y === b.y) ? words.flat : undefined),
     print: (drawing, graph) => {
       const { places, x, y } = exactsOf(drawing, graph);
       const [a, b] = places;

@@ -10,7 +10,7 @@ export interface Handle {
   readonly x: number;
   readonly y: number;
   /** Ends of intervals only. */
-  readonly end?: HandleEnd;
+  readonly end?: HandleEnd | undefined;
 }
 
 /** What somebody has drawn. */

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { compileExercise, drawVariant, publicView } from '../../exercises/index.ts';
-import type { ExerciseDocument, FormulaPart, GraphTool, NumberPart, PartGraph } from '../../exercises/document/document.ts';
+import type {
+  ExerciseDocument,
+  FormulaPart,
+  GraphTool,
+  NumberPart,
+  PartGraph,
+} from '../../exercises/document/document.ts';
 import { markResponse } from '../../marking/index.ts';
 import { streamFor, streamLabel, type RandomStream } from '../../random.ts';
 import type { Drawing, Graph, Handle } from './drawing.ts';
@@ -15,7 +21,13 @@ const plane = {
   describe: 'An empty plane.',
   show: [],
 } as const;
-const numberLine = { name: 'line', kind: 'number-line', x: { from: -6, to: 6, step: 1 }, describe: 'A line.', show: [] } as const;
+const numberLine = {
+  name: 'line',
+  kind: 'number-line',
+  x: { from: -6, to: 6, step: 1 },
+  describe: 'A line.',
+  show: [],
+} as const;
 
 function exerciseWith(
   answerType: 4 | 7 | 8 | 9,
@@ -114,7 +126,12 @@ function moved(drawing: Drawing, graph: Graph): Drawing | undefined {
   const { tool } = graph;
   const last = drawing.handles.length - 1;
   const at = tool === 'half-plane' ? 0 : tool === 'exponential' || tool === 'logarithm' ? 0 : last;
-  for (const [dx, dy] of [[0, 1], [1, 0], [0, -1], [-1, 0]] as const) {
+  for (const [dx, dy] of [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ] as const) {
     const handles = drawing.handles.map((handle, index) =>
       index === at ? { ...handle, x: handle.x + dx, y: graph.isLine ? 0 : handle.y + dy } : handle,
     );
@@ -142,9 +159,18 @@ describe.each(cases)('what is drawn with $tool (type $answerType, count $count)'
     tool,
     ...(one.count === undefined ? {} : { count: one.count }),
   };
-  const shape = tool === 'points' && answerType === 8 && (one.count ?? 1) > 1 ? 'set' : tool === 'points' ? 'one' : 'list';
+  const shape =
+    tool === 'points' && answerType === 8 && (one.count ?? 1) > 1 ? 'set' : tool === 'points' ? 'one' : 'list';
   const graph = graphFor(one, shape);
-  const handleCount = { exponential: 3, logarithm: 3, 'half-plane': 3, interval: 2 * (one.count ?? 1), points: one.count ?? 1, polygon: one.count ?? 3 }[tool as string] ?? 2;
+  const handleCount =
+    {
+      exponential: 3,
+      logarithm: 3,
+      'half-plane': 3,
+      interval: 2 * (one.count ?? 1),
+      points: one.count ?? 1,
+      polygon: one.count ?? 3,
+    }[tool as string] ?? 2;
 
   test('is right where it is the key, wrong one step beside it, and drawn again as it was', () => {
     const stream = streamFor(streamLabel(`test:${tool}:${one.count}`), 7, 0);
@@ -165,7 +191,8 @@ describe.each(cases)('what is drawn with $tool (type $answerType, count $count)'
         if (off.outcome !== 'wrong') misses.push([value, 'moved', valueOf(beside, graph), off.outcome, off.reason]);
       }
       const start = made.mark(valueOf({ handles: made.graph.start }, made.graph));
-      if (made.graph.start.length > 0 && start.outcome !== 'wrong') misses.push([value, 'start', made.graph.start, start.outcome]);
+      if (made.graph.start.length > 0 && start.outcome !== 'wrong')
+        misses.push([value, 'start', made.graph.start, start.outcome]);
     }
     expect(misses.slice(0, 8)).toEqual([]);
   });

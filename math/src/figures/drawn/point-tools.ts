@@ -1,4 +1,13 @@
-import { type Drawing, type Graph, type Handle, hasTwins, letterName, type Outline, type Place, type ToolRules } from './drawing.ts';
+import {
+  type Drawing,
+  type Graph,
+  type Handle,
+  hasTwins,
+  letterName,
+  type Outline,
+  type Place,
+  type ToolRules,
+} from './drawing.ts';
 import { exactPlace, number, powersOf, subtract } from './exact.ts';
 import { clipRay } from './clip-line.ts';
 
@@ -14,7 +23,8 @@ export function pairText(place: Place, { isLine, snap }: Pick<Graph, 'isLine' | 
 export const listText = (handles: readonly Handle[], graph: Pick<Graph, 'isLine' | 'snap'>): string =>
   `[${handles.map((handle) => pairText(handle, graph)).join(', ')}]`;
 
-const twins = (handles: readonly Handle[], words: string): string | undefined => (hasTwins(handles) ? words : undefined);
+const twins = (handles: readonly Handle[], words: string): string | undefined =>
+  hasTwins(handles) ? words : undefined;
 
 /** As a set where the key is one, else as a list. */
 const listed = ({ handles }: Drawing, graph: Printing): string =>

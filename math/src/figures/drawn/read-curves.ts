@@ -147,7 +147,12 @@ function sineFrom(f: Real, around: Surroundings): Drawing | undefined {
 
 /** The rising or falling crossing that is nearest to the middle of the window, and the turning point after it. */
 function waveHandles(
-  { k, d, size, crossing }: { readonly k: number; readonly d: number; readonly size: number; readonly crossing: number },
+  {
+    k,
+    d,
+    size,
+    crossing,
+  }: { readonly k: number; readonly d: number; readonly size: number; readonly crossing: number },
   around: Surroundings,
 ): Drawing {
   const { window } = around;

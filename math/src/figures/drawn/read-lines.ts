@@ -27,7 +27,8 @@ export function lineFrom(tree: Expression, around: Surroundings): Drawing | unde
 
 export function halfPlaneFrom(tree: Expression, around: Surroundings): Drawing | undefined {
   const [comparison, ...rest] = comparisonsOf(tree);
-  const linear = comparison && comparison.operator !== '=' && rest.length === 0 ? linearOf(comparison.margin) : undefined;
+  const linear =
+    comparison && comparison.operator !== '=' && rest.length === 0 ? linearOf(comparison.margin) : undefined;
   if (!comparison || !linear) return undefined;
   const [p, q] = placesOfLine(linear, around).map((place) => settledPlace(place, around));
   if (!p || !q) return undefined;

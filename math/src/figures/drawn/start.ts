@@ -33,7 +33,8 @@ export function startOf(
     if (rightValues.includes(valueOf(drawing, graph))) continue;
     // Far from the answer while there is room for it, never on it.
     const reach = tried < mostTries / 2 ? 1.5 : 0.5;
-    if (keys.every((key) => isAway(drawing, key, graph, { x: reach * step.x, y: reach * step.y }))) return drawing.handles;
+    if (keys.every((key) => isAway(drawing, key, graph, { x: reach * step.x, y: reach * step.y })))
+      return drawing.handles;
   }
   throw new RangeError('a figure without room for the handles of the answer');
 }
@@ -75,14 +76,15 @@ function isClear(drawing: Drawing, graph: Graph, window: SceneWindow, tried: num
   const room = 0.22 * (1 - tried / mostTries);
   const [width, height] = [window.right - window.left, window.top - window.bottom];
   return handles.every((a, index) =>
-    handles.slice(0, index).every((b) => Math.hypot((a.x - b.x) / width, graph.isLine ? 0 : (a.y - b.y) / height) >= room),
+    handles
+      .slice(0, index)
+      .every((b) => Math.hypot((a.x - b.x) / width, graph.isLine ? 0 : (a.y - b.y) / height) >= room),
   );
 }
 
 /** No handle of the drawing is beside one of the answer, where the answer is nothing but places. */
 function isAway(drawing: Drawing, key: Drawing, { tool }: Graph, reach: Place): boolean {
-  const isBeside = (a: Place, b: Place): boolean =>
-    Math.abs(a.x - b.x) < reach.x && Math.abs(a.y - b.y) < reach.y;
+  const isBeside = (a: Place, b: Place): boolean => Math.abs(a.x - b.x) < reach.x && Math.abs(a.y - b.y) < reach.y;
   if (tool === 'vector') {
     const [own, right] = [arrowOf(drawing), arrowOf(key)];
     return !own || !right || !isBeside(own, right);
