@@ -61,18 +61,25 @@ export function GraphAnswer({ ref, ...props }: GraphAnswerProps) {
           aria-describedby={`${id}-how`}
           tabIndex={-1}
           dir="ltr"
-          className={classes(css.answer, css[props.verdict ?? 'none'])}
+          className={classes(
+            css.answer,
+            scene.elements.some(({ colour }) => colour === 1) && css.second,
+            css[props.verdict ?? 'none'],
+            graph.isLine && css.onLine,
+          )}
           data-choices
           data-graph={graph.tool}
           {...{ [boxAttribute]: true }}
           onKeyDown={historyKeys(state, isReadOnly)}
         >
           <StillFigure scene={scene}>{stage}</StillFigure>
-          <GraphTools />
-          <CoordinateFields />
-          {graph.alsoTyped && <TypedToo {...props} isReadOnly={isReadOnly} isUndrawn={state.isUndrawn} />}
-          <span id={`${id}-how`} className={css.how}>
-            {isReadOnly ? '' : howTo(state)}
+          <span className={css.side}>
+            <span id={`${id}-how`} className={classes(css.how, state.gap !== undefined && css.missing)}>
+              {isReadOnly ? '' : howTo(state)}
+            </span>
+            <CoordinateFields />
+            <GraphTools />
+            {graph.alsoTyped && <TypedToo {...props} isReadOnly={isReadOnly} isUndrawn={state.isUndrawn} />}
           </span>
           <VisuallyHidden as="output">{told}</VisuallyHidden>
         </span>
@@ -91,7 +98,7 @@ function howTo({ gap, graph, drawing, isUndrawn }: DrawingState): string {
   if (graph.count === 'free' && drawing.handles.length === 0)
     return 'Tap the figure to set a point, or use the button.';
   return graph.tool === 'interval'
-    ? 'Drag the ends, or use the arrow keys. Tap an end, or press Space, to change whether it belongs to the interval.'
+    ? 'Drag the ends, or use the arrow keys. Tap an end or press Space to change its kind.'
     : 'Drag the points, tap the figure, or use the arrow keys.';
 }
 
@@ -129,7 +136,7 @@ function TypedToo({ isReadOnly, isUndrawn, ...props }: TypedTooProps) {
   const isOpen = isAsked || isUndrawn;
   if (isReadOnly && !isOpen) return null;
   return (
-    <span className={css.typed}>
+    <span>
       {isOpen ? (
         <TypedGraph {...props} isReadOnly={isReadOnly} startsFocused={isAsked} />
       ) : (
