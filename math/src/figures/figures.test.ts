@@ -10,7 +10,10 @@ import { figuresFor } from './shown.ts';
 
 const axis = { from: -5, to: 5 };
 
-const plane = (show: readonly PlaneElement[], changes: Partial<Extract<Figure, { kind: 'plane' | 'geometry' }>> = {}): Figure => ({
+const plane = (
+  show: readonly PlaneElement[],
+  changes: Partial<Extract<Figure, { kind: 'plane' | 'geometry' }>> = {},
+): Figure => ({
   name: 'graph',
   kind: 'plane',
   x: axis,
@@ -30,7 +33,8 @@ const line = (show: readonly LineElement[]): Figure => ({
 });
 
 function sceneOf(figure: Figure, list: readonly Variable[] = []): Scene {
-  const scene = variantAt(buildExercise({ question: 'Look.\n\n[[figure:graph]]', figures: [figure], list }), 1).figures[0];
+  const scene = variantAt(buildExercise({ question: 'Look.\n\n[[figure:graph]]', figures: [figure], list }), 1)
+    .figures[0];
   if (!scene) throw new Error('no scene');
   return scene;
 }
@@ -98,7 +102,9 @@ describe('what a plane shows', () => {
   });
 
   it('has points with labels, and none outside the window', () => {
-    const { marks, texts, readings } = drawn({ points: '{(p, 0), (9, 9)}', labels: ['$A$', '$B$'] }, [constant('p', '2')]);
+    const { marks, texts, readings } = drawn({ points: '{(p, 0), (9, 9)}', labels: ['$A$', '$B$'] }, [
+      constant('p', '2'),
+    ]);
     expect(marks).toEqual([{ mark: 'dot', x: 700, y: 500 }]);
     expect(texts.map(({ text }) => text)).toEqual(['$A$']);
     expect(readings).toEqual([['2', '0']]);
@@ -154,7 +160,11 @@ describe('what a plane shows', () => {
   });
 
   it('has polygons with names away from their middle', () => {
-    const { strokes, texts } = drawn({ polygon: '[(0,0), (4,0), (4,3)]', names: ['A', 'B', 'C'], sides: ['c', '', ''] });
+    const { strokes, texts } = drawn({
+      polygon: '[(0,0), (4,0), (4,3)]',
+      names: ['A', 'B', 'C'],
+      sides: ['c', '', ''],
+    });
     expect(strokes).toMatchObject([{ isClosed: true }]);
     expect(texts.map(({ text }) => text)).toEqual(['A', 'c', 'B', 'C']);
     expect(texts.find(({ text }) => text === 'c')?.anchor).toBe('s');
@@ -192,7 +202,10 @@ describe('what a plane shows', () => {
   ])('says what cannot be drawn: %o', (element, message) => {
     const exercise = buildExercise({ question: '[[figure:graph]]', figures: [plane([element])] });
     const result = drawVariant(exercise, 1);
-    expect(result.ok ? undefined : [result.problem.place, result.problem.message]).toEqual(['figures.graph', message]);
+    expect(result.ok ? undefined : [result.problem.place, result.problem.message]).toEqual([
+      'figures.graph.show.0',
+      message,
+    ]);
   });
 });
 
@@ -225,7 +238,11 @@ describe('charts', () => {
 
   it('has a bar for each number, from 0', () => {
     const { elements } = chart({ labels: ['red', 'green', 'blue'] });
-    expect(elements.map(({ readings }) => readings[0])).toEqual([['red', '3'], ['green', '1'], ['blue', '2']]);
+    expect(elements.map(({ readings }) => readings[0])).toEqual([
+      ['red', '3'],
+      ['green', '1'],
+      ['blue', '2'],
+    ]);
   });
 
   it('counts data by classes, each from its lower limit on', () => {
@@ -267,12 +284,18 @@ describe('what a learner receives of figures', () => {
   });
   const variant = variantAt(exercise, 7);
   const kinds = (hints: number, hasSolution: boolean) =>
-    figuresFor(variant, { hints, hasSolution }).map(({ name, elements }) => [name, ...elements.map(({ kind }) => kind)]);
+    figuresFor(variant, { hints, hasSolution }).map(({ name, elements }) => [
+      name,
+      ...elements.map(({ kind }) => kind),
+    ]);
 
   it('grows with hints and the solution, and has no figure that no text in sight places', () => {
     expect(kinds(0, false)).toEqual([['graph', 'curve']]);
     expect(kinds(1, false)).toEqual([['graph', 'curve', 'asymptote']]);
-    expect(kinds(0, true)).toEqual([['graph', 'curve', 'points', 'asymptote'], ['key', 'points']]);
+    expect(kinds(0, true)).toEqual([
+      ['graph', 'curve', 'points', 'asymptote'],
+      ['key', 'points'],
+    ]);
   });
 
   it('has no expression, key or seed in it', () => {
@@ -301,13 +324,30 @@ describe('figures in a document', () => {
   });
 
   it('have no letters that are not variables', () => {
-    expect(problems([plane([{ curve: 'q x' }])])).toContain('figures.graph: There is no variable q (in q x).');
-    expect(problems([plane([{ points: '(x, 1)' }])])).toContain('figures.graph: There is no variable x (in (x, 1)).');
+    expect(problems([plane([{ curve: 'q x' }])])).toContain(
+      'figures.graph.show.0.curve: There is no variable q (in q x).',
+    );
+    expect(problems([plane([{ points: '(x, 1)' }])])).toContain(
+      'figures.graph.show.0.points: There is no variable x (in (x, 1)).',
+    );
+  });
+
+  it('are wrong at the field that is wrong', () => {
+    const places = (changes: object): readonly string[] => problems([plane([], changes)]);
+    expect(places({ x: { from: 'q', to: 5 } })).toContain('figures.graph.x.from: There is no variable q (in q).');
+    expect(problems([plane([{ curve: 'x' }, { between: ['x', 'q'], from: 0, to: 1 }])])).toContain(
+      'figures.graph.show.1.between.1: There is no variable q (in q).',
+    );
+    expect(problems([plane([{ points: '(1, 2)', labels: ['A', '{{q}}'] }])])[0]).toMatch(
+      /^figures\.graph\.show\.0\.labels\.1: /,
+    );
+    const chart: Figure = { name: 'graph', kind: 'chart', chart: 'bars', data: '1, q', describe: 'Bars.' };
+    expect(problems([chart])).toContain('figures.graph.data: There is no variable q (in 1, q).');
   });
 
   it('are described for people who do not see them', () => {
     expect(problems([plane([], { describe: '' })])).toContain(
-      'figures.graph: Describe what is to be seen, for people who do not see the figure.',
+      'figures.graph.describe: Describe what is to be seen, for people who do not see the figure.',
     );
   });
 });

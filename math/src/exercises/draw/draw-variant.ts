@@ -44,8 +44,11 @@ export function variantOf(
       parts.push(partOf(exercise, part, seed, slots, printer));
     }
     const figures = exercise.figures.map((figure) => {
-      place = `figures.${figure.figure.name}`;
-      return drawFigure(figure, slots, exercise.scope, printer);
+      const name = `figures.${figure.figure.name}`;
+      place = name;
+      return drawFigure(figure, slots, exercise.scope, printer, (inside) => {
+        place = `${name}.${inside}`;
+      });
     });
     const hints = exercise.hints.map((hint, index) => {
       place = `hints.${index}`;
