@@ -4,10 +4,9 @@ import { classes } from '../../ui/classes.ts';
 import { MathText } from '../typesetting/MathText.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { describeFigure } from './describe-figure.ts';
+import { figureRoom as margin } from './figure-room.ts';
 import css from './Figure.module.css';
 
-/** Room around the window for numbers beside the axes, in units of the box. */
-const margin = { left: 70, right: 46, top: 40, bottom: 62 } as const;
 
 /** [A figure of an exercise] drawn from its scene: lines as vectors, and words over them as typeset text. */
 export function Figure({ scene }: { scene: Scene }) {

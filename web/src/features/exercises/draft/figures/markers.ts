@@ -1,4 +1,5 @@
 import { isChoiceType } from '@lemma/math/document';
+import { onOwnLine } from '../../editor/source/pieces/own-line.ts';
 import type { ExerciseDraft } from '../exercise-draft.ts';
 
 /** The marker that shows a figure in a text. */
@@ -61,9 +62,8 @@ export function withoutFigure(draft: ExerciseDraft, name: string): ExerciseDraft
 
 /** A text with the marker of a figure on a line of its own, where the cursor is. */
 export function withMarkerAt(text: string, at: number, name: string): string {
-  const before = text.slice(0, at).trimEnd();
-  const after = text.slice(at).trimStart();
-  return [before, markerOf(name), after].filter((piece) => piece !== '').join('\n\n');
+  const [before, after] = [text.slice(0, at), text.slice(at)];
+  return before + onOwnLine(before, markerOf(name), after) + after;
 }
 
 /** Why a figure cannot have this name, as a sentence; undefined when it can. */

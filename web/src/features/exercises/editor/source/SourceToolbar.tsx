@@ -2,11 +2,11 @@ import type { ReactElement, RefObject } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { Bold, Braces, Image, Italic, List, Sigma, SquarePen, Table } from 'lucide-react';
+import { Bold, Braces, ChartSpline, Image, Italic, List, Sigma, SquarePen, Table } from 'lucide-react';
 import { ActionMenu } from '../../../../ui/ActionMenu.tsx';
 import { answerTypeEditing, offeredTypes } from '../../answer-types/index.ts';
 import type { SourceCommands } from './source-commands.ts';
-import { choosePicture, tableMarkdown, type Insertions } from './insertions.tsx';
+import { choosePicture, figureItems, tableMarkdown, type Insertions } from './insertions.tsx';
 import { part } from '../../../../ui/part.ts';
 import css from './SourceToolbar.module.css';
 
@@ -26,6 +26,7 @@ export function SourceToolbar({
   onNewPart,
   onPicture,
   onFormula,
+  figures,
 }: SourceToolbarProps): ReactElement {
   const wrap = (before: string, after: string, sample: string) => () => commands.current?.wrap(before, after, sample);
   const formats = [
@@ -69,6 +70,19 @@ export function SourceToolbar({
         <Button size="small" variant="text" startIcon={<Image aria-hidden />} onClick={() => choosePicture(onPicture)}>
           Picture
         </Button>
+      )}
+      {figures === undefined ? null : (
+        <ActionMenu
+          label="Figure"
+          variant="text"
+          size="small"
+          icon={<ChartSpline aria-hidden />}
+          items={figureItems(() => commands.current, figures).map(({ key, label, run }) => ({
+            key,
+            label,
+            onSelect: run,
+          }))}
+        />
       )}
       {onNewPart === undefined ? null : (
         <ActionMenu
