@@ -20,10 +20,7 @@ const shortText = z.string().max(500, 'Use at most 500 characters.');
 const figureNumber = z.union([z.number(), sourceText]);
 const labels = z.array(shortText).max(mostElements);
 
-const when = z.union([
-  z.literal(['always', 'solution']),
-  z.templateLiteral(['hint ', z.int().min(1).max(99)]),
-]);
+const when = z.union([z.literal(['always', 'solution']), z.templateLiteral(['hint ', z.int().min(1).max(99)])]);
 
 const base = {
   colour: z.int().min(1).max(mostColours).optional(),
@@ -37,7 +34,12 @@ const ends = {
   ends: z.strictObject({ from: z.enum(curveEnds).optional(), to: z.enum(curveEnds).optional() }).optional(),
 };
 
-const points = z.strictObject({ points: sourceText, ...base, mark: z.enum(pointMarks).optional(), labels: labels.optional() });
+const points = z.strictObject({
+  points: sourceText,
+  ...base,
+  mark: z.enum(pointMarks).optional(),
+  labels: labels.optional(),
+});
 const text = z.strictObject({ text: shortText, at: sourceText, ...base });
 
 const planeElement = z.union([

@@ -1,13 +1,18 @@
-import type {
-  LineElementKind,
-  LineElements,
-  PlaneElementKind,
-  PlaneElements,
-} from '../exercises/document/figures.ts';
+import type { LineElementKind, LineElements, PlaneElementKind, PlaneElements } from '../exercises/document/figures.ts';
 import { type Brush, numberAt } from './elements/brush.ts';
 import { endsOfPieces } from './elements/number-line.ts';
 import type { Point } from './drawing/window.ts';
-import { circleOf, comparisonsOf, functionOf, linearOf, membersOf, numberOf, pointOf, pointsOf, twoPointsOf } from './values.ts';
+import {
+  circleOf,
+  comparisonsOf,
+  functionOf,
+  linearOf,
+  membersOf,
+  numberOf,
+  pointOf,
+  pointsOf,
+  twoPointsOf,
+} from './values.ts';
 
 /** A function whose values between two places a window is to show; the window's own edges where there is no place. */
 export interface Stretch {
@@ -26,7 +31,12 @@ export interface Extent {
 export type Values = Pick<Brush, 'tree'>;
 type ExtentOf<E> = (element: E, values: Values) => Extent;
 
-function stretch(values: Values, letter: 'x' | 'y', source: string, ends: Pick<PlaneElements['curve'], 'from' | 'to'>): Stretch {
+function stretch(
+  values: Values,
+  letter: 'x' | 'y',
+  source: string,
+  ends: Pick<PlaneElements['curve'], 'from' | 'to'>,
+): Stretch {
   return {
     at: functionOf(values.tree(source), letter).at,
     letter,

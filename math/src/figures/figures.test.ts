@@ -1,43 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compileExercise } from '../exercises/compile/compile.ts';
-import type { Figure, LineElement, PlaneElement } from '../exercises/document/figures.ts';
-import { drawVariant } from '../exercises/draw/draw-variant.ts';
-import { publicView } from '../exercises/draw/public-view.ts';
 import type { Variable } from '../exercises/document/document.ts';
-import { buildDocument, buildExercise, variantAt } from '../testing/build-document.ts';
-import type { Scene, SceneElement } from './scene.ts';
-import { figuresFor } from './shown.ts';
-
-const axis = { from: -5, to: 5 };
-
-const plane = (
-  show: readonly PlaneElement[],
-  changes: Partial<Extract<Figure, { kind: 'plane' | 'geometry' }>> = {},
-): Figure => ({
-  name: 'graph',
-  kind: 'plane',
-  x: axis,
-  y: axis,
-  equal: true,
-  describe: 'A graph.',
-  show,
-  ...changes,
-});
-
-const line = (show: readonly LineElement[]): Figure => ({
-  name: 'graph',
-  kind: 'number-line',
-  x: axis,
-  describe: 'A number line.',
-  show,
-});
-
-function sceneOf(figure: Figure, list: readonly Variable[] = []): Scene {
-  const scene = variantAt(buildExercise({ question: 'Look.\n\n[[figure:graph]]', figures: [figure], list }), 1)
-    .figures[0];
-  if (!scene) throw new Error('no scene');
-  return scene;
-}
+import type { Figure, PlaneElement } from '../exercises/document/figures.ts';
+import { drawVariant } from '../exercises/draw/draw-variant.ts';
+import { buildDocument, buildExercise } from '../testing/build-document.ts';
+import { constant, line, plane, sceneOf } from '../testing/build-figures.ts';
+import type { SceneElement } from './scene.ts';
 
 const drawn = (element: PlaneElement, list: readonly Variable[] = []): SceneElement => {
   const [one] = sceneOf(plane([element]), list).elements;
@@ -51,8 +19,6 @@ const pointsOf = (places: readonly number[]): [number, number][] =>
     Math.round(((places[2 * k] ?? 0) / 100 - 5) * 1000) / 1000,
     Math.round((5 - (places[2 * k + 1] ?? 0) / 100) * 1000) / 1000,
   ]);
-
-const constant = (name: string, value: string): Variable => ({ name, generator: 'constant', value });
 
 describe('what a plane shows', () => {
   it('is a curve in the variables of the draw', () => {
@@ -229,86 +195,6 @@ describe('a number line', () => {
   it('has open ends as rings and closed ones as dots', () => {
     const [element] = sceneOf(line([{ interval: '(1, 2]' }])).elements;
     expect(element?.marks.map(({ mark }) => mark)).toEqual(['ring', 'dot']);
-  });
-});
-
-describe('charts', () => {
-  const chart = (changes: Partial<Extract<Figure, { kind: 'chart' }>>): Scene =>
-    sceneOf({ name: 'graph', kind: 'chart', chart: 'bars', data: '[3, 1, 2]', describe: 'A chart.', ...changes });
-
-  it('has a bar for each number, from 0', () => {
-    const { elements } = chart({ labels: ['red', 'green', 'blue'] });
-    expect(elements.map(({ readings }) => readings[0])).toEqual([
-      ['red', '3'],
-      ['green', '1'],
-      ['blue', '2'],
-    ]);
-  });
-
-  it('counts data by classes, each from its lower limit on', () => {
-    const { elements } = chart({ chart: 'histogram', data: '[1, 2, 5, 9, 10, 14]', width: 5 });
-    expect(elements.map(({ readings }) => readings[0]?.[1])).toEqual(['2', '2', '2']);
-  });
-
-  it.each([
-    ['[1, 2, 3, 4, 5, 6, 7]', ['1', '2', '4', '6', '7']],
-    ['[7, 1, 5, 3, 2, 6, 4, 8]', ['1', '2.5', '4.5', '6.5', '8']],
-    ['[2, 5, 6, 9, 12]', ['2', '5', '6', '9', '12']],
-  ])('draws the five numbers of %s', (data, expected) => {
-    expect(chart({ chart: 'box', data }).elements[0]?.readings[0]).toEqual(expected);
-  });
-
-  it('stacks dots, orders leaves, cuts slices and fits a line', () => {
-    expect(chart({ chart: 'dots', data: '[1, 2, 2, 3]' }).elements[0]?.marks).toHaveLength(4);
-    expect(chart({ chart: 'stem-and-leaf', data: '[23, 21, 40]' }).elements[0]?.readings).toEqual([
-      ['2', '1  3'],
-      ['3', ''],
-      ['4', '0'],
-    ]);
-    expect(chart({ chart: 'pie', data: '[1, 1, 2]' }).elements).toHaveLength(3);
-    const fitted = chart({ chart: 'scatter', data: '[(0, 1), (1, 3), (2, 5)]', fitted: true });
-    expect(fitted.elements.map(({ kind }) => kind)).toEqual(['scatter', 'line']);
-  });
-});
-
-describe('what a learner receives of figures', () => {
-  const exercise = buildExercise({
-    question: 'Look.\n\n[[figure:graph]]',
-    solution: 'See [[figure:key]].',
-    hints: ['Look at [[figure:graph]].'],
-    list: [constant('p', '1843/1000')],
-    figures: [
-      plane([{ curve: 'x - p' }, { points: '(p, 0)', when: 'solution' }, { asymptote: 'x = 2', when: 'hint 1' }]),
-      { ...plane([{ points: '(p, p)' }]), name: 'key' },
-    ],
-  });
-  const variant = variantAt(exercise, 7);
-  const kinds = (hints: number, hasSolution: boolean) =>
-    figuresFor(variant, { hints, hasSolution }).map(({ name, elements }) => [
-      name,
-      ...elements.map(({ kind }) => kind),
-    ]);
-
-  it('grows with hints and the solution, and has no figure that no text in sight places', () => {
-    expect(kinds(0, false)).toEqual([['graph', 'curve']]);
-    expect(kinds(1, false)).toEqual([['graph', 'curve', 'asymptote']]);
-    expect(kinds(0, true)).toEqual([
-      ['graph', 'curve', 'points', 'asymptote'],
-      ['key', 'points'],
-    ]);
-  });
-
-  it('has no expression, key or seed in it', () => {
-    const sent = JSON.stringify(publicView(variant).figures);
-    for (const hidden of ['1843', 'x - p', 'x-p', '"when":"solution"']) expect(sent).not.toContain(hidden);
-  });
-
-  it('is small', () => {
-    expect(JSON.stringify(sceneOf(plane([{ curve: 'x^2 - 2' }, { curve: 'tan(x)' }]))).length).toBeLessThan(24_000);
-  });
-
-  it('is the same for the same seed', () => {
-    expect(variantAt(exercise, 7).figures).toEqual(variant.figures);
   });
 });
 

@@ -68,7 +68,12 @@ describe('the window that fits', () => {
   });
 
   it('holds the ends of intervals on a number line', () => {
-    const line = (show: readonly LineElement[]): Figure => ({ name: 'graph', kind: 'number-line', x: { from: 0, to: 1 }, show });
+    const line = (show: readonly LineElement[]): Figure => ({
+      name: 'graph',
+      kind: 'number-line',
+      x: { from: 0, to: 1 },
+      show,
+    });
     expect(fit(line([{ interval: '-7 < x <= 12' }, { points: '3' }]))).toEqual({ x: { from: -8, to: 14 } });
     expect(fit(line([{ interval: '(-oo, 4]' }]))?.x).toMatchObject({ to: 4.5 });
   });

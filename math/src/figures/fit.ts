@@ -29,7 +29,11 @@ const stepsOfFit = 300_000;
  * The smallest window of round numbers that holds the points of a figure in the variants of these seeds and shows its
  * curves, without their poles; undefined where there is no such figure or nothing can be drawn.
  */
-export function fitWindow(exercise: CompiledExercise, name: string, seeds: readonly number[]): FittedWindow | undefined {
+export function fitWindow(
+  exercise: CompiledExercise,
+  name: string,
+  seeds: readonly number[],
+): FittedWindow | undefined {
   const compiled = exercise.figures.find(({ figure }) => figure.name === name);
   if (!compiled || compiled.figure.kind === 'chart') return undefined;
   const windows = seeds.flatMap((seed) => {

@@ -1,4 +1,11 @@
-import type { CurveEnd, FigureGrid, FigureSize, FigureWhen, PointMark, StrokeStyle } from '../exercises/document/figures.ts';
+import type {
+  CurveEnd,
+  FigureGrid,
+  FigureSize,
+  FigureWhen,
+  PointMark,
+  StrokeStyle,
+} from '../exercises/document/figures.ts';
 
 /**
  * A figure as numbers, ready to be drawn: nothing in it tells an expression, a key or a seed. Places are in a box that is
@@ -13,7 +20,7 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   /** Coordinates of the edges; absent for charts without axes of numbers. */
-  readonly window?: SceneWindow;
+  readonly window?: SceneWindow | undefined;
   readonly axes: readonly SceneAxis[];
   readonly grid: FigureGrid;
   readonly elements: readonly SceneElement[];
@@ -63,13 +70,13 @@ export interface SceneElement {
 
 export interface SceneStroke {
   readonly places: Places;
-  readonly isClosed?: boolean;
-  readonly start?: CurveEnd;
-  readonly end?: CurveEnd;
+  readonly isClosed?: boolean | undefined;
+  readonly start?: CurveEnd | undefined;
+  readonly end?: CurveEnd | undefined;
   /** The border of a region to which it does not belong. */
-  readonly isDashed?: boolean;
+  readonly isDashed?: boolean | undefined;
   /** Thin lines: asymptotes, ticks of equal lengths, slopes. */
-  readonly isThin?: boolean;
+  readonly isThin?: boolean | undefined;
 }
 
 /** An area is filled and hatched; several rings are filled together. */

@@ -163,7 +163,9 @@ function checkFigureMarkers(
     const figure = figureNameOf(name);
     if (figure === undefined || figures.some((known) => known.name === figure)) continue;
     const known =
-      figures.length === 0 ? 'There are no figures yet.' : `The figures are ${figures.map((one) => one.name).join(', ')}.`;
+      figures.length === 0
+        ? 'There are no figures yet.'
+        : `The figures are ${figures.map((one) => one.name).join(', ')}.`;
     problems.addAll(place, [{ message: `There is no figure “${figure}”. ${known}`, start, end }]);
   }
 }

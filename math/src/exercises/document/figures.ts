@@ -62,9 +62,17 @@ export interface PlaneElements {
   /** A function of y. */
   readonly curveOfY: ElementBase & Ends & { readonly curveOfY: SourceText };
   /** A point that depends on t. */
-  readonly parametric: ElementBase & { readonly parametric: SourceText; readonly from: FigureNumber; readonly to: FigureNumber };
+  readonly parametric: ElementBase & {
+    readonly parametric: SourceText;
+    readonly from: FigureNumber;
+    readonly to: FigureNumber;
+  };
   /** A distance from the origin that depends on the angle t. */
-  readonly polar: ElementBase & { readonly polar: SourceText; readonly from?: FigureNumber; readonly to?: FigureNumber };
+  readonly polar: ElementBase & {
+    readonly polar: SourceText;
+    readonly from?: FigureNumber;
+    readonly to?: FigureNumber;
+  };
   /** An equation in x and y. */
   readonly implicit: ElementBase & { readonly implicit: SourceText };
   readonly points: ElementBase & {
@@ -93,7 +101,11 @@ export interface PlaneElements {
     readonly angles?: readonly string[];
   };
   /** An equation, or a centre with a radius. */
-  readonly circle: ElementBase & { readonly circle: SourceText; readonly radius?: FigureNumber; readonly fill?: boolean };
+  readonly circle: ElementBase & {
+    readonly circle: SourceText;
+    readonly radius?: FigureNumber;
+    readonly fill?: boolean;
+  };
   /** A part of a circle around a centre, between two angles, counterclockwise. */
   readonly arc: ElementBase & {
     readonly arc: SourceText;

@@ -56,8 +56,20 @@ const partial: readonly (readonly [string, readonly (readonly [number, number])[
   ['ln(x)', [[0, 5]]],
   ['ln(x+3)', [[-3, 5]]],
   ['arcsin(x)', [[-1, 1]]],
-  ['sqrt(x^2-1)', [[-5, -1], [1, 5]]],
-  ['sqrt(x^2-9)', [[-5, -3], [3, 5]]],
+  [
+    'sqrt(x^2-1)',
+    [
+      [-5, -1],
+      [1, 5],
+    ],
+  ],
+  [
+    'sqrt(x^2-9)',
+    [
+      [-5, -3],
+      [3, 5],
+    ],
+  ],
   ['sqrt(1/10-|x-1.23|)', [[1.13, 1.33]]],
   ['ln(4-x)', [[-5, 4]]],
   ['arcosh(x)', [[1, 5]]],
@@ -66,8 +78,28 @@ const partial: readonly (readonly [string, readonly (readonly [number, number])[
 ];
 
 const whole = [
-  'x', 'x^2', '|x|', '|x^2-4|', 'x*sign(x)', 'max(x, 1)', 'sin(x)', 'sin(20x)', 'e^x', 'x^3-3x', '1/(1+x^2)', 'cbrt(x)',
-  'x^(2/3)', 'arctan(x)', '5sin(x)/(2+cos(x))', 'arctan(50x)', 'e^(-x^2)', '1000x', 'x^9', '|sin(3x)|', 'tanh(40x)', 'min(x, -x)',
+  'x',
+  'x^2',
+  '|x|',
+  '|x^2-4|',
+  'x*sign(x)',
+  'max(x, 1)',
+  'sin(x)',
+  'sin(20x)',
+  'e^x',
+  'x^3-3x',
+  '1/(1+x^2)',
+  'cbrt(x)',
+  'x^(2/3)',
+  'arctan(x)',
+  '5sin(x)/(2+cos(x))',
+  'arctan(50x)',
+  'e^(-x^2)',
+  '1000x',
+  'x^9',
+  '|sin(3x)|',
+  'tanh(40x)',
+  'min(x, -x)',
 ];
 
 describe('a sampled curve', () => {
@@ -78,7 +110,10 @@ describe('a sampled curve', () => {
     const off = inner.filter((place) => !places.some((pole) => Math.abs(pole - place) < 1e-4));
     expect(off.filter((place) => Math.abs(Math.abs(place) - 5) > 1e-6)).toEqual([]);
     for (const pole of places.filter((place) => Math.abs(place) < 5)) {
-      expect(pieces.some(([from, to]) => from < pole - 1e-6 && to > pole + 1e-6), `${pole}`).toBe(false);
+      expect(
+        pieces.some(([from, to]) => from < pole - 1e-6 && to > pole + 1e-6),
+        `${pole}`,
+      ).toBe(false);
     }
   });
 

@@ -12,7 +12,7 @@ const mostTicks = 60;
 export function niceStep(span: number, most = 12): number {
   const rough = span / most;
   const power = 10 ** Math.floor(Math.log10(rough));
-  return (([1, 2, 5].find((factor) => factor * power >= rough * (1 - 1e-9)) ?? 10) * power);
+  return ([1, 2, 5].find((factor) => factor * power >= rough * (1 - 1e-9)) ?? 10) * power;
 }
 
 /** A step that is a fraction of π. */

@@ -50,7 +50,9 @@ function drawCurve(element: PlaneElements['curve'], brush: Brush): Drawn {
   const { pieces, gaps } = sampleFunction(f, { from, to, bottom, top });
   const strokes = withEnds(strokesOf(brush, pieces), element);
   const marks = element.gaps
-    ? gaps.filter((gap) => frame.holds(gap)).map(({ x, y }) => ({ mark: 'ring' as const, x: frame.x(x), y: frame.y(y) }))
+    ? gaps
+        .filter((gap) => frame.holds(gap))
+        .map(({ x, y }) => ({ mark: 'ring' as const, x: frame.x(x), y: frame.y(y) }))
     : [];
   const readings = brush.ticks.x
     .filter((x) => x >= from && x <= to)
@@ -90,7 +92,10 @@ function drawParametric(element: PlaneElements['parametric'], brush: Brush): Dra
   if (!x || !y || rest.length > 0) throw new RangeError('a parametric curve that is not a pair in t');
   const [f, g] = [functionOf(x, 't'), functionOf(y, 't')];
   const [from, to] = [numberAt(brush, element.from), numberAt(brush, element.to)];
-  const strokes = strokesOf(brush, pathOf(from, to, (t) => ({ x: f.at(t), y: g.at(t) })));
+  const strokes = strokesOf(
+    brush,
+    pathOf(from, to, (t) => ({ x: f.at(t), y: g.at(t) })),
+  );
   return { strokes, texts: labelOf(brush.text(element.label ?? ''), strokes) };
 }
 

@@ -152,9 +152,7 @@ function drawPolygon(element: PlaneElements['polygon'], brush: Brush): Drawn {
     return [
       ...(name === '' ? [] : [textAwayFrom(frame, name, corner, middle)]),
       ...(side === '' ? [] : [textAwayFrom(frame, side, middleOf([corner, next]), besideSide(corner, next, middle))]),
-      ...(angle === ''
-        ? []
-        : [{ text: angle, x: frame.x(inward.x), y: frame.y(inward.y), anchor: 'centre' as const }]),
+      ...(angle === '' ? [] : [{ text: angle, x: frame.x(inward.x), y: frame.y(inward.y), anchor: 'centre' as const }]),
     ];
   });
   const places = frame.places(corners);

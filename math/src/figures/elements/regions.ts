@@ -129,7 +129,8 @@ function drawBetween(element: PlaneElements['between'], brush: Brush): Drawn {
   }
   const seen = rings.map((ring) => clipToWindow(window, ring)).filter(({ length }) => length > 2);
   const areas = seen.map((ring) => ({ rings: [frame.places(ring)] }));
-  const strokes = element.bars === undefined ? [] : areas.map(({ rings: [places = []] }) => ({ places, isClosed: true }));
+  const strokes =
+    element.bars === undefined ? [] : areas.map(({ rings: [places = []] }) => ({ places, isClosed: true }));
   return { areas, strokes, texts: labelIn(brush, element.label, seen) };
 }
 

@@ -15,7 +15,9 @@ export function FigureTable({ scene }: { scene: Scene }) {
               <tr key={index}>
                 <th scope="row">{label === '' ? nameOf(kind) : <MathText inline source={label} direction="ltr" />}</th>
                 {readings.map((reading, at) => (
-                  <td key={at}>{reading.length === 2 && scene.window ? `(${reading.join(' | ')})` : reading.join(' ')}</td>
+                  <td key={at}>
+                    {reading.length === 2 && scene.window ? `(${reading.join(' | ')})` : reading.join(' ')}
+                  </td>
                 ))}
               </tr>
             ))}

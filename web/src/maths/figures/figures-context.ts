@@ -1,8 +1,7 @@
-import type { Scene } from '@lemma/math/document';
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
-/** The figures that the texts below may place. */
-export const FiguresContext = createContext<readonly Scene[]>([]);
+/** Draws the figure of a name, where it has come along with the text; typesetting asks it at each `[[figure:name]]`. */
+export const FiguresContext = createContext<(name: string) => ReactNode>(() => null);
 
 const prefix = 'figure:';
 

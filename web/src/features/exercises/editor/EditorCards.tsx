@@ -55,7 +55,14 @@ export interface EditorCardsInput {
 
 /** The cards of the editor in order; on a phone each is a tab. */
 export function editorCards(input: EditorCardsInput): EditorTab[] {
-  return [questionTab(input), ...partTabs(input), figuresTab(input), variablesTab(input), testsTab(input), helpTab(input)];
+  return [
+    questionTab(input),
+    ...partTabs(input),
+    figuresTab(input),
+    variablesTab(input),
+    testsTab(input),
+    helpTab(input),
+  ];
 }
 
 function questionTab({ state, problems, partNames, isNew }: EditorCardsInput): EditorTab {

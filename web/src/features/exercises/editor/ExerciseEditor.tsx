@@ -95,21 +95,21 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
     <div onKeyDownCapture={undoKeys}>
       <EditorHead draft={draft} save={save} publication={publication} obstacle={obstacle} state={state} />
       <FigureDesk state={state} scenes={preview.variant?.figures}>
-      <EditorLayout
-        tabs={cards}
-        preview={<PreviewCard preview={preview} variant={variant} onKeepTest={keepTest} health={chip} />}
-        undo={<UndoButtons state={state} />}
-        health={
-          <HealthCard
-            health={health}
-            problems={problems}
-            partNames={draft.parts.map((part) => part.name)}
-            onShow={variant.goTo}
-          />
-        }
-        healthCount={hasErrors ? found.filter(isError).length : healthErrors}
-        addPart={<AddPartButton state={state} />}
-      />
+        <EditorLayout
+          tabs={cards}
+          preview={<PreviewCard preview={preview} variant={variant} onKeepTest={keepTest} health={chip} />}
+          undo={<UndoButtons state={state} />}
+          health={
+            <HealthCard
+              health={health}
+              problems={problems}
+              partNames={draft.parts.map((part) => part.name)}
+              onShow={variant.goTo}
+            />
+          }
+          healthCount={hasErrors ? found.filter(isError).length : healthErrors}
+          addPart={<AddPartButton state={state} />}
+        />
       </FigureDesk>
     </div>
   );

@@ -86,7 +86,7 @@ function fieldsOfContract(own: string, isOwn: (keys: readonly string[]) => boole
   const visit = (schema: unknown): void => {
     const def = (schema as { def?: Record<string, unknown> }).def ?? {};
     if (def['type'] === 'object') shapes.push(Object.keys(def['shape'] as object));
-    for (const inner of [def['options'], Object.values((def['shape'] ?? {}) as object)].flat()) if (inner) visit(inner);
+    for (const inner of [def['options'], Object.values(def['shape'] ?? {})].flat()) if (inner) visit(inner);
     for (const inner of [def['element'], def['innerType']]) if (inner !== undefined) visit(inner);
   };
   visit(exerciseDocument.shape.figures);

@@ -54,7 +54,13 @@ export function ElementRow(props: ElementRowProps): ReactElement {
   const put = (texts: ElementDraft['texts']): void => change({ ...element, texts: { ...element.texts, ...texts } });
   const colour = element.texts['colour'] ?? '';
   const actions = [
-    { key: 'up', label: 'Move up', icon: <ArrowUp aria-hidden />, onSelect: () => onMoveTo(index - 1), off: index === 0 },
+    {
+      key: 'up',
+      label: 'Move up',
+      icon: <ArrowUp aria-hidden />,
+      onSelect: () => onMoveTo(index - 1),
+      off: index === 0,
+    },
     {
       key: 'down',
       label: 'Move down',

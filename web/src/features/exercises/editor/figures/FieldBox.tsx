@@ -51,7 +51,9 @@ const CountBox: Box = ({ field, ...box }) => (
   <TextField label={field.label} placeholder={field.example ?? ''} maxLength={2} inputMode="numeric" {...box} />
 );
 
-const ChoiceBox: Box = ({ field, ...box }) => <SelectField label={field.label} options={field.options ?? []} {...box} />;
+const ChoiceBox: Box = ({ field, ...box }) => (
+  <SelectField label={field.label} options={field.options ?? []} {...box} />
+);
 
 const SwitchBox: Box = ({ field, value, onChange }) => (
   <FormControlLabel

@@ -21,6 +21,8 @@ import css from './FigureRow.module.css';
 
 const Row = part('li', css.row);
 
+const NameBox = part('div', css.nameBox);
+
 export interface FigureRowProps {
   figure: FigureDraft;
   index: number;
@@ -96,13 +98,7 @@ function FigureBody(props: FigureRowProps): ReactElement {
   const whole = errorAt('') ?? errorAt('name');
   return (
     <>
-      <LivePicture
-        figure={figure}
-        isPlaced={props.isPlaced}
-        error={problems.first}
-        onWindow={put}
-        fit={props.fit}
-      />
+      <LivePicture figure={figure} isPlaced={props.isPlaced} error={problems.first} onWindow={put} fit={props.fit} />
       <div className={css.fields}>
         {whole === undefined ? null : <Note tone="wrong">{whole}</Note>}
         <FieldGrid least={150}>
@@ -167,7 +163,7 @@ function NameField({ figure, names, onRename }: FigureRowProps): ReactElement {
   const [typed, setTyped] = useState(name);
   const problem = figureNameProblem(typed.trim(), name, names);
   return (
-    <div
+    <NameBox
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur();
       }}
@@ -184,6 +180,6 @@ function NameField({ figure, names, onRename }: FigureRowProps): ReactElement {
           else setTyped(name);
         }}
       />
-    </div>
+    </NameBox>
   );
 }

@@ -46,8 +46,9 @@ export function LivePicture({ figure, isPlaced, error, onWindow, fit }: LivePict
           <SkeletonText label="Drawing the figure" lines={4} />
         ) : (
           <Suspense fallback={<SkeletonText label="Drawing the figure" lines={4} />}>
-            <Figure scene={{ ...scene, hasTable: false }} />
-            {hasWindow(scene) ? <WindowCorners scene={scene} texts={figure.texts} onMove={onWindow} /> : null}
+            <Figure scene={scene} isPlain>
+              {hasWindow(scene) ? <WindowCorners scene={scene} texts={figure.texts} onMove={onWindow} /> : null}
+            </Figure>
           </Suspense>
         )}
       </div>

@@ -13,7 +13,7 @@ export function SmallFigure({ scene }: { scene: Scene | undefined }): ReactEleme
     <Frame aria-hidden="true" inert>
       {scene === undefined ? null : (
         <Suspense fallback={null}>
-          <Figure scene={{ ...scene, hasTable: false }} />
+          <Figure scene={scene} isPlain />
         </Suspense>
       )}
     </Frame>

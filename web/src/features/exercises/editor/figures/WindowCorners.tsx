@@ -1,12 +1,12 @@
 import type { Scene, SceneWindow } from '@lemma/math/document';
 import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
-import { figureRoom } from '../../../../maths/figures/figure-room.ts';
+import { placeIn } from '../../../../maths/figures/layout.ts';
 import { part } from '../../../../ui/part.ts';
 import type { Texts } from '../../draft/figures/fields.ts';
 import { type Edge, edges, isMovable, keyStep, movedEdge } from './window-edges.ts';
 import css from './WindowCorners.module.css';
 
-const Sheet = part('div', css.sheet);
+const Sheet = part('span', css.sheet);
 
 interface WindowCornersProps {
   scene: Scene & { readonly window: SceneWindow };
@@ -16,10 +16,66 @@ interface WindowCornersProps {
 }
 
 const corners = [
-  { name: 'Left and bottom edge', x: 'x.from', y: 'y.from' },
-  { name: 'Right and top edge', x: 'x.to', y: 'y.to' },
+  { name: 'Left and bottom edge of the window', onLine: 'Left end of the line', x: 'x.from', y: 'y.from' },
+  { name: 'Right and top edge of the window', onLine: 'Right end of the line', x: 'x.to', y: 'y.to' },
 ] as const;
 type Corner = (typeof corners)[number];
+
+/** How far, in units of the axes. */
+interface Way {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Two corners of the window over the picture: dragged, or moved by the arrow keys, they write where the axes end. */
+export function WindowCorners({ scene, texts, onMove }: WindowCornersProps): ReactElement {
+  const { window, kind } = scene;
+  const [pulled, setPulled] = useState<Texts>();
+  const edgesOf = ({ x, y }: Corner): readonly Edge[] =>
+    [x, ...(kind === 'number-line' ? [] : [y])].filter((edge) => isMovable(texts, edge));
+  const moved = (corner: Corner, way: Way): Texts =>
+    Object.fromEntries(
+      edgesOf(corner)
+        .map((edge) => [edge, edge.startsWith('x') ? way.x : way.y] as const)
+        .filter(([, by]) => by !== 0)
+        .map(([edge, by]) => [edge, String(movedEdge(window, edge, by))]),
+    );
+  return (
+    <Sheet>
+      {pulled === undefined ? null : <Outline scene={scene} pulled={pulled} />}
+      {corners
+        .filter((corner) => edgesOf(corner).length > 0)
+        .map((corner) => (
+          <Handle
+            key={corner.name}
+            scene={scene}
+            corner={corner}
+            movable={edgesOf(corner)}
+            onPull={(way) => setPulled(way && moved(corner, way))}
+            onMove={(way) => onMove(moved(corner, way))}
+          />
+        ))}
+    </Sheet>
+  );
+}
+
+/** Where the window would end, with the numbers. */
+function Outline({ scene, pulled }: { scene: WindowCornersProps['scene']; pulled: Texts }): ReactElement {
+  const { left, right, bottom, top } = scene.window;
+  const x = (edge: Edge): number => (100 * (Number(pulled[edge] ?? scene.window[edges[edge]]) - left)) / (right - left);
+  const y = (edge: Edge): number => (100 * (top - Number(pulled[edge] ?? scene.window[edges[edge]]))) / (top - bottom);
+  const sides = {
+    '--left': `${x('x.from')}%`,
+    '--right': `${100 - x('x.to')}%`,
+    '--top': `${y('y.to')}%`,
+    '--bottom': `${100 - y('y.from')}%`,
+  };
+  return (
+    <span className={css.outline} style={sides}>
+      <b>{Object.values(pulled).join(' | ').replaceAll('-', '−')}</b>
+    </span>
+  );
+}
 
 const keys: Readonly<Record<string, { readonly axis: 'x' | 'y'; readonly sign: 1 | -1 }>> = {
   ArrowLeft: { axis: 'x', sign: -1 },
@@ -28,97 +84,61 @@ const keys: Readonly<Record<string, { readonly axis: 'x' | 'y'; readonly sign: 1
   ArrowUp: { axis: 'y', sign: 1 },
 };
 
-/** Two corners of the window over the picture: dragged, or moved by the arrow keys, they write where the axes end. */
-export function WindowCorners({ scene, texts, onMove }: WindowCornersProps): ReactElement {
-  const { width, height, window, kind } = scene;
-  const outer = {
-    width: width + figureRoom.left + figureRoom.right,
-    height: height + figureRoom.top + figureRoom.bottom,
-  };
-  const [drag, setDrag] = useState<{ readonly corner: Corner; readonly x: number; readonly y: number }>();
-  const edgesOf = (corner: Corner): readonly Edge[] =>
-    [corner.x, ...(kind === 'number-line' ? [] : [corner.y])].filter((edge) => isMovable(texts, edge));
-  const share = {
-    x: (value: number): number =>
-      (100 * (figureRoom.left + ((value - window.left) / (window.right - window.left)) * width)) / outer.width,
-    y: (value: number): number =>
-      (100 * (figureRoom.top + ((window.top - value) / (window.top - window.bottom)) * height)) / outer.height,
-  };
-  const moveBy = (corner: Corner, x: number, y: number): Texts =>
-    Object.fromEntries(
-      edgesOf(corner)
-        .filter((edge) => (edge.startsWith('x') ? x : y) !== 0)
-        .map((edge) => [edge, String(movedEdge(window, edge, edge.startsWith('x') ? x : y))]),
-    );
-  const press = (event: KeyboardEvent, corner: Corner): void => {
+interface HandleProps {
+  scene: WindowCornersProps['scene'];
+  corner: Corner;
+  movable: readonly Edge[];
+  /** While it is dragged: how far; undefined when it is let go. */
+  onPull: (way: Way | undefined) => void;
+  onMove: (way: Way) => void;
+}
+
+function Handle({ scene, corner, movable, onPull, onMove }: HandleProps): ReactElement {
+  const { window, kind, width, height } = scene;
+  const [start, setStart] = useState<{ readonly x: number; readonly y: number }>();
+  const isLow = corner.x === 'x.from';
+  const press = (event: KeyboardEvent): void => {
     const key = keys[event.key];
-    const edge = key && edgesOf(corner).find((one) => one.startsWith(key.axis));
+    const edge = key && movable.find((one) => one.startsWith(key.axis));
     if (key === undefined || edge === undefined || event.altKey) return;
     event.preventDefault();
     const by = key.sign * keyStep(window, edge);
-    onMove(moveBy(corner, key.axis === 'x' ? by : 0, key.axis === 'y' ? by : 0));
+    onMove(key.axis === 'x' ? { x: by, y: 0 } : { x: 0, y: by });
   };
-  const pull = (event: PointerEvent<HTMLElement>): { x: number; y: number } => {
-    const box = event.currentTarget.parentElement?.getBoundingClientRect() ?? new DOMRect();
-    const start = event.currentTarget.dataset;
-    const across = ((event.clientX - Number(start['x'])) / box.width) * outer.width;
-    const down = ((event.clientY - Number(start['y'])) / box.height) * outer.height;
+  const wayOf = (event: PointerEvent<HTMLElement>): Way | undefined => {
+    const box = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (start === undefined || box === undefined) return undefined;
     return {
-      x: (across / width) * (window.right - window.left),
-      y: (-down / height) * (window.top - window.bottom),
+      x: ((event.clientX - start.x) / box.width) * (window.right - window.left),
+      y: ((start.y - event.clientY) / box.height) * (window.top - window.bottom),
     };
   };
-  const pulled = drag && moveBy(drag.corner, drag.x, drag.y);
-  const edgeAt = (edge: Edge): number => Number(pulled?.[edge] ?? window[edges[edge]]);
+  const letGo = (): void => {
+    setStart(undefined);
+    onPull(undefined);
+  };
   return (
-    <Sheet style={{ '--ratio': outer.width / outer.height }}>
-      {pulled === undefined ? null : (
-        <div
-          className={css.frame}
-          style={{
-            '--left': `${share.x(edgeAt('x.from'))}%`,
-            '--right': `${100 - share.x(edgeAt('x.to'))}%`,
-            '--top': `${share.y(edgeAt('y.to'))}%`,
-            '--bottom': `${100 - share.y(edgeAt('y.from'))}%`,
-          }}
-        >
-          <span>{Object.values(pulled).join(' | ').replaceAll('-', '−')}</span>
-        </div>
-      )}
-      {corners
-        .filter((corner) => edgesOf(corner).length > 0)
-        .map((corner) => (
-          <button
-            key={corner.name}
-            type="button"
-            className={css.corner}
-            aria-label={
-              kind === 'number-line' ? corner.name.split(' ')[0] + ' end of the line' : `${corner.name} of the window`
-            }
-            title="Drag it, or use the arrow keys"
-            style={{
-              '--x': `${share.x(window[edges[corner.x]])}%`,
-              '--y': kind === 'number-line' ? '50%' : `${share.y(window[edges[corner.y]])}%`,
-            }}
-            onKeyDown={(event) => press(event, corner)}
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId);
-              event.currentTarget.dataset['x'] = String(event.clientX);
-              event.currentTarget.dataset['y'] = String(event.clientY);
-              setDrag({ corner, x: 0, y: 0 });
-            }}
-            onPointerMove={(event) => {
-              if (drag !== undefined) setDrag({ corner, ...pull(event) });
-            }}
-            onPointerUp={(event) => {
-              if (drag === undefined) return;
-              const { x, y } = pull(event);
-              setDrag(undefined);
-              if (x !== 0 || y !== 0) onMove(moveBy(corner, x, y));
-            }}
-            onPointerCancel={() => setDrag(undefined)}
-          />
-        ))}
-    </Sheet>
+    <button
+      type="button"
+      className={css.corner}
+      aria-label={kind === 'number-line' ? corner.onLine : corner.name}
+      title="Drag it, or use the arrow keys"
+      style={placeIn(scene, isLow ? 0 : width, kind === 'number-line' ? height / 2 : isLow ? height : 0)}
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setStart({ x: event.clientX, y: event.clientY });
+      }}
+      onPointerMove={(event) => {
+        const way = wayOf(event);
+        if (way !== undefined) onPull(way);
+      }}
+      onPointerUp={(event) => {
+        const way = wayOf(event);
+        letGo();
+        if (way !== undefined && (way.x !== 0 || way.y !== 0)) onMove(way);
+      }}
+      onPointerCancel={letGo}
+    />
   );
 }

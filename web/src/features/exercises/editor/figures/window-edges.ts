@@ -2,9 +2,12 @@ import type { Scene, SceneWindow } from '@lemma/math/document';
 import type { Texts } from '../../draft/figures/fields.ts';
 
 /** The edges of a window by the fields that hold them. */
-export const edges = { 'x.from': 'left', 'x.to': 'right', 'y.from': 'bottom', 'y.to': 'top' } as const satisfies Readonly<
-  Record<string, keyof SceneWindow>
->;
+export const edges = {
+  'x.from': 'left',
+  'x.to': 'right',
+  'y.from': 'bottom',
+  'y.to': 'top',
+} as const satisfies Readonly<Record<string, keyof SceneWindow>>;
 export type Edge = keyof typeof edges;
 
 /** A number as a field holds it; undefined for an expression. */

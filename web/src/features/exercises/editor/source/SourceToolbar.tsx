@@ -50,22 +50,7 @@ export function SourceToolbar({
           Formula
         </Button>
       </Tooltip>
-      {onNewVariable === undefined ? null : (
-        <ActionMenu
-          label="Variable"
-          variant="text"
-          size="small"
-          icon={<Braces aria-hidden />}
-          items={[
-            ...variables.map((name) => ({
-              key: name,
-              label: name,
-              onSelect: () => commands.current?.insert(`{{${name}}}`),
-            })),
-            { key: '+', label: 'New variable', onSelect: () => commands.current?.insert(`{{${onNewVariable()}}}`) },
-          ]}
-        />
-      )}
+      <VariableMenu commands={commands} variables={variables} onNewVariable={onNewVariable} />
       {onPicture === undefined ? null : (
         <Button size="small" variant="text" startIcon={<Image aria-hidden />} onClick={() => choosePicture(onPicture)}>
           Picture
@@ -98,5 +83,29 @@ export function SourceToolbar({
         />
       )}
     </Bar>
+  );
+}
+
+/** The variables whose values can be put in, and a new one. */
+function VariableMenu(
+  props: Pick<SourceToolbarProps, 'commands' | 'variables' | 'onNewVariable'>,
+): ReactElement | null {
+  const { commands, variables, onNewVariable } = props;
+  if (onNewVariable === undefined) return null;
+  return (
+    <ActionMenu
+      label="Variable"
+      variant="text"
+      size="small"
+      icon={<Braces aria-hidden />}
+      items={[
+        ...variables.map((name) => ({
+          key: name,
+          label: name,
+          onSelect: () => commands.current?.insert(`{{${name}}}`),
+        })),
+        { key: '+', label: 'New variable', onSelect: () => commands.current?.insert(`{{${onNewVariable()}}}`) },
+      ]}
+    />
   );
 }
