@@ -1,5 +1,5 @@
 import type { ChartFigure } from '../../exercises/document/figures.ts';
-import { type Brush, numberAt } from '../elements/brush.ts';
+import { numberAt } from '../elements/brush.ts';
 import { niceStep } from '../drawing/ticks.ts';
 import { decimalsFor, Frame, printed } from '../drawing/window.ts';
 import {
