@@ -41,8 +41,11 @@ export function variantOf(
     place = 'question';
     const question = withUnplaced(printer.render(exercise.question), exercise.unplaced);
     const figures = exercise.figures.map((figure) => {
-      place = `figures.${figure.figure.name}`;
-      return drawFigure(figure, slots, exercise.scope, printer);
+      const name = `figures.${figure.figure.name}`;
+      place = name;
+      return drawFigure(figure, slots, exercise.scope, printer, (inside) => {
+        place = `${name}.${inside}`;
+      });
     });
     const parts: VariantPart[] = [];
     for (const part of exercise.parts) {

@@ -45,6 +45,13 @@ function drawInterval(element: LineElements['interval'], brush: Brush): Drawn {
   };
 }
 
+/** The finite ends of an interval or of the pieces of what is given by inequalities, looked for between two places. */
+export function endsOfPieces(tree: Expression, left: number, right: number): readonly number[] {
+  return piecesOfLine(tree, left, right)
+    .flatMap(({ from, to }) => [from, to])
+    .filter(Number.isFinite);
+}
+
 function printedPiece({ from, to, hasFrom, hasTo }: LinePiece, decimals: number): string {
   const [low, high] = [from, to].map((end) => (Number.isFinite(end) ? printed(end, decimals) : end < 0 ? '−∞' : '∞'));
   return `${hasFrom ? '[' : '('}${low}, ${high}${hasTo ? ']' : ')'}`;

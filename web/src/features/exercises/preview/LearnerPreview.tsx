@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { figuresFor } from '@lemma/math/document';
+import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Eye, Lightbulb } from 'lucide-react';
 import { count } from '../../../dates.ts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonText } from '../../../ui/waiting/Skeleton.tsx';
@@ -24,6 +26,8 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
   const { hintsShown, isSolved } = opened.seed === variant?.seed ? opened : { hintsShown: 0, isSolved: false };
   const show = (help: { hintsShown?: number; isSolved?: boolean }): void =>
     setOpened({ seed: variant?.seed, hintsShown, isSolved, ...help });
+  const seen = useMemo(() => ({ hints: hintsShown, hasSolution: isSolved }), [hintsShown, isSolved]);
+  const figures = useMemo(() => (variant === undefined ? [] : figuresFor(variant, seen)), [variant, seen]);
   if (variant === undefined) return <NoVariant preview={preview} />;
   const points = variant.parts.reduce((sum, part) => sum + part.points, 0);
   const isRight = trial.verdict?.outcome === 'right';
@@ -40,7 +44,7 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
               }
             />
           </div>
-          <VariantQuestion key={variant.seed} variant={variant} trial={trial} />
+          <VariantQuestion key={variant.seed} variant={variant} trial={trial} seen={seen} />
         </CardBody>
         <Foot>
           {hintsShown < variant.hints.length ? (
@@ -70,12 +74,14 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
           </div>
         </Foot>
       </Card>
-      <HintCards
-        hints={variant.hints.slice(0, hintsShown)}
-        hintCount={variant.hints.length}
-        direction={variant.direction}
-      />
-      {isSolved ? <SolutionCard solution={variant.solution} direction={variant.direction} /> : null}
+      <Figures scenes={figures}>
+        <HintCards
+          hints={variant.hints.slice(0, hintsShown)}
+          hintCount={variant.hints.length}
+          direction={variant.direction}
+        />
+        {isSolved ? <SolutionCard solution={variant.solution} direction={variant.direction} /> : null}
+      </Figures>
     </>
   );
 }

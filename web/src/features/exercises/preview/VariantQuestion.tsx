@@ -1,6 +1,8 @@
 import type { PartVerdict, PublicPart, Variant } from '@lemma/math';
+import { figuresFor } from '@lemma/math/document';
 import { useMemo } from 'react';
 import { AnswerBox } from '../../../maths/AnswerBox.tsx';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import type { BoxVerdict } from '../../../maths/answer-states.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
@@ -12,6 +14,8 @@ const Question = part('div', css.question);
 
 interface VariantQuestionProps {
   variant: Variant;
+  /** How much of the help is in sight: figures grow with it. Nothing at first. */
+  seen?: Seen;
   trial: Pick<Trial, 'values' | 'verdict' | 'type' | 'check'>;
 }
 
@@ -22,6 +26,9 @@ const labelOf = (parts: readonly PublicPart[], index: number): string =>
 function markOf(outcome: PartVerdict['outcome'] | undefined): BoxVerdict | undefined {
   return outcome === 'empty' || outcome === 'unknown' || outcome === 'unfinished' ? undefined : outcome;
 }
+
+type Seen = Parameters<typeof figuresFor>[1];
+const atFirst: Seen = { hints: 0, hasSolution: false };
 
 const wrongTitle = 'Not quite, keep it up though!';
 
@@ -62,7 +69,7 @@ function Feedback({ verdict }: { verdict: PartVerdict }) {
 }
 
 /** A variant's question with answer boxes that can be tried. */
-export function VariantQuestion({ variant, trial }: VariantQuestionProps) {
+export function VariantQuestion({ variant, trial, seen = atFirst }: VariantQuestionProps) {
   const { parts, question, direction } = variant;
   const { values, verdict, type: onType, check: onEnter } = trial;
   const slots = useMemo(
@@ -87,16 +94,19 @@ export function VariantQuestion({ variant, trial }: VariantQuestionProps) {
       ),
     [parts, values, verdict, onType, onEnter],
   );
+  const figures = useMemo(() => figuresFor(variant, seen), [variant, seen]);
   const unplaced = parts.filter((part) => !question.includes(`[[${part.name}]]`));
   return (
-    <Question>
-      <MathText source={question} slots={slots} direction={direction} />
-      {unplaced.map((part) => (
-        <div key={part.name} className={css.unplaced}>
-          {part.label === '' ? null : <MathText inline source={part.label} direction={direction} />}
-          {slots[part.name]}
-        </div>
-      ))}
-    </Question>
+    <Figures scenes={figures}>
+      <Question>
+        <MathText source={question} slots={slots} direction={direction} />
+        {unplaced.map((part) => (
+          <div key={part.name} className={css.unplaced}>
+            {part.label === '' ? null : <MathText inline source={part.label} direction={direction} />}
+            {slots[part.name]}
+          </div>
+        ))}
+      </Question>
+    </Figures>
   );
 }
