@@ -128,7 +128,7 @@ export const figure = z.discriminatedUnion('kind', [
 const places = z.array(z.number());
 const end = z.enum(curveEnds).optional();
 
-/** What is drawn: numbers and texts, nothing that tells how they came about. */
+/** The drawing: numbers and texts, without the expressions behind them. */
 export const scene = z.strictObject({
   name: z.string(),
   kind: z.enum(['plane', 'geometry', 'number-line', 'chart']),
