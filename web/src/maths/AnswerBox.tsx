@@ -32,7 +32,6 @@ export interface AnswerBoxProps {
   problem?: ReadingProblem | undefined;
   /** The feedback of the check, under the sentence: usually a `Note`. */
   feedback?: ReactNode;
-  decimal?: '.' | ',';
   checkLabel?: string;
   readOnly?: boolean;
   startsFocused?: boolean;
@@ -94,7 +93,6 @@ function MathsBox({ minWidth, ...props }: BoxProps & { minWidth: number }) {
       label={part.unit === undefined ? label : `${label}, with its unit`}
       {...(onEnter !== undefined && { onEnter })}
       problem={props.problem}
-      decimal={props.decimal ?? '.'}
       keyboard={part.keyboard}
       asked={part}
       checkLabel={props.checkLabel ?? 'Check'}

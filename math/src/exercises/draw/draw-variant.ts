@@ -11,18 +11,22 @@ import { keyboardOf } from './keyboard.ts';
 import { latexOf } from '../latex/printed.ts';
 import { roundedAnswer, roundedMembers } from './shown-answer.ts';
 import { Printer } from '../text/template.ts';
+import { keyIn } from '../../regional/in-notation.ts';
+import type { NotationId } from '../../regional/table.ts';
 import { plainOfValue, printValue, treeOfValue, type Value } from '../expressions/value.ts';
 import type { Variant, VariantPart } from './variant.ts';
 
 /**
- * Draws the variant of a seed (an integer from 0 to 2^53 − 1). The same document and seed always give the same variant.
+ * Draws the variant of a seed (an integer from 0 to 2^53 − 1). The same document and seed always give the same variant,
+ * printed in the notation of its reader; its `values` are canonical.
  */
 export function drawVariant(
   exercise: CompiledExercise,
   seed: number,
+  notation: NotationId = 'en',
 ): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
   const drawn = drawValues(exercise, seed);
-  return drawn.ok ? variantOf(exercise, seed, drawn.slots) : { ok: false, problem: drawn.problem };
+  return drawn.ok ? variantOf(exercise, seed, drawn.slots, notation) : { ok: false, problem: drawn.problem };
 }
 
 /** Prints everything of a variant from its values. */
@@ -30,8 +34,9 @@ export function variantOf(
   exercise: CompiledExercise,
   seed: number,
   slots: readonly Value[],
+  notation: NotationId = 'en',
 ): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
-  const printer = new Printer(slots, exercise.scope);
+  const printer = new Printer(slots, exercise.scope, notation);
   let place = '';
   try {
     const values = exercise.scope.names.map((name, slot) => ({ name, ...printedValue(slots[slot]) }));
@@ -40,7 +45,7 @@ export function variantOf(
     const parts: VariantPart[] = [];
     for (const part of exercise.parts) {
       place = `parts.${part.name}`;
-      parts.push(partOf(exercise, part, seed, slots, printer));
+      parts.push(partIn(partOf(exercise, part, seed, slots, printer), part, notation));
     }
     const hints = exercise.hints.map((hint, index) => {
       place = `hints.${index}`;
@@ -84,6 +89,16 @@ function partOf(
     return { ...base, choices: [], answerLatex: words, answerPlain: words, keyboard: keyboardOf(part) };
   }
   return { ...base, choices: [], ...formulaOf(exercise, part, slots) };
+}
+
+/** The key in the reader's notation; what is chosen or answered in words is printed so already. */
+function partIn(shown: VariantPart, part: CompiledPart, notation: NotationId): VariantPart {
+  if (notation === 'en' || part.kind !== 'formula') return shown;
+  return {
+    ...shown,
+    answerLatex: keyIn(shown.answerLatex, notation, 'latex'),
+    answerPlain: keyIn(shown.answerPlain, notation, 'plain'),
+  };
 }
 
 function choicesOf(part: CompiledChoicePart, seed: number, slots: readonly Value[], printer: Printer) {

@@ -2,7 +2,7 @@ import { type HelpThread, sharingLevels } from '@lemma/contracts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
-import { regradedQueries } from '../../attempts/api.ts';
+import { asTyped, regradedQueries } from '../../attempts/api.ts';
 import { exerciseQueries, ownLevelOf, versionedDocument } from '../../exercises/api.ts';
 import { reviewQueries } from '../../results/api.ts';
 import { classData } from '../data/class-store.ts';
@@ -53,7 +53,7 @@ export async function getHelpThread(
     tries: responses.map(({ id, receivedAt, answers }) => ({
       id,
       receivedAt: receivedAt.toISOString(),
-      answers: answers.map(({ part, value }) => ({ part, value })),
+      answers: asTyped(answers),
     })),
     hints: drawn.hints.slice(0, thread.hintsShown),
     expected: settings.expected,
