@@ -2,6 +2,19 @@
 export type * from './exercises/document/document.ts';
 export type * from './exercises/draw/variant.ts';
 export { type Notation, type NotationId, notationIds, notations } from './regional/table.ts';
+export type * from './figures/scene.ts';
+export { anchors } from './figures/scene.ts';
+export {
+  chartKinds,
+  curveEnds,
+  figureGrids,
+  figureSizes,
+  mostColours,
+  mostElements,
+  mostFigures,
+  pointMarks,
+  strokeStyles,
+} from './exercises/document/figures.ts';
 export {
   answerForms,
   answerShapes,

@@ -1,5 +1,8 @@
 import type { RegionalProblemCode } from '../../regional/problems.ts';
+import type { Scene } from '../../figures/scene.ts';
 import type { AnswerType } from '../document/document.ts';
+
+export type { Scene };
 
 /**
  * A variant: one draw of an exercise, complete with answers. It stays on the server (or in an author's preview);
@@ -12,6 +15,8 @@ export interface Variant {
   /** Markdown with maths, all `{{…}}` replaced; `[[part]]` markers stay. */
   readonly question: string;
   readonly parts: readonly VariantPart[];
+  /** All figures, with everything that they ever show. */
+  readonly figures: readonly Scene[];
   readonly hints: readonly string[];
   readonly solution: string;
   readonly direction: 'ltr' | 'rtl';
@@ -45,6 +50,8 @@ export interface KeyboardHints {
 export interface PublicVariant {
   readonly question: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Those that the question and its choices place, with what they show from the start. */
+  readonly figures: readonly Scene[];
   readonly parts: readonly PublicPart[];
   readonly hintCount: number;
   readonly hasSolution: boolean;
