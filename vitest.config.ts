@@ -7,7 +7,12 @@ import { listDatabaseTests } from './scripts/testing/database-tests.ts';
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 const files = onPostgres
   ? listDatabaseTests()
-  : globSync(['{math,contracts,server,web}/src/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts']);
+  : globSync([
+      '{math,contracts,server,web}/src/**/*.test.ts',
+      'web/build/**/*.test.ts',
+      'catalogue/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ]);
 /** A module that a file replaces must not have been loaded by another file before. */
 const replacing = files.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
