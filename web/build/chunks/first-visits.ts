@@ -33,7 +33,7 @@ export function firstVisits(): Plugin {
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
         const rows = Object.entries(bounds).map(([page, bound]) => ({ page, bound, ...visit(chunks, page) }));
-        if (process.env['FIRST_VISITS'] === 'show') console.table(rows.map(({ bound: _bound, ...row }) => row));
+        for (const { page, files, kilobytes } of rows) this.info(`${page}: ${files} files, ${kilobytes} kB of scripts`);
         const heavy = rows.filter(({ bound, files, kilobytes }) => files > bound.files || kilobytes > bound.kilobytes);
         if (heavy.length === 0) return;
         const list = heavy.map(
