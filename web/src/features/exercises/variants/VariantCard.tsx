@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import Chip from '@mui/material/Chip';
 import Switch from '@mui/material/Switch';
 import { TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { SkeletonText } from '../../../ui/waiting/Skeleton.tsx';
 import { keySource } from '../preview/KeyRows.tsx';
