@@ -113,7 +113,7 @@ function plane(figure: PlaneFigure, values: Values): Body & Pick<Scene, 'grid'> 
   return { height, window, grid: figure.grid ?? 'lines', axes, elements };
 }
 
-/** The axis stands at the edge when 0 is not in sight. */
+/** The axis is at the edge when 0 is not in sight. */
 const edged = (place: number, most: number): number => Math.max(0, Math.min(most, place));
 
 function axisOf(

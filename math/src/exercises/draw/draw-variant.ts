@@ -15,15 +15,21 @@ import { Printer } from '../text/template.ts';
 import { plainOfValue, printValue, treeOfValue, type Value } from '../expressions/value.ts';
 import type { Variant, VariantPart } from './variant.ts';
 
+/** Drawing figures takes longer than everything else of a variant; marking needs none. */
+interface Drawing {
+  readonly hasFigures: boolean;
+}
+
 /**
  * Draws the variant of a seed (an integer from 0 to 2^53 − 1). The same document and seed always give the same variant.
  */
 export function drawVariant(
   exercise: CompiledExercise,
   seed: number,
+  drawing: Drawing = { hasFigures: true },
 ): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
   const drawn = drawValues(exercise, seed);
-  return drawn.ok ? variantOf(exercise, seed, drawn.slots) : { ok: false, problem: drawn.problem };
+  return drawn.ok ? variantOf(exercise, seed, drawn.slots, drawing) : { ok: false, problem: drawn.problem };
 }
 
 /** Prints everything of a variant from its values. */
@@ -31,6 +37,7 @@ export function variantOf(
   exercise: CompiledExercise,
   seed: number,
   slots: readonly Value[],
+  { hasFigures }: Drawing,
 ): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
   const printer = new Printer(slots, exercise.scope);
   let place = '';
@@ -43,7 +50,7 @@ export function variantOf(
       place = `parts.${part.name}`;
       parts.push(partOf(exercise, part, seed, slots, printer));
     }
-    const figures = exercise.figures.map((figure) => {
+    const figures = (hasFigures ? exercise.figures : []).map((figure) => {
       place = `figures.${figure.figure.name}`;
       return drawFigure(figure, slots, exercise.scope, printer);
     });
