@@ -1,6 +1,6 @@
 import type { Attempt } from '@lemma/contracts';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../routing/router-context.ts';
 import { keptHere } from '../../kept-here.ts';
 import type { AttemptCalls } from '../attempts/keeping/attempt-calls.ts';
 import { OfflineBand } from '../attempts/player/OfflineBand.tsx';

@@ -1,6 +1,6 @@
 import type { Attempt } from '@lemma/contracts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../../routing/router-context.ts';
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { AssessmentQuestion } from '../question/AssessmentQuestion.tsx';
 import type { AttemptCalls } from '../keeping/attempt-calls.ts';
