@@ -140,3 +140,9 @@ export const feedbackReplies = pgTable(
     index('feedback_replies_author').on(table.authorId),
   ],
 );
+
+/** Whose turn a chore is that one node does for all: nobody begins it again before this time. */
+export const choreTurns = pgTable('chore_turns', {
+  chore: text('chore').primaryKey(),
+  takenUntil: at('taken_until').notNull(),
+});
