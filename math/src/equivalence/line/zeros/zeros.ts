@@ -7,18 +7,20 @@ import * as P from '../../../algebra/polynomials/polynomial.ts';
 import { compile } from '../../../algebra/evaluating/program.ts';
 import { type Rational, divide, negate } from '../../../algebra/numbers/rational.ts';
 import type { Expression } from '../../../notation/tree.ts';
-import { digitsOfRational, fixed } from '../digits.ts';
+import { digitsOfRational, fixed, noise, size } from '../digits.ts';
 import { exponentialZeros } from './exponential-zeros.ts';
 import { inverseImages } from './inverse-images.ts';
 import { digitPlace, rationalPlace } from '../place.ts';
 import { preciseRoots } from './precise-roots.ts';
 import { closedDigits } from '../precise-value.ts';
 import { trigonometricZeros } from './trigonometric-zeros.ts';
-import { type Zeros, joined, noZeros, unknownZeros } from './zero-sets.ts';
+import { type Zeros, joined, noZeros, unknownZeros, unreachableZeros } from './zero-sets.ts';
 
 const highestDegree = 40;
 const highestInexactDegree = 16;
 const deepest = 4;
+/** Fractions with larger denominators may differ from others by less than the digits that are kept. */
+const finest = 1n << 280n;
 
 /**
  * The real zeros and poles of an expression in one variable: polynomials by their factors; functions that are a
@@ -26,13 +28,19 @@ const deepest = 4;
  * square roots and absolute values by squaring, which may add places.
  */
 export function zerosOf(tree: Expression, variable: string): Zeros {
-  return (
-    attempt(() => {
-      const finder = new ZeroFinder(variable);
-      const { numerator, denominator } = finder.to.convert(tree);
-      return joined([finder.ofPolynomial(numerator), finder.ofPolynomial(denominator)]);
-    }) ?? unknownZeros
-  );
+  return attempt(() => zerosOfFraction(tree, variable)) ?? unknownZeros;
+}
+
+function zerosOfFraction(tree: Expression, variable: string): Zeros {
+  const finder = new ZeroFinder(variable);
+  const { numerator, denominator } = finder.to.convert(tree);
+  try {
+    return joined([finder.ofPolynomial(numerator), finder.ofPolynomial(denominator)]);
+  } catch (error) {
+    // Numbers too large or too small for the digits that are kept.
+    if (error instanceof RangeError) return unreachableZeros;
+    throw error;
+  }
 }
 
 export class ZeroFinder {
@@ -147,6 +155,7 @@ export class ZeroFinder {
     let sum = 0n;
     for (const { coefficient, powers } of a.values()) {
       let product = digitsOfRational(coefficient);
+      if (size(product) < noise || coefficient.d > finest) throw new RangeError('too small');
       for (const [k, power] of powers.entries()) {
         if (power === 0) continue;
         const value = this.constantDigits(k);
