@@ -113,6 +113,8 @@ it('opens the pages of a whole class with as many statements as one page, and al
     const expected = [...session, ...names].toSorted();
     expect(await statementsOf(() => open(learner))).toEqual(expected);
     const whole = [learner, friend, learner, friend, learner, friend];
-    expect(await statementsOf(() => Promise.all(whole.map(open)))).toEqual(expected);
+    expect(await statementsOf(() => Promise.all(whole.map((client): Promise<unknown> => open(client))))).toEqual(
+      expected,
+    );
   }
 });
