@@ -141,7 +141,7 @@ export const feedbackReplies = pgTable(
   ],
 );
 
-/** Whose turn a chore is that one node does for all: nobody begins it again before this time. */
+/** Turns of chores that one node does for all: no node begins one again before this time. */
 export const choreTurns = pgTable('chore_turns', {
   chore: text('chore').primaryKey(),
   takenUntil: at('taken_until').notNull(),

@@ -101,7 +101,7 @@ export const exercises = pgTable(
 );
 
 /**
- * What first responses add to `answeredCount` and `rightCount` of exercises, noted by triggers and added up by a chore.
+ * Changes of `answeredCount` and `rightCount` of exercises by first responses, noted by triggers and added up by a chore.
  * Responses of a whole class to one exercise would wait for each other at its row.
  */
 export const answerCounts = pgTable('answer_counts', {

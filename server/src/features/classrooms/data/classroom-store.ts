@@ -5,7 +5,7 @@ import type { Database } from '../../../core/db/open-database.ts';
 import { classrooms, members, sections, users } from '../../../core/db/tables/index.ts';
 import { classLookups, type Membership } from './class-lookups.ts';
 
-export type { Membership, MembershipState } from './class-lookups.ts';
+export type { Membership } from './class-lookups.ts';
 export type ClassroomRow = typeof classrooms.$inferSelect;
 
 const isPresent = isNull(members.removedAt);

@@ -27,7 +27,7 @@ const keptMs = 30 * 60_000;
 
 /**
  * Keeps what is made of a class's grade book while the database says that nothing in it has changed: it is asked each
- * time, so another node's change shows with the next call. Whoever asks at the same moment waits for the same making.
+ * time, so another node's change shows with the next call. Callers at the same moment wait for the same making.
  */
 export function keepByGeneration<Value extends object>(
   services: Services,

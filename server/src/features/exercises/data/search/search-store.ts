@@ -202,7 +202,7 @@ function countingQueries(db: Database['db']) {
 
     /**
      * Adds what was noted with first responses to the counts of exercises, in the order of exercises, some thousand notes
-     * at once; returns whether there may be more.
+     * at a time; returns whether there may be more.
      */
     async addAnswerCounts(): Promise<boolean> {
       const [added] = await rowsOf(
