@@ -45,7 +45,11 @@ server_idle_timeout = 2
   );
   const account = findAccount();
   if (account) for (const path of [folder, settings]) chownSync(path, account.uid, account.gid);
-  const program = spawn(existsSync(debians) ? debians : 'pgbouncer', [settings], { cwd: folder, ...account, stdio: 'ignore' });
+  const program = spawn(existsSync(debians) ? debians : 'pgbouncer', [settings], {
+    cwd: folder,
+    ...account,
+    stdio: 'ignore',
+  });
   const failure = once(program, 'error').then(([error]) => error as NodeJS.ErrnoException);
   const url = `postgres://${server.username}@127.0.0.1:${port}/postgres`;
   const stop = async (): Promise<void> => {
