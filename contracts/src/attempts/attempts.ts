@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scene } from '../exercises/figures.ts';
 import { answerType } from '../exercises/answer-type.ts';
 import { notedMoment, ordinal } from '../core/bounds.ts';
 import { answerMaximumLength } from '../core/constants.ts';
@@ -25,6 +26,7 @@ export const keyboardHints = z.object({
 export const publicVariant = z.strictObject({
   question: z.string(),
   direction: z.enum(['ltr', 'rtl']),
+  figures: z.array(scene),
   parts: z.array(
     z.strictObject({
       name: z.string(),

@@ -5,12 +5,14 @@ import {
   isChoiceType,
   isMathsType,
   lastGrade,
+  mostFigures,
   precisionTiers,
   simplificationModes,
   type ExerciseDocument,
   type PrecisionTier,
 } from '@lemma/math/document';
 import { z } from 'zod';
+import { figure } from './figures.ts';
 
 /** zod schema of the exercise document; the types in `math/src/exercises/document/document.ts` explain its meaning. */
 
@@ -175,6 +177,7 @@ export const exerciseDocument = z.strictObject({
       .max(500, 'Switch off at most 500 variants; a condition can leave out more.')
       .optional(),
   }),
+  figures: z.array(figure).max(mostFigures, `Use at most ${mostFigures} figures.`).optional(),
   question: longText,
   parts: z.array(part).max(20, 'Use at most 20 parts.'),
   hints: z.array(z.string().max(4000)).max(10, 'Use at most 10 hints.'),

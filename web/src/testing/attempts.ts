@@ -38,6 +38,7 @@ export const itemOf = (
   variant: {
     question: `Question number ${position}: ${parts.map(({ name }) => `[[${name}]]`).join(' ')}`,
     direction: 'ltr',
+    figures: [],
     parts,
     hintCount: 0,
     hasSolution: false,

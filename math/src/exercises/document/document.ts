@@ -3,12 +3,15 @@
  * It is data: no code, no file, no network in it. `contracts/` holds the zod schema of the same shape.
  *
  * Text fields are Markdown with maths: `$…$`, `\(…\)` and backticks inline, `$$…$$` as a block.
- * `{{expression}}` is replaced by its value in the variant; `[[part]]` in `question` places an answer box.
+ * `{{expression}}` is replaced by its value in the variant; `[[part]]` in `question` places an answer box, and
+ * `[[figure:name]]` on a line of its own a figure, in every text.
  */
 
 import type { AnswerForm } from './answer-forms.ts';
+import type { Figure } from './figures.ts';
 
 export { type AnswerForm, answerForms, numberForms } from './answer-forms.ts';
+export * from './figures.ts';
 
 /** Requirement D07. */
 export const difficultyLevels = ['Level 0', 'Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5'] as const;
@@ -258,6 +261,7 @@ export interface ExerciseDocument {
      */
     readonly excluded?: readonly string[];
   };
+  readonly figures?: readonly Figure[];
   readonly question: string;
   readonly parts: readonly Part[];
   readonly hints: readonly string[];
@@ -269,7 +273,7 @@ export interface ExerciseDocument {
 /** Where in a document something is wrong, and a sentence for its author. */
 export interface DocumentProblem {
   readonly severity: 'error' | 'warning';
-  /** `title`, `question`, `variables.a`, `variables.keepIf`, `variables.excluded`, `parts.roots`, `hints.0`, `solution`, `tests.2`. */
+  /** `title`, `question`, `variables.a`, `variables.keepIf`, `variables.excluded`, `figures.graph`, `parts.roots`, `hints.0`, `solution`, `tests.2`. */
   readonly place: string;
   readonly message: string;
   /** Offset range in that field's text, when known. */

@@ -1,3 +1,4 @@
+import { drawFigure } from '../../figures/draw.ts';
 import { mathsRules } from '../answer-types/index.ts';
 import { checkAntiderivative } from '../../forms/antiderivative.ts';
 import { add, name, namesIn, toLatex, toPlain } from '../../notation/index.ts';
@@ -42,6 +43,10 @@ export function variantOf(
       place = `parts.${part.name}`;
       parts.push(partOf(exercise, part, seed, slots, printer));
     }
+    const figures = exercise.figures.map((figure) => {
+      place = `figures.${figure.figure.name}`;
+      return drawFigure(figure, slots, exercise.scope, printer);
+    });
     const hints = exercise.hints.map((hint, index) => {
       place = `hints.${index}`;
       return printer.render(hint);
@@ -49,7 +54,7 @@ export function variantOf(
     place = 'solution';
     const solution = printer.render(exercise.solution);
     const { direction } = exercise.document.variables;
-    return { ok: true, variant: { seed, values, question, parts, hints, solution, direction } };
+    return { ok: true, variant: { seed, values, question, figures, parts, hints, solution, direction } };
   } catch (error) {
     return { ok: false, problem: problemOf(error, place) };
   }

@@ -1,3 +1,4 @@
+import { figuresFor } from '../../figures/shown.ts';
 import type { KeyboardHints, PublicPart, PublicVariant, Variant } from './variant.ts';
 
 /**
@@ -8,6 +9,7 @@ export function publicView(variant: Variant): PublicVariant {
   return {
     question: variant.question,
     direction: variant.direction,
+    figures: figuresFor(variant, { hints: 0, hasSolution: false }),
     parts: variant.parts.map((part): PublicPart => ({
       name: part.name,
       answerType: part.answerType,

@@ -1,4 +1,7 @@
+import type { Scene } from '../../figures/scene.ts';
 import type { AnswerType } from '../document/document.ts';
+
+export type { Scene };
 
 /**
  * A variant: one draw of an exercise, complete with answers. It stays on the server (or in an author's preview);
@@ -11,6 +14,8 @@ export interface Variant {
   /** Markdown with maths, all `{{…}}` replaced; `[[part]]` markers stay. */
   readonly question: string;
   readonly parts: readonly VariantPart[];
+  /** All figures, with everything that they ever show. */
+  readonly figures: readonly Scene[];
   readonly hints: readonly string[];
   readonly solution: string;
   readonly direction: 'ltr' | 'rtl';
@@ -44,6 +49,8 @@ export interface KeyboardHints {
 export interface PublicVariant {
   readonly question: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Those that the question and its choices place, with what they show from the start. */
+  readonly figures: readonly Scene[];
   readonly parts: readonly PublicPart[];
   readonly hintCount: number;
   readonly hasSolution: boolean;

@@ -1,3 +1,4 @@
+import { figuresFor } from '../../figures/shown.ts';
 import { markDrawn } from '../../marking/mark-response.ts';
 import type { MathsRules } from '../answer-types/answer-type.ts';
 import { mathsRules } from '../answer-types/index.ts';
@@ -162,12 +163,15 @@ class Findings {
   }
 }
 
-/** Two variants are the same when a learner sees the same, in whatever order the choices stand. */
+/** The view of a learner before any hint. */
+const atFirst = { hints: 0, hasSolution: false } as const;
+
+/** Two variants are the same when a learner sees the same, figures included, in whatever order the choices stand. */
 function identity(variant: Variant): string {
   const parts = variant.parts.map((part) =>
     [part.label, ...part.choices.map(({ text }) => text).sort()].join('\u0001'),
   );
-  return [variant.question, ...parts].join('\u0002');
+  return [variant.question, ...parts, JSON.stringify(figuresFor(variant, atFirst))].join('\u0002');
 }
 
 /** The exercise's own answers, typed as a learner would, must be readable and right. */

@@ -49,6 +49,7 @@ const sheetOf = (changes: Partial<Sheet> = {}): Sheet => ({
       variant: {
         question: 'Twice seven is [[twice]].',
         direction: 'ltr',
+        figures: [],
         parts: [{ ...part, name: 'twice', answerType: 4, choices: [] }],
         hintCount: 0,
         hasSolution: true,
@@ -62,6 +63,7 @@ const sheetOf = (changes: Partial<Sheet> = {}): Sheet => ({
       variant: {
         question: 'Which are even? [[even]]',
         direction: 'ltr',
+        figures: [],
         parts: [
           {
             ...part,

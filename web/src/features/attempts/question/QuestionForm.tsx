@@ -2,6 +2,7 @@ import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import { isMathsType } from '@lemma/math/document';
 import { useMemo, type FormEvent, type ReactNode } from 'react';
 import { useKeyboard, useKeyboardHelp, type KeyboardHelp } from '../../../maths/keyboard/keyboard-store.ts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import type { Appealed } from '../../appeals/OwnAppeal.tsx';
@@ -100,13 +101,15 @@ export function QuestionForm(props: QuestionFormProps) {
         <CardBody size="question">
           <Chips>{props.chips}</Chips>
           <Question>
-            <MathText source={variant.question} slots={slots} direction={variant.direction} />
-            {unplaced.map((part) => (
-              <div key={part.name} dir={variant.direction} className={css.unplaced}>
-                {part.label !== '' && <MathText inline source={part.label} direction={variant.direction} />}
-                {slots[part.name]}
-              </div>
-            ))}
+            <Figures scenes={variant.figures}>
+              <MathText source={variant.question} slots={slots} direction={variant.direction} />
+              {unplaced.map((part) => (
+                <div key={part.name} dir={variant.direction} className={css.unplaced}>
+                  {part.label !== '' && <MathText inline source={part.label} direction={variant.direction} />}
+                  {slots[part.name]}
+                </div>
+              ))}
+            </Figures>
           </Question>
           {props.children}
         </CardBody>

@@ -1,0 +1,10 @@
+import { createContext, type ReactNode } from 'react';
+
+/** Draws the figure of a name, where it has come along with the text; typesetting asks it at each `[[figure:name]]`. */
+export const FiguresContext = createContext<(name: string) => ReactNode>(() => null);
+
+const prefix = 'figure:';
+
+/** The name of the figure that `[[figure:name]]` places; undefined for answer boxes. */
+export const figureNameOf = (slot: string): string | undefined =>
+  slot.startsWith(prefix) ? slot.slice(prefix.length) : undefined;
