@@ -6,6 +6,7 @@ import { precisionTiers, type Tolerance } from '../../exercises/document/documen
 import { walk } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { withDecidedSigns } from './decided-signs.ts';
+import { differAtJumps } from './jumps.ts';
 import { withOrderedExtremes } from './lattice.ts';
 import { withoutNestedSteps } from './whole-parts.ts';
 import { agreeExactly, haveShortNumbers } from './exact-values.ts';
@@ -26,7 +27,10 @@ function compareFinite(a: Expression, b: Expression, options: EquivalenceOptions
   const first = compile(a);
   const second = first && compile(b, first.variables);
   if (!first || !second) return unknown;
-  const found = comparePrograms(first, second, options);
+  const seen = comparePrograms(first, second, options);
+  const isOpen = seen.verdict === 'unknown' || seen.stage === 'probing';
+  const mayJump = isOpen && seen.verdict !== 'different' && (options.field ?? 'real') === 'real';
+  const found = mayJump && differAtJumps(a, b, [first, second]) ? different('probing') : seen;
   const exact = found.verdict === 'unknown' ? (compareDecided(a, b, options) ?? found) : found;
   const tolerance = toleranceOf(options);
   if (exact.verdict === 'equal' || !tolerance) return exact;
