@@ -67,7 +67,7 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: string;
   readonly who: Who;
-  /** Refuses callers without an account, in place of the usual words. */
+  /** Refuses callers who are not signed in, in place of the usual words. */
   readonly signInWords?: string;
   readonly params: Params;
   readonly query: Query;

@@ -43,6 +43,7 @@ export const linkLtiAccount = endpoint({
   path: '/lti/link-account/',
   who: 'known',
   signInWords: 'You must sign in to perform this action',
+  needsConfirmation: true,
   callsPerMinute: 60,
   body: z.strictObject({ launch, confirm: z.literal(true, 'Confirm that the account is yours.') }),
   response: user,

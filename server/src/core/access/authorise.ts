@@ -40,7 +40,7 @@ export type AccessChecks = {
 export async function authorise(checks: AccessChecks, visit: Visit): Promise<Grant> {
   const { who, signInWords } = visit.endpoint;
   if (who === 'anyone') return { resources: {} };
-  if (signInWords !== undefined && (visit.visitor?.isAnonymous ?? true)) throw notSignedIn(signInWords);
+  if (signInWords !== undefined && !visit.visitor) throw notSignedIn(signInWords);
   if (typeof who === 'string') {
     if (!holdsRole(who, requireVisitor(visit))) throw forbidden();
     return { resources: {} };

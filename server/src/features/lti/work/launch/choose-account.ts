@@ -1,4 +1,4 @@
-import { type BodyOf, type ResponseOf, type User } from '@lemma/contracts';
+import type { BodyOf, ResponseOf, User } from '@lemma/contracts';
 import type * as calls from '@lemma/contracts';
 import type { Browser } from '../../../../core/access/browser.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
@@ -9,7 +9,7 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { auditQueries } from '../../../audit/api.ts';
 import { presentUser } from '../../../people/api.ts';
 import { joinAccounts } from '../../../privacy/api.ts';
-import { requireConfirmation, sendVerificationMail, signInQueries } from '../../../signing-in/api.ts';
+import { sendVerificationMail, signInQueries } from '../../../signing-in/api.ts';
 import { launchData } from '../../data/launch-store.ts';
 import type { PendingLaunch } from '../../data/login-store.ts';
 import { ltiData } from '../../data/lti-store.ts';
@@ -66,7 +66,6 @@ export async function linkAccount(
   user: SignedInUser,
   { launch }: BodyOf<typeof calls.linkLtiAccount>,
 ): Promise<User> {
-  await requireConfirmation(services, user);
   const ticketHash = hashToken(launch);
   const waiting = await launchData(services).findPending(ticketHash);
   if (!waiting) throw ended();
