@@ -20,6 +20,7 @@ import { numberAt } from './elements/brush.ts';
 import { kindOf, planeElementKinds, planeRules } from './elements/index.ts';
 import { lineElementKinds, numberLineRules } from './elements/number-line.ts';
 import { niceStep, type Tick, ticksOf, type TurnStep } from './drawing/ticks.ts';
+import { placeLabels } from './drawing/place-labels.ts';
 import { Frame } from './drawing/window.ts';
 import {
   boxWidth,
@@ -92,7 +93,10 @@ function plane(figure: PlaneFigure, values: Values): Body & Pick<Scene, 'grid'> 
   const elements = figure.show.map((element, index) =>
     elementOf(element, index, brush, ruleOf(element, planeElementKinds, planeRules)),
   );
-  if (figure.kind === 'geometry') return { height, window, grid: 'none', axes: [], elements };
+  const size = figure.size ?? 'normal';
+  if (figure.kind === 'geometry') {
+    return { height, window, grid: 'none', axes: [], elements: placeLabels(elements, { height, size, axes: [] }) };
+  }
   const [atX, atY] = [edged(frame.y(0), height), edged(frame.x(0), boxWidth)];
   const axes: SceneAxis[] = [
     axisOf(
@@ -110,7 +114,13 @@ function plane(figure: PlaneFigure, values: Values): Body & Pick<Scene, 'grid'> 
       values,
     ),
   ];
-  return { height, window, grid: figure.grid ?? 'lines', axes, elements };
+  return {
+    height,
+    window,
+    grid: figure.grid ?? 'lines',
+    axes,
+    elements: placeLabels(elements, { height, size, axes }),
+  };
 }
 
 /** The axis is at the edge when 0 is not in sight. */

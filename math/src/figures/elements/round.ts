@@ -19,7 +19,8 @@ function drawRound(brush: Brush, path: readonly Point[], centre: Point, label = 
   const { frame } = brush;
   const strokes: SceneStroke[] = clipPath(frame.window, path).map((piece) => ({ places: frame.places(piece) }));
   const text = brush.text(label);
-  const top = path[Math.floor(path.length / 8)];
+  const isWhole = path.length > cornersOfCircle;
+  const top = path[Math.floor(path.length / (isWhole ? 8 : 2))];
   return {
     strokes,
     areas: fill ? [{ rings: [frame.places(path)] }] : [],
@@ -65,8 +66,9 @@ function drawEllipse(element: PlaneElements['ellipse'], brush: Brush): Drawn {
   return drawRound(brush, roundPath(centre, [a, b], 0, 2 * Math.PI), centre, element.label);
 }
 
-/** Of the box: how far from the vertex an angle is drawn, and how far its label stands. */
-const [angleRadius, labelRadius] = [55, 92];
+/** Of the box: how far from the vertex an angle is drawn, and how far its label stands, further out where it is narrow. */
+const angleRadius = 55;
+const labelRadiusOf = (turn: number): number => Math.max(92, Math.min(220, 42 / Math.sin(Math.min(turn, Math.PI) / 2)));
 
 function drawAngle(element: PlaneElements['angle'], brush: Brush): Drawn {
   const { frame } = brush;
@@ -83,7 +85,7 @@ function drawAngle(element: PlaneElements['angle'], brush: Brush): Drawn {
     ? squareOf(at, first, second)
     : Array.from({ length: 25 }, (_, k) => at(first - (turn * k) / 24, angleRadius)).flat();
   const text = brush.text(element.label ?? '');
-  const [textX = x, textY = y] = at(first - turn / 2, labelRadius);
+  const [textX = x, textY = y] = at(first - turn / 2, labelRadiusOf(turn));
   const texts: SceneText[] = text === '' ? [] : [{ text, x: textX, y: textY, anchor: 'centre' }];
   return { strokes: [{ places, isThin: true }], texts, readings: readingsOf(frame, [vertex]) };
 }

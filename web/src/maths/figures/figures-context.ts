@@ -1,7 +1,12 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Draws the figure of a name, where it has come along with the text; typesetting asks it at each `[[figure:name]]`. */
-export const FiguresContext = createContext<(name: string) => ReactNode>(() => null);
+/**
+ * Draws the figure of a name, where it has come along with the text; typesetting asks it at each `[[figure:name]]`. It is
+ * `plain`, with nothing to press, inside of something that is pressed itself.
+ */
+export type PlaceFigure = (name: string, isPlain?: boolean) => ReactNode;
+
+export const FiguresContext = createContext<PlaceFigure>(() => null);
 
 const prefix = 'figure:';
 
