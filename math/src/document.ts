@@ -15,6 +15,9 @@ export {
   pointMarks,
   strokeStyles,
 } from './exercises/document/figures.ts';
+export { graphTools, mostHandles } from './exercises/document/graphs.ts';
+export type { Drawing, Graph, GraphSnap, Handle, HandleEnd, Place, PointShape } from './figures/drawn/drawing.ts';
+export { handleEnds, pointShapes } from './figures/drawn/drawing.ts';
 export {
   answerForms,
   answerShapes,

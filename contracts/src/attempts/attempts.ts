@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { scene } from '../exercises/figures.ts';
+import { graph } from '../exercises/graphs.ts';
 import { answerType } from '../exercises/answer-type.ts';
 import { notedMoment, ordinal } from '../core/bounds.ts';
 import { answerMaximumLength } from '../core/constants.ts';
@@ -37,6 +38,7 @@ export const publicVariant = z.strictObject({
       choices: z.array(z.strictObject({ key: z.string(), text: z.string() })),
       keyboard: keyboardHints,
       unit: z.string().optional(),
+      graph: graph.optional(),
     }),
   ),
   hintCount: z.int(),

@@ -66,9 +66,11 @@ function drawEllipse(element: PlaneElements['ellipse'], brush: Brush): Drawn {
   return drawRound(brush, roundPath(centre, [a, b], 0, 2 * Math.PI), centre, element.label);
 }
 
-/** Of the box: how far from the vertex an angle is drawn, and how far its label stands, further out where it is narrow. */
+/** Of the box: how far from the vertex an angle is drawn. */
 const angleRadius = 55;
-const labelRadiusOf = (turn: number): number => Math.max(92, Math.min(220, 42 / Math.sin(Math.min(turn, Math.PI) / 2)));
+
+/** How far from the vertex the label of an angle is: in a narrow one farther out, where it has room between the arms. */
+const labelRadius = (turn: number): number => Math.min(190, Math.max(92, 38 / Math.sin(Math.min(turn, Math.PI) / 2)));
 
 function drawAngle(element: PlaneElements['angle'], brush: Brush): Drawn {
   const { frame } = brush;
@@ -85,7 +87,7 @@ function drawAngle(element: PlaneElements['angle'], brush: Brush): Drawn {
     ? squareOf(at, first, second)
     : Array.from({ length: 25 }, (_, k) => at(first - (turn * k) / 24, angleRadius)).flat();
   const text = brush.text(element.label ?? '');
-  const [textX = x, textY = y] = at(first - turn / 2, labelRadiusOf(turn));
+  const [textX = x, textY = y] = at(first - turn / 2, labelRadius(turn));
   const texts: SceneText[] = text === '' ? [] : [{ text, x: textX, y: textY, anchor: 'centre' }];
   return { strokes: [{ places, isThin: true }], texts, readings: readingsOf(frame, [vertex]) };
 }

@@ -1,3 +1,4 @@
+import type { Scene } from '@lemma/math/document';
 import { createContext, type ReactNode } from 'react';
 
 /**
@@ -7,6 +8,9 @@ import { createContext, type ReactNode } from 'react';
 export type PlaceFigure = (name: string, isPlain?: boolean) => ReactNode;
 
 export const FiguresContext = createContext<PlaceFigure>(() => null);
+
+/** The figures that have come along with a text: answers are drawn on them. */
+export const ScenesContext = createContext<readonly Scene[]>([]);
 
 const prefix = 'figure:';
 
