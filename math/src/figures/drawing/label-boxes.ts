@@ -12,6 +12,8 @@ export interface Box {
 const widths: Readonly<Record<FigureSize, number>> = { small: 185, normal: 340, wide: 575 };
 const widthOfSign = 8;
 const lineHeight = 20;
+/** Empty room at the sides of a text, and from its place to it. */
+const [padding, gap] = [4, 4];
 
 const sides: Readonly<Record<Anchor, readonly [x: number, y: number]>> = {
   centre: [-0.5, -0.5],
@@ -28,9 +30,9 @@ const sides: Readonly<Record<Anchor, readonly [x: number, y: number]>> = {
 /** About the room that a text takes in the box of its figure. */
 export function boxOfText({ text, x, y, anchor }: SceneText, size: FigureSize): Box {
   const unit = boxWidth / widths[size];
-  const [width, height] = [signsOf(text) * widthOfSign * unit, lineHeight * unit];
+  const [width, height] = [(signsOf(text) * widthOfSign + 2 * padding) * unit, lineHeight * unit];
   const [byX, byY] = sides[anchor];
-  const [left, top] = [x + byX * width + (byX + 0.5) * 8, y + byY * height + (byY + 0.5) * 8];
+  const [left, top] = [x + byX * width + (byX + 0.5) * 2 * gap * unit, y + byY * height + (byY + 0.5) * 2 * gap * unit];
   return { left, right: left + width, top, bottom: top + height };
 }
 
