@@ -18,13 +18,31 @@ const alongCurve = [0.9, 0.97, 0.8, 0.68, 0.55, 0.42, 0.3, 0.18, 0.06];
 
 /** Puts the labels of points and curves where they cover least: along the curve, and on any side of the point. */
 export function placeLabels(elements: readonly SceneElement[], plane: Plane): readonly SceneElement[] {
-  const taken = new Map<SceneText, Box>();
   if (elements.reduce((sum, { texts }) => sum + texts.length, 0) > mostLabels) return elements;
-  for (const { texts, kind } of elements) {
-    if (!isMovable(kind)) for (const text of texts) taken.set(text, boxOfText(text, plane.size));
+  // Where a label stands must not tell anything of what is shown with a hint or the solution.
+  const atFirst = elements.map((element) => (element.when === 'always' ? element : undefined));
+  const settled = settle(atFirst, plane);
+  return settle(
+    elements.map((element, index) => settled[index] ?? element),
+    plane,
+    new Set(settled),
+  ).flatMap((element) => element ?? []);
+}
+
+/** Places the labels of these elements, those of some already being where they belong. */
+function settle(
+  given: readonly (SceneElement | undefined)[],
+  plane: Plane,
+  done: ReadonlySet<SceneElement | undefined> = new Set(),
+): readonly (SceneElement | undefined)[] {
+  const elements = given.flatMap((element) => element ?? []);
+  const isToMove = (element: SceneElement): boolean => isMovable(element.kind) && !done.has(element);
+  const taken = new Map<SceneText, Box>();
+  for (const element of elements) {
+    if (!isToMove(element)) for (const text of element.texts) taken.set(text, boxOfText(text, plane.size));
   }
-  return elements.map((element) => {
-    if (!isMovable(element.kind) || element.texts.length === 0) return element;
+  return given.map((element) => {
+    if (!element || !isToMove(element) || element.texts.length === 0) return element;
     const texts = element.texts.map((text) => {
       const best = cheapest(candidatesFor(text, element), (one) => costOf(one, { elements, plane, taken }));
       taken.set(best, boxOfText(best, plane.size));
