@@ -115,7 +115,7 @@ function costOf(text: SceneText, { elements, plane, taken }: Surroundings): numb
   }
   for (const { direction, at } of plane.axes) {
     const [from, to] = direction === 'x' ? [box.top, box.bottom] : [box.left, box.right];
-    // Numbers stand below the x-axis and to the left of the y-axis.
+    // Numbers are below the x-axis and to the left of the y-axis.
     const [low, high] = direction === 'x' ? [at, at + 50] : [at - 60, at];
     if (from < high && to > low) cost += 1;
   }
