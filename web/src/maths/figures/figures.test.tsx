@@ -120,6 +120,15 @@ describe('the layout of a figure', () => {
     expect(shown).toEqual([-20, -15, -10, -5, 0, 5, 10, 15, 20]);
   });
 
+  it('leaves out more where a phone or a choice has less room, evenly', () => {
+    const ticks = Array.from({ length: 11 }, (_, k) => ({ at: k * 100, text: String(k - 5).replace('-', '−') }));
+    const numbers = numbersAt({ ...axis, ticks }, sceneOf());
+    const shownIn = (...rooms: string[]) => numbers.filter(({ room }) => rooms.includes(room)).map(({ text }) => text);
+    expect(shownIn('all', 'choice', 'phone')).toHaveLength(11);
+    expect(shownIn('all', 'choice')).toEqual(['−4', '−2', '0', '2', '4']);
+    expect(shownIn('all')).toEqual(['−4', '0', '4']);
+  });
+
   it('gives curves that only colours tell apart a line style each, and no element that is drawn dashed', () => {
     const elements = [1, 2, 2, 3].map((colour) => ({ ...element, colour }));
     expect(lineStyles(sceneOf({ elements }))).toEqual([1, 2, 2, 3]);

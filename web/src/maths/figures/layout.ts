@@ -47,20 +47,20 @@ export function numbersAt(axis: SceneAxis, scene: Scene): readonly NumberAtTick[
   // The number where the axes cross would cover the other axis.
   const isCrossed = (at: number): boolean =>
     crossing !== undefined && crossing.at > 1 && crossing.at < most - 1 && Math.abs(crossing.at - at) < 1;
-  const strideAt = (pixels: number): number => nice(strideOf(axis, scene, Math.min(pixels, widths[scene.size])));
-  const strides = {
-    all: strideAt(widths[scene.size]),
-    phone: strideAt(narrower.phone),
-    choice: strideAt(narrower.choice),
-  };
+  // Each stride is a multiple of the one before: what a narrower figure has, a wider one has too.
+  const strideAt = (pixels: number, before: number): number =>
+    before * nice(strideOf(axis, scene, Math.min(pixels, widths[scene.size])) / before);
+  const all = strideAt(widths[scene.size], 1);
+  const phone = strideAt(narrower.phone, all);
+  const choice = strideAt(narrower.choice, phone);
   const origin = Math.max(
     0,
     ticks.findIndex(({ text }) => text === '0'),
   );
   return ticks.flatMap(({ at, text }, index) => {
     const steps = Math.abs(index - origin);
-    if (text === '' || isCrossed(at) || steps % strides.all !== 0) return [];
-    const room = steps % strides.choice === 0 ? 'all' : steps % strides.phone === 0 ? 'choice' : 'phone';
+    if (text === '' || isCrossed(at) || steps % all !== 0) return [];
+    const room = steps % choice === 0 ? 'all' : steps % phone === 0 ? 'choice' : 'phone';
     return [{ at, text, room }];
   });
 }
