@@ -109,7 +109,7 @@ const sheetQuestion = z.object({
     z.object({ part: z.string(), text: z.string(), isMaths: z.boolean(), rightChoices: z.array(z.string()) }),
   ),
   solution: z.string(),
-  /** What the key and the solution place, with all that they ever show. */
+  /** The figures of the key and the solution, with all that they ever show. */
   keyFigures: z.array(scene),
 });
 

@@ -20,6 +20,7 @@ import { numberAt } from './elements/brush.ts';
 import { kindOf, planeElementKinds, planeRules } from './elements/index.ts';
 import { lineElementKinds, numberLineRules } from './elements/number-line.ts';
 import { niceStep, type Tick, ticksOf, type TurnStep } from './drawing/ticks.ts';
+import { placeLabels } from './drawing/place-labels.ts';
 import { Frame } from './drawing/window.ts';
 import {
   boxWidth,
@@ -108,7 +109,10 @@ function plane(figure: PlaneFigure, values: Values): Body & Pick<Scene, 'grid'> 
     values.onPlace(`show.${index}`);
     return elementOf(element, index, brush, ruleOf(element, planeElementKinds, planeRules));
   });
-  if (figure.kind === 'geometry') return { height, window, grid: 'none', axes: [], elements };
+  const size = figure.size ?? 'normal';
+  if (figure.kind === 'geometry') {
+    return { height, window, grid: 'none', axes: [], elements: placeLabels(elements, { height, size, axes: [] }) };
+  }
   const [atX, atY] = [edged(frame.y(0), height), edged(frame.x(0), boxWidth)];
   const axes: SceneAxis[] = [
     axisOf(
@@ -126,7 +130,13 @@ function plane(figure: PlaneFigure, values: Values): Body & Pick<Scene, 'grid'> 
       values,
     ),
   ];
-  return { height, window, grid: figure.grid ?? 'lines', axes, elements };
+  return {
+    height,
+    window,
+    grid: figure.grid ?? 'lines',
+    axes,
+    elements: placeLabels(elements, { height, size, axes }),
+  };
 }
 
 /** The axis is at the edge when 0 is not in sight. */
@@ -214,7 +224,11 @@ export function stepsOfFigure(
   scope: Scope,
 ): { readonly x: AxisStep; readonly y: AxisStep } {
   if (figure.kind === 'chart') throw new RangeError('a chart, on which nothing can be drawn');
-  const values: Values = { tree: (source) => readTree(expressions, source, slots, scope), text: (source) => source, onPlace: () => undefined };
+  const values: Values = {
+    tree: (source) => readTree(expressions, source, slots, scope),
+    text: (source) => source,
+    onPlace: () => undefined,
+  };
   const x = stepOf(figure.x, values);
   return { x, y: figure.kind === 'number-line' ? x : stepOf(figure.y, values) };
 }

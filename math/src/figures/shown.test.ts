@@ -44,3 +44,22 @@ describe('what a learner receives of figures', () => {
     expect(variantAt(exercise, 7).figures).toEqual(variant.figures);
   });
 });
+
+describe('where labels stand', () => {
+  const points = (hidden: object[]) =>
+    sceneOf(plane([{ points: '(1, 1)', labels: ['A'] }, { curve: 'x/4', label: 'f' }, ...(hidden as [])]))
+      .elements.slice(0, 2)
+      .map(({ texts }) => texts);
+
+  it('is the same whatever is shown only later', () => {
+    const later = [
+      { segment: '[(0, 0), (5, 5)]', when: 'solution' },
+      { text: 'here', at: '(1.3, 1.3)', when: 'hint 1' },
+    ];
+    expect(points(later)).toEqual(points([]));
+  });
+
+  it('makes room for what is there from the start', () => {
+    expect(points([{ segment: '[(0, 0), (5, 5)]' }])).not.toEqual(points([]));
+  });
+});

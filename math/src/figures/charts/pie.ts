@@ -10,7 +10,7 @@ export function drawPie(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const values = valuesOf(figure, brush);
   const total = values.reduce((sum, value) => sum + value, 0);
   if (values.some((value) => value < 0) || total === 0) throw new RangeError('slices that are not positive numbers');
-  const [x, y, radius] = [boxWidth / 2, pieHeight / 2, 235];
+  const [x, y, radius] = [boxWidth / 2, pieHeight / 2, 275];
   let angle = -Math.PI / 2;
   const elements = values.map((value, k) => {
     const [from, to] = [angle, angle + (2 * Math.PI * value) / total];

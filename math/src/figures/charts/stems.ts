@@ -15,7 +15,7 @@ export function drawStems(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const [first, last] = [Math.min(...stems.keys()), Math.max(...stems.keys())];
   if (last - first > 30) throw new RangeError('more than 30 stems');
   const rows = Array.from({ length: last - first + 1 }, (_, k) => first + k);
-  const lineHeight = 62;
+  const lineHeight = figure.size === 'small' ? 115 : 68;
   const height = rows.length * lineHeight + 20;
   const leavesOf = (stem: number): string => (stems.get(stem) ?? []).map((value) => value % 10).join('  ');
   const texts = rows.flatMap((stem, k): SceneText[] => {

@@ -1,10 +1,10 @@
 import type { PlaneElements } from '../../exercises/document/figures.ts';
-import { clipPath, clipPolygon, clipToWindow, cornersOf } from '../drawing/clip.ts';
+import { clipLine, clipPath, clipPolygon, clipToWindow, cornersOf } from '../drawing/clip.ts';
 import { fineGrid, positiveArea, zeroLines } from '../drawing/marching.ts';
 import { sampleFunction } from '../drawing/sample.ts';
-import type { Point } from '../drawing/window.ts';
+import type { Frame, Point } from '../drawing/window.ts';
 import type { SceneStroke, SceneText } from '../scene.ts';
-import { type Comparison, comparisonsOf, functionOf, type Linear, linearOf } from '../values.ts';
+import { type Comparison, comparisonsOf, functionOf, type Linear, linearOf, twoPointsOf } from '../values.ts';
 import { type Brush, type Drawn, type ElementRule, middleOf, numberAt } from './brush.ts';
 
 function drawRegion(element: PlaneElements['region'], brush: Brush): Drawn {
@@ -51,14 +51,30 @@ function bordersOf({ frame }: Brush, own: Comparison, all: readonly Comparison[]
   const others = all.filter((comparison) => comparison !== own);
   const size = Math.max(frame.spanX, frame.spanY);
   const isIn = ({ x, y }: Point): boolean => others.every(({ margin }) => margin(x, y) >= -1e-9 * size);
-  const field = { window: frame.window, columns: fineGrid, rows: fineGrid, at: own.margin };
-  const pieces = zeroLines(field).flatMap((path) => runsOf(path, isIn));
+  const pieces = borderOf(frame, own).flatMap((path) => runsOf(path, isIn));
   return pieces.flatMap((piece) =>
     clipPath(frame.window, piece).map((points) => ({
       places: frame.places(straightened(points, size)),
       ...(own.isStrict ? { isDashed: true as const } : {}),
     })),
   );
+}
+
+const partsOfLine = 400;
+
+/** Where a comparison turns into its contrary; a straight line has many points too, so that others can cut it. */
+function borderOf({ window }: Frame, { margin }: Comparison): Point[][] {
+  const linear = linearOf(margin);
+  if (!linear) return zeroLines({ window, columns: fineGrid, rows: fineGrid, at: margin });
+  const seen = clipLine(window, ...twoPointsOf(linear));
+  if (!seen) return [];
+  const [from, to] = seen;
+  return [
+    Array.from({ length: partsOfLine + 1 }, (_, k) => ({
+      x: from.x + ((to.x - from.x) * k) / partsOfLine,
+      y: from.y + ((to.y - from.y) * k) / partsOfLine,
+    })),
+  ];
 }
 
 /** The stretches of a path whose points satisfy a condition. */

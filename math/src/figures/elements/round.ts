@@ -19,7 +19,8 @@ function drawRound(brush: Brush, path: readonly Point[], centre: Point, label = 
   const { frame } = brush;
   const strokes: SceneStroke[] = clipPath(frame.window, path).map((piece) => ({ places: frame.places(piece) }));
   const text = brush.text(label);
-  const top = path[Math.floor(path.length / 8)];
+  const isWhole = path.length > cornersOfCircle;
+  const top = path[Math.floor(path.length / (isWhole ? 8 : 2))];
   return {
     strokes,
     areas: fill ? [{ rings: [frame.places(path)] }] : [],

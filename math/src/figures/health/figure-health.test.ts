@@ -32,10 +32,11 @@ describe('the health of figures', () => {
     );
   });
 
-  it('reports labels that cover each other', () => {
-    const labels = ['$A$', '$B$'];
-    expect(findings(plane([{ points: '[(1, 1), (1.02, 1.02)]', labels }])).join()).toContain('on top of each other');
-    expect(findings(plane([{ points: '[(1, 1), (3, 3)]', labels }]))).toEqual([]);
+  it('reports labels that cover each other, which those of points and curves avoid by themselves', () => {
+    const text = (at: string) => ({ text: '$AB$', at });
+    expect(findings(plane([text('(1, 1)'), text('(1.02, 1.02)')])).join()).toContain('on top of each other');
+    expect(findings(plane([text('(1, 1)'), text('(3, 3)')]))).toEqual([]);
+    expect(findings(plane([{ points: '[(1, 1), (1.02, 1.02)]', labels: ['$A$', '$B$'] }]))).toEqual([]);
   });
 
   it('warns of a marked point that is the answer, unless the question names it or the solution shows it', () => {

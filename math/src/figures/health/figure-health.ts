@@ -64,7 +64,7 @@ const warning = (name: string, message: string): DocumentProblem => ({
   message,
 });
 
-/** What is wrong in one variant, in the same words for all of them. */
+/** Returns the findings in one variant, in the same words for all of them. */
 function looked(scene: Scene, variant: Variant, points: readonly MarkedPoint[]): readonly string[] {
   const messages: string[] = [];
   if (scene.elements.length > 0 && scene.elements.every(isEmpty)) {

@@ -68,7 +68,7 @@ const withSolution = [
   ['worked', 'polygon'],
 ];
 
-/** What no learner may find in an answer of the server. */
+/** Fails where an answer of the server holds anything that no learner may find there. */
 function expectNoSecret(sent: unknown, isSolved = false): void {
   const text = JSON.stringify(sent);
   for (const secret of ['slopevalue', '137', ...(isSolved ? [] : ['the point of the key', 'worked'])]) {

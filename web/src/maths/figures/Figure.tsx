@@ -6,7 +6,7 @@ import { describeFigure } from './describe-figure.ts';
 import { Areas, Hatchings, Lines } from './FigureElements.tsx';
 import { AxisLine, AxisWords, Grid } from './FigureAxes.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { lineStyles, placeIn, signsOnTheLeft } from './layout.ts';
+import { lineStyles, placeIn, roomBelow, signsOnTheLeft } from './layout.ts';
 import css from './Figure.module.css';
 
 interface FigureProps {
@@ -22,7 +22,7 @@ export function Figure({ scene, isPlain = false, children }: FigureProps) {
   const { kind, size, elements } = scene;
   return (
     <span
-      className={classes(css.figure, css[size], css[kind], isPlain && css.plain)}
+      className={classes(css.figure, css[size], css[kind], css[`below-${roomBelow(scene)}`], isPlain && css.plain)}
       dir="ltr"
       style={{ '--signs': signsOnTheLeft(scene) }}
       data-figure={scene.name}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { MathText } from '../typesetting/MathText.tsx';
 import { arrowAt } from './arrow.ts';
-import { numbersAt, placeIn } from './layout.ts';
+import { numbersAt, placeIn, widths } from './layout.ts';
 import css from './Figure.module.css';
 
 export function Grid({ scene }: { scene: Scene }): ReactNode {
@@ -28,16 +28,22 @@ const tick = 8;
 export function AxisLine({ axis, scene }: { axis: SceneAxis; scene: Scene }): ReactNode {
   const { width, height } = scene;
   const isX = axis.direction === 'x';
-  const ends = scene.kind === 'chart' ? 0 : beyond;
+  const scale = widths.normal / widths[scene.size];
+  const ends = scene.kind === 'chart' ? 0 : beyond * scale;
   const line = isX ? `M${-ends} ${axis.at}H${width + ends}` : `M${axis.at} ${height + ends}V${-ends}`;
   const ticks = axis.ticks.map(({ at }) =>
-    isX ? `M${at} ${axis.at - tick}v${2 * tick}` : `M${axis.at - tick} ${at}h${2 * tick}`,
+    isX
+      ? `M${at} ${axis.at - tick * scale}v${2 * tick * scale}`
+      : `M${axis.at - tick * scale} ${at}h${2 * tick * scale}`,
   );
   return (
     <g className={css.axis}>
       {axis.hasLine && <path d={line} />}
       {axis.hasLine && ends > 0 && (
-        <path d={isX ? arrowAt(width + ends, axis.at, 0) : arrowAt(axis.at, -ends, -90)} className={css.tip} />
+        <path
+          d={isX ? arrowAt(width + ends, axis.at, 0, scale) : arrowAt(axis.at, -ends, -90, scale)}
+          className={css.tip}
+        />
       )}
       {ends > 0 && <path d={ticks.join('')} />}
     </g>
@@ -53,10 +59,10 @@ export function AxisWords({ axis, scene }: { axis: SceneAxis; scene: Scene }): R
   const room = `${numbers.length > 1 ? 100 / numbers.length : 100}%`;
   return (
     <>
-      {numbers.map(({ at, text, isRoomy }) => (
+      {numbers.map(({ at, text, room: least }) => (
         <span
           key={at}
-          className={classes(css.number, isX ? css.below : css.left, isRoomy && css.roomy)}
+          className={classes(css.number, isX ? css.below : css.left, least !== 'all' && css[`over-${least}`])}
           style={{ '--room': room, ...placeIn(scene, isX ? at : axis.at, isX ? axis.at : at) }}
         >
           {text}

@@ -7,11 +7,11 @@ const Figure = lazy(() => import('./Figure.tsx').then((module) => ({ default: mo
 /** The figures that the texts inside may place by `[[figure:name]]`; nothing stands where one has not come along. */
 export function Figures({ scenes, children }: { scenes: readonly Scene[]; children: ReactNode }): ReactNode {
   const place = useCallback(
-    (name: string): ReactNode => {
+    (name: string, isPlain = false): ReactNode => {
       const scene = scenes.find((one) => one.name === name);
       return scene ? (
         <Suspense fallback={null}>
-          <Figure scene={scene} />
+          <Figure scene={scene} isPlain={isPlain} />
         </Suspense>
       ) : null;
     },

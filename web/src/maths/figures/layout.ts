@@ -1,11 +1,11 @@
 import type { Scene, SceneAxis } from '@lemma/math/document';
 import type { CSSProperties } from 'react';
 
-/** How wide a figure is on a page that has room, in pixels. */
-export const widths: Readonly<Record<Scene['size'], number>> = { small: 240, normal: 400, wide: 640 };
+/** How wide the window of a figure is on a page that has room, without the numbers beside it, in pixels. */
+export const widths: Readonly<Record<Scene['size'], number>> = { small: 185, normal: 340, wide: 575 };
 
-/** The least width that a figure has on a phone. */
-const narrow = 250;
+/** The widths below which fewer numbers have room, as in the stylesheet. */
+const narrower = { phone: 190, choice: 90 } as const;
 
 /** A place of the box of a scene, for a stylesheet that puts words and handles over the drawing. */
 export const placeIn = ({ width, height }: Scene, x: number, y: number): CSSProperties => ({
@@ -29,27 +29,30 @@ function strideOf({ direction, ticks }: SceneAxis, scene: Scene, pixels: number)
   return Math.max(1, Math.ceil(needed / Math.max(1, apart)));
 }
 
-/** A number at a tick; `isRoomy` where only a wide figure has room for it. */
+/** A number at a tick, and how much room a figure needs to have it: `all` have it, or those wider than a phone's or a choice's. */
 export interface NumberAtTick {
   readonly at: number;
   readonly text: string;
-  readonly isRoomy: boolean;
+  readonly room: 'all' | 'phone' | 'choice';
 }
 
 /** The numbers at the ticks of an axis: all, or each second, fifth, tenth … where they would touch. */
 export function numbersAt(axis: SceneAxis, scene: Scene): readonly NumberAtTick[] {
   const { ticks, direction } = axis;
   if (scene.kind === 'chart' && ticks.some(({ text }) => !isNumber(text))) {
-    return ticks.map((tick) => ({ ...tick, isRoomy: false }));
+    return ticks.map((tick) => ({ ...tick, room: 'all' as const }));
   }
   const crossing = scene.axes.find((other) => other.direction !== direction);
   const most = direction === 'x' ? scene.width : scene.height;
   // The number where the axes cross would cover the other axis.
   const isCrossed = (at: number): boolean =>
     crossing !== undefined && crossing.at > 1 && crossing.at < most - 1 && Math.abs(crossing.at - at) < 1;
-  const [all, few] = [widths[scene.size], Math.min(narrow, widths[scene.size])].map((pixels) =>
-    nice(strideOf(axis, scene, pixels)),
-  ) as [number, number];
+  // Each stride is a multiple of the one before: what a narrower figure has, a wider one has too.
+  const strideAt = (pixels: number, before: number): number =>
+    before * nice(strideOf(axis, scene, Math.min(pixels, widths[scene.size])) / before);
+  const all = strideAt(widths[scene.size], 1);
+  const phone = strideAt(narrower.phone, all);
+  const choice = strideAt(narrower.choice, phone);
   const origin = Math.max(
     0,
     ticks.findIndex(({ text }) => text === '0'),
@@ -57,7 +60,8 @@ export function numbersAt(axis: SceneAxis, scene: Scene): readonly NumberAtTick[
   return ticks.flatMap(({ at, text }, index) => {
     const steps = Math.abs(index - origin);
     if (text === '' || isCrossed(at) || steps % all !== 0) return [];
-    return [{ at, text, isRoomy: steps % few !== 0 }];
+    const room = steps % choice === 0 ? 'all' : steps % phone === 0 ? 'choice' : 'phone';
+    return [{ at, text, room }];
   });
 }
 
@@ -71,6 +75,13 @@ export function signsOnTheLeft({ axes }: Scene): number {
   const upright = axes.find(({ direction }) => direction === 'y');
   if (!upright || upright.at > 90) return 1;
   return Math.max(1, ...upright.ticks.map(({ text }) => text.length));
+}
+
+/** Room below the box: for numbers, and for the words at the axis of a chart. */
+export function roomBelow({ kind, axes }: Scene): 'none' | 'numbers' | 'words' {
+  const across = axes.find(({ direction }) => direction === 'x');
+  if (!across) return 'none';
+  return kind === 'chart' && across.label !== '' ? 'words' : 'numbers';
 }
 
 const curved = new Set(['curve', 'curveOfY', 'parametric', 'polar', 'implicit', 'line', 'ray']);

@@ -13,7 +13,7 @@ const Question = part('div', css.question);
 
 interface VariantQuestionProps {
   variant: Variant;
-  /** What the figures show by now. */
+  /** The figures, with what they show by now. */
   figures: readonly Scene[];
   trial: Pick<Trial, 'values' | 'verdict' | 'type' | 'check'>;
 }
