@@ -214,7 +214,11 @@ export function stepsOfFigure(
   scope: Scope,
 ): { readonly x: AxisStep; readonly y: AxisStep } {
   if (figure.kind === 'chart') throw new RangeError('a chart, on which nothing can be drawn');
-  const values: Values = { tree: (source) => readTree(expressions, source, slots, scope), text: (source) => source, onPlace: () => undefined };
+  const values: Values = {
+    tree: (source) => readTree(expressions, source, slots, scope),
+    text: (source) => source,
+    onPlace: () => undefined,
+  };
   const x = stepOf(figure.x, values);
   return { x, y: figure.kind === 'number-line' ? x : stepOf(figure.y, values) };
 }
