@@ -3,7 +3,7 @@ export type * from './exercises/document/document.ts';
 export type * from './exercises/draw/variant.ts';
 export type * from './figures/scene.ts';
 export { anchors } from './figures/scene.ts';
-export { figuresFor } from './figures/shown.ts';
+export { everythingSeen, figuresFor, nothingSeen } from './figures/shown.ts';
 export {
   chartKinds,
   curveEnds,

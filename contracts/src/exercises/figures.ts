@@ -129,7 +129,7 @@ const places = z.array(z.number());
 const end = z.enum(curveEnds).optional();
 
 /** The drawing: numbers and texts, without the expressions behind them. */
-export const scene = z.strictObject({
+export const scene: z.ZodType<Scene> = z.strictObject({
   name: z.string(),
   kind: z.enum(['plane', 'geometry', 'number-line', 'chart']),
   size: z.enum(figureSizes),
@@ -181,4 +181,3 @@ export type Loose<T> = T extends readonly (infer Item)[]
     : T;
 
 figure satisfies z.ZodType<Loose<Figure>>;
-scene satisfies z.ZodType<Loose<Scene>>;

@@ -8,11 +8,14 @@ export interface Seen {
   readonly hasSolution: boolean;
 }
 
+export const nothingSeen: Seen = { hints: 0, hasSolution: false };
+export const everythingSeen: Seen = { hints: Number.POSITIVE_INFINITY, hasSolution: true };
+
 /**
  * The figures that a learner may receive: those that a text in sight places or an answer is drawn on, each with the elements that are shown by
  * then. Every field is named here: a field added to a scene stays on the server until it is written down below.
  */
-export function figuresFor(variant: Variant, seen: Seen): readonly Scene[] {
+export function figuresFor(variant: Variant, seen: Seen): Scene[] {
   const texts = [
     variant.question,
     ...variant.parts.flatMap(({ label, choices }) => [label, ...choices.map(({ text }) => text)]),

@@ -1,5 +1,5 @@
 import type { Graph } from '../../figures/drawn/drawing.ts';
-import { figuresFor } from '../../figures/shown.ts';
+import { figuresFor, nothingSeen } from '../../figures/shown.ts';
 import type { KeyboardHints, PublicPart, PublicVariant, Variant } from './variant.ts';
 
 /**
@@ -10,7 +10,7 @@ export function publicView(variant: Variant): PublicVariant {
   return {
     question: variant.question,
     direction: variant.direction,
-    figures: figuresFor(variant, { hints: 0, hasSolution: false }),
+    figures: figuresFor(variant, nothingSeen),
     parts: variant.parts.map((part): PublicPart => ({
       name: part.name,
       answerType: part.answerType,

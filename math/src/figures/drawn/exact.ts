@@ -14,7 +14,7 @@ import {
 import type { GraphSnap, Place } from './drawing.ts';
 
 /** A multiple of a power of π. */
-export interface Exact {
+interface Exact {
   readonly value: Rational;
   readonly pi: number;
 }

@@ -10,8 +10,11 @@ interface ChartEditing {
   readonly start: string;
 }
 
-const numbers = (example: string, about?: string): Field => needed('data', 'Data', example, about);
-const points = needed('data', 'Data', '(1, 2), (2, 4), (3, 5)');
+const numbers = (example: string, about?: string): Field => ({
+  ...needed('data', 'Data', example, about),
+  isLong: true,
+});
+const points: Field = { ...needed('data', 'Data', '(1, 2), (2, 4), (3, 5)'), isLong: true };
 const names = labelsField('labels', 'Names', 'red, green, blue');
 const axisWords: readonly Field[] = [
   { at: 'xLabel', label: 'Words at the horizontal axis', reads: 'words', example: 'mark', isMore: true },

@@ -55,6 +55,8 @@ export interface Field {
   readonly usual?: string;
   /** The document must have it, be it empty. */
   readonly isNeeded?: true;
+  /** It needs a whole line, or several. */
+  readonly isLong?: true;
   /** It is shown when the author asks for more. */
   readonly isMore?: true;
 }

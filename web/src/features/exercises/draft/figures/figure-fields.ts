@@ -54,6 +54,7 @@ const sharedFields: readonly Field[] = [
     at: 'describe',
     label: 'What is to be seen',
     reads: 'words',
+    isLong: true,
     example: 'A parabola that opens upwards and cuts the x-axis twice.',
     about: 'Read to people who do not see the picture. Say what is there, not the answer.',
   },
@@ -105,7 +106,7 @@ export const figureKinds: Readonly<Record<FigureKind, KindEditing>> = {
 
 /** Fields of every element, after its own. */
 export const elementFields: readonly Field[] = [
-  { at: 'label', label: 'Label in the picture', reads: 'words', example: '$f$' },
+  { at: 'label', label: 'Label in the picture', reads: 'words', example: '$f$', isMore: true },
   { at: 'colour', label: 'Colour', reads: 'count', isMore: true },
   {
     at: 'stroke',

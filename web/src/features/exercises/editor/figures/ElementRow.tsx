@@ -93,7 +93,7 @@ export function ElementRow(props: ElementRowProps): ReactElement {
         errorAt={(at) =>
           problems.errorAt(`${place}.${at}`) ?? (at === fields[0]?.at ? problems.errorAt(place) : undefined)
         }
-        more="Looks and more"
+        more="Label, colour and more"
       >
         <ColourField value={colour} usual={usual} onChange={(chosen) => put({ colour: chosen })} />
       </FieldGroup>

@@ -5,6 +5,10 @@ import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { type Field, yes } from '../../draft/figures/fields.ts';
 import { SourceField } from '../source/SourceField.tsx';
+import { part } from '../../../../ui/part.ts';
+import css from './FieldBox.module.css';
+
+const Place = part('div', css.place);
 
 interface FieldBoxProps {
   field: Field;
@@ -17,10 +21,10 @@ type Box = (props: FieldBoxProps) => ReactElement;
 
 function MathsBox({ field, ...box }: FieldBoxProps): ReactElement {
   return (
-    <>
+    <div>
       <SourceField label={field.label} placeholder={field.example ?? ''} {...box} />
-      {field.about === undefined ? null : <small>{field.about}</small>}
-    </>
+      {field.about === undefined ? null : <p className={css.about}>{field.about}</p>}
+    </div>
   );
 }
 
@@ -31,6 +35,7 @@ const wordsBox =
       label={field.label}
       placeholder={field.example ?? ''}
       maxLength={maxLength}
+      multiline={field.isLong ?? false}
       {...(field.about !== undefined && { helper: field.about })}
       {...box}
     />
@@ -76,5 +81,9 @@ const boxes: Readonly<Record<Field['reads'], Box>> = {
 /** The box for a field of a figure, as what it reads as asks for. */
 export function FieldBox(props: FieldBoxProps): ReactElement {
   const Box = boxes[props.field.reads];
-  return <Box {...props} />;
+  return (
+    <Place className={props.field.isLong ? css.long : undefined}>
+      <Box {...props} />
+    </Place>
+  );
 }

@@ -162,7 +162,7 @@ describe('what a figure shows', () => {
     const { user } = await open();
     await unfold(user);
     const points = shown('Points');
-    await user.click(points.getByRole('button', { name: 'Looks and more' }));
+    await user.click(points.getByRole('button', { name: 'Label, colour and more' }));
     await user.click(points.getByRole('radio', { name: 'Green' }));
     await user.selectOptions(points.getByLabelText('Drawn as'), 'Crosses');
     await user.selectOptions(points.getByLabelText('Shown'), 'With the solution');
