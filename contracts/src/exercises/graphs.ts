@@ -25,7 +25,7 @@ export const graph = z.strictObject({
   isLine: z.boolean(),
   shape: z.enum(pointShapes),
   snap: z.strictObject({ x: z.number(), y: z.number(), stride: z.int(), isPiX: z.boolean(), isPiY: z.boolean() }),
-  start: z.array(z.strictObject({ x: z.number(), y: z.number(), end: z.enum(handleEnds).optional() })),
+  start: z.array(z.strictObject({ x: z.number(), y: z.number(), end: z.enum(handleEnds).optional() })).readonly(),
 });
 
 partGraph satisfies z.ZodType<Loose<PartGraph>>;

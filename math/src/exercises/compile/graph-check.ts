@@ -1,43 +1,22 @@
 import { toolRules } from '../../figures/drawn/tools.ts';
-import { answerTypes, type FormulaPart, type MathsType, type NumberPart } from '../document/document.ts';
+import { answerTypes, type AnswerType, type FormulaPart, type NumberPart } from '../document/document.ts';
 import type { Figure } from '../document/figures.ts';
+import { isCounted, typesOfTool } from '../document/graph-types.ts';
 import { type GraphTool, mostHandles, type PartGraph } from '../document/graphs.ts';
 import type { ProblemList } from './problem-list.ts';
 
 const { number, equation, collection, matrix } = answerTypes;
 
-/** The answer types that the value of each tool is. */
-const typesOf: Readonly<Record<GraphTool, readonly MathsType[]>> = {
-  points: [collection, number],
-  line: [equation],
-  segment: [collection],
-  ray: [collection],
-  vector: [matrix, collection],
-  circle: [equation],
-  polygon: [collection],
-  'half-plane': [equation],
-  parabola: [equation],
-  absolute: [equation],
-  exponential: [equation],
-  logarithm: [equation],
-  sine: [equation],
-  interval: [collection],
-};
-
-const typeNames: Readonly<Record<MathsType, string>> = {
+const typeNames: Readonly<Partial<Record<AnswerType, string>>> = {
   [number]: 'a number (4)',
-  [answerTypes.expression]: 'an expression (6)',
   [equation]: 'an equation or inequality (7)',
   [collection]: 'a set, point or interval (8)',
   [matrix]: 'a vector or matrix (9)',
 };
 
-/** Tools whose number of points, corners or pieces the author says. */
-const counted: ReadonlySet<GraphTool> = new Set(['points', 'polygon', 'interval']);
-
 /** Letters of the equations that a tool writes. */
 export const graphLetters = ({ tool }: PartGraph): readonly string[] =>
-  typesOf[tool].includes(equation) ? ['x', 'y'] : [];
+  typesOfTool[tool].includes(equation) ? ['x', 'y'] : [];
 
 /** Checks that the answer to a part can be drawn with its tool on its figure, and marked then. */
 export function checkGraph(
@@ -60,7 +39,7 @@ export function checkGraph(
       `The tool “${graph.tool}” needs ${graph.tool === 'interval' ? 'a number line' : 'a plane'}, and the figure “${figure.name}” is none.`,
     );
   }
-  const types = typesOf[graph.tool];
+  const types = typesOfTool[graph.tool];
   if (!types.includes(part.answerType)) {
     error(
       `What is drawn with “${graph.tool}” is ${types.map((type) => typeNames[type]).join(' or ')}: choose that answer type.`,
@@ -87,7 +66,7 @@ function fits(tool: GraphTool, { kind }: Figure): boolean {
 
 function checkCount({ tool, count }: PartGraph, type: number, error: (message: string) => void): void {
   if (count === undefined) return;
-  if (!counted.has(tool)) error(`The tool “${tool}” has a number of points of its own: leave out “count”.`);
+  if (!isCounted(tool)) error(`The tool “${tool}” has a number of points of its own: leave out “count”.`);
   else if (count !== 'free') {
     const least = tool === 'polygon' ? 3 : 1;
     if (!Number.isInteger(count) || count < least || toolRules[tool].handles(count) > mostHandles) {

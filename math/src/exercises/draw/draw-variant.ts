@@ -1,5 +1,5 @@
 import { drawFigure } from '../../figures/draw.ts';
-import { graphOfPart } from '../../figures/drawn/graph-of-part.ts';
+import { graphOfPart } from '../../figures/drawn/start/graph-of-part.ts';
 import type { Scene } from '../../figures/scene.ts';
 import { mathsRules } from '../answer-types/index.ts';
 import { checkAntiderivative } from '../../forms/antiderivative.ts';

@@ -17,7 +17,7 @@ function rangeInWindow(a: Place, b: Place, window: SceneWindow): readonly [numbe
     from = Math.max(from, Math.min(...ends));
     to = Math.min(to, Math.max(...ends));
   }
-  return from < to ? [from, to] : undefined;
+  return from < to && Number.isFinite(from) ? [from, to] : undefined;
 }
 
 const along = (a: Place, b: Place, t: number): Place => ({ x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) });

@@ -4,6 +4,10 @@ import type { Expression } from '../../notation/tree.ts';
 import type { Match } from '../context.ts';
 import { matchInOrder } from './members.ts';
 
+/** Drawings whose points have an order of their own, whatever the part says of collections. */
+export const isArranged = ({ graph }: FormulaPart): boolean =>
+  graph?.tool === 'segment' || graph?.tool === 'polygon' || graph?.tool === 'ray';
+
 /**
  * Compares the points of what was drawn with those of a key: a segment has no direction, a polygon may begin at any
  * corner and go round either way, and a ray has many points that say where it goes.

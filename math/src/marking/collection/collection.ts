@@ -7,7 +7,7 @@ import { type FormulaContext, type Key, keysOf, markByKeys, type Match, readingO
 import { commaMeant, pairMeant } from '../number/no-number.ts';
 import { infinitelyManyMeant } from '../equation/infinitely-many.ts';
 import { strayLetter } from '../reading/letters.ts';
-import { matchArranged } from './arrangements.ts';
+import { isArranged, matchArranged } from './arrangements.ts';
 import { compareMembers, isRearranged, matchInAnyOrder, matchInOrder } from './members.ts';
 import { multipliedOut } from '../expression/multiples.ts';
 import { asPair } from './pairs.ts';
@@ -114,6 +114,7 @@ function withoutUnknown(tree: Expression): Expression {
 
 /** A point, or order asked for: the first with the first, the second with the second. */
 function isOrdered(part: FormulaPart, key: Expression): boolean {
+  if (isArranged(part) && withoutBrackets(key).kind !== 'set') return true;
   return part.order === 'given' || (part.order === undefined && withoutBrackets(key).kind === 'tuple');
 }
 

@@ -2,6 +2,7 @@ import type { Handle, HandleEnd } from '@lemma/math/drawn';
 import { toolRules } from '@lemma/math/drawn';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { X } from 'lucide-react';
+import { useSelectOnFocus } from '../../ui/fields/use-select-on-focus.ts';
 import { type Direction, isPiOn, nearestPlace, shownNumber, typedNumber } from './coordinates.ts';
 import { useGraph } from './drawing-context.ts';
 import { nameOfHandle } from './use-drawing.ts';
@@ -47,6 +48,7 @@ function Coordinate({ handle, index, direction }: { handle: Handle; index: numbe
   const { graph, scene, decimal, isReadOnly, move, isUntouched } = useGraph();
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const id = useId();
+  const select = useSelectOnFocus();
   const shown = shownNumber(handle[direction], isPiOn(graph, direction), decimal);
   const place = typed === undefined ? undefined : placeOf(typed);
   const isOff = typed !== undefined && typed.trim() !== '' && place === undefined;
@@ -79,6 +81,7 @@ function Coordinate({ handle, index, direction }: { handle: Handle; index: numbe
     <label className={css.coordinate} htmlFor={id}>
       <span>{direction}</span>
       <input
+        ref={select}
         id={id}
         value={typed ?? (isUntouched ? '' : shown)}
         placeholder={isUntouched ? shown : undefined}

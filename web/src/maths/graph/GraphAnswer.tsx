@@ -2,6 +2,7 @@ import { notations } from '@lemma/math/document';
 import { toolRules, type Graph } from '@lemma/math/drawn';
 import { memo, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { part } from '../../ui/part.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import type { BoxVerdict } from '../answer-states.ts';
 import { boxAttribute } from '../field/neighbour-box.ts';
@@ -37,6 +38,7 @@ export interface GraphAnswerProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
+const Frame = part('span', css.answer);
 const StillFigure = memo(Figure);
 // One element for ever: the figure below is not drawn again when a handle moves.
 const stage = <GraphStage />;
@@ -56,7 +58,7 @@ export function GraphAnswer({ ref, ...props }: GraphAnswerProps) {
   return (
     <>
       <GraphContext value={{ ...state, id, isReadOnly, onEnter, leave }}>
-        <span
+        <Frame
           ref={frame}
           role="group"
           aria-label={label}
@@ -64,7 +66,6 @@ export function GraphAnswer({ ref, ...props }: GraphAnswerProps) {
           tabIndex={-1}
           dir="ltr"
           className={classes(
-            css.answer,
             scene.elements.some(({ colour }) => colour === 1) && css.second,
             css[props.verdict ?? 'none'],
             graph.isLine && css.onLine,
@@ -84,7 +85,7 @@ export function GraphAnswer({ ref, ...props }: GraphAnswerProps) {
             {graph.alsoTyped && <TypedToo {...props} isReadOnly={isReadOnly} isUndrawn={state.isUndrawn} />}
           </span>
           <VisuallyHidden as="output">{told}</VisuallyHidden>
-        </span>
+        </Frame>
       </GraphContext>
       <UnderTheSentence>
         {problem === undefined ? null : (

@@ -18,17 +18,20 @@ export function useReadDrawing(
 ): ReadDrawing | undefined {
   const [read, setRead] = useState<ReadDrawing | undefined>(undefined);
   const isWanted = value.trim() !== '' && window !== undefined;
+  // What it depends on is data that may come anew with every reading of the page.
+  const around = JSON.stringify({ graph, window });
   useEffect(() => {
     if (!isWanted) return;
     let current = true;
+    const known = JSON.parse(around) as { graph: Graph; window: PlaneScene['window'] };
     importAgain(() => import('./graph-reader.ts')).then(
-      ({ drawingOf }) => current && setRead({ value, drawing: drawingOf(value, { graph, window }, decimal) }),
+      ({ drawingOf }) => current && setRead({ value, drawing: drawingOf(value, known, decimal) }),
       // Without the engine it is not drawn; it counts all the same.
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [isWanted, value, graph, window, decimal]);
+  }, [isWanted, value, around, decimal]);
   return isWanted && read?.value === value ? read : undefined;
 }

@@ -109,6 +109,7 @@ async function presentVariant(
       answerType: part.answerType,
       answerLatex: part.answerLatex,
       choices: part.choices.map(({ key, text }) => ({ key, text })),
+      ...(part.graph === undefined ? {} : { graph: part.graph }),
     })),
     responses: responses.map((response) => ({
       id: response.id,

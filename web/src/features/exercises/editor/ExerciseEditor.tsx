@@ -94,7 +94,7 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
   return (
     <div onKeyDownCapture={undoKeys}>
       <EditorHead draft={draft} save={save} publication={publication} obstacle={obstacle} state={state} />
-      <FigureDesk state={state} scenes={preview.variant?.figures}>
+      <FigureDesk state={state} variant={preview.variant}>
         <EditorLayout
           tabs={cards}
           preview={<PreviewCard preview={preview} variant={variant} onKeepTest={keepTest} health={chip} />}

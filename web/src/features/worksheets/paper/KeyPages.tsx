@@ -1,5 +1,6 @@
 import type { Sheet, Worksheet } from '@lemma/contracts';
 import { Figures } from '../../../maths/figures/Figures.tsx';
+import { GivenGraph } from '../../../maths/graph/GivenGraph.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { nameOfSheet, spellSheetCode } from '../sheet-code.ts';
 import { letterOf } from './AnswerSpace.tsx';
@@ -65,11 +66,13 @@ export function SheetAnswer({ question }: { question: Question }) {
       <span className={css.keys}>
         {keys.map((key, index) => {
           const { text, isMaths } = key;
+          const graph = variant.parts[index]?.graph;
           const letters = lettersOf(variant.parts[index], key.rightChoices);
           return (
             <span key={key.part}>
               {letters === '' ? null : <b className={css.letters}>{letters}</b>}
               <MathText inline source={isMaths ? `$${text}$` : text} direction={variant.direction} />
+              {graph === undefined ? null : <GivenGraph graph={graph} scenes={variant.figures} value={text} />}
             </span>
           );
         })}

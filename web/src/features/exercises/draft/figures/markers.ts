@@ -19,9 +19,9 @@ const texts = (draft: ExerciseDraft): readonly string[] => [
   ]),
 ];
 
-/** Whether any text shows the figure. */
+/** Whether any text shows the figure, or an answer is drawn on it. */
 export const isPlaced = (draft: ExerciseDraft, name: string): boolean =>
-  texts(draft).some((text) => patternOf(name).test(text));
+  draft.parts.some(({ graph }) => graph.figure === name) || texts(draft).some((text) => patternOf(name).test(text));
 
 function withTexts(draft: ExerciseDraft, rewrite: (text: string) => string): ExerciseDraft {
   return {
@@ -42,10 +42,14 @@ function withTexts(draft: ExerciseDraft, rewrite: (text: string) => string): Exe
   };
 }
 
-/** Gives a figure another name; its markers follow. */
+/** Gives a figure another name; its markers and the answers drawn on it follow. */
 export function withRenamedFigure(draft: ExerciseDraft, from: string, to: string): ExerciseDraft {
+  const texted = withTexts(draft, (text) => text.replaceAll(patternOf(from), markerOf(to)));
   return {
-    ...withTexts(draft, (text) => text.replaceAll(patternOf(from), markerOf(to))),
+    ...texted,
+    parts: texted.parts.map((part) =>
+      part.graph.figure === from ? { ...part, graph: { ...part.graph, figure: to } } : part,
+    ),
     figures: draft.figures.map((figure) => (figure.name === from ? { ...figure, name: to } : figure)),
   };
 }

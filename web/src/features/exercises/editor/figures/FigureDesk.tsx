@@ -1,4 +1,4 @@
-import type { Scene } from '@lemma/math/document';
+import type { Scene, Variant } from '@lemma/math/document';
 import { mostFigures } from '@lemma/math/document';
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLatest } from '../../../../ui/use-latest.ts';
@@ -7,21 +7,25 @@ import { type Caret, withPlacedFigure } from '../../draft/figures/caret.ts';
 import type { FigureDraft } from '../../draft/figures/figure-draft.ts';
 import { freeFigureName } from '../../draft/figures/markers.ts';
 import type { DraftState } from '../state/use-draft.ts';
+import { LiveGraphsContext } from '../parts/graph/live-graphs.ts';
 import { type FigureTools, FigureToolsContext, LiveScenesContext } from './figure-tools.ts';
 
 const Gallery = lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }));
 
 const none: readonly Scene[] = [];
+const noParts: Variant['parts'] = [];
 
 interface FigureDeskProps {
   state: DraftState;
-  /** The figures of the variant that the preview shows. */
-  scenes: readonly Scene[] | undefined;
+  /** The variant that the preview shows. */
+  variant: Pick<Variant, 'figures' | 'parts'> | undefined;
   children: ReactNode;
 }
 
 /** Gives the texts and cards inside what they need to add figures and to place them. */
-export function FigureDesk({ state, scenes = none, children }: FigureDeskProps): ReactNode {
+export function FigureDesk({ state, variant, children }: FigureDeskProps): ReactNode {
+  const { figures: scenes = none, parts = noParts } = variant ?? {};
+  const graphs = useMemo(() => Object.fromEntries(parts.map(({ name, graph }) => [name, graph])), [parts]);
   const toast = useToast();
   const caret = useRef<Caret>(undefined);
   const [wanted, setWanted] = useState<{ readonly tell?: ((name: string) => void) | undefined }>();
@@ -57,7 +61,9 @@ export function FigureDesk({ state, scenes = none, children }: FigureDeskProps):
   }, [names, fresh, place]);
   return (
     <FigureToolsContext value={tools}>
-      <LiveScenesContext value={scenes}>{children}</LiveScenesContext>
+      <LiveScenesContext value={scenes}>
+        <LiveGraphsContext value={graphs}>{children}</LiveGraphsContext>
+      </LiveScenesContext>
       {wanted === undefined ? null : (
         <Suspense fallback={null}>
           <Gallery

@@ -1,15 +1,15 @@
-import type { CompiledExercise, CompiledFormulaPart } from '../../exercises/compile/compiled.ts';
-import { evaluateKey } from '../../exercises/expressions/expression.ts';
-import { type Slots, treeOfValue } from '../../exercises/expressions/value.ts';
-import type { Expression } from '../../notation/tree.ts';
-import { streamFor, streamLabel } from '../../random.ts';
-import { stepsOfFigure } from '../draw.ts';
-import type { Scene, SceneWindow } from '../scene.ts';
-import type { PartGraph } from '../../exercises/document/graphs.ts';
-import type { Graph, GraphSnap, PointShape } from './drawing.ts';
-import { drawingOfTree } from './read-drawing.ts';
-import { startOf } from './start.ts';
-import { toolRules } from './tools.ts';
+import type { CompiledExercise, CompiledFormulaPart } from '../../../exercises/compile/compiled.ts';
+import { evaluateKey } from '../../../exercises/expressions/expression.ts';
+import { type Slots, treeOfValue } from '../../../exercises/expressions/value.ts';
+import type { Expression } from '../../../notation/tree.ts';
+import { streamFor, streamLabel } from '../../../random.ts';
+import { stepsOfFigure } from '../../draw.ts';
+import type { Scene, SceneWindow } from '../../scene.ts';
+import type { PartGraph } from '../../../exercises/document/graphs.ts';
+import type { Graph, GraphSnap, PointShape } from '../drawing.ts';
+import { drawingOfTree } from '../read-drawing.ts';
+import { startOf } from './start-places.ts';
+import { toolRules } from '../tools.ts';
 
 /** How the answer to a part is drawn in this variant; undefined where it is typed. Throws RangeError where it cannot be. */
 export function graphOfPart(

@@ -1,7 +1,7 @@
-import type { RandomStream } from '../../random.ts';
-import type { SceneWindow } from '../scene.ts';
-import { type Drawing, type Graph, type Handle, hasTwins, type Place } from './drawing.ts';
-import { toolRules, valueOf } from './tools.ts';
+import type { RandomStream } from '../../../random.ts';
+import type { SceneWindow } from '../../scene.ts';
+import { type Drawing, type Graph, type Handle, hasTwins, type Place } from '../drawing.ts';
+import { toolRules, valueOf } from '../tools.ts';
 
 const mostTries = 200;
 
