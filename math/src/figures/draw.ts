@@ -31,7 +31,7 @@ import {
 } from './scene.ts';
 
 /** Steps for one figure: a page of six stays far below the time that a learner notices. */
-const stepsOfFigure = 600_000;
+const workOfFigure = 600_000;
 
 /**
  * Draws a figure with the values of a draw. Throws RangeError with a phrase where they cannot be drawn, and
@@ -45,18 +45,20 @@ export function drawFigure(
   onPlace: (place: string) => void = () => undefined,
 ): Scene {
   const { figure, expressions, texts } = compiled;
-  const tree = (source: string): Expression => {
-    const expression = expressions.get(source);
-    if (!expression) throw new RangeError(`an expression that was not read (${source})`);
-    return treeOfValue(evaluateKey(expression, slots, scope));
-  };
+  const tree = (source: string): Expression => readTree(expressions, source, slots, scope);
   const text = (source: string): string => {
     const template = texts.get(source);
     return template ? printer.render(template) : source;
   };
-  const scene = bounded(stepsOfFigure, () => sceneOf(figure, { tree, text, onPlace }));
+  const scene = bounded(workOfFigure, () => sceneOf(figure, { tree, text, onPlace }));
   if (JSON.stringify(scene).length > mostBytesOfScene) throw new RangeError('more to be drawn than a figure can hold');
   return scene;
+}
+
+function readTree(expressions: CompiledFigure['expressions'], source: string, slots: Slots, scope: Scope): Expression {
+  const expression = expressions.get(source);
+  if (!expression) throw new RangeError(`an expression that was not read (${source})`);
+  return treeOfValue(evaluateKey(expression, slots, scope));
 }
 
 interface Values extends Pick<Brush, 'tree' | 'text'> {
@@ -185,10 +187,36 @@ function ends(axis: FigureAxis, values: Values, name: string): readonly [number,
 
 function ticksFor(axis: FigureAxis, values: Values): readonly Tick[] {
   const [from, to] = [numberAt(values, axis.from), numberAt(values, axis.to)];
-  if (axis.step === undefined) return ticksOf(from, to, niceStep(to - from));
+  const { step, turn } = stepOf(axis, values);
+  return ticksOf(from, to, step, turn);
+}
+
+interface AxisStep {
+  readonly step: number;
+  /** Where the axis is divided by parts of π. */
+  readonly turn: TurnStep | undefined;
+}
+
+function stepOf(axis: FigureAxis, values: Values): AxisStep {
+  if (axis.step === undefined) {
+    const [from, to] = [numberAt(values, axis.from), numberAt(values, axis.to)];
+    return { step: niceStep(to - from), turn: undefined };
+  }
   const step = numberAt(values, axis.step);
   if (!(step > 0)) throw new RangeError('a step between ticks that is not positive');
-  return ticksOf(from, to, step, typeof axis.step === 'string' ? turnOf(values.tree(axis.step)) : undefined);
+  return { step, turn: typeof axis.step === 'string' ? turnOf(values.tree(axis.step)) : undefined };
+}
+
+/** The steps between the ticks of a figure's axes; those of a number line in both directions. */
+export function stepsOfFigure(
+  { figure, expressions }: CompiledFigure,
+  slots: Slots,
+  scope: Scope,
+): { readonly x: AxisStep; readonly y: AxisStep } {
+  if (figure.kind === 'chart') throw new RangeError('a chart, on which nothing can be drawn');
+  const values: Values = { tree: (source) => readTree(expressions, source, slots, scope), text: (source) => source, onPlace: () => undefined };
+  const x = stepOf(figure.x, values);
+  return { x, y: figure.kind === 'number-line' ? x : stepOf(figure.y, values) };
 }
 
 /** The step as a fraction of π, where the author has written it with π. */

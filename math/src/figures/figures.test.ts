@@ -120,6 +120,16 @@ describe('what a plane shows', () => {
     expect(drawn({ between: ['x^2', '0'], from: 0, to: 2, bars: 4 }).areas).toHaveLength(4);
   });
 
+  it('puts the label of a narrow angle farther out, where it has room between the arms', () => {
+    const distance = (end: string): number => {
+      const [label, vertex] = drawn({ angle: `[(5, 0), (0, 0), ${end}]`, label: '$x$' }).texts.concat(
+        drawn({ text: 'V', at: '(0, 0)' }).texts,
+      );
+      return Math.hypot((label?.x ?? 0) - (vertex?.x ?? 0), (label?.y ?? 0) - (vertex?.y ?? 0));
+    };
+    expect(distance('(5, 2)')).toBeGreaterThan(1.5 * distance('(0.1, 5)'));
+  });
+
   it('has angles, right ones as squares', () => {
     expect(drawn({ angle: '[(1,0), (0,0), (0,1)]' }).strokes[0]?.places).toHaveLength(6);
     expect(drawn({ angle: '[(1,0), (0,0), (1,1)]' }).strokes[0]?.places.length).toBeGreaterThan(20);

@@ -1,5 +1,4 @@
 import { copyExercise, type Exercise } from '@lemma/contracts';
-import { figuresFor } from '@lemma/math/document';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -58,7 +57,7 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
       <Columns>
         <div>
           <PreviewCard preview={preview} variant={variant} />
-          <Figures scenes={drawn === undefined ? [] : figuresFor(drawn, { hints: Infinity, hasSolution: true })}>
+          <Figures scenes={drawn?.figures ?? []}>
             <Help hints={drawn?.hints ?? []} solution={drawn?.solution ?? ''} direction={drawn?.direction ?? 'ltr'} />
           </Figures>
         </div>

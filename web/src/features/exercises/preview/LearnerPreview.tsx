@@ -1,15 +1,15 @@
 import { figuresFor } from '@lemma/math/document';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Eye, Lightbulb } from 'lucide-react';
 import { count } from '../../../dates.ts';
-import { Figures } from '../../../maths/figures/Figures.tsx';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonText } from '../../../ui/waiting/Skeleton.tsx';
 import { HintCards, SolutionCard } from '../../attempts/question/HelpCards.tsx';
 import type { Preview } from '../engine/use-engine.ts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { useTrial } from './use-trial.ts';
 import { VariantQuestion } from './VariantQuestion.tsx';
 import { part } from '../../../ui/part.ts';
@@ -26,9 +26,8 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
   const { hintsShown, isSolved } = opened.seed === variant?.seed ? opened : { hintsShown: 0, isSolved: false };
   const show = (help: { hintsShown?: number; isSolved?: boolean }): void =>
     setOpened({ seed: variant?.seed, hintsShown, isSolved, ...help });
-  const seen = useMemo(() => ({ hints: hintsShown, hasSolution: isSolved }), [hintsShown, isSolved]);
-  const figures = useMemo(() => (variant === undefined ? [] : figuresFor(variant, seen)), [variant, seen]);
   if (variant === undefined) return <NoVariant preview={preview} />;
+  const figures = figuresFor(variant, { hints: hintsShown, hasSolution: isSolved });
   const points = variant.parts.reduce((sum, part) => sum + part.points, 0);
   const isRight = trial.verdict?.outcome === 'right';
   return (
@@ -44,7 +43,7 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
               }
             />
           </div>
-          <VariantQuestion key={variant.seed} variant={variant} trial={trial} seen={seen} />
+          <VariantQuestion key={variant.seed} variant={variant} figures={figures} trial={trial} />
         </CardBody>
         <Foot>
           {hintsShown < variant.hints.length ? (

@@ -1,9 +1,8 @@
-import type { PartVerdict, PublicPart, Variant } from '@lemma/math';
-import { figuresFor } from '@lemma/math/document';
+import type { PartVerdict, PublicPart, Scene, Variant } from '@lemma/math';
 import { useMemo } from 'react';
 import { AnswerBox } from '../../../maths/AnswerBox.tsx';
-import { Figures } from '../../../maths/figures/Figures.tsx';
 import type { BoxVerdict } from '../../../maths/answer-states.ts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import type { Trial } from './use-trial.ts';
@@ -14,8 +13,8 @@ const Question = part('div', css.question);
 
 interface VariantQuestionProps {
   variant: Variant;
-  /** How much of the help is in sight: figures grow with it. Nothing at first. */
-  seen?: Seen;
+  /** What the figures show by now. */
+  figures: readonly Scene[];
   trial: Pick<Trial, 'values' | 'verdict' | 'type' | 'check'>;
 }
 
@@ -26,9 +25,6 @@ const labelOf = (parts: readonly PublicPart[], index: number): string =>
 function markOf(outcome: PartVerdict['outcome'] | undefined): BoxVerdict | undefined {
   return outcome === 'empty' || outcome === 'unknown' || outcome === 'unfinished' ? undefined : outcome;
 }
-
-type Seen = Parameters<typeof figuresFor>[1];
-const atFirst: Seen = { hints: 0, hasSolution: false };
 
 const wrongTitle = 'Not quite, keep it up though!';
 
@@ -69,7 +65,7 @@ function Feedback({ verdict }: { verdict: PartVerdict }) {
 }
 
 /** A variant's question with answer boxes that can be tried. */
-export function VariantQuestion({ variant, trial, seen = atFirst }: VariantQuestionProps) {
+export function VariantQuestion({ variant, figures, trial }: VariantQuestionProps) {
   const { parts, question, direction } = variant;
   const { values, verdict, type: onType, check: onEnter } = trial;
   const slots = useMemo(
@@ -94,11 +90,10 @@ export function VariantQuestion({ variant, trial, seen = atFirst }: VariantQuest
       ),
     [parts, values, verdict, onType, onEnter],
   );
-  const figures = useMemo(() => figuresFor(variant, seen), [variant, seen]);
   const unplaced = parts.filter((part) => !question.includes(`[[${part.name}]]`));
   return (
-    <Figures scenes={figures}>
-      <Question>
+    <Question>
+      <Figures scenes={figures}>
         <MathText source={question} slots={slots} direction={direction} />
         {unplaced.map((part) => (
           <div key={part.name} className={css.unplaced}>
@@ -106,7 +101,7 @@ export function VariantQuestion({ variant, trial, seen = atFirst }: VariantQuest
             {slots[part.name]}
           </div>
         ))}
-      </Question>
-    </Figures>
+      </Figures>
+    </Question>
   );
 }

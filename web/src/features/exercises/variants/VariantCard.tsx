@@ -1,5 +1,5 @@
 import type { DocumentProblem, Variant } from '@lemma/math';
-import { figuresFor } from '@lemma/math/document';
+import { figuresFor, nothingSeen } from '@lemma/math/document';
 import { useMemo } from 'react';
 import Chip from '@mui/material/Chip';
 import Switch from '@mui/material/Switch';
@@ -38,7 +38,6 @@ export function VariantCard(props: VariantCardProps) {
     () => Object.fromEntries((variant?.parts ?? []).map((part) => [part.name, <Slot key={part.name} />])),
     [variant],
   );
-  const question = useMemo(() => (variant ? figuresFor(variant, { hints: 0, hasSolution: false }) : []), [variant]);
   return (
     <Box className={css[state]} aria-label={`Variant ${seed}`}>
       <div className={css.head}>
@@ -60,7 +59,7 @@ export function VariantCard(props: VariantCardProps) {
           <SkeletonText label={`Drawing variant ${seed}`} lines={2} />
         ) : null}
         {variant === undefined ? null : (
-          <Figures scenes={question}>
+          <Figures scenes={figuresFor(variant, nothingSeen)}>
             <MathText source={variant.question} slots={slots} direction={variant.direction} />
           </Figures>
         )}
@@ -110,7 +109,7 @@ function Answers({ variant, hasKey, hasSolution, result }: VariantCardProps & { 
         <div className={css.unboxed}>
           <dt>Solution</dt>
           <dd className={css.solution}>
-            <Figures scenes={figuresFor(variant, { hints: Infinity, hasSolution: true })}>
+            <Figures scenes={variant.figures}>
               <MathText source={variant.solution} direction={variant.direction} />
             </Figures>
           </dd>
