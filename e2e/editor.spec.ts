@@ -274,7 +274,7 @@ test('a teacher puts a parabola into an exercise, gives it a variable, and sees 
     .poll(async () => Number(await figure.getByRole('textbox', { name: 'x to' }).inputValue()))
     .toBeGreaterThan(to);
   await figure.getByRole('textbox', { name: 'What is to be seen' }).fill('A parabola that opens upwards.');
-  // What the head of the page covers is too small to press.
+  // A field that the head of the page half covers is too small to press.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
 

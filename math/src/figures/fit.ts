@@ -61,7 +61,7 @@ function neededBy({ figure }: CompiledFigure, values: Values): Needed {
     try {
       return [extentOf(figure, element, values)];
     } catch (error) {
-      // What cannot be drawn is told elsewhere; the rest still says how large the window must be.
+      // The drawing says that it cannot be drawn; the rest still says how large the window must be.
       if (error instanceof RangeError) return [];
       throw error;
     }
@@ -105,7 +105,7 @@ const endsOf = ({ letter, from, to }: Stretch, axis: 'x' | 'y'): Range | undefin
   letter === axis ? span([from ?? NaN, to ?? NaN]) : undefined;
 
 /**
- * Where a curve is looked at: somewhat beyond the points, since it goes on there; around one point as far as the window
+ * The part of an axis on which a curve is looked at: somewhat beyond the points; around one point as far as the window
  * of now; without points that window itself.
  */
 function around(range: Range | undefined, own: Range | undefined): Range | undefined {

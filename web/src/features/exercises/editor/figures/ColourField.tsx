@@ -19,7 +19,7 @@ interface ColourFieldProps {
   onChange: (colour: string) => void;
 }
 
-/** One of the six colours that can be told apart in both modes. */
+/** One of the six colours, which differ clearly in both modes. */
 export function ColourField({ value, usual, onChange }: ColourFieldProps): ReactElement {
   const name = useId();
   const chosen = value === '' ? usual : Number(value);

@@ -19,7 +19,7 @@ const Side = part('div', css.side);
 interface LivePictureProps {
   figure: FigureDraft;
   isPlaced: boolean;
-  /** What is wrong with it: then the picture is that of before. */
+  /** Its first error: the picture is then that of before. */
   error: string | undefined;
   onWindow: (texts: Texts) => void;
   /** Finds the window that holds all that is shown in many variants; undefined where nothing says how large it must be. */
