@@ -9,7 +9,7 @@ import css from './ColourField.module.css';
 const Group = part('fieldset', css.group);
 
 /** The colours in the words of a reader; each theme has its own shades of them. */
-const names = ['Blue', 'Red', 'Green', 'Brown', 'Grey', 'Black'];
+const names = ['Blue', 'Orange', 'Green', 'Purple', 'Brown', 'Black'];
 
 interface ColourFieldProps {
   /** 1 to 6 as text; empty for the one by its place. */

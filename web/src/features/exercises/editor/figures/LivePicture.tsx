@@ -78,7 +78,7 @@ export function LivePicture({ figure, isPlaced, error, onWindow, fit }: LivePict
       </div>
       <p className={css.note}>
         {isPlaced
-          ? 'Variables may stand in place of numbers: each variant then has its own picture.'
+          ? 'Variables may replace numbers: each variant then has its own picture.'
           : 'It is in no text yet. Put the cursor where it is to stand, in the question, a hint, the solution or a choice; without a cursor it goes to the end of the question.'}
       </p>
     </Side>
