@@ -22,7 +22,7 @@ export interface Stretch {
   readonly to?: number;
 }
 
-/** What an element asks of the window: points that it is to hold, and functions that it is to show. */
+/** The demands of an element on the window: points that it is to hold, and functions that it is to show. */
 export interface Extent {
   readonly points?: readonly Point[];
   readonly stretches?: readonly Stretch[];
@@ -67,7 +67,7 @@ function alongCurve(from: number, to: number, at: (t: number) => Point): Extent 
 
 const pointsIn = (source: string, values: Values): Extent => ({ points: pointsOf(values.tree(source)) });
 
-/** What every kind of element of a plane asks of the window. */
+/** The demands of every kind of element of a plane on the window. */
 export const planeExtents: { readonly [K in PlaneElementKind]: ExtentOf<PlaneElements[K]> } = {
   curve: (element, values) => ({ stretches: [stretch(values, 'x', element.curve, element)] }),
   curveOfY: (element, values) => ({ stretches: [stretch(values, 'y', element.curveOfY, element)] }),
@@ -123,7 +123,7 @@ const onLine = (numbers: readonly number[]): Extent => ({
 /** Ends of intervals by inequalities are looked for so far on both sides of 0. */
 const farthest = 100;
 
-/** What every kind of element of a number line asks of it. */
+/** The demands of every kind of element on its number line. */
 export const lineExtents: { readonly [K in LineElementKind]: ExtentOf<LineElements[K]> } = {
   points: ({ points }, values) => onLine(membersOf(values.tree(points)).map(numberOf)),
   text: ({ at }, values) => onLine([numberOf(values.tree(at))]),

@@ -42,9 +42,17 @@ describe('the window that fits', () => {
 
   it('shows a curve around the points on it', () => {
     const { x, y } = fit(plane([{ curve: '(x - 20)^2 - 4' }, { points: '(18, 0), (22, 0), (20, -4)' }])) ?? {};
-    expect(x).toEqual({ from: 17.5, to: 22.5 });
+    expect(x).toEqual({ from: 16.5, to: 23.5 });
     expect(y?.from).toBeLessThan(-4);
     expect(y?.to).toBeLessThan(10);
+  });
+
+  it('shows a curve as far around its one point as the window did', () => {
+    const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
+    const figure = plane([{ curve: '(x - a)^2 - 4' }, { points: '(a, -4)' }], { x: { from: -3, to: 5 } });
+    const { x, y } = fit(figure, [random('a', 2, 9)], seeds) ?? {};
+    expect(x).toEqual({ from: -4, to: 14 });
+    expect(y).toEqual({ from: -6, to: 14 });
   });
 
   it('has the same unit both ways where the figure has', () => {

@@ -61,7 +61,7 @@ function neededBy({ figure }: CompiledFigure, values: Values): Needed {
     try {
       return [extentOf(figure, element, values)];
     } catch (error) {
-      // What cannot be drawn is told elsewhere; the rest still says how large the window must be.
+      // The drawing says that it cannot be drawn; the rest still says how large the window must be.
       if (error instanceof RangeError) return [];
       throw error;
     }
@@ -71,9 +71,11 @@ function neededBy({ figure }: CompiledFigure, values: Values): Needed {
   const own = { x: axisOf(figure.x, values), y: figure.kind === 'number-line' ? undefined : axisOf(figure.y, values) };
   const x = joined([span(points.map((point) => point.x)), ...stretches.map((one) => endsOf(one, 'x'))]);
   const y = joined([span(points.map((point) => point.y)), ...stretches.map((one) => endsOf(one, 'y'))]);
+  const [across, up] = [around(x, own.x), around(y, own.y)];
+  const hasCurve = (letter: 'x' | 'y'): boolean => stretches.some((one) => one.letter === letter);
   return {
-    x: joined([x, ...stretches.map((one) => valuesOf(one, 'y', widened(y) ?? own.y))]),
-    y: joined([y, ...stretches.map((one) => valuesOf(one, 'x', widened(x) ?? own.x))]),
+    x: joined([x, hasCurve('x') && x ? across : undefined, ...stretches.map((one) => valuesOf(one, 'y', up))]),
+    y: joined([y, hasCurve('y') && y ? up : undefined, ...stretches.map((one) => valuesOf(one, 'x', across))]),
   };
 }
 
@@ -102,10 +104,14 @@ function span(values: readonly number[]): Range | undefined {
 const endsOf = ({ letter, from, to }: Stretch, axis: 'x' | 'y'): Range | undefined =>
   letter === axis ? span([from ?? NaN, to ?? NaN]) : undefined;
 
-/** Somewhat more than the points alone: a curve through them goes on. One point has no size of its own. */
-function widened(range: Range | undefined): Range | undefined {
-  if (range === undefined || range.from === range.to) return undefined;
-  const more = (range.to - range.from) / 4;
+/**
+ * The part of an axis on which a curve is looked at: somewhat beyond the points; around one point as far as the window
+ * of now; without points that window itself.
+ */
+function around(range: Range | undefined, own: Range | undefined): Range | undefined {
+  if (range === undefined) return own;
+  const isPoint = range.from === range.to;
+  const more = isPoint ? ((own?.to ?? 1) - (own?.from ?? -1)) / 2 : (range.to - range.from) / 4;
   return { from: range.from - more, to: range.to + more };
 }
 

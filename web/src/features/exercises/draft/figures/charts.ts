@@ -4,9 +4,9 @@ import type { Field } from './fields.ts';
 
 interface ChartEditing {
   readonly label: string;
-  /** Its own fields besides the words at its axes. */
+  /** Its own fields. */
   readonly fields: readonly Field[];
-  /** Data that make a picture at once. */
+  /** Data that make a picture immediately. */
   readonly start: string;
 }
 

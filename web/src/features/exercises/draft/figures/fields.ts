@@ -51,7 +51,7 @@ export interface Field {
   /** A sentence under the field. */
   readonly about?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** What holds when the document says nothing: then nothing is said. */
+  /** The value that holds when the document says nothing. */
   readonly usual?: string;
   /** The document must have it, be it empty. */
   readonly isNeeded?: true;
@@ -61,7 +61,7 @@ export interface Field {
   readonly isMore?: true;
 }
 
-/** What is typed, by the places of the fields. */
+/** Typed texts by the places of their fields. */
 export type Texts = Readonly<Record<string, string>>;
 
 type Held = Record<string, unknown>;

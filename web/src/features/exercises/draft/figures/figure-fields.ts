@@ -65,7 +65,7 @@ interface KindEditing {
   /** The elements that it may show; undefined for charts. */
   readonly elements: Readonly<Record<string, ElementEditing<object>>> | undefined;
   readonly fields: (texts: Texts) => readonly Field[];
-  /** What a figure of this kind needs to be seen, where the author has said nothing. */
+  /** Texts with which a figure of this kind can be seen, for fields that are empty. */
   readonly start: Texts;
 }
 

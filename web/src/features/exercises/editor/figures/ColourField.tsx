@@ -9,7 +9,7 @@ import css from './ColourField.module.css';
 const Group = part('fieldset', css.group);
 
 /** The colours in the words of a reader; each theme has its own shades of them. */
-const names = ['Blue', 'Red', 'Green', 'Brown', 'Grey', 'Black'];
+const names = ['Blue', 'Orange', 'Green', 'Purple', 'Brown', 'Black'];
 
 interface ColourFieldProps {
   /** 1 to 6 as text; empty for the one by its place. */
@@ -19,7 +19,7 @@ interface ColourFieldProps {
   onChange: (colour: string) => void;
 }
 
-/** One of the six colours that can be told apart in both modes. */
+/** One of the six colours, which differ clearly in both modes. */
 export function ColourField({ value, usual, onChange }: ColourFieldProps): ReactElement {
   const name = useId();
   const chosen = value === '' ? usual : Number(value);

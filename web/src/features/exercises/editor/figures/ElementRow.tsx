@@ -40,7 +40,7 @@ function whenOptions(hints: number, chosen: string): NonNullable<Field['options'
   ];
 }
 
-/** One thing that a figure shows: what and where it is at once, how it looks when asked for. */
+/** One thing that a figure shows: its place, and its looks when the author asks for them. */
 export function ElementRow(props: ElementRowProps): ReactElement {
   const { element, figure, index, count, change, problems, onMoveTo } = props;
   const { row, handle, marks } = useReorderDrag<HTMLLIElement>(`shown in ${figure.name}`, index, onMoveTo);

@@ -10,7 +10,7 @@ interface FieldGroupProps {
   fields: readonly Field[];
   texts: Texts;
   onChange: (texts: Texts) => void;
-  /** What is wrong at a field. */
+  /** Finds the error of a field. */
   errorAt: (at: string) => string | undefined;
   /** Names the button that shows the fields that are seldom needed. */
   more: string;
@@ -18,7 +18,7 @@ interface FieldGroupProps {
   children?: ReactNode;
 }
 
-/** The fields of something: those that say what it is at once, the others when asked for or when one of them is wrong. */
+/** The fields of something; those that are seldom needed only when asked for or when one of them is wrong. */
 export function FieldGroup(props: FieldGroupProps): ReactElement {
   const { fields, texts, onChange, errorAt, more, children } = props;
   const id = useId();

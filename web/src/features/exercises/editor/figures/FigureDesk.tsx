@@ -44,7 +44,7 @@ export function FigureDesk({ state, variant, children }: FigureDeskProps): React
       ({ where } = placed);
       return placed.draft;
     });
-    toast.show({ kind: 'success', message: `The figure stands in ${where} now.` });
+    toast.show({ kind: 'success', message: `The figure is in ${where} now.` });
   });
   const tools = useMemo<FigureTools>(() => {
     const all = names === '' ? [] : names.split(' ');

@@ -45,7 +45,7 @@ const kindOptions = (Object.keys(figureKinds) as FigureKind[]).map((value) => ({
   label: figureKinds[value].label,
 }));
 
-/** What a figure shows, in a line: its kind and the names of what is in it. */
+/** Summary of a figure in a line: its kind and the names of what is in it. */
 function summaryOf(figure: FigureDraft): string {
   const { label, elements } = figureKinds[figure.kind];
   const shown = shownIn(figure).map(({ kind }) => elements?.[kind]?.label.replace(/,.*/, '') ?? kind);
@@ -85,7 +85,7 @@ export function FigureRow(props: FigureRowProps): ReactElement {
   );
 }
 
-/** A place that cannot be drawn is told at its first field. */
+/** The first field of a place shows why the place cannot be drawn. */
 const firstOf: Readonly<Record<string, string>> = { 'x.from': 'x', 'y.from': 'y' };
 
 function FigureBody(props: FigureRowProps): ReactElement {

@@ -19,7 +19,7 @@ const Side = part('div', css.side);
 interface LivePictureProps {
   figure: FigureDraft;
   isPlaced: boolean;
-  /** What is wrong with it: then the picture is that of before. */
+  /** Its first error: the picture is then that of before. */
   error: string | undefined;
   onWindow: (texts: Texts) => void;
   /** Finds the window that holds all that is shown in many variants; undefined where nothing says how large it must be. */
@@ -78,7 +78,7 @@ export function LivePicture({ figure, isPlaced, error, onWindow, fit }: LivePict
       </div>
       <p className={css.note}>
         {isPlaced
-          ? 'Variables may stand in place of numbers: each variant then has its own picture.'
+          ? 'Variables may replace numbers: each variant then has its own picture.'
           : 'It is in no text yet. Put the cursor where it is to stand, in the question, a hint, the solution or a choice; without a cursor it goes to the end of the question.'}
       </p>
     </Side>

@@ -1,6 +1,6 @@
 import type { Problems } from '../problems.ts';
 
-/** What is wrong with one figure, by the place inside it: `x.from`, `show.0.curve`; empty for the figure as a whole. */
+/** The problems of one figure, by the place inside it: `x.from`, `show.0.curve`; empty for the figure as a whole. */
 export interface FigureProblems {
   /** The first error at exactly this place, or at the whole whose first field it is. */
   readonly errorAt: (at: string) => string | undefined;

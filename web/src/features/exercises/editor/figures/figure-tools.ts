@@ -1,7 +1,7 @@
 import type { Scene } from '@lemma/math/document';
 import { createContext } from 'react';
 
-/** What texts and cards of the editor can do with figures. */
+/** The means of texts and cards to add and to place figures. */
 export interface FigureTools {
   readonly names: readonly string[];
   readonly mayAdd: boolean;

@@ -1,4 +1,4 @@
-/** What is missing to an empty line between a text and what follows it. */
+/** The line breaks that are missing to an empty line between two texts. */
 const missingLines = (breaks: string): string => '\n'.repeat(Math.max(0, 3 - breaks.split('\n').length));
 
 /** A line as it is put between two texts, with an empty line on each side where there is text. */
