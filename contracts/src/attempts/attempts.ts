@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { scene } from '../exercises/figures.ts';
+import { graph } from '../exercises/graphs.ts';
 import { answerType } from '../exercises/answer-type.ts';
 import { notedMoment, ordinal } from '../core/bounds.ts';
 import { answerMaximumLength } from '../core/constants.ts';
@@ -26,6 +27,7 @@ export const keyboardHints = z.object({
 export const publicVariant = z.strictObject({
   question: z.string(),
   direction: z.enum(['ltr', 'rtl']),
+  /** Those that what is in sight places, each with what it shows by now. */
   figures: z.array(scene),
   parts: z.array(
     z.strictObject({
@@ -36,6 +38,7 @@ export const publicVariant = z.strictObject({
       choices: z.array(z.strictObject({ key: z.string(), text: z.string() })),
       keyboard: keyboardHints,
       unit: z.string().optional(),
+      graph: graph.optional(),
     }),
   ),
   hintCount: z.int(),
@@ -88,6 +91,9 @@ export const encodedText = z
 
 /** `answered` while results are withheld; else what the last response of the current variant was. */
 export const itemStates = ['open', 'answered', 'right', 'partly', 'wrong'] as const;
+
+/** The hints that are revealed, and the figures with what these show. */
+export const shownHints = z.object({ hints: z.array(z.string()), figures: z.array(scene) });
 
 export const attemptItem = z.object({
   id: z.uuid(),
@@ -234,7 +240,7 @@ export const revealHint = endpoint({
   who: { attempt: 'owner' },
   params: attemptItemPath,
   body: z.strictObject({ variantNumber: ordinal, number: z.int().min(1).max(10) }),
-  response: z.object({ hints: z.array(z.string()) }),
+  response: shownHints,
 });
 
 /** Answers to the variant are no longer taken afterwards; in practice another variant can be drawn. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attemptItem, partAnswers, submitResponse } from '../attempts/attempts.ts';
+import { attemptItem, partAnswers, shownHints, submitResponse } from '../attempts/attempts.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { setReview } from './class-reviews.ts';
 
@@ -133,7 +133,7 @@ export const revealReviewHint = endpoint({
   who: 'signed-in',
   params: question,
   body: z.strictObject({ number: z.int().min(1).max(10) }),
-  response: z.object({ hints: z.array(z.string()) }),
+  response: shownHints,
 });
 
 /** The question takes no more answers, and its exercise comes back soon. */

@@ -8,7 +8,7 @@ import type {
 } from '../exercises/document/figures.ts';
 
 /**
- * A figure as numbers, ready to be drawn: nothing in it tells an expression, a key or a seed. Places are in a box that is
+ * A figure as numbers, ready to be drawn: it holds no expression, key or seed. Places are in a box that is
  * `width` units wide (1000) and `height` high, from the top left, with one decimal.
  */
 export interface Scene {
@@ -35,7 +35,7 @@ export interface SceneWindow {
 
 export interface SceneAxis {
   readonly direction: 'x' | 'y';
-  /** Where it stands in the box: y of a horizontal axis, x of a vertical one. */
+  /** Its place in the box: y of a horizontal axis, x of a vertical one. */
   readonly at: number;
   readonly hasLine: boolean;
   readonly ticks: readonly SceneTick[];
@@ -45,14 +45,14 @@ export interface SceneAxis {
 
 export interface SceneTick {
   readonly at: number;
-  /** Printed number; empty where it would stand on the other axis or none is wanted. */
+  /** Printed number; empty where it would cover the other axis, or none is wanted. */
   readonly text: string;
 }
 
 /** Places one after the other: x, y, x, y … */
 export type Places = readonly number[];
 
-/** What is drawn of one element of the document. */
+/** The drawing of one element of the document. */
 export interface SceneElement {
   readonly kind: string;
   readonly when: FigureWhen;

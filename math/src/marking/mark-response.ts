@@ -15,7 +15,8 @@ import { ownValue, type Replacements, slotsFollowing } from './follow-through.ts
 import { markMatrix } from './matrix/matrix.ts';
 import { markNumber } from './number/number.ts';
 import { markRelation } from './equation/relation.ts';
-import { type Mark, unfinished, verdictOf } from './verdict/verdict.ts';
+import { drawingMissing } from './reading/drawing-missing.ts';
+import { invalid, type Mark, unfinished, verdictOf } from './verdict/verdict.ts';
 import type { WorkLeft } from './verdict/work-left.ts';
 import { hasEuler, inTwoReadings } from './reading/two-readings.ts';
 import { markWords } from './text/words.ts';
@@ -142,6 +143,8 @@ function markPart(
       return safely(end, () => markWords(part, answer, printer));
     case 'formula': {
       const { letters } = exercise;
+      const missing = drawingMissing(part.part, answer, decimal);
+      if (missing !== undefined) return invalid('unfinished drawing', missing);
       return safely(end, () =>
         markers[part.part.answerType]({ exercise, part, slots, printer, decimal, syntax, letters, unfinished }, answer),
       );

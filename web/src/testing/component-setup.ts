@@ -20,7 +20,7 @@ afterEach(async () => {
   // No page is left to read again; what is still under way is not joined by the reads of the next test.
   await mutate(() => true, undefined, { revalidate: true });
   forgetSite();
-  // What a test has put on the page by hand.
+  // Elements that a test has put on the page by hand.
   document.body.replaceChildren();
   setWidth(1024);
   localStorage.clear();

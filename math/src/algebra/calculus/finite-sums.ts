@@ -64,7 +64,7 @@ function termsOf(body: Expression, variable: string): readonly SeriesTerm[] | un
 interface Coefficients {
   readonly polynomial: Univariate;
   readonly poles: readonly PoleTerm[];
-  /** What each power is multiplied by to give the next; undefined for 1. */
+  /** The factor from each power to the next; undefined for 1. */
   readonly step: Expression | undefined;
 }
 

@@ -38,6 +38,6 @@ test.each([
   ['cos(x) = 1 - 10^(-200)', 'x = 2pi k'],
   ['cosh(x) > 1 + 10^(-200)', 'x != 0'],
   ['sin(10^(-100) x) = 0', 'x = 0'],
-])('%s and %s are left open, as no digit that is kept tells them apart', (a, b) => {
+])('%s and %s are left open, as no digit that is kept distinguishes them', (a, b) => {
   expect(verdict(a, b)).toBe('unknown');
 });

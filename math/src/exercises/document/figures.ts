@@ -152,7 +152,7 @@ interface FigureBase {
   /** Small letters and digits, starting with a letter; placed by `[[figure:name]]`. */
   readonly name: string;
   readonly size?: FigureSize;
-  /** What is to be seen, for people who do not see it. Markdown without maths, `{{…}}` allowed. */
+  /** A description for people who do not see the figure. Markdown without maths, `{{…}}` allowed. */
   readonly describe?: string;
   /** Default true: the figure can also be read as a table of values. */
   readonly table?: boolean;

@@ -1,4 +1,6 @@
 import { drawFigure } from '../../figures/draw.ts';
+import { graphOfPart } from '../../figures/drawn/graph-of-part.ts';
+import type { Scene } from '../../figures/scene.ts';
 import { mathsRules } from '../answer-types/index.ts';
 import { checkAntiderivative } from '../../forms/antiderivative.ts';
 import { add, name, namesIn, toLatex, toPlain } from '../../notation/index.ts';
@@ -15,15 +17,21 @@ import { Printer } from '../text/template.ts';
 import { plainOfValue, printValue, treeOfValue, type Value } from '../expressions/value.ts';
 import type { Variant, VariantPart } from './variant.ts';
 
+/** Drawing figures takes longer than everything else of a variant; marking needs none. */
+interface Drawing {
+  readonly hasFigures: boolean;
+}
+
 /**
  * Draws the variant of a seed (an integer from 0 to 2^53 − 1). The same document and seed always give the same variant.
  */
 export function drawVariant(
   exercise: CompiledExercise,
   seed: number,
+  drawing: Drawing = { hasFigures: true },
 ): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
   const drawn = drawValues(exercise, seed);
-  return drawn.ok ? variantOf(exercise, seed, drawn.slots) : { ok: false, problem: drawn.problem };
+  return drawn.ok ? variantOf(exercise, seed, drawn.slots, drawing) : { ok: false, problem: drawn.problem };
 }
 
 /** Prints everything of a variant from its values. */
@@ -31,6 +39,7 @@ export function variantOf(
   exercise: CompiledExercise,
   seed: number,
   slots: readonly Value[],
+  { hasFigures }: Drawing,
 ): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
   const printer = new Printer(slots, exercise.scope);
   let place = '';
@@ -38,15 +47,18 @@ export function variantOf(
     const values = exercise.scope.names.map((name, slot) => ({ name, ...printedValue(slots[slot]) }));
     place = 'question';
     const question = withUnplaced(printer.render(exercise.question), exercise.unplaced);
+    const figures = (hasFigures ? exercise.figures : []).map((figure) => {
+      const name = `figures.${figure.figure.name}`;
+      place = name;
+      return drawFigure(figure, slots, exercise.scope, printer, (inside) => {
+        place = `${name}.${inside}`;
+      });
+    });
     const parts: VariantPart[] = [];
     for (const part of exercise.parts) {
       place = `parts.${part.name}`;
-      parts.push(partOf(exercise, part, seed, slots, printer));
+      parts.push(partOf(exercise, part, seed, slots, printer, figures));
     }
-    const figures = exercise.figures.map((figure) => {
-      place = `figures.${figure.figure.name}`;
-      return drawFigure(figure, slots, exercise.scope, printer);
-    });
     const hints = exercise.hints.map((hint, index) => {
       place = `hints.${index}`;
       return printer.render(hint);
@@ -78,6 +90,7 @@ function partOf(
   seed: number,
   slots: readonly Value[],
   printer: Printer,
+  figures: readonly Scene[],
 ): VariantPart {
   const { name, points } = part;
   const label = printer.render(part.label);
@@ -88,7 +101,9 @@ function partOf(
     const words = model ? printer.render(model.words) : '';
     return { ...base, choices: [], answerLatex: words, answerPlain: words, keyboard: keyboardOf(part) };
   }
-  return { ...base, choices: [], ...formulaOf(exercise, part, slots) };
+  // A variant without its figures is not drawn on either.
+  const graph = figures.length === 0 ? undefined : graphOfPart(exercise, part, seed, slots, figures);
+  return { ...base, choices: [], ...formulaOf(exercise, part, slots), ...(graph === undefined ? {} : { graph }) };
 }
 
 function choicesOf(part: CompiledChoicePart, seed: number, slots: readonly Value[], printer: Printer) {

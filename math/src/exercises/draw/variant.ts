@@ -1,3 +1,4 @@
+import type { Graph } from '../../figures/drawn/drawing.ts';
 import type { Scene } from '../../figures/scene.ts';
 import type { AnswerType } from '../document/document.ts';
 
@@ -34,6 +35,8 @@ export interface VariantPart {
   readonly answerPlain: string;
   readonly keyboard: KeyboardHints;
   readonly unit?: string;
+  /** How it is drawn on a figure; nothing in it tells the key. */
+  readonly graph?: Graph;
 }
 
 /** Keys for the first row of the maths keyboard; derived from kinds and letters, never from an answer's value. */
@@ -64,6 +67,8 @@ export interface PublicPart {
   readonly choices: readonly { readonly key: string; readonly text: string }[];
   readonly keyboard: KeyboardHints;
   readonly unit?: string;
+  /** How it is drawn on a figure; nothing in it tells the key. */
+  readonly graph?: Graph;
 }
 
 /** One answer as sent: LaTeX (or plain maths), words, or choice keys joined by commas. */

@@ -5,7 +5,7 @@ import type { Frame, Point } from '../drawing/window.ts';
 import type { SceneAxis, SceneElement, SceneWindow } from '../scene.ts';
 import { numbersOf, pointsOf } from '../values.ts';
 
-/** What a chart is drawn as; its window only where its axes carry numbers. */
+/** The drawing of a chart; its window only where its axes carry numbers. */
 export interface DrawnChart {
   readonly height: number;
   readonly window?: SceneWindow;
@@ -13,7 +13,7 @@ export interface DrawnChart {
   readonly elements: readonly SceneElement[];
 }
 
-/** What charts need of a draw. */
+/** The values of a draw that charts need. */
 export type ChartBrush = Pick<Brush, 'tree' | 'text'>;
 
 const mostValues = 400;

@@ -20,7 +20,7 @@ type Edge = readonly [from: Point, to: Point];
 
 /**
  * The curve on which the field is 0, by marching squares (Lorensen and Cline, SIGGRAPH 1987, in the plane), as paths of
- * joined segments. A sign that changes by a jump or a pole is no crossing.
+ * joined segments. A sign that changes by a jump or a pole is not a crossing.
  */
 export function zeroLines(field: Field): Point[][] {
   const values = valuesOf(field);

@@ -150,7 +150,7 @@ describe('a sampled curve', () => {
     },
   );
 
-  it('tells where one point is missing', () => {
+  it('says where one point is missing', () => {
     expect(sampled('(x^2-1)/(x-1)').gaps).toEqual([{ x: 1, y: expect.closeTo(2, 5) }]);
     expect(sampled('sin(x)/x').gaps).toEqual([{ x: 0, y: expect.closeTo(1, 5) }]);
     expect(sampled('x*sign(x)').gaps).toEqual([]);

@@ -93,7 +93,7 @@ const steps = 200;
 const deepest = 6;
 /** How often an interval is halved to find where something jumps or ends. */
 const deepestSearch = 48;
-/** Poles and jumps that are told apart; a curve with more cannot be read. */
+/** The most poles and jumps of a curve; one with more cannot be read. */
 const mostBreaks = 400;
 /** Steps begin off the grid, so that no place that people write is hit exactly: there a value may be missing. */
 const shift = 0.3819660112501051;
@@ -154,7 +154,7 @@ class Sampler {
   walk(a: Look, b: Look, depth: number): void {
     const isSeen = hasValue(a);
     if (isSeen !== hasValue(b)) return this.walkToEnd(a, b);
-    // A domain may begin and end between two steps; inside an eighth of a step nobody sees it.
+    // A domain may begin and end between two steps; within an eighth of a step it cannot be seen.
     if (!isSeen && depth >= 3) return;
     if (!isSeen) return this.halves(a, b, depth);
     if (isSame(a, b)) return this.refine(a, b, depth);

@@ -23,7 +23,7 @@ export interface TurnStep {
 
 /**
  * The ticks of an axis from one end to the other, at the multiples of the step; RangeError when there are more than can
- * be told apart. With a fraction of π they are printed as such.
+ * be distinguished. With a fraction of π they are printed as such.
  */
 export function ticksOf(from: number, to: number, step: number, turn?: TurnStep): Tick[] {
   const [first, last] = [Math.ceil(from / step - 1e-9), Math.floor(to / step + 1e-9)];

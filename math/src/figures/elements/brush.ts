@@ -5,7 +5,7 @@ import { decimalsFor, printed } from '../drawing/window.ts';
 import type { SceneArea, SceneMark, SceneStroke, SceneText } from '../scene.ts';
 import { numberOf } from '../values.ts';
 
-/** What an element is drawn with: the window, the values of the draw, and the ticks that a reader looks at. */
+/** The means to draw an element: the window, the values of the draw, and the ticks that a reader looks at. */
 export interface Brush {
   readonly frame: Frame;
   /** The expression with the values of the draw in it. */
@@ -27,19 +27,19 @@ export interface Drawn {
 
 /** How one kind of element is read and drawn. */
 export interface ElementRule<E> {
-  /** Letters that its expression may have besides variables. */
+  /** Letters that its expression may have apart from variables. */
   readonly letters: readonly string[];
   /** Its expressions in those letters. */
   readonly expressions: (element: E) => readonly string[];
   /** Its numbers and points, without letters. */
   readonly numbers?: (element: E) => readonly (FigureNumber | undefined)[];
-  /** Its texts besides its label. */
+  /** Its texts apart from its label. */
   readonly texts?: (element: E) => readonly string[];
   /** Throws RangeError with a phrase where the values of a draw cannot be drawn. */
   readonly draw: (element: E, brush: Brush) => Drawn;
 }
 
-export function numberAt(brush: Brush, value: FigureNumber): number {
+export function numberAt(brush: Pick<Brush, 'tree'>, value: FigureNumber): number {
   return typeof value === 'number' ? value : numberOf(brush.tree(value));
 }
 

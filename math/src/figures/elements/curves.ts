@@ -16,7 +16,7 @@ function strokesOf({ frame }: Brush, paths: readonly (readonly Point[])[]): Scen
   return strokes.filter(({ places }) => places.length >= 4);
 }
 
-/** The label of a curve stands beside its last point in sight. */
+/** The label of a curve is beside its last visible point. */
 function labelOf(label: string, strokes: readonly SceneStroke[]): SceneText[] {
   const last = strokes.toSorted((a, b) => (a.places.at(-2) ?? 0) - (b.places.at(-2) ?? 0)).at(-1)?.places;
   if (label === '' || !last) return [];

@@ -34,8 +34,8 @@ function compile(document: ExerciseDocument): CompiledExercise {
   return exercise;
 }
 
-function draw(exercise: CompiledExercise, seed: number): Variant {
-  const drawn = drawVariant(exercise, seed);
+function draw(exercise: CompiledExercise, seed: number, hasFigures = false): Variant {
+  const drawn = drawVariant(exercise, seed, { hasFigures });
   if (!drawn.ok) throw new Error(`${drawn.problem.place}: ${drawn.problem.message}`);
   return drawn.variant;
 }
@@ -74,8 +74,9 @@ function perform(job: Job, document: ExerciseDocument | undefined): unknown {
   if (job.job === 'opinion') return secondOpinion(exercise, job.seed, job.part, job.answer);
   if (job.job === 'beside') return rightBesides(exercise, job.seed, job);
   if (job.job === 'keep') return keptAnswers(exercise, job.seed, job.answers);
-  const key = `${job.versionId} ${job.seed}`;
-  const variant = drawn.get(key) ?? draw(exercise, job.seed);
+  const hasFigures = job.job === 'draw';
+  const key = `${job.versionId} ${job.seed} ${hasFigures}`;
+  const variant = drawn.get(key) ?? draw(exercise, job.seed, hasFigures);
   drawn.set(key, variant);
   if (job.job === 'draw') return { variant, view: publicView(variant) };
   // The player has shown how an answer was read that can be read in two ways; asking here would tell which one is right.

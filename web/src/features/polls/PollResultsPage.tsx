@@ -20,6 +20,7 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
 import { PrintButton } from '../../maths/printing/PrintButton.tsx';
+import { Figures } from '../../maths/figures/Figures.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { prefetchTypesetting } from '../../maths/typesetting/prefetch-typesetting.ts';
 import { paths } from '../../paths.ts';
@@ -109,7 +110,13 @@ function QuestionResults({ asked, number }: { asked: Asked; number: number }) {
       <CardHead title={`Question ${number}`} />
       <CardBody>
         <Prompt>
-          {question.view.prompt === '' ? 'On the blackboard' : <MathText source={question.view.prompt} />}
+          {question.view.prompt === '' ? (
+            'On the blackboard'
+          ) : (
+            <Figures scenes={question.view.figures}>
+              <MathText source={question.view.prompt} />
+            </Figures>
+          )}
         </Prompt>
         {rounds.length === 0 ? <EmptyState>It was not asked.</EmptyState> : null}
         <Rounds>

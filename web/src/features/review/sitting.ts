@@ -64,8 +64,7 @@ export function reviewCalls(sittingId: string, onAttempt: (attempt: Attempt) => 
       ),
     submit: (itemId, { id, answers, secondsSpent }) =>
       call(submitReview, { params: params(itemId), body: { id, answers, secondsSpent } }),
-    hint: async (itemId, _, number) =>
-      (await call(revealReviewHint, { params: params(itemId), body: { number } })).hints,
+    hint: (itemId, _, number) => call(revealReviewHint, { params: params(itemId), body: { number } }),
     solve: (itemId) => call(giveUpReview, { params: params(itemId) }),
     handIn: () => Promise.reject(new Error('a review is not handed in')),
   };

@@ -8,6 +8,7 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
+import { Figures } from '../../maths/figures/Figures.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
@@ -85,12 +86,14 @@ function Key({ worksheet, sheet }: { worksheet: Worksheet; sheet: Sheet }) {
             </p>
             <details>
               <summary>Question and solution</summary>
-              <MathText source={question.variant.question} direction={question.variant.direction} />
-              {question.solution.trim() === '' ? null : (
-                <div className={css.solution}>
-                  <MathText source={question.solution} direction={question.variant.direction} />
-                </div>
-              )}
+              <Figures scenes={question.keyFigures}>
+                <MathText source={question.variant.question} direction={question.variant.direction} />
+                {question.solution.trim() === '' ? null : (
+                  <div className={css.solution}>
+                    <MathText source={question.solution} direction={question.variant.direction} />
+                  </div>
+                )}
+              </Figures>
             </details>
           </CardBody>
         </Card>

@@ -13,7 +13,7 @@ interface FigureProps {
   scene: Scene;
   /** Without the button that shows the figure as a table: in a choice, which is itself something to press. */
   isPlain?: boolean;
-  /** What lies over the drawing, at places of the box. */
+  /** Labels over the drawing, at places of the box. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import css from './Figure.module.css';
 const colours = [1, 2, 3, 4, 5, 6];
 const angles = [45, 135, 0, 90, 25, 155];
 
-/** Each colour has a hatching of its own, so that areas can be told apart without colours. */
+/** Each colour has a hatching of its own, so that areas can be distinguished without colours. */
 export function Hatchings({ id }: { id: string }): ReactNode {
   return (
     <defs>
@@ -32,7 +32,7 @@ export function Hatchings({ id }: { id: string }): ReactNode {
 const pathOf = (places: readonly number[], isClosed = false): string =>
   places.reduce((path, place, k) => path + (k === 0 ? 'M' : k === 2 ? 'L' : ' ') + place, '') + (isClosed ? 'Z' : '');
 
-/** What an element fills, coloured and hatched. */
+/** The area of an element, coloured and hatched. */
 export function Areas({ element, hatch }: { element: SceneElement; hatch: string }): ReactNode {
   return element.areas.map(({ rings }, index) => {
     const d = rings.map((ring) => pathOf(ring, true)).join('');

@@ -3,7 +3,7 @@ import { MathText } from '../typesetting/MathText.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import css from './Figure.module.css';
 
-/** What a careful look at a figure gives, as numbers: a row for each thing in it. */
+/** A figure as numbers that a careful look would give: a row for each thing in it. */
 export function FigureTable({ scene }: { scene: Scene }) {
   return (
     <ScrollBox label="The figure as a table">

@@ -7,7 +7,7 @@ const kinds: Readonly<Record<Scene['kind'], string>> = {
   chart: 'A chart',
 };
 
-/** What the author says is to be seen; else what is there, without what is asked. */
+/** The author's description; without one, a list of what is given, never of what is asked. */
 export function describeFigure({ describe, kind, window, elements }: Scene): string {
   if (describe.trim() !== '') return describe;
   const count = elements.length === 1 ? 'one thing' : `${elements.length} things`;

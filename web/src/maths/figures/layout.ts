@@ -17,7 +17,7 @@ const widthOfSign = 7.5;
 const gap = 8;
 
 /**
- * Tells how many ticks there are from one number to the next, so that numbers beside each other do not touch when the
+ * Counts the ticks from one number to the next, so that numbers beside each other do not touch when the
  * figure is so wide.
  */
 function strideOf({ direction, ticks }: SceneAxis, scene: Scene, pixels: number): number {
@@ -44,7 +44,7 @@ export function numbersAt(axis: SceneAxis, scene: Scene): readonly NumberAtTick[
   }
   const crossing = scene.axes.find((other) => other.direction !== direction);
   const most = direction === 'x' ? scene.width : scene.height;
-  // The number where the axes cross would stand on the other axis.
+  // The number where the axes cross would cover the other axis.
   const isCrossed = (at: number): boolean =>
     crossing !== undefined && crossing.at > 1 && crossing.at < most - 1 && Math.abs(crossing.at - at) < 1;
   const [all, few] = [widths[scene.size], Math.min(narrow, widths[scene.size])].map((pixels) =>

@@ -1,5 +1,6 @@
 import type * as calls from '@lemma/contracts';
 import type { Attempt, BodyOf, ResponseOf } from '@lemma/contracts';
+import { figuresFor } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { conflict, forbidden, notFound, type RequestError } from '../../../core/errors.ts';
 import { closeIfOver, handInDrafts } from './closing.ts';
@@ -189,7 +190,7 @@ export async function revealHint(
   attempt: OwnedAttempt,
   key: VariantKey,
   hintNumber: number,
-): Promise<string[]> {
+): Promise<ResponseOf<typeof calls.revealHint>> {
   if (attempt.task.kind !== 'practice') throw forbidden('There are no hints in an assessment.');
   const context = await requireVariant(services, key);
   const { variant } = await services.engine.drawVariant(
@@ -198,7 +199,10 @@ export async function revealHint(
   );
   const shown = Math.max(context.variant.hintsShown, Math.min(hintNumber, variant.hints.length));
   if (shown > context.variant.hintsShown) await attemptData(services).raiseHintsShown(context.variant.id, shown);
-  return variant.hints.slice(0, shown);
+  return {
+    hints: variant.hints.slice(0, shown),
+    figures: figuresFor(variant, { hints: shown, hasSolution: context.variant.solutionShownAt !== null }),
+  };
 }
 
 /** Shows the solution; the variant takes no answers after that. */

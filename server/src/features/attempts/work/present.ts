@@ -1,5 +1,6 @@
 import type { Attempt, AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import type { ResponseVerdict } from '@lemma/math';
+import { figuresFor } from '@lemma/math/document';
 import { notFound } from '../../../core/errors.ts';
 import { receiptCodeOf } from './receipt-contents.ts';
 import { attemptData, type AttemptStore, type CountedResponse, type OwnedAttempt } from '../data/attempt-store.ts';
@@ -155,7 +156,10 @@ async function presentCurrent(
     state: itemState(row.variant.outcome, visible.results),
     bestScore: visible.results && visible.scores ? bestShare * row.points : null,
     variantNumber: row.variant.number,
-    variant: view as AttemptItem['variant'],
+    variant: {
+      ...(view as AttemptItem['variant']),
+      figures: figuresFor(variant, { hints: row.variant.hintsShown, hasSolution: isShown }),
+    },
     draft: {
       sequence: row.variant.draftSequence,
       answers: [...(row.variant.draft ?? [])],

@@ -1,4 +1,5 @@
 import type { LearnerReview } from '@lemma/contracts';
+import { figuresFor, nothingSeen } from '@lemma/math/document';
 import { notFound } from '../../../core/errors.ts';
 import { roundScore } from './grade-book.ts';
 import { readTaskGrade } from './grade-changes.ts';
@@ -97,6 +98,7 @@ async function presentVariant(
   return {
     number: variant.number,
     question: drawn.question,
+    figures: figuresFor(drawn, nothingSeen),
     direction: drawn.direction,
     hintsShown: variant.hintsShown,
     solutionShown: variant.solutionShownAt !== null,

@@ -1,6 +1,7 @@
 import type * as calls from '@lemma/contracts';
 import type { AttemptItem, BodyOf, ResponseOf } from '@lemma/contracts';
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
+import { figuresFor } from '@lemma/math/document';
 import { dayIn } from '../../../core/calendar/day-in.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
@@ -155,15 +156,19 @@ export async function revealReviewHint(
   userId: string,
   questionId: string,
   number: number,
-): Promise<{ hints: string[] }> {
+): Promise<ResponseOf<typeof calls.revealReviewHint>> {
   const found = await requireQuestion(services, userId, questionId);
   const { question } = found;
   if (number > question.hintsShown) await requireOpen(services, userId, found);
   const source = versionedDocument(services, question.exerciseVersionId);
-  const { variant } = await services.engine.drawVariant(source, question.seed);
+  const { variant, view } = await services.engine.drawVariant(source, question.seed);
   const shown = Math.max(question.hintsShown, Math.min(number, variant.hints.length));
   if (shown > question.hintsShown) await sittingData(services).raiseHintsShown(questionId, shown);
-  return { hints: variant.hints.slice(0, shown) };
+  const isShown = question.givenUpAt !== null && view.hasSolution && allowsSolution(found.task, services.now());
+  return {
+    hints: variant.hints.slice(0, shown),
+    figures: figuresFor(variant, { hints: shown, hasSolution: isShown }),
+  };
 }
 
 /** Gives the question up; asking for the solution of one that is right changes nothing but what is shown. */

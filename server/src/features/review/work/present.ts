@@ -1,4 +1,5 @@
 import type { AttemptItem, Sitting } from '@lemma/contracts';
+import { figuresFor } from '@lemma/math/document';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { itemState, presentResponse } from '../../attempts/api.ts';
@@ -70,7 +71,10 @@ async function presentQuestion(
     state: itemState(question.outcome, true),
     bestScore: null,
     variantNumber: 1,
-    variant: view as AttemptItem['variant'],
+    variant: {
+      ...(view as AttemptItem['variant']),
+      figures: figuresFor(variant, { hints: question.hintsShown, hasSolution: isShown }),
+    },
     draft: {
       sequence: question.draftSequence,
       answers: [...(question.draft ?? [])],

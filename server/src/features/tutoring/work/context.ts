@@ -1,4 +1,5 @@
 import { type HelpThread, sharingLevels } from '@lemma/contracts';
+import { everythingSeen, figuresFor } from '@lemma/math/document';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
@@ -43,6 +44,7 @@ export async function getHelpThread(
     title: context.title,
     variantNumber: variant.number,
     question: drawn.question,
+    figures: figuresFor(drawn, { hints: thread.hintsShown, hasSolution: false }),
     direction: drawn.direction,
     parts: drawn.parts.map(({ name, label, answerType, choices }) => ({
       name,
@@ -85,6 +87,7 @@ async function presentForStaff(
     memberId,
     keys: marked.parts.map(({ name, answerLatex }) => ({ part: name, answerLatex })),
     solution: marked.solution,
+    figures: figuresFor(marked, everythingSeen),
     verdicts: responses.map(({ id, verdict }) => ({
       responseId: id,
       parts: verdict.parts.map(({ part, outcome, feedback }) => ({ part, outcome, feedback })),

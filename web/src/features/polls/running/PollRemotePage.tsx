@@ -12,6 +12,7 @@ import { Guarded, Main } from '../../../frame/PageFrame.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { useIsScrolled } from '../../../frame/navigation/use-is-scrolled.ts';
 import { useMainFocus } from '../../../frame/use-main-focus.ts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { paths } from '../../../paths.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
@@ -97,7 +98,9 @@ function Remote({ control, isLive, onDone }: RemoteProps) {
             ) : question.view.prompt === '' ? (
               'On the blackboard'
             ) : (
-              <MathText source={question.view.prompt} direction={question.view.direction} />
+              <Figures scenes={question.view.figures}>
+                <MathText source={question.view.prompt} direction={question.view.direction} />
+              </Figures>
             )}
           </h1>
           <div className={css.counts}>

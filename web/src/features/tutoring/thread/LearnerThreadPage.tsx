@@ -9,6 +9,7 @@ import { useRead } from '../../../api/use-read.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
@@ -65,7 +66,9 @@ function Thread({ thread }: { thread: HelpThread }) {
       />
       <About aria-label="What you asked about">
         <div className={css.question}>
-          <MathText source={thread.question} direction={thread.direction} />
+          <Figures scenes={thread.figures}>
+            <MathText source={thread.question} direction={thread.direction} />
+          </Figures>
           <Button
             variant="soft"
             size="small"

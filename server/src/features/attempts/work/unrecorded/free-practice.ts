@@ -1,5 +1,6 @@
 import type * as calls from '@lemma/contracts';
 import type { BodyOf, ResponseOf } from '@lemma/contracts';
+import { figuresFor } from '@lemma/math/document';
 import { conflict, forbidden } from '../../../../core/errors.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import type { Services } from '../../../../core/services.ts';
@@ -20,6 +21,7 @@ import {
   openUnrecorded,
   type Purpose,
   redrawUnrecorded,
+  presentHints,
 } from './questions.ts';
 
 const purposeOf = (user: SignedInUser): Purpose => ({ audience: 'free-practice', userId: user.id });
@@ -70,7 +72,7 @@ export async function hintPractice(
 ) {
   const { question } = await open(services, user, ids, ticket);
   const { variant } = await draw(services, question);
-  return { hints: variant.hints.slice(0, number) };
+  return presentHints(variant, number);
 }
 
 /** Solutions are released as for the task itself. */
@@ -78,7 +80,7 @@ export async function solvePractice(services: Services, user: SignedInUser, ids:
   const { question, attempt } = await open(services, user, ids, ticket);
   if (!maySeeSolution(attempt.task, attempt, services.now())) throw forbidden('The solution is not to be seen yet.');
   const { variant } = await draw(services, question);
-  return { solution: variant.solution };
+  return { solution: variant.solution, figures: figuresFor(variant, { hints: 0, hasSolution: true }) };
 }
 
 export async function redrawPractice(services: Services, user: SignedInUser, ids: Ids, ticket: string) {

@@ -1,5 +1,6 @@
 import type * as calls from '@lemma/contracts';
 import type { BodyOf, ResponseOf } from '@lemma/contracts';
+import { figuresFor } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { forbidden } from '../../../../core/errors.ts';
 import type { Services } from '../../../../core/services.ts';
@@ -21,6 +22,7 @@ import {
   type Purpose,
   redrawUnrecorded,
   rowOf,
+  presentHints,
 } from './questions.ts';
 
 const preview: Purpose = { audience: 'preview', userId: null };
@@ -59,12 +61,12 @@ async function drawInPractice(services: Services, ids: Ids, ticket: string) {
 
 export async function hintPreview(services: Services, ids: Ids, ticket: string, number: number) {
   const { variant } = await drawInPractice(services, ids, ticket);
-  return { hints: variant.hints.slice(0, number) };
+  return presentHints(variant, number);
 }
 
 export async function solvePreview(services: Services, ids: Ids, ticket: string) {
   const { variant } = await drawInPractice(services, ids, ticket);
-  return { solution: variant.solution };
+  return { solution: variant.solution, figures: figuresFor(variant, { hints: 0, hasSolution: true }) };
 }
 
 export async function redrawPreview(services: Services, ids: Ids, ticket: string) {

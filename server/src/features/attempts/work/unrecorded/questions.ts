@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type * as calls from '@lemma/contracts';
 import type { Attempt, AttemptItem, ResponseOf } from '@lemma/contracts';
+import { figuresFor, type Variant } from '@lemma/math/document';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { v7 as newId } from 'uuid';
 import { invalidField } from '../../../../core/errors.ts';
@@ -225,3 +226,9 @@ export async function redrawUnrecorded(
   if (!item) throw isGone();
   return { item, ticket: await sealQuestion(services, purpose, next) };
 }
+
+/** The first hints, with the figures that these show. */
+export const presentHints = (variant: Variant, number: number) => ({
+  hints: variant.hints.slice(0, number),
+  figures: figuresFor(variant, { hints: number, hasSolution: false }),
+});
