@@ -21,7 +21,7 @@ import { classesOf } from './statistics.ts';
 /** Throws RangeError where the data cannot be drawn so. */
 export function drawBars(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const values = valuesOf(figure, brush);
-  const { from, to, step } = niceRange(Math.min(0, ...values), Math.max(0, ...values));
+  const { from, to, step } = niceRange([0, ...values]);
   const frame = new Frame({ left: 0, right: values.length, bottom: from, top: to }, heightOfChart);
   const [xLabel, yLabel] = words(figure, brush);
   const ticks = values.map((_, k) => ({ at: frame.x(k + 0.5), text: labelAt(figure, brush, k) }));
@@ -45,7 +45,7 @@ export function drawHistogram(figure: ChartFigure, brush: ChartBrush): DrawnChar
   const width = figure.width === undefined ? niceStep(spread || 1, 8) : numberAt(brush, figure.width);
   if (!(width > 0) || spread / width > 60) throw new RangeError('a width of classes that does not fit the data');
   const classes = classesOf(data, width);
-  const { to, step } = niceRange(0, Math.max(...classes.map(({ count }) => count)));
+  const { to, step } = niceRange([0, ...classes.map(({ count }) => count)]);
   const window = { left: classes[0]?.from ?? 0, right: classes.at(-1)?.to ?? 1, bottom: 0, top: to };
   const frame = new Frame(window, heightOfChart);
   const [xLabel, yLabel] = words(figure, brush);

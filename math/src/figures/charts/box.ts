@@ -10,7 +10,7 @@ export function drawBox(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const isSummary = data.length === 5 && data.every((value, k) => k === 0 || value >= (data[k - 1] ?? value));
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = isSummary ? data : [];
   const five = isSummary ? { least: a, lower: b, median: c, upper: d, greatest: e } : fiveNumbers(data);
-  const { from, to, step } = niceRange(five.least, five.greatest);
+  const { from, to, step } = niceRange(Object.values(five));
   const frame = new Frame({ left: from, right: to, bottom: 0, top: 1 }, 260);
   const line = (points: readonly Point[]): SceneStroke => ({ places: frame.places(points) });
   const upright = (x: number, low: number, high: number): SceneStroke =>

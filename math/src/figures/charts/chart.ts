@@ -50,10 +50,14 @@ export const element = (kind: string, parts: Partial<SceneElement>, colour = 1):
 export const labelAt = (figure: ChartFigure, brush: ChartBrush, k: number): string =>
   brush.text(figure.labels?.[k] ?? '');
 
-/** An axis of numbers from a nice number below the least to one above the greatest. */
-export function niceRange(least: number, greatest: number): { from: number; to: number; step: number } {
+/**
+ * An axis of numbers from a nice number below the least value to one above the greatest. Between whole numbers there are
+ * no ticks: nobody has half a brother.
+ */
+export function niceRange(values: readonly number[]): { from: number; to: number; step: number } {
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
   const span = greatest > least ? greatest - least : Math.max(1, Math.abs(greatest));
-  const step = niceStep(span, 8);
+  const step = Math.max(niceStep(span, 8), values.every(Number.isInteger) ? 1 : 0);
   return { from: Math.floor(least / step + 1e-9) * step, to: Math.ceil(greatest / step - 1e-9) * step || step, step };
 }
 

@@ -22,6 +22,13 @@ describe('charts', () => {
   });
 
   it.each([
+    ['[0, 1, 1, 3]', ['0', '1', '2', '3']],
+    ['[0, 0.5, 3]', ['0', '0.5', '1', '1.5', '2', '2.5', '3']],
+  ])('has no ticks between whole numbers, for %s', (data, expected) => {
+    expect(chart({ chart: 'dots', data }).axes[0]?.ticks.map(({ text }) => text)).toEqual(expected);
+  });
+
+  it.each([
     ['[1, 2, 3, 4, 5, 6, 7]', ['1', '2', '4', '6', '7']],
     ['[7, 1, 5, 3, 2, 6, 4, 8]', ['1', '2.5', '4.5', '6.5', '8']],
     ['[2, 5, 6, 9, 12]', ['2', '5', '6', '9', '12']],

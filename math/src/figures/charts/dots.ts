@@ -6,7 +6,7 @@ import { type ChartBrush, type DrawnChart, element, heightOfChart, niceRange, va
 /** Throws RangeError where the data cannot be drawn so. */
 export function drawDots(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const data = valuesOf(figure, brush);
-  const { from, to, step } = niceRange(Math.min(...data), Math.max(...data));
+  const { from, to, step } = niceRange(data);
   const stacks = Map.groupBy(data, (value) => value);
   const most = Math.max(...[...stacks.values()].map(({ length }) => length));
   const height = Math.min(heightOfChart, 60 + most * 44);

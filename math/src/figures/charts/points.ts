@@ -17,7 +17,7 @@ import { lineOfBestFit } from './statistics.ts';
 
 function planeOf(points: readonly Point[]): { frame: Frame; stepX: number; stepY: number } {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [niceRange(Math.min(...xs), Math.max(...xs)), niceRange(Math.min(...ys), Math.max(...ys))];
+  const [x, y] = [niceRange(xs), niceRange(ys)];
   const frame = new Frame({ left: x.from, right: x.to, bottom: y.from, top: y.to }, heightOfChart);
   return { frame, stepX: x.step, stepY: y.step };
 }
