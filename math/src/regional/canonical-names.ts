@@ -58,7 +58,7 @@ function nameIn(word: string, typed: Typed, index: number): FoundName | undefine
   return undefined;
 }
 
-/** `sinh` and `arcsin` are no names of other notations, though they begin like some. */
+/** `sinh` and `arcsin` are English names, though they begin like some of other notations. */
 function isEnglish(word: string): boolean {
   return functionNamed(word) !== undefined;
 }
@@ -91,7 +91,7 @@ function isLetterBetweenStatements(typed: Typed, before: string, after: string, 
     !operator.test(last?.text ?? '') &&
     !isBehindWord &&
     !wordOperator.test(last?.text ?? '') &&
-    // Whoever writes “and” means the letter by y.
+    // In a text with “and”, y is the letter.
     !/(?<=\s)(?:and|or)(?=\s)/.test(typed.source) &&
     relationSign.test(before) &&
     relationSign.test(after) &&

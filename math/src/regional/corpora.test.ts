@@ -29,7 +29,7 @@ const treeOf = (latex: string): string => {
     : result.error.code;
 };
 
-/** What marking is given is the same, so are the marks. */
+/** Marking is given the same answers, so it gives the same marks. */
 describe.skipIf(typed.length === 0)('answers of other systems, written in each notation', () => {
   it.each(notationIds)('are the same answers in %s', (id) => {
     const others = typed.flatMap((latex) => {

@@ -1,4 +1,4 @@
-/** What one piece of a formula is for changing its notation. */
+/** The part that a piece of a formula plays in a change of notation. */
 export type PieceKind = 'kept' | 'named' | 'command' | 'numeral' | 'letters' | 'sign';
 
 export interface Piece {

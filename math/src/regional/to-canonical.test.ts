@@ -96,7 +96,7 @@ describe('names of a notation', () => {
     ['en', 'ggT(4, 6)', 'gcd(4, 6)'],
     ['fr', 'ggT(4; 6)', 'gcd(4; 6)'],
     ['en', 'x=1 ou x=2', 'x=1 or x=2'],
-  ] as const)('of others are asked about in %s, and are no products of letters: %s', (id, source, text) => {
+  ] as const)('of others are asked about in %s, and never read as products of letters: %s', (id, source, text) => {
     expect(canonical(source, id)).toBe(`notation/other-name: ${text}`);
   });
 
