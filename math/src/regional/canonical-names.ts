@@ -58,7 +58,7 @@ function nameIn(word: string, typed: Typed, index: number): FoundName | undefine
   return undefined;
 }
 
-/** `sinh` and `arcsin` are no names of other notations, though they begin like some. */
+/** `sinh` and `arcsin` are English names, though they begin like some of other notations. */
 function isEnglish(word: string): boolean {
   return functionNamed(word) !== undefined;
 }
@@ -80,7 +80,30 @@ function spelled(canonical: string, isLatex: boolean, next: string): string {
   return functionCommands.has(canonical) ? `\\${canonical}${gap}` : `\\operatorname{${canonical}}`;
 }
 
-const relationSign = /[=<>≤≥≠]|\\(?:[lg]e|[lg]eq|ne|neq|in|lt|gt)(?![a-z])/;
+const isApart = (kind: Piece['kind'], before: string, after: string): boolean =>
+  kind === 'named' || (/[\s\d)\]}]$/.test(before) && /^[\s\\({\d−-]/.test(after));
+
+/** `x = 1 y y = 2` in Spanish: a letter that stands apart, between two statements, is a word. */
+function isLetterBetweenStatements(typed: Typed, before: string, after: string, index: number): boolean {
+  const last = typed.pieces.slice(0, index).findLast(({ text }) => text.trim() !== '');
+  const isBehindWord = last?.kind === 'letters' && (joiningWord(last.text, typed.id) ?? last.text) !== last.text;
+  return (
+    !operator.test(last?.text ?? '') &&
+    !isBehindWord &&
+    !wordOperator.test(last?.text ?? '') &&
+    // In a text with “and”, y is the letter.
+    !/(?<=\s)(?:and|or)(?=\s)/.test(typed.source) &&
+    relationSign.test(before) &&
+    relationSign.test(after) &&
+    /[^\s+\-−*·×/^=<>≤≥≠~,;:([{|]\s+$/u.test(before) &&
+    /^\s+(?:[^\s+\-−*·×/^=<>≤≥≠,;:)\]}~]|[+−-]\S)/u.test(after)
+  );
+}
+
+const wordOperator = /^(?:and|or|not|in|notin)$/;
+const operator =
+  /^\\(?:land|lor|lnot|neg|wedge|vee|cdot|times|div|pm|mp|[lg]e|[lg]eq|neq?|in|notin|cup|cap|setminus|to|mid|q?quad|Rightarrow)(?![a-z])/;
+const relationSign = /[=<>≤≥≠∈∉≈≡⊂⊆∣]|~~|(?<=\s)(?:in|notin)(?=\s)|\\(?:[lg]e|[lg]eq|ne|neq|in|lt|gt)(?![a-z])/;
 
 /** `x = 1 ou x = 2`: a word with something before it and a statement behind it. */
 function joiningIn(typed: Typed, { text, at, kind }: Piece, index: number, word: string): string | undefined {
@@ -90,9 +113,10 @@ function joiningIn(typed: Typed, { text, at, kind }: Piece, index: number, word:
   if (canonical === undefined || canonical === word) return undefined;
   const before = typed.source.slice(0, at);
   const after = typed.source.slice(at + text.length);
-  const isApart = kind === 'named' || (/[\s\d)\]}]$/.test(before) && /^[\s\\({\d−-]/.test(after));
-  const joins = word.length === 1 ? relationSign.test(before) && relationSign.test(after) : before.trim() !== '';
-  if (!isApart || !joins || typed.pieces[index + 1] === undefined) return undefined;
+  if (before.trim() === '' || after.trim() === '') return undefined;
+  const isLetter = kind === 'letters' && /^[a-z]$/.test(word);
+  if (isLetter ? !isLetterBetweenStatements(typed, before, after, index) : !isApart(kind, before, after))
+    return undefined;
   const sign = typed.isLatex ? (canonical === 'or' ? '\\lor ' : '\\land ') : canonical;
   if (own !== undefined) return sign;
   const suggestion = before + sign + after;

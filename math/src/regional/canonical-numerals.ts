@@ -142,7 +142,8 @@ interface SpanOfSeveral {
 function spansOfSeveral({ pieces }: Typed): SpanOfSeveral[] {
   const found: SpanOfSeveral[] = [];
   const open: { readonly text: string; readonly at: number; readonly isCall: boolean }[] = [];
-  for (const [index, { text, at }] of pieces.entries()) {
+  for (const [index, { text, at, kind }] of pieces.entries()) {
+    if (kind !== 'sign') continue;
     const top = open.at(-1);
     if (text === '(' || (text === '[' && top?.text !== ']'))
       open.push({ text, at, isCall: isCallOfMany(pieces, index) });

@@ -61,12 +61,12 @@ function pieceIn(
     case 'numeral':
       return printedNumeral(text, next, notation, isLatex);
     case 'command':
-      return printedCommand(piece, pieces, index, notation);
+      return printedCommand(piece, pieces, index, notation, isLatex);
     case 'named':
     case 'letters':
-      return printedWord(piece, notation, isLatex);
+      return printedWord(piece, pieces, notation, isLatex);
     case 'sign':
-      return printedSign(piece, pieces, index, notation);
+      return printedSign(piece, pieces, index, notation, isLatex);
     default:
       return text;
   }
@@ -88,27 +88,46 @@ function printedNumeral(text: string, next: Piece | undefined, notation: Notatio
   return isGroup || !whole.startsWith(comma) || notation.decimal === '.' ? whole : `0${whole}`;
 }
 
-function printedCommand({ text }: Piece, pieces: readonly Piece[], index: number, notation: Notation): string {
+function printedCommand(
+  { text }: Piece,
+  pieces: readonly Piece[],
+  index: number,
+  notation: Notation,
+  isLatex: boolean,
+): string {
   const name = notation.functions[text.slice(1)];
   if (name !== undefined) return `\\operatorname{${name}}`;
   if (text === '\\,' && notation.group === '’') return isBetweenGroups(pieces, index) ? '{’}' : text;
-  if (text === '\\div' && notation.divide === ':') return ':';
+  if (text === '\\div' && notation.divide === ':') return keepsDivision(pieces, index, isLatex) ? text : ':';
   if (text === '\\times' && notation.times === '·') return isBetweenDigits(pieces, index) ? '\\cdot' : text;
   return text;
 }
 
-function printedWord(piece: Piece, notation: Notation, isLatex: boolean): string {
+function printedWord(piece: Piece, pieces: readonly Piece[], notation: Notation, isLatex: boolean): string {
   const word = wordOf(piece);
   const isName = piece.kind === 'letters' || piece.text.startsWith('\\operatorname');
   const name = isName && Object.hasOwn(notation.functions, word) ? notation.functions[word] : undefined;
   if (name !== undefined) return piece.kind === 'named' ? `\\operatorname{${name}}` : name;
   const isJoining = (word === 'or' || word === 'and') && (!isLatex || piece.kind === 'named');
-  return isJoining ? piece.text.replace(word, notation.words[word]) : piece.text;
+  if (!isJoining) return piece.text;
+  // `y = 1 y x = 2` would leave it open which y is a letter: the English words stay then, both of them.
+  const own = Object.values(notation.words).filter((each) => /^[a-z]$/.test(each));
+  const isLetterToo = pieces.some(
+    ({ kind, text }) =>
+      kind === 'letters' && text !== 'or' && text !== 'and' && own.some((each) => text.includes(each)),
+  );
+  return isLetterToo ? piece.text : piece.text.replace(word, notation.words[word]);
 }
 
-function printedSign({ text }: Piece, pieces: readonly Piece[], index: number, notation: Notation): string {
+function printedSign(
+  { text }: Piece,
+  pieces: readonly Piece[],
+  index: number,
+  notation: Notation,
+  isLatex: boolean,
+): string {
   if (text === ',' && notation.list === ';') return endsFormula(pieces, index) ? text : ';';
-  if (text === '÷' && notation.divide === ':') return ':';
+  if (text === '÷' && notation.divide === ':') return keepsDivision(pieces, index, isLatex) ? text : ':';
   if (text === '×' && notation.times === '·') return isBetweenDigits(pieces, index) ? '·' : text;
   return text;
 }
@@ -123,6 +142,28 @@ function neighbours(pieces: readonly Piece[], index: number): [string, string] {
   const before = pieces.slice(0, index).findLast(({ text }) => text.trim() !== '');
   const after = pieces.slice(index + 1).find(({ text }) => text.trim() !== '');
   return [before?.text ?? '', after?.text ?? ''];
+}
+
+const calculus = /^\\?(?:int|sum|prod|lim|partial|diff)$/;
+
+/** The body of an integral or a derivative ends before a colon, and not before ÷. */
+function keepsDivision(pieces: readonly Piece[], index: number, isLatex: boolean): boolean {
+  const isCalculus = pieces.some(
+    ({ text }, at) => calculus.test(text) || (text === '\\frac' && pieces[at + 2]?.text.startsWith('d') === true),
+  );
+  return isCalculus || isInSet(pieces, index, isLatex);
+}
+
+/** In the braces of a set a colon would say “such that”. */
+function isInSet(pieces: readonly Piece[], index: number, isLatex: boolean): boolean {
+  let depth = 0;
+  for (const { text, kind } of pieces.slice(0, index)) {
+    // In LaTeX braces alone only group.
+    const brace = !isLatex && kind === 'sign' ? text : '';
+    if (text === '\\{' || text === '\\lbrace' || brace === '{') depth++;
+    else if (text === '\\}' || text === '\\rbrace' || brace === '}') depth--;
+  }
+  return depth > 0;
 }
 
 function isBetweenDigits(pieces: readonly Piece[], index: number): boolean {
@@ -158,7 +199,8 @@ function logarithmAt(
 /** `[1; 2)` as `[1; 2[`: an end that is not in the interval has its bracket turned around. */
 function turnBrackets(pieces: readonly Piece[], printed: string[]): void {
   const open: { text: string; index: number }[] = [];
-  for (const [index, { text }] of pieces.entries()) {
+  for (const [index, { text, kind }] of pieces.entries()) {
+    if (kind !== 'sign') continue;
     const top = open.at(-1);
     if (text === '(' || (text === '[' && top?.text !== ']')) open.push({ text, index });
     else if (text === '[') open.pop();

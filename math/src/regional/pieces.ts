@@ -1,4 +1,4 @@
-/** What one piece of a formula is for changing its notation. */
+/** The part that a piece of a formula plays in a change of notation. */
 export type PieceKind = 'kept' | 'named' | 'command' | 'numeral' | 'letters' | 'sign';
 
 export interface Piece {
@@ -19,7 +19,7 @@ const kept = [
 ].join('|');
 const numeral = String.raw`\d+(?:(?:\{,\}|[.,])\d+)*(?:(?:\{,\}|[.,])(?=\\(?:overline|bar|dot)(?![a-z])|(?:overline|bar)\())?|(?:\{,\}|[.,])\d+`;
 const pattern = new RegExp(
-  String.raw`(?<named>${named})|(?<kept>${kept})|(?<sub>_\s*(?:\{[^{}]*\}|\([^()]*\)|\d+|\p{L}+))|(?<command>\\[a-zA-Z]+|\\.)|(?<numeral>${numeral})|(?<letters>\p{L}+)|.`,
+  String.raw`(?<named>${named})|(?<kept>${kept})|(?<sub>_\s*(?:\{[^{}]*\}|\([^()]*\)|\d+|\p{L}+))|(?<root>\\sqrt\s*\[[^\]]*\])|(?<command>\\[a-zA-Z]+|\\.)|(?<numeral>${numeral})|(?<letters>\p{L}+)|.`,
   'gsu',
 );
 const takesLimits = /^(?:\\?(?:sum|prod|int|lim|log|max|min|inf|sup|oint)|\\operatorname.*)$/s;
@@ -39,7 +39,8 @@ export function piecesOf(source: string, offset = 0): Piece[] {
       // Below a sum, a limit or a logarithm there is mathematics, below a letter an index.
       const [under = '_'] = /^_\s*/.exec(text) ?? [];
       pieces.push({ kind: 'sign', text: under, at }, ...piecesOf(text.slice(under.length), at + under.length));
-    } else if (groups['sub'] !== undefined || groups['kept'] !== undefined) pieces.push({ kind: 'kept', text, at });
+    } else if (groups['root'] !== undefined) pieces.push(...rootPieces(text, at));
+    else if (groups['sub'] !== undefined || groups['kept'] !== undefined) pieces.push({ kind: 'kept', text, at });
     else if (groups['named'] !== undefined) pieces.push({ kind: 'named', text, at });
     else if (groups['command'] !== undefined) pieces.push({ kind: 'command', text, at });
     else if (groups['numeral'] !== undefined && isNumeral(text, before)) pieces.push({ kind: 'numeral', text, at });
@@ -47,6 +48,17 @@ export function piecesOf(source: string, offset = 0): Piece[] {
     else pieces.push({ kind: 'sign', text, at });
   }
   return pieces;
+}
+
+/** The brackets around the index of a root are none of an interval. */
+function rootPieces(text: string, at: number): Piece[] {
+  const opening = text.indexOf('[');
+  return [
+    { kind: 'command', text: text.slice(0, opening), at },
+    { kind: 'kept', text: '[', at: at + opening },
+    ...piecesOf(text.slice(opening + 1, -1), at + opening + 1),
+    { kind: 'kept', text: ']', at: at + text.length - 1 },
+  ];
 }
 
 /** `,5` begins a numeral at the start and behind an operator, and not behind a letter or a bracket. */

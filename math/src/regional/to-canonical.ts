@@ -4,7 +4,7 @@ import { isLatexSource, type Piece, piecesOf } from './pieces.ts';
 import { MeantInTwoWays, type RegionalProblem } from './problems.ts';
 import { type NotationId, notations } from './table.ts';
 
-/** What is public of the box in which an answer is typed. */
+/** The box in which an answer is typed. */
 export interface AskedAnswer {
   /** One number is asked for. */
   readonly isNumber?: boolean;

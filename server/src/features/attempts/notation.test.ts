@@ -1,4 +1,8 @@
 import {
+  createClassWorksheet,
+  getLearnerReview,
+  listMembers,
+  listSheets,
   getAttempt,
   revealHint,
   saveDraft,
@@ -178,5 +182,33 @@ describe('the notation that a learner has chosen', () => {
     const task = await setTask(room.teacher, room.classId, { kind }, [car]);
     const params = { classId: room.classId, taskId: task.id };
     expect((await room.learner.call(startAttempt, { params, body: { number: 1 } })).notation).toBe(expected);
+  });
+});
+
+describe('what a teacher sees of a class that writes decimals with a comma', () => {
+  it('is in the notation of the class, or in the teacher’s own, with answers as they were typed', async () => {
+    const { learner, teacher, classId, params, itemParams } = await start('de');
+    await respond(learner, itemParams, '20001');
+    const { members } = await teacher.call(listMembers, { params: { classId } });
+    const member = members.find(({ role }) => role === 'learner');
+    const at = { params: { classId, taskId: params.taskId, memberId: member?.id ?? '' } };
+    const read = async () => (await teacher.call(getLearnerReview, at)).attempts[0]?.items[0]?.variants[0];
+    const inClass = await read();
+    expect(inClass?.parts.map(({ answerLatex }) => answerLatex)).toEqual(['19000{,}5', '\\left(1{,}5\\mid 2\\right)']);
+    expect(inClass?.responses[0]?.parts[0]?.feedback).toBe('Take off $1000{,}5$.');
+    await teacher.call(setOwnNotation, { body: { notation: 'en' } });
+    const own = await read();
+    expect(own?.parts[0]?.answerLatex).toBe('19000.5');
+    expect(own?.responses[0]?.parts[0]?.feedback).toBe('Take off $1000.5$.');
+    expect(own?.responses[0]?.answers[1]?.value).toBe('(1,5; 2)');
+  });
+
+  it('is on worksheets and in their keys', async () => {
+    const { teacher, classId, params } = await start('de');
+    const body = { title: 'Cars', of: { taskId: params.taskId }, sheets: 1 };
+    const { code } = await teacher.call(createClassWorksheet, { params: { classId }, body });
+    const [sheet] = await teacher.call(listSheets, { params: { worksheetCode: code }, query: {} });
+    expect(sheet?.questions[0]?.variant.question).toContain('$20001{,}0$');
+    expect(sheet?.questions[0]?.keys[0]?.text).toBe('19000{,}5');
   });
 });

@@ -41,7 +41,7 @@ export function resultRoutes(services: Services) {
 
     serve(calls.listAttention, ({ user }) => listAttention(services, user)),
 
-    serve(calls.getLearnerReview, ({ params }) => getLearnerReview(services, params)),
+    serve(calls.getLearnerReview, ({ user, params }) => getLearnerReview(services, user, params)),
 
     serve(calls.downloadGrades, ({ params, query, reply }) =>
       sendTable(services, params.classId, reply, {

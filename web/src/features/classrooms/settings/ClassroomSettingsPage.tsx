@@ -48,7 +48,7 @@ export function ClassroomSettingsPage() {
       </SettingsSection>
       <SettingsSection
         title="Numbers"
-        about="A decimal point or a decimal comma: for questions, answers, worksheets and polls of the class."
+        about="A decimal point or a decimal comma: for questions, answers and worksheets of the class."
       >
         <ClassNotation />
       </SettingsSection>
