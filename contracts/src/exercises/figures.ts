@@ -174,7 +174,7 @@ export const scene: z.ZodType<Scene> = z.strictObject({
 });
 
 /** Drops `undefined` from optional fields and `readonly` from lists, which zod's types have otherwise. */
-type Loose<T> = T extends readonly (infer Item)[]
+export type Loose<T> = T extends readonly (infer Item)[]
   ? readonly Loose<Item>[]
   : T extends object
     ? { readonly [K in keyof T]: Loose<T[K]> | ({} extends Pick<T, K> ? undefined : never) }
