@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type CDPSession } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../e2e/browser.ts';
-import { callApi, demoLearner, demoTeacher, findDemoIds, findExercise, signIn } from '../../e2e/support/demo.ts';
+import { callApi, demoLearner, demoTeacher, findDemoIds, signIn } from '../../e2e/support/demo.ts';
 import { startProduct } from '../../server/src/testing/product/product.ts';
 
 /** A slow network, and a quarter of the processor: a cheap phone on the way. */
@@ -57,7 +57,7 @@ async function listVisits(browser: Browser): Promise<readonly Visit[]> {
     'GET',
     `/classes/${classId}/student/`,
   );
-  const exercise = await findExercise(teacher, 'Expand two brackets').catch(() => undefined);
+  const { items } = await callApi<{ items: { id: string }[] }>(teacher, 'GET', '/exercises/');
   const poll = await callApi<{ code: string }>(teacher, 'POST', '/polls/', {
     name: 'First visit',
     questions: [{ question: { kind: 'cloud', prompt: 'One word about today' }, settings: { moderated: false } }],
@@ -71,7 +71,7 @@ async function listVisits(browser: Browser): Promise<readonly Visit[]> {
     { page: 'player', path: `/c/${classId}/tasks/${tasks[0]?.id ?? ''}`, who: demoLearner },
     { page: 'poll phone', path: `/poll/${poll.code}`, who: null },
     { page: 'teacher home', path: '/a', who: demoTeacher },
-    ...(exercise === undefined ? [] : [{ page: 'editor', path: `/a/catalog/exercises/${exercise}`, who: demoTeacher }]),
+    { page: 'editor', path: `/a/catalog/exercises/${items[0]?.id ?? ''}`, who: demoTeacher },
   ];
 }
 

@@ -4,7 +4,7 @@ import type { ReactElement, Ref } from 'react';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import type { BoxVerdict } from './answer-states.ts';
 import { BoxFrame } from './field/BoxFrame.tsx';
-import { EarlyBox, useEarlyText, useEarlyUse } from './field/EarlyBox.tsx';
+import { EarlyBox, useEarlyText, useEarlyUse } from './field/early/EarlyBox.tsx';
 import { NoticeNote, ProblemNote, ReadAs, UnderTheSentence } from './field/FieldNotes.tsx';
 import { MathLiveBox } from './field/MathLiveBox.tsx';
 import { boxAttribute } from './field/neighbour-box.ts';

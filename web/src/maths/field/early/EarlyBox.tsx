@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { Formula } from '../typesetting/Formula.tsx';
-import css from '../MathField.module.css';
+import { Formula } from '../../typesetting/Formula.tsx';
+import css from '../../MathField.module.css';
 
-/** What somebody does with a box before its field has arrived. */
+/** Use of a box before its field has arrived. */
 export interface EarlyUse {
   readonly typed: string;
   readonly wantsFocus: boolean;
@@ -28,7 +28,7 @@ export function useEarlyUse(startsFocused: boolean): EarlyUse {
   };
 }
 
-/** Adds what was typed early to an answer that goes on as text, because the field did not arrive. */
+/** Adds what was typed early to an answer that continues as text, because the field did not arrive. */
 export function useEarlyText(typed: string, isPlain: boolean, value: string, onChange: (value: string) => void): void {
   const isTaken = useRef(false);
   useEffect(() => {
