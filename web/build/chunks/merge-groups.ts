@@ -7,7 +7,7 @@ export interface Group {
 }
 
 export interface MergeOptions {
-  /** How much a page counts: many people open it first, or few. */
+  /** The weight of a page: many people open it first, or few. */
   readonly weight: (user: string) => number;
   /** A request more is worth so many bytes that a page does not use. */
   readonly bytesPerRequest: number;
@@ -73,7 +73,7 @@ function bestPair(nodes: readonly Node[], options: MergeOptions): [Node, Node] |
   return best;
 }
 
-/** What a union saves, in bytes; may stop early when it cannot be more than `most`. */
+/** The bytes that a union saves; may stop early when it cannot be more than `most`. */
 function gainOf(one: Node, other: Node, { weight, bytesPerRequest }: MergeOptions, most: number): number {
   const [a, b] = [one.group, other.group];
   let gain = 0;

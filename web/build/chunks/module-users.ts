@@ -1,4 +1,4 @@
-/** What a module imports, immediately and when it is needed. */
+/** Imports of a module, immediate ones and those on demand. */
 export interface ModuleImports {
   readonly now: readonly string[];
   readonly later: readonly string[];

@@ -4,20 +4,19 @@ import type { ReactElement, Ref } from 'react';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import type { BoxVerdict } from './answer-states.ts';
 import { BoxFrame } from './field/BoxFrame.tsx';
+import { EarlyBox, useEarlyText, useEarlyUse } from './field/early/EarlyBox.tsx';
 import { NoticeNote, ProblemNote, ReadAs, UnderTheSentence } from './field/FieldNotes.tsx';
 import { MathLiveBox } from './field/MathLiveBox.tsx';
 import { boxAttribute } from './field/neighbour-box.ts';
 import { PlainBox } from './field/PlainBox.tsx';
 import { useFieldEngine } from './field/use-field-engine.ts';
 import { useReading } from './field/use-reading.ts';
-import { Formula } from './typesetting/Formula.tsx';
 import { noHints } from './keyboard/first-row/hints.ts';
 import type { KeyboardHints } from './keyboard/first-row/hints.ts';
 import { KeyboardCarrier } from './keyboard/KeyboardCarrier.tsx';
 import type { Reading, ReadingProblem } from './reading/notation.ts';
 import { useNotation } from './reading/notation-context.ts';
 import { readingOptionsOf, type AskedPart } from './reading/reading-options.ts';
-import css from './MathField.module.css';
 
 export interface MathFieldHandle {
   focus: () => void;
@@ -63,16 +62,14 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
   const box = useRef<{ focus: () => void }>(null);
   const [focus, setFocus] = useState<Focus>('never');
   const focused = focus === 'now';
-  const [wantsFocus, setWantsFocus] = useState(props.startsFocused ?? false);
+  const early = useEarlyUse(props.startsFocused ?? false);
+  const handleEarlyFocus = (): void => (box.current === null ? early.onFocus() : box.current.focus());
   const [startsEditable] = useState(!readOnly);
   const [notice, setNotice] = useState<string | undefined>(undefined);
-  useImperativeHandle(
-    ref,
-    () => ({ focus: () => (box.current === null ? setWantsFocus(true) : box.current.focus()) }),
-    [],
-  );
+  useImperativeHandle(ref, () => ({ focus: handleEarlyFocus }));
 
-  const engine = useFieldEngine({ value, notation, onChange: props.onChange, isInUse: focused || readOnly });
+  const typing = { value, notation, onChange: props.onChange, isWanted: early.isWanted };
+  const engine = useFieldEngine({ ...typing, isInUse: focused || readOnly });
   const plain = engine === 'plain';
   const { reading, settled, shownProblem } = useToldReading(props, notation, keyboard, plain, focus);
   const problem = shownProblem ?? props.problem;
@@ -80,10 +77,12 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
     setNotice(undefined);
     props.onChange(next);
   };
+  useEarlyText(early.typed, plain, value, props.onChange);
   const handleFocusChange = (isFocused: boolean): void => setFocus(isFocused ? 'now' : 'before');
   const shared = { value, onChange: change, onEnter: props.onEnter, onFocusChange: handleFocusChange };
 
-  const waiting = <Waiting value={value} label={label} onFocus={() => setWantsFocus(true)} />;
+  const earlyBox = { value, label, readOnly, onFocus: handleEarlyFocus };
+  const waiting = <EarlyBox use={early} {...earlyBox} />;
 
   return (
     <>
@@ -117,7 +116,8 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
             checkLabel={checkLabel}
             onNotice={setNotice}
             showsGaps={problem !== undefined}
-            startsFocused={wantsFocus}
+            startsFocused={early.wantsFocus}
+            typedBefore={early.typed}
             waiting={waiting}
           />
         )}
@@ -168,13 +168,3 @@ function useToldReading(
 
 /** An empty box of a template, as the field writes it. */
 const gap = /\\placeholder|\{\s*\}/;
-
-/** The box while MathLive loads: the same size, shows the answer that is there, and passes a focus on. */
-function Waiting({ value, label, onFocus }: { value: string; label: string; onFocus: () => void }): ReactElement {
-  return (
-    <>
-      <span className={css.waiting}>{value === '' ? '\u200b' : <Formula latex={value} />}</span>
-      <input className={css.early} readOnly aria-label={label} aria-busy="true" onFocus={onFocus} />
-    </>
-  );
-}

@@ -32,7 +32,7 @@ export function Link({ to, replace, state, preventScrollReset, onClick, children
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
 
-/** Leads on to another page at once. */
+/** Leads on to another page immediately. */
 export function Navigate({ to, replace = false }: { to: To; replace?: boolean }): ReactNode {
   const { router } = useShown();
   useEffect(() => void router.navigate(to, { replace }), [router, to, replace]);

@@ -61,7 +61,7 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  /** What failed, and at which address as soon as that is known. */
+  /** The failure, and its address as soon as that is known. */
   readonly failed: { readonly error: unknown; readonly at: unknown } | null;
 }
 

@@ -42,7 +42,7 @@ function byHash(hash: string): HTMLElement | null {
   }
 }
 
-/** Storage may be blocked, or be filled by others with what is no list. */
+/** Storage may be blocked, or hold something else that others have put there. */
 function read(): Readonly<Record<string, number>> {
   try {
     return JSON.parse(sessionStorage.getItem(kept) ?? '{}') as Record<string, number>;

@@ -17,7 +17,7 @@ export type To = string | Partial<Path>;
 
 export const addressOf = ({ pathname, search, hash }: Path): string => pathname + search + hash;
 
-/** Where a link on a page leads. */
+/** The address that a link on a page leads to. */
 export function resolve(to: To, from: Path): Path {
   const { pathname, search = '', hash = '' } = typeof to === 'string' ? parse(to) : to;
   if (pathname === undefined || pathname === '') return { pathname: from.pathname, search, hash };

@@ -8,7 +8,7 @@ export interface RouteObject {
   readonly element?: ReactNode;
   /** The page is loaded when somebody goes there. */
   readonly lazy?: () => Promise<{ Component: ComponentType }>;
-  /** Stands in place of what fails at or below this route. */
+  /** Replaces what fails at or below this route. */
   readonly errorElement?: ReactNode;
   /** Stands here until the first page has been loaded. */
   readonly hydrateFallbackElement?: ReactNode;
@@ -62,7 +62,7 @@ function flatten(
     const segments = [...before, ...segmentsOf(route.path ?? '')];
     const branch = [...above, route];
     const below = route.children === undefined ? [] : flatten(route.children, branch, segments);
-    // What stands around pages and has no path of its own is no page.
+    // A route around pages without a path of its own is not a page.
     if (route.children !== undefined && route.path === undefined) return below;
     return [...below, { routes: branch, segments, score: scoreOf(route, segments) }];
   });

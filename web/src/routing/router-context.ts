@@ -5,12 +5,12 @@ import type { BlockedChange, NavigateOptions, Router, RouterState, ShouldBlock }
 
 interface Shown {
   readonly router: Router;
-  /** What is on the page: the state of the router when it was drawn. */
+  /** The state of the router when the page was drawn. */
   readonly state: RouterState;
 }
 
 export const RouterContext = createContext<Shown | null>(null);
-/** How deep in the routes a part of the page stands, and what the part around it hands in. */
+/** The depth of a part of the page in the routes, and what the part around it hands in. */
 export const DepthContext = createContext<{ depth: number; handedIn: unknown }>({ depth: 0, handedIn: undefined });
 export const RouteErrorContext = createContext<unknown>(undefined);
 
@@ -31,10 +31,10 @@ export const useParams = (): Params => useShown().state.matches.at(-1)?.params ?
 
 export const useNavigation = (): { state: 'idle' | 'loading' } => ({ state: useShown().state.navigation });
 
-/** What failed, for the part that stands in place of a page. */
+/** The failure, for the part that replaces a page. */
 export const useRouteError = (): unknown => use(RouteErrorContext);
 
-/** What the part around hands in to its `Outlet`. */
+/** The value that the part around hands in to its `Outlet`. */
 export const useOutletContext = (): unknown => use(DepthContext).handedIn;
 
 type SearchInit = URLSearchParams | string | Readonly<Record<string, string | readonly string[]>>;

@@ -21,10 +21,10 @@ export interface BlockedChange {
 export interface RouterState {
   readonly location: Location;
   readonly matches: readonly RouteMatch[];
-  /** Whether the first page has been loaded. */
+  /** True once the first page has been loaded. */
   readonly isReady: boolean;
   readonly navigation: 'idle' | 'loading';
-  /** Why the page could not be loaded. */
+  /** The reason why the page could not be loaded. */
   readonly error?: unknown;
   readonly preventScrollReset: boolean;
 }
@@ -172,7 +172,7 @@ async function load(route: RouteObject): Promise<void> {
 export const createBrowserRouter = (routes: readonly RouteObject[], { basename = '' } = {}): Router =>
   createRouter(routes, browserHistory(basename));
 
-/** Pages at an address that nobody sees. */
+/** Pages at an address in memory. */
 export const createMemoryRouter = (
   routes: readonly RouteObject[],
   { initialEntries = ['/'] }: { initialEntries?: readonly string[] } = {},

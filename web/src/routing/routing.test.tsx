@@ -122,7 +122,7 @@ describe('the router', () => {
     silent.mockRestore();
   });
 
-  it('asks before a page is left, by a link and by Back, and goes on when told to', async () => {
+  it('asks before a page is left, by a link and by Back, and leaves when somebody says so', async () => {
     const { user, router } = open(guarded, '/');
     await user.click(screen.getByRole('link', { name: 'Begin' }));
     await user.click(await screen.findByRole('link', { name: 'Leave' }));
@@ -149,7 +149,7 @@ describe('the router', () => {
     expect(router.state.location.pathname).toBe('/list');
   });
 
-  it('leads on at once where a route says so', async () => {
+  it('leads on immediately where a route says so', async () => {
     open(
       [
         { path: '/old', element: <Navigate to="/new" replace /> },

@@ -39,6 +39,8 @@ export interface MathLiveBoxProps {
   /** Something to tell: a paste that was refused. */
   onNotice: (notice: string) => void;
   startsFocused: boolean;
+  /** What was typed before the field was there. */
+  typedBefore: string;
   /** Shown until the field has been laid out with its font, so that nothing moves. */
   waiting: ReactNode;
   /** Draws what is missing as boxes to fill in, because a problem is being shown. */
@@ -79,6 +81,7 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
       latest.current.onChange(next);
     });
     if (startsFocused) element.focus();
+    typeEarly(element, latest.current);
     let isCurrent = true;
     void laidOut().then(() => isCurrent && setReady(true));
     return () => {
@@ -135,6 +138,14 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
       <span ref={host} className={isReady ? css.ready : css.preparing} data-preparing={!isReady || undefined} />
     </>
   );
+}
+
+/** Types what came before the field, as if it were typed now. */
+function typeEarly(element: MathfieldElement, { typedBefore, settings }: Latest['current']): void {
+  if (typedBefore === '' || settings.readOnly) return;
+  element.position = element.lastOffset;
+  for (const key of typedBefore) typeText(element, key);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 interface Latest {

@@ -1,5 +1,6 @@
 import type { NotationId } from '@lemma/math/document';
 import { useEffect, useState } from 'react';
+import { whenSettled } from '../when-settled.ts';
 import { notation as reader } from '../reading/notation.ts';
 import { loadMathLive, loadedMathLive } from './mathlive.ts';
 import type { MathfieldConstructor } from './mathlive.ts';
@@ -13,13 +14,16 @@ interface Typing {
   readonly onChange: (value: string) => void;
   /** Nothing is exchanged under the fingers of somebody who types, or in an answer that is given. */
   readonly isInUse: boolean;
+  /** Somebody is about to type. */
+  readonly isWanted: boolean;
 }
 
 /**
- * Loads MathLive. When it does not arrive, answers are typed as text; once the network is back and the box is left, its
- * content becomes LaTeX and the field takes the place of the text box.
+ * Loads MathLive at the first sign of use, else when the page has what it shows. When it does not arrive, answers are typed
+ * as text; once the network is back and the box is left, its content becomes LaTeX and the field takes the place of the
+ * text box.
  */
-export function useFieldEngine({ value, notation, onChange, isInUse }: Typing): FieldEngine {
+export function useFieldEngine({ value, notation, onChange, isInUse, isWanted }: Typing): FieldEngine {
   const [Field, setField] = useState<MathfieldConstructor | undefined>(loadedMathLive);
   const [isPlain, setIsPlain] = useState(false);
 
@@ -32,13 +36,16 @@ export function useFieldEngine({ value, notation, onChange, isInUse }: Typing): 
         () => current && setIsPlain(true),
       );
     };
-    load();
+    let stopWaiting = (): void => undefined;
+    if (isWanted) load();
+    else stopWaiting = whenSettled(load);
     window.addEventListener('online', load);
     return () => {
       current = false;
+      stopWaiting();
       window.removeEventListener('online', load);
     };
-  }, [Field]);
+  }, [Field, isWanted]);
 
   const mayExchange = isPlain && Field !== undefined && !isInUse;
   useEffect(() => {
