@@ -29,6 +29,9 @@ const noDocument = () => Promise.reject(new Error('this work needs no document')
 export type Engine = ReturnType<typeof createEngine>;
 
 const rememberedVariants = 5000;
+/** Verdicts that are remembered, by the length of their texts in characters; an answer that is longer than some is not. */
+const rememberedVerdicts = 8_000_000;
+const longestRemembered = 4000;
 
 const tooLong = () =>
   new RequestError(503, 'server/unavailable', 'This takes too long to check. Your answer is kept; try again later.', {
@@ -69,12 +72,15 @@ export function createEngine() {
     givesWay: true,
   });
   const pools = [pool, practicePool, authorPool, longPool];
-  const drawn = new LRUCache<string, DrawnVariant>({ max: rememberedVariants });
+  const known: Remembered = {
+    drawn: new LRUCache({ max: rememberedVariants }),
+    marked: new LRUCache({ maxSize: rememberedVerdicts }),
+  };
 
   return {
-    ...answering(pool, drawn),
+    ...answering(pool, known),
     /** The same for samples and tips, beside the answers that count. */
-    practice: answering(practicePool, drawn),
+    practice: answering(practicePool, known),
 
     /** Wrong answers to one part, grouped by cause and shown in the variant of `seed`. */
     async groupByCause(
@@ -145,7 +151,13 @@ export function createEngine() {
   };
 }
 
-function answering(pool: WorkerPool, drawn: LRUCache<string, DrawnVariant>) {
+/** Results that never change: of a version, a seed and an answer. */
+interface Remembered {
+  readonly drawn: LRUCache<string, DrawnVariant>;
+  readonly marked: LRUCache<string, ResponseVerdict>;
+}
+
+function answering(pool: WorkerPool, { drawn, marked }: Remembered) {
   return {
     /** The variant of (version, seed), which never changes, with what a learner may see of it. */
     async drawVariant(source: VersionedDocument, seed: number): Promise<DrawnVariant> {
@@ -157,14 +169,24 @@ function answering(pool: WorkerPool, drawn: LRUCache<string, DrawnVariant>) {
       return fresh;
     },
 
-    /** The verdict on a response to the variant of (version, seed). */
+    /**
+     * The verdict on a response to the variant of (version, seed), with the reason of what is wrong. The same answer has
+     * the same verdict forever, so one that comes again is not marked again; a failure is not remembered.
+     */
     async markResponse(
       source: VersionedDocument,
       seed: number,
       answers: readonly PartAnswer[],
       unfinished: Unfinished = 'when-right',
     ): Promise<ResponseVerdict> {
-      return pool.run({ job: 'mark', versionId: source.versionId, seed, answers, unfinished }, source.document);
+      const { versionId } = source;
+      const key = JSON.stringify([versionId, seed, unfinished, answers]);
+      const known = marked.get(key);
+      if (known) return known;
+      const verdict = await pool.run({ job: 'mark', versionId, seed, answers, unfinished }, source.document);
+      const size = key.length + JSON.stringify(verdict).length;
+      if (size <= longestRemembered) marked.set(key, verdict, { size });
+      return verdict;
     },
   };
 }
