@@ -1,6 +1,7 @@
 /** Types of exercises and their variants, and the lists of values of their fields, without the engine. */
 export type * from './exercises/document/document.ts';
 export type * from './exercises/draw/variant.ts';
+export { type Notation, type NotationId, notationIds, notations } from './regional/table.ts';
 export type * from './figures/scene.ts';
 export { anchors } from './figures/scene.ts';
 export { everythingSeen, figuresFor, nothingSeen } from './figures/shown.ts';

@@ -5,6 +5,7 @@ import { answerType } from '../exercises/answer-type.ts';
 import { notedMoment, ordinal } from '../core/bounds.ts';
 import { answerMaximumLength } from '../core/constants.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { notation } from '../core/notation.ts';
 import { encodePayload } from '../core/payload.ts';
 import { attemptRules, taskKinds } from '../tasks/tasks.ts';
 
@@ -60,6 +61,9 @@ export const learnerPartVerdict = z.strictObject({
   points: z.number(),
   feedback: z.string(),
   span: z.object({ start: z.int(), end: z.int() }).optional(),
+  /** Of an answer that may be meant in two ways in its notation: which case, and the answer as it was probably meant. */
+  code: z.string().optional(),
+  suggestion: z.string().optional(),
 });
 
 export const learnerVerdict = z.strictObject({
@@ -128,6 +132,8 @@ export const attempt = z.object({
   taskName: z.string(),
   kind: z.enum(taskKinds),
   number: z.int(),
+  /** How mathematics is written in this attempt: what is shown, and what is typed. */
+  notation,
   attemptsAllowed: z.int().nullable(),
   startedAt: z.iso.datetime(),
   handedInAt: z.iso.datetime().nullable(),

@@ -36,7 +36,6 @@ export interface AnswerBoxProps {
   problem?: ReadingProblem | undefined;
   /** The feedback of the check, under the sentence: usually a `Note`. */
   feedback?: ReactNode;
-  decimal?: '.' | ',';
   checkLabel?: string;
   readOnly?: boolean;
   startsFocused?: boolean;
@@ -107,7 +106,6 @@ function GraphBox({ graph, scene, ...props }: BoxProps & { graph: Graph; scene: 
         asked={props.part}
         onEnter={props.onEnter}
         problem={props.problem}
-        decimal={props.decimal ?? '.'}
         checkLabel={props.checkLabel ?? 'Check'}
       />
     </Suspense>
@@ -123,7 +121,6 @@ function MathsBox({ minWidth, ...props }: BoxProps & { minWidth: number }) {
       label={part.unit === undefined ? label : `${label}, with its unit`}
       {...(onEnter !== undefined && { onEnter })}
       problem={props.problem}
-      decimal={props.decimal ?? '.'}
       keyboard={part.keyboard}
       asked={part}
       checkLabel={props.checkLabel ?? 'Check'}

@@ -102,3 +102,22 @@ export function numbersIn(programs: readonly Program[], runners: readonly RealRu
   }
   return [...found];
 }
+
+const mostScattered = 120;
+const scales: readonly number[] = [3, 9, 27, 81, 243];
+/** Irrational shares, so that places never repeat (Weyl's sequences). */
+const turns: readonly number[] = [Math.SQRT2, Math.E / 2, Math.sqrt(3), Math.PI / 3];
+
+/**
+ * Places all over, none below what its letter may be: a bend inside another may show only where several letters are far
+ * from where lines were walked.
+ */
+export function scatteredPlaces(least: readonly number[]): number[][] {
+  return Array.from({ length: mostScattered }, (_, k) => {
+    const scale = scales[k % scales.length] ?? 1;
+    return least.map((bound, letter) => {
+      const share = ((k + 1) * (turns[letter % turns.length] ?? 0.5)) % 1;
+      return Math.max(scale * (2 * share - 1), bound);
+    });
+  });
+}

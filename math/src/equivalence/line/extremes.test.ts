@@ -41,3 +41,22 @@ test.each([
 ])('%s and %s are left open, as no digit that is kept distinguishes them', (a, b) => {
   expect(verdict(a, b)).toBe('unknown');
 });
+
+test.each([
+  ['sign((x - 1)^2 (x - 5)) = -1', 'x < 5 and x != 1'],
+  ['sign((x - 1)^2) = 1', 'x != 1'],
+  ['2^(x^2) <= 2^(3x + 4)', '-1 <= x <= 4'],
+  ['{x | abs(x - a) < 6}', '(a - 6, a + 6)'],
+  ['{x | x > a}', '(a, oo)'],
+])('%s is %s', (a, b) => {
+  expect(verdict(a, b)).toBe('equal');
+});
+
+test.each([
+  ['sign((x - 1)^2 (x - 5)) = -1', 'x < 5'],
+  ['2^(x^2) <= 2^(3x + 4)', '-1 <= x < 4'],
+  ['{x | abs(x - a) < 6}', '[a - 6, a + 6]'],
+  ['{x | abs(x - a) < 6}', '(a - 6, a + 5)'],
+])('%s is not %s', (a, b) => {
+  expect(verdict(a, b)).toBe('different');
+});

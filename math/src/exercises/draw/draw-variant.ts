@@ -14,21 +14,26 @@ import { keyboardOf } from './keyboard.ts';
 import { latexOf } from '../latex/printed.ts';
 import { roundedAnswer, roundedMembers } from './shown-answer.ts';
 import { Printer } from '../text/template.ts';
+import { keyIn } from '../../regional/in-notation.ts';
+import type { NotationId } from '../../regional/table.ts';
 import { plainOfValue, printValue, treeOfValue, type Value } from '../expressions/value.ts';
 import type { Variant, VariantPart } from './variant.ts';
 
-/** Drawing figures takes longer than everything else of a variant; marking needs none. */
 interface Drawing {
-  readonly hasFigures: boolean;
+  /** Drawing figures takes longer than everything else of a variant; marking needs none. */
+  readonly hasFigures?: boolean;
+  /** How its reader writes numbers; canonical when left out. */
+  readonly notation?: NotationId;
 }
 
 /**
- * Draws the variant of a seed (an integer from 0 to 2^53 − 1). The same document and seed always give the same variant.
+ * Draws the variant of a seed (an integer from 0 to 2^53 − 1). The same document and seed always give the same variant,
+ * printed in the notation of its reader; its `values` are canonical.
  */
 export function drawVariant(
   exercise: CompiledExercise,
   seed: number,
-  drawing: Drawing = { hasFigures: true },
+  drawing: Drawing = {},
 ): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
   const drawn = drawValues(exercise, seed);
   return drawn.ok ? variantOf(exercise, seed, drawn.slots, drawing) : { ok: false, problem: drawn.problem };
@@ -39,9 +44,9 @@ export function variantOf(
   exercise: CompiledExercise,
   seed: number,
   slots: readonly Value[],
-  { hasFigures }: Drawing,
+  { hasFigures = true, notation = 'en' }: Drawing = {},
 ): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
-  const printer = new Printer(slots, exercise.scope);
+  const printer = new Printer(slots, exercise.scope, notation);
   let place = '';
   try {
     const values = exercise.scope.names.map((name, slot) => ({ name, ...printedValue(slots[slot]) }));
@@ -57,7 +62,7 @@ export function variantOf(
     const parts: VariantPart[] = [];
     for (const part of exercise.parts) {
       place = `parts.${part.name}`;
-      parts.push(partOf(exercise, part, seed, slots, printer, figures));
+      parts.push(partIn(partOf(exercise, part, seed, slots, printer, figures), part, notation));
     }
     const hints = exercise.hints.map((hint, index) => {
       place = `hints.${index}`;
@@ -104,6 +109,16 @@ function partOf(
   // A variant without its figures is not drawn on either.
   const graph = figures.length === 0 ? undefined : graphOfPart(exercise, part, seed, slots, figures);
   return { ...base, choices: [], ...formulaOf(exercise, part, slots), ...(graph === undefined ? {} : { graph }) };
+}
+
+/** The key in the reader's notation; what is chosen or answered in words is printed so already. */
+function partIn(shown: VariantPart, part: CompiledPart, notation: NotationId): VariantPart {
+  if (notation === 'en' || part.kind !== 'formula') return shown;
+  return {
+    ...shown,
+    answerLatex: keyIn(shown.answerLatex, notation, 'latex'),
+    answerPlain: keyIn(shown.answerPlain, notation, 'plain'),
+  };
 }
 
 function choicesOf(part: CompiledChoicePart, seed: number, slots: readonly Value[], printer: Printer) {

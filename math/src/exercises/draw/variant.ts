@@ -1,4 +1,5 @@
 import type { Graph } from '../../figures/drawn/drawing.ts';
+import type { RegionalProblemCode } from '../../regional/problems.ts';
 import type { Scene } from '../../figures/scene.ts';
 import type { AnswerType } from '../document/document.ts';
 
@@ -75,6 +76,8 @@ export interface PublicPart {
 export interface PartAnswer {
   readonly part: string;
   readonly value: string;
+  /** As it was typed, where that is not canonical notation; `value` is, once an answer is marked. */
+  readonly typed?: string;
 }
 
 /**
@@ -95,6 +98,9 @@ export interface PartVerdict {
   readonly span?: { readonly start: number; readonly end: number };
   /** How it was decided, for the teacher's review. */
   readonly reason: string;
+  /** For an answer that may be meant in two ways in its notation: which, and the answer as it was probably meant. */
+  readonly code?: RegionalProblemCode;
+  readonly suggestion?: string;
 }
 
 /**

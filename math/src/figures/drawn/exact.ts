@@ -13,12 +13,6 @@ import {
 } from '../../algebra/numbers/rational.ts';
 import type { GraphSnap, Place } from './drawing.ts';
 
-/** A multiple of a power of π. */
-interface Exact {
-  readonly value: Rational;
-  readonly pi: number;
-}
-
 /** Denominators up to this are found again in a coordinate. */
 const mostDenominator = 10_000;
 

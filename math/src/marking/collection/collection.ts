@@ -8,7 +8,7 @@ import { commaMeant, pairMeant } from '../number/no-number.ts';
 import { infinitelyManyMeant } from '../equation/infinitely-many.ts';
 import { strayLetter } from '../reading/letters.ts';
 import { matchArranged } from './arrangements.ts';
-import { compareMembers, matchInAnyOrder, matchInOrder } from './members.ts';
+import { compareMembers, isRearranged, matchInAnyOrder, matchInOrder } from './members.ts';
 import { multipliedOut } from '../expression/multiples.ts';
 import { asPair } from './pairs.ts';
 import { readAnswer, withoutBrackets, withoutExact } from '../reading/read-answer.ts';
@@ -226,7 +226,7 @@ function explainCollection(part: FormulaPart, tree: Expression, keys: readonly K
       if (matchInOrder(part, members, keyMembers) === 'equal' && !sameShape(shown, withoutBrackets(best))) {
         return wrong('shape', bracketsOfBoth);
       }
-      if (matchInAnyOrder(part, members, keyMembers) === 'equal' && members.length === keyMembers.length) {
+      if (isRearranged(part, members, keyMembers)) {
         return wrong('order', 'These are the right values in another order.');
       }
       return wrong('members');

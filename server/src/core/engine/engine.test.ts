@@ -1,4 +1,5 @@
 import type { PartAnswer } from '@lemma/math';
+import { type NotationId, notationIds } from '@lemma/math/regional';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { squareOfSum } from '../../testing/classes/exercise-documents.ts';
 import { createEngine } from './engine.ts';
@@ -18,6 +19,17 @@ it('marks the same answer to the same variant once, for practice as well', async
   expect(await engine.markResponse(versionOf('one'), 1, answer('x^2'))).toEqual(first);
   expect(await engine.practice.markResponse(versionOf('one'), 1, answer('x^2'))).toEqual(first);
   expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('marks the same typed answer once in each notation', async () => {
+  const run = vi.spyOn(WorkerPool.prototype, 'run');
+  const typed = (notation: NotationId) =>
+    engine.markTyped(versionOf('typed'), 1, answer('x^2'), { unfinished: 'when-right', notation });
+  const english = await typed('en');
+  expect(await typed('en')).toEqual(english);
+  expect(run).toHaveBeenCalledTimes(1);
+  await typed(notationIds.find((id) => id !== 'en') ?? 'en');
+  expect(run).toHaveBeenCalledTimes(2);
 });
 
 it('marks another version, variant, answer or way of reading by itself', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormProblem } from '../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
 import { Scale } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../routing/router-context.ts';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useForm } from '../../api/form/use-form.ts';

@@ -11,7 +11,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../routing/router-context.ts';
 import { addressOf } from '../../api/address.ts';
 import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';

@@ -12,7 +12,7 @@ import { answerStore } from '../attempts/keeping/answer-store.ts';
 import type { AttemptCalls } from '../attempts/keeping/attempt-calls.ts';
 
 /** A sitting as the player knows practice: checked immediately, without a date, points or grades. */
-export function attemptOfSitting({ id, startedAt, items }: Sitting): Attempt {
+export function attemptOfSitting({ id, startedAt, notation, items }: Sitting): Attempt {
   return {
     id,
     classId: id,
@@ -21,6 +21,7 @@ export function attemptOfSitting({ id, startedAt, items }: Sitting): Attempt {
     taskName: 'Review',
     kind: 'practice',
     number: 1,
+    notation,
     attemptsAllowed: null,
     startedAt,
     handedInAt: null,

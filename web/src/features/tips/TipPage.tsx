@@ -1,6 +1,6 @@
 import { getTip, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../routing/router-context.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRead } from '../../api/use-read.ts';

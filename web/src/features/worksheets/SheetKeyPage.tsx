@@ -1,7 +1,8 @@
 import { getWorksheet, listSheets, type Sheet, type Worksheet } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { Files } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
+import { useParams } from '../../routing/router-context.ts';
 import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';

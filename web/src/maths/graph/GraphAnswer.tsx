@@ -1,3 +1,4 @@
+import { notations } from '@lemma/math/document';
 import { toolRules, type Graph } from '@lemma/math/drawn';
 import { memo, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { classes } from '../../ui/classes.ts';
@@ -7,9 +8,10 @@ import { boxAttribute } from '../field/neighbour-box.ts';
 import { ProblemNote, UnderTheSentence } from '../field/FieldNotes.tsx';
 import { Figure } from '../figures/Figure.tsx';
 import type { ReadingProblem } from '../reading/notation.ts';
+import { useNotation } from '../reading/notation-context.ts';
 import type { AskedPart } from '../reading/reading-options.ts';
 import { CoordinateFields } from './CoordinateFields.tsx';
-import { type Decimal, type PlaneScene, shownPlace } from './coordinates.ts';
+import { type PlaneScene, shownPlace } from './coordinates.ts';
 import { GraphContext } from './drawing-context.ts';
 import { GraphStage } from './GraphStage.tsx';
 import { GraphTools } from './GraphTools.tsx';
@@ -28,7 +30,6 @@ export interface GraphAnswerProps {
   onEnter?: (() => void) | undefined;
   verdict?: BoxVerdict | undefined;
   problem?: ReadingProblem | undefined;
-  decimal?: Decimal;
   readOnly?: boolean;
   /** The part that is answered, for the field in which the answer can be typed. */
   asked: AskedPart;
@@ -42,7 +43,8 @@ const stage = <GraphStage />;
 
 /** An answer that is drawn on a figure, by pointer, by keys, as coordinates, or typed. */
 export function GraphAnswer({ ref, ...props }: GraphAnswerProps) {
-  const { graph, scene, label, decimal = '.', readOnly: isReadOnly = false, problem, onEnter } = props;
+  const { graph, scene, label, readOnly: isReadOnly = false, problem, onEnter } = props;
+  const { decimal } = notations[useNotation()];
   const id = useId();
   const frame = useRef<HTMLSpanElement>(null);
   const state = useDrawing({ graph, scene, decimal, value: props.value, onChange: props.onChange });
@@ -85,7 +87,9 @@ export function GraphAnswer({ ref, ...props }: GraphAnswerProps) {
         </span>
       </GraphContext>
       <UnderTheSentence>
-        {problem === undefined ? null : <ProblemNote problem={problem} id={`${id}-problem`} />}
+        {problem === undefined ? null : (
+          <ProblemNote problem={problem} id={`${id}-problem`} onWrite={isReadOnly ? undefined : props.onChange} />
+        )}
       </UnderTheSentence>
     </>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { KeyboardHints } from '../keyboard/first-row/hints.ts';
 import { MathField } from '../MathField.tsx';
+import { useNotation } from '../reading/notation-context.ts';
 import { notation } from '../reading/notation.ts';
 import type { AskedPart } from '../reading/reading-options.ts';
-import type { Decimal } from './coordinates.ts';
 
 interface TypedGraphProps {
   label: string;
@@ -11,16 +11,15 @@ interface TypedGraphProps {
   onChange: (value: string) => void;
   onEnter?: (() => void) | undefined;
   asked: AskedPart & { readonly keyboard: KeyboardHints };
-  decimal?: Decimal;
   checkLabel?: string;
   isReadOnly: boolean;
   startsFocused: boolean;
 }
 
 /** The answer as a field for mathematics: what is drawn is in it, and what is typed is drawn. */
-export function TypedGraph({ value, onChange, decimal = '.', ...props }: TypedGraphProps) {
+export function TypedGraph({ value, onChange, ...props }: TypedGraphProps) {
   const [typed, setTyped] = useState('');
-  const shown = useLatex(value, value === typed, decimal);
+  const shown = useLatex(value, value === typed);
   const handleChange = (next: string): void => {
     setTyped(next);
     onChange(next);
@@ -33,7 +32,6 @@ export function TypedGraph({ value, onChange, decimal = '.', ...props }: TypedGr
       value={shown}
       onChange={handleChange}
       {...(props.onEnter !== undefined && { onEnter: props.onEnter })}
-      decimal={decimal}
       keyboard={props.asked.keyboard}
       asked={props.asked}
       checkLabel={props.checkLabel ?? 'Check'}
@@ -46,20 +44,21 @@ export function TypedGraph({ value, onChange, decimal = '.', ...props }: TypedGr
 }
 
 /** What is drawn as LaTeX; undefined until it is known. */
-function useLatex(value: string, isTyped: boolean, decimal: Decimal): string | undefined {
+function useLatex(value: string, isTyped: boolean): string | undefined {
+  const written = useNotation();
   const [known, setKnown] = useState({ value: '', latex: '' });
   const isLatex = isTyped || value === '' || value.includes('\\');
   useEffect(() => {
     if (isLatex) return;
     let current = true;
-    notation.plainToLatex(value, decimal).then(
+    notation.plainToLatex(value, written).then(
       (latex) => current && setKnown({ value, latex: latex ?? value }),
       () => current && setKnown({ value, latex: value }),
     );
     return () => {
       current = false;
     };
-  }, [value, isLatex, decimal]);
+  }, [value, isLatex, written]);
   if (isLatex) return value;
   return known.value === value || known.value !== '' ? known.latex : undefined;
 }

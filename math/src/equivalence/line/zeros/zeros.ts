@@ -11,6 +11,7 @@ import { digitsOfRational, fixed, noise, size } from '../digits.ts';
 import { exponentialZeros } from './exponential-zeros.ts';
 import { inverseImages } from './inverse-images.ts';
 import { digitPlace, rationalPlace } from '../place.ts';
+import { powerZeros } from './power-zeros.ts';
 import { preciseRoots } from './precise-roots.ts';
 import { closedDigits } from '../precise-value.ts';
 import { trigonometricZeros } from './trigonometric-zeros.ts';
@@ -82,7 +83,8 @@ export class ZeroFinder {
     if (active.length === 1 && this.isVariable(only)) return this.inVariable(a, only);
     const squared = this.withoutRoot(a, active);
     if (squared) return this.ofPolynomial(squared, depth + 1);
-    const special = trigonometricZeros(this, a, active) ?? exponentialZeros(this, a, active);
+    const special =
+      trigonometricZeros(this, a, active) ?? exponentialZeros(this, a, active) ?? powerZeros(this, a, depth);
     if (special) return special;
     if (active.length > 1) return unknownZeros;
     const coefficients = this.coefficients(a, only);

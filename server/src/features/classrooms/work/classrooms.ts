@@ -14,6 +14,7 @@ import { invalidField, notFound } from '../../../core/errors.ts';
 import { formatJoinCode, newJoinCode } from './join-code.ts';
 import { answerJoinRequests } from './waiting.ts';
 import { isReadOnly } from './rules.ts';
+import { accountQueries } from '../../people/api.ts';
 import { classroomData, type ClassroomRow } from '../data/classroom-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { memberData } from '../data/member-store.ts';
@@ -86,8 +87,16 @@ export async function createClassroom(
   fields: { readonly name: string; readonly description: string; readonly timeZone: string },
 ): Promise<ClassroomSummary> {
   const id = newId();
+  const notation = (await accountQueries(services).selectNotation(user.id)) ?? 'en';
   await withFreeJoinCode((joinCode) =>
-    classroomData(services).insertClassroom({ id, ...fields, joinCode, createdBy: user.id, createdAt: services.now() }),
+    classroomData(services).insertClassroom({
+      id,
+      ...fields,
+      notation,
+      joinCode,
+      createdBy: user.id,
+      createdAt: services.now(),
+    }),
   );
   return summaryOf(services, user, id);
 }
@@ -131,6 +140,8 @@ export async function viewAsTeacher(services: Services, view: TeacherView): Prom
     needsApproval: classroom.needsApproval,
     takesAnonymous: classroom.takesAnonymous,
     timeZone: classroom.timeZone,
+    notation: classroom.notation,
+    ownNotation: classroom.ownNotation,
     firstDay: classroom.firstDay,
     lastDay: classroom.lastDay,
     taskDefaults: classroom.taskDefaults,

@@ -3,7 +3,7 @@ import { everythingSeen, figuresFor } from '@lemma/math/document';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
-import { regradedQueries } from '../../attempts/api.ts';
+import { asTyped, regradedQueries } from '../../attempts/api.ts';
 import { exerciseQueries, ownLevelOf, versionedDocument } from '../../exercises/api.ts';
 import { reviewQueries } from '../../results/api.ts';
 import { classData } from '../data/class-store.ts';
@@ -55,7 +55,7 @@ export async function getHelpThread(
     tries: responses.map(({ id, receivedAt, answers }) => ({
       id,
       receivedAt: receivedAt.toISOString(),
-      answers: answers.map(({ part, value }) => ({ part, value })),
+      answers: asTyped(answers),
     })),
     hints: drawn.hints.slice(0, thread.hintsShown),
     expected: settings.expected,

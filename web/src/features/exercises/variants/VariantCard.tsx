@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import Chip from '@mui/material/Chip';
 import Switch from '@mui/material/Switch';
 import { TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { SkeletonText } from '../../../ui/waiting/Skeleton.tsx';

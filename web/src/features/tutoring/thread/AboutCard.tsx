@@ -1,5 +1,5 @@
 import type { HelpThread } from '@lemma/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { paths } from '../../../paths.ts';

@@ -4,6 +4,7 @@ import { figuresFor } from '@lemma/math/document';
 import { conflict, forbidden } from '../../../../core/errors.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import type { Services } from '../../../../core/services.ts';
+import { notationInClass } from '../../../classrooms/api.ts';
 import { versionedDocument } from '../../../exercises/api.ts';
 import {
   accommodationQueries,
@@ -20,6 +21,7 @@ import {
   markUnrecorded,
   openUnrecorded,
   type Purpose,
+  type Question,
   redrawUnrecorded,
   presentHints,
 } from './questions.ts';
@@ -46,7 +48,9 @@ export async function practiseOn(
   user: SignedInUser,
   ids: Ids,
 ): Promise<ResponseOf<typeof calls.practiseOn>> {
-  return beginUnrecorded(services, await requireOver(services, user, ids), 'practice', purposeOf(user));
+  const task = await requireOver(services, user, ids);
+  const notation = await notationInClass(services, { classId: ids.classId, userId: user.id, kind: 'practice' });
+  return beginUnrecorded(services, task, { as: 'practice', notation }, purposeOf(user));
 }
 
 const open = async (services: Services, user: SignedInUser, ids: Ids, ticket: string) =>
@@ -61,8 +65,8 @@ export async function answerPractice(
   return markUnrecorded(services, await open(services, user, ids, ticket), given);
 }
 
-const draw = (services: Services, { versionId, seed }: { readonly versionId: string; readonly seed: number }) =>
-  services.engine.drawVariant(versionedDocument(services, versionId), seed);
+const draw = (services: Services, { versionId, seed, notation }: Question) =>
+  services.engine.drawVariant(versionedDocument(services, versionId), seed, notation);
 
 export async function hintPractice(
   services: Services,

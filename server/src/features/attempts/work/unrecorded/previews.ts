@@ -5,6 +5,7 @@ import { v7 as newId } from 'uuid';
 import { forbidden } from '../../../../core/errors.ts';
 import type { Services } from '../../../../core/services.ts';
 import { versionedDocument } from '../../../exercises/api.ts';
+import { classroomQueries } from '../../../classrooms/api.ts';
 import { requireTask } from '../../../tasks/api.ts';
 import type { OwnedAttempt, ResponseRow } from '../../data/attempt-store.ts';
 import { composeResponse, mark } from '../marking.ts';
@@ -33,7 +34,8 @@ export async function previewTask(
   ids: Ids,
   { as }: BodyOf<typeof calls.previewTask>,
 ): Promise<ResponseOf<typeof calls.previewTask>> {
-  return beginUnrecorded(services, await requireTask(services, ids), as, preview);
+  const { notation } = await classroomQueries(services).selectClassroom(ids.classId);
+  return beginUnrecorded(services, await requireTask(services, ids), { as, notation }, preview);
 }
 
 const open = async (services: Services, ids: Ids, ticket: string) =>
@@ -56,7 +58,8 @@ async function openInPractice(services: Services, ids: Ids, ticket: string) {
 
 async function drawInPractice(services: Services, ids: Ids, ticket: string) {
   const { question } = await openInPractice(services, ids, ticket);
-  return services.engine.drawVariant(versionedDocument(services, question.versionId), question.seed);
+  const source = versionedDocument(services, question.versionId);
+  return services.engine.drawVariant(source, question.seed, question.notation);
 }
 
 export async function hintPreview(services: Services, ids: Ids, ticket: string, number: number) {
@@ -87,14 +90,15 @@ export async function handInPreview(
   for (const { ticket, answers } of body.answers) {
     const question = await openQuestion(services, preview, task.id, ticket);
     const startedAt = new Date(question.startedAt);
-    attempt ??= await pretend(services, task, { as: question.as, startedAt, handedInAt: now });
+    const { as, notation } = question;
+    attempt ??= await pretend(services, task, { as, notation, startedAt, handedInAt: now });
     const row = await rowOf(services, question);
-    const verdict = answers.length === 0 ? null : await mark(services, contextOf(row), answers, 'marked');
-    if (verdict === null || verdict.outcome === 'invalid') {
+    const marked = answers.length === 0 ? null : await mark(services, attempt, contextOf(row), answers, 'marked');
+    if (marked === null || marked.verdict.outcome === 'invalid') {
       rows.push(row);
       continue;
     }
-    const response = composeResponse(attempt, contextOf(row), { id: newId(), answers, verdict, receivedAt: now });
+    const response = composeResponse(attempt, contextOf(row), { id: newId(), ...marked, receivedAt: now });
     rows.push({
       ...row,
       variant: { ...row.variant, share: response.credit, outcome: response.outcome, responseCount: 1 },

@@ -57,6 +57,7 @@ export const personalData: PersonalDataOfTables = {
         isAnonymous: users.isAnonymous,
         createdAt: users.createdAt,
         timeZone: users.timeZone,
+        notation: users.notation,
         letInAt: users.letInAt,
         lastSeenAt: users.lastSeenAt,
       },
