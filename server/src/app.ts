@@ -9,7 +9,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { apiBase, productName, version } from '@lemma/contracts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createBackground } from './core/background.ts';
-import { createChoreTurns } from './core/chore-turns.ts';
+import { createChoreTurns } from './core/turns/chore-turns.ts';
 import { startChores, type Chore } from './core/chores.ts';
 import type { Database } from './core/db/open-database.ts';
 import { createEngine } from './core/engine/engine.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TakeTurn } from './chore-turns.ts';
+import type { TakeTurn } from './turns/chore-turns.ts';
 import type { Services } from './services.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { getGradeBook, listMembers, type GradeBook } from '@lemma/contracts';
 import { expect } from 'vitest';
 import { openTestDatabase } from '../../core/db/test-database.ts';
+import { averageTotal } from '../../features/results/work/class-average.ts';
 import { makeGradeBook } from '../../features/results/work/grade-book.ts';
 import { openTestApp, type TestApp, type TestClient } from '../test-app.ts';
 
@@ -28,11 +29,18 @@ export async function openTwoNodes() {
     there,
     onOther,
 
-    /** Reads the book on both nodes and made anew, and expects them to be the same. */
+    /** Reads the book on both nodes and made anew, and expects them and the averages of its totals to be the same. */
     async agreedBook({ teacher, classId }: Pick<Room, 'teacher' | 'classId'>): Promise<GradeBook> {
       const { value } = await makeGradeBook(here.services, classId);
       expect(await readBook(teacher, classId)).toEqual(value);
       expect(await readBook(onOther(teacher), classId)).toEqual(value);
+      const totals = value.rows.flatMap(({ total }) => (total === null ? [] : [total]));
+      const mean = totals.length === 0 ? null : totals.reduce((sum, total) => sum + total, 0) / totals.length;
+      for (const { services } of [here, there]) {
+        const average = await averageTotal(services, classId);
+        if (mean === null || average === null) expect(average).toBe(mean);
+        else expect(average).toBeCloseTo(mean, 1);
+      }
       return value;
     },
 

@@ -255,16 +255,3 @@ export async function makeGradeBook(
   };
   return { value, until: cells.until };
 }
-
-/** Mean of the totals of all learners of the class, in percent; the cells are those of the whole class. */
-export async function averageTotal(
-  services: Services,
-  grounds: Grounds,
-  { classId, cells }: { readonly classId: string; readonly cells: Cells },
-): Promise<number | null> {
-  const learners = await resultData(services).selectLearners(classId);
-  const percents = await mapInSlices(learners, ({ userId }) => totalOfCells(grounds, cells.of(userId)).percent);
-  const totals = percents.filter((percent) => percent !== null);
-  if (totals.length === 0) return null;
-  return roundScore(totals.reduce((sum, percent) => sum + percent, 0) / totals.length);
-}

@@ -39,15 +39,14 @@ const attemptsOfLearner = z.array(
 );
 const decisionsOfLearner = z.array(z.tuple([z.string(), z.number().nullable(), z.boolean(), z.string()]));
 
-const ms = (name: string) => sql`extract(epoch from mine.${sql.identifier(name)}) * 1000`;
-
 /** Attempts of somebody who is in the class; of somebody who was taken out none. */
 const attemptsColumn = column(
   attemptsOfLearner,
   sql`coalesce((
     select json_agg(json_build_array(
-      mine.id, mine.task_id, mine.number, ${ms('started_at')}, ${ms('closes_at')}, ${ms('handed_in_at')},
-      mine.handed_in_by, ${ms('last_active_at')}, mine.score, mine.answered_count, mine.right_count
+      mine.id, mine.task_id, mine.number, extract(epoch from mine.started_at) * 1000,
+      extract(epoch from mine.closes_at) * 1000, extract(epoch from mine.handed_in_at) * 1000, mine.handed_in_by,
+      extract(epoch from mine.last_active_at) * 1000, mine.score, mine.answered_count, mine.right_count
     ) order by mine.number)
     from attempts mine join tasks on tasks.id = mine.task_id
     where mine.user_id = asked.user_id and tasks.classroom_id = asked.class_id and exists (

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './db/open-database.ts';
-import { choreTurns } from './db/tables/index.ts';
+import type { Database } from '../db/open-database.ts';
+import { choreTurns } from '../db/tables/index.ts';
 
 /** Resolves to whether this node does the chore now, for all nodes, until so much time has passed. */
 export type TakeTurn = (chore: string, forMs: number) => Promise<boolean>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createChoreTurns } from './chore-turns.ts';
-import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
