@@ -7,7 +7,12 @@ import { listDatabaseTests } from './scripts/testing/database-tests.ts';
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 const files = onPostgres
   ? listDatabaseTests()
-  : globSync(['{math,contracts,server,web}/src/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts']);
+  : globSync([
+      '{math,contracts,server,web}/src/**/*.test.ts',
+      'web/build/**/*.test.ts',
+      'catalogue/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ]);
 const components = onPostgres ? [] : globSync('web/src/**/*.test.tsx');
 
 /** A module that a file replaces or loads again must be neither loaded before nor left to the next file. */

@@ -1,11 +1,11 @@
 import {
   type ChoicePart,
   type ExerciseDocument,
-  figuresFor,
   type NumberPart,
   type Part,
   type Variant,
 } from '../math/src/exercises/index.ts';
+import { figuresFor, nothingSeen } from '../math/src/figures/shown.ts';
 import { answerTypes, precisionTiers } from '../math/src/exercises/document/document.ts';
 import { markResponse } from '../math/src/marking/index.ts';
 import { compiled, variantAt, variantsOf } from './exercises.ts';
@@ -18,7 +18,7 @@ const isChoice = (part: Part): part is ChoicePart => 'choices' in part;
 
 /** What a learner sees of a variant, without the order of choices. */
 function shownIn(variant: Variant): string {
-  const figures = figuresFor(variant, { hints: 0, hasSolution: false });
+  const figures = figuresFor(variant, nothingSeen);
   return JSON.stringify([
     variant.question,
     variant.parts.map(({ choices }) => choices.map(({ text }) => text).sort()),

@@ -13,6 +13,7 @@ import {
 } from '@lemma/math/document';
 import { z } from 'zod';
 import { figure } from './figures.ts';
+import { partGraph } from './graphs.ts';
 
 /** zod schema of the exercise document; the types in `math/src/exercises/document/document.ts` explain its meaning. */
 
@@ -133,7 +134,13 @@ const part = z.discriminatedUnion('answerType', [
     partialCredit: z.boolean().optional(),
     followFrom,
   }),
-  z.strictObject({ ...partBase, answerType: z.literal(answerTypes.number), ...marked, unit: shortText.optional() }),
+  z.strictObject({
+    ...partBase,
+    answerType: z.literal(answerTypes.number),
+    ...marked,
+    unit: shortText.optional(),
+    graph: partGraph.optional(),
+  }),
   z.strictObject({
     ...partBase,
     answerType: z.literal(answerTypes.text),
@@ -146,6 +153,7 @@ const part = z.discriminatedUnion('answerType', [
     ...marked,
     order: z.enum(['any', 'given']).optional(),
     letters: z.array(variableName).max(few).optional(),
+    graph: partGraph.optional(),
   }),
 ]);
 

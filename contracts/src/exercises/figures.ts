@@ -129,7 +129,7 @@ const places = z.array(z.number());
 const end = z.enum(curveEnds).optional();
 
 /** The drawing: numbers and texts, without the expressions behind them. */
-export const scene = z.strictObject({
+export const scene: z.ZodType<Scene> = z.strictObject({
   name: z.string(),
   kind: z.enum(['plane', 'geometry', 'number-line', 'chart']),
   size: z.enum(figureSizes),
@@ -174,11 +174,10 @@ export const scene = z.strictObject({
 });
 
 /** Drops `undefined` from optional fields and `readonly` from lists, which zod's types have otherwise. */
-type Loose<T> = T extends readonly (infer Item)[]
+export type Loose<T> = T extends readonly (infer Item)[]
   ? readonly Loose<Item>[]
   : T extends object
     ? { readonly [K in keyof T]: Loose<T[K]> | ({} extends Pick<T, K> ? undefined : never) }
     : T;
 
 figure satisfies z.ZodType<Loose<Figure>>;
-scene satisfies z.ZodType<Loose<Scene>>;

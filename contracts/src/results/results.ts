@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerType } from '../exercises/answer-type.ts';
 import { partAnswers } from '../attempts/attempts.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { scene } from '../exercises/figures.ts';
 import { taskGrade } from './grading.ts';
 import { weighings } from './grading-constants.ts';
 import { taskKinds } from '../tasks/tasks.ts';
@@ -124,6 +125,7 @@ export const learnerReview = z.object({
             z.object({
               number: z.int(),
               question: z.string(),
+              figures: z.array(scene),
               direction: z.enum(['ltr', 'rtl']),
               hintsShown: z.int(),
               solutionShown: z.boolean(),

@@ -31,29 +31,40 @@ import {
 } from './scene.ts';
 
 /** Steps for one figure: a page of six stays far below the time that a learner notices. */
-const stepsOfFigure = 600_000;
+const workOfFigure = 600_000;
 
 /**
  * Draws a figure with the values of a draw. Throws RangeError with a phrase where they cannot be drawn, and
- * `LimitReached` where it would take too long.
+ * `LimitReached` where it would take too long; what was being drawn then is the last that `onPlace` was called with.
  */
-export function drawFigure(compiled: CompiledFigure, slots: Slots, scope: Scope, printer: Printer): Scene {
+export function drawFigure(
+  compiled: CompiledFigure,
+  slots: Slots,
+  scope: Scope,
+  printer: Printer,
+  onPlace: (place: string) => void = () => undefined,
+): Scene {
   const { figure, expressions, texts } = compiled;
-  const tree = (source: string): Expression => {
-    const expression = expressions.get(source);
-    if (!expression) throw new RangeError(`an expression that was not read (${source})`);
-    return treeOfValue(evaluateKey(expression, slots, scope));
-  };
+  const tree = (source: string): Expression => readTree(expressions, source, slots, scope);
   const text = (source: string): string => {
     const template = texts.get(source);
     return template ? printer.render(template) : source;
   };
-  const scene = bounded(stepsOfFigure, () => sceneOf(figure, { tree, text }));
+  const scene = bounded(workOfFigure, () => sceneOf(figure, { tree, text, onPlace }));
   if (JSON.stringify(scene).length > mostBytesOfScene) throw new RangeError('more to be drawn than a figure can hold');
   return scene;
 }
 
-type Values = Pick<Brush, 'tree' | 'text'>;
+function readTree(expressions: CompiledFigure['expressions'], source: string, slots: Slots, scope: Scope): Expression {
+  const expression = expressions.get(source);
+  if (!expression) throw new RangeError(`an expression that was not read (${source})`);
+  return treeOfValue(evaluateKey(expression, slots, scope));
+}
+
+interface Values extends Pick<Brush, 'tree' | 'text'> {
+  /** Gets the place in the figure that is drawn next, such as `x` or `show.2`. */
+  readonly onPlace: (place: string) => void;
+}
 
 function sceneOf(figure: Figure, values: Values): Scene {
   const base = {
@@ -64,6 +75,7 @@ function sceneOf(figure: Figure, values: Values): Scene {
     hasTable: figure.table ?? true,
     width: boxWidth,
   };
+  values.onPlace('data');
   if (figure.kind === 'chart') return { ...base, grid: 'none', ...chartRules[figure.chart](figure, values) };
   return figure.kind === 'number-line'
     ? { ...base, grid: 'none', ...numberLine(figure, values) }
@@ -83,15 +95,19 @@ function plane(figure: PlaneFigure, values: Values): Body & Pick<Scene, 'grid'> 
   }
   const height = isEqual ? Math.round(boxWidth * ratio) : heights[figure.size ?? 'normal'];
   const frame = new Frame(window, height);
-  const [x, y] = [ticksFor(figure.x, values), ticksFor(figure.y, values)];
+  values.onPlace('x.step');
+  const x = ticksFor(figure.x, values);
+  values.onPlace('y.step');
+  const y = ticksFor(figure.y, values);
   const brush: Brush = {
     ...values,
     frame,
     ticks: { x: x.map(({ value }) => value), y: y.map(({ value }) => value) },
   };
-  const elements = figure.show.map((element, index) =>
-    elementOf(element, index, brush, ruleOf(element, planeElementKinds, planeRules)),
-  );
+  const elements = figure.show.map((element, index) => {
+    values.onPlace(`show.${index}`);
+    return elementOf(element, index, brush, ruleOf(element, planeElementKinds, planeRules));
+  });
   if (figure.kind === 'geometry') return { height, window, grid: 'none', axes: [], elements };
   const [atX, atY] = [edged(frame.y(0), height), edged(frame.x(0), boxWidth)];
   const axes: SceneAxis[] = [
@@ -135,14 +151,17 @@ function axisOf(
 const heightOfLine = 150;
 
 function numberLine(figure: NumberLineFigure, values: Values): Body {
+  values.onPlace('x');
   const [left, right] = ends(figure.x, values, 'number line');
   const window = { left, right, bottom: -1, top: 1 };
   const frame = new Frame(window, heightOfLine);
+  values.onPlace('x.step');
   const ticks = ticksFor(figure.x, values);
   const brush: Brush = { ...values, frame, ticks: { x: ticks.map(({ value }) => value), y: [] } };
-  const elements = figure.show.map((element, index) =>
-    elementOf(element, index, brush, ruleOf(element, lineElementKinds, numberLineRules)),
-  );
+  const elements = figure.show.map((element, index) => {
+    values.onPlace(`show.${index}`);
+    return elementOf(element, index, brush, ruleOf(element, lineElementKinds, numberLineRules));
+  });
   const placed = ticks.map((tick) => ({ ...tick, at: frame.x(tick.value) }));
   return {
     height: heightOfLine,
@@ -153,25 +172,51 @@ function numberLine(figure: NumberLineFigure, values: Values): Body {
 }
 
 function windowOf(figure: PlaneFigure, values: Values): SceneWindow {
+  values.onPlace('x');
   const [left, right] = ends(figure.x, values, 'x-axis');
+  values.onPlace('y');
   const [bottom, top] = ends(figure.y, values, 'y-axis');
   return { left, right, bottom, top };
 }
 
 function ends(axis: FigureAxis, values: Values, name: string): readonly [number, number] {
-  const brush = values as Brush;
-  const [from, to] = [numberAt(brush, axis.from), numberAt(brush, axis.to)];
+  const [from, to] = [numberAt(values, axis.from), numberAt(values, axis.to)];
   if (!(from < to)) throw new RangeError(`an ${name} that ends before it begins`.replace('an number', 'a number'));
   return [from, to];
 }
 
 function ticksFor(axis: FigureAxis, values: Values): readonly Tick[] {
-  const brush = values as Brush;
-  const [from, to] = [numberAt(brush, axis.from), numberAt(brush, axis.to)];
-  if (axis.step === undefined) return ticksOf(from, to, niceStep(to - from));
-  const step = numberAt(brush, axis.step);
+  const [from, to] = [numberAt(values, axis.from), numberAt(values, axis.to)];
+  const { step, turn } = stepOf(axis, values);
+  return ticksOf(from, to, step, turn);
+}
+
+interface AxisStep {
+  readonly step: number;
+  /** Where the axis is divided by parts of π. */
+  readonly turn: TurnStep | undefined;
+}
+
+function stepOf(axis: FigureAxis, values: Values): AxisStep {
+  if (axis.step === undefined) {
+    const [from, to] = [numberAt(values, axis.from), numberAt(values, axis.to)];
+    return { step: niceStep(to - from), turn: undefined };
+  }
+  const step = numberAt(values, axis.step);
   if (!(step > 0)) throw new RangeError('a step between ticks that is not positive');
-  return ticksOf(from, to, step, typeof axis.step === 'string' ? turnOf(values.tree(axis.step)) : undefined);
+  return { step, turn: typeof axis.step === 'string' ? turnOf(values.tree(axis.step)) : undefined };
+}
+
+/** The steps between the ticks of a figure's axes; those of a number line in both directions. */
+export function stepsOfFigure(
+  { figure, expressions }: CompiledFigure,
+  slots: Slots,
+  scope: Scope,
+): { readonly x: AxisStep; readonly y: AxisStep } {
+  if (figure.kind === 'chart') throw new RangeError('a chart, on which nothing can be drawn');
+  const values: Values = { tree: (source) => readTree(expressions, source, slots, scope), text: (source) => source, onPlace: () => undefined };
+  const x = stepOf(figure.x, values);
+  return { x, y: figure.kind === 'number-line' ? x : stepOf(figure.y, values) };
 }
 
 /** The step as a fraction of π, where the author has written it with π. */

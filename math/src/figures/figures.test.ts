@@ -120,6 +120,16 @@ describe('what a plane shows', () => {
     expect(drawn({ between: ['x^2', '0'], from: 0, to: 2, bars: 4 }).areas).toHaveLength(4);
   });
 
+  it('puts the label of a narrow angle farther out, where it has room between the arms', () => {
+    const distance = (end: string): number => {
+      const [label, vertex] = drawn({ angle: `[(5, 0), (0, 0), ${end}]`, label: '$x$' }).texts.concat(
+        drawn({ text: 'V', at: '(0, 0)' }).texts,
+      );
+      return Math.hypot((label?.x ?? 0) - (vertex?.x ?? 0), (label?.y ?? 0) - (vertex?.y ?? 0));
+    };
+    expect(distance('(5, 2)')).toBeGreaterThan(1.5 * distance('(0.1, 5)'));
+  });
+
   it('has angles, right ones as squares', () => {
     expect(drawn({ angle: '[(1,0), (0,0), (0,1)]' }).strokes[0]?.places).toHaveLength(6);
     expect(drawn({ angle: '[(1,0), (0,0), (1,1)]' }).strokes[0]?.places.length).toBeGreaterThan(20);
@@ -168,7 +178,10 @@ describe('what a plane shows', () => {
   ])('says what cannot be drawn: %o', (element, message) => {
     const exercise = buildExercise({ question: '[[figure:graph]]', figures: [plane([element])] });
     const result = drawVariant(exercise, 1);
-    expect(result.ok ? undefined : [result.problem.place, result.problem.message]).toEqual(['figures.graph', message]);
+    expect(result.ok ? undefined : [result.problem.place, result.problem.message]).toEqual([
+      'figures.graph.show.0',
+      message,
+    ]);
   });
 });
 
@@ -207,13 +220,30 @@ describe('figures in a document', () => {
   });
 
   it('have no letters that are not variables', () => {
-    expect(problems([plane([{ curve: 'q x' }])])).toContain('figures.graph: There is no variable q (in q x).');
-    expect(problems([plane([{ points: '(x, 1)' }])])).toContain('figures.graph: There is no variable x (in (x, 1)).');
+    expect(problems([plane([{ curve: 'q x' }])])).toContain(
+      'figures.graph.show.0.curve: There is no variable q (in q x).',
+    );
+    expect(problems([plane([{ points: '(x, 1)' }])])).toContain(
+      'figures.graph.show.0.points: There is no variable x (in (x, 1)).',
+    );
+  });
+
+  it('are wrong at the field that is wrong', () => {
+    const places = (changes: object): readonly string[] => problems([plane([], changes)]);
+    expect(places({ x: { from: 'q', to: 5 } })).toContain('figures.graph.x.from: There is no variable q (in q).');
+    expect(problems([plane([{ curve: 'x' }, { between: ['x', 'q'], from: 0, to: 1 }])])).toContain(
+      'figures.graph.show.1.between.1: There is no variable q (in q).',
+    );
+    expect(problems([plane([{ points: '(1, 2)', labels: ['A', '{{q}}'] }])])[0]).toMatch(
+      /^figures\.graph\.show\.0\.labels\.1: /,
+    );
+    const chart: Figure = { name: 'graph', kind: 'chart', chart: 'bars', data: '1, q', describe: 'Bars.' };
+    expect(problems([chart])).toContain('figures.graph.data: There is no variable q (in 1, q).');
   });
 
   it('are described for people who do not see them', () => {
     expect(problems([plane([], { describe: '' })])).toContain(
-      'figures.graph: Describe what is to be seen, for people who do not see the figure.',
+      'figures.graph.describe: Describe what is to be seen, for people who do not see the figure.',
     );
   });
 });

@@ -8,18 +8,22 @@ export interface Seen {
   readonly hasSolution: boolean;
 }
 
+export const nothingSeen: Seen = { hints: 0, hasSolution: false };
+export const everythingSeen: Seen = { hints: Number.POSITIVE_INFINITY, hasSolution: true };
+
 /**
- * The figures that a learner may receive: those that a text in sight places, each with the elements that are shown by
+ * The figures that a learner may receive: those that a text in sight places or an answer is drawn on, each with the elements that are shown by
  * then. Every field is named here: a field added to a scene stays on the server until it is written down below.
  */
-export function figuresFor(variant: Variant, seen: Seen): readonly Scene[] {
+export function figuresFor(variant: Variant, seen: Seen): Scene[] {
   const texts = [
     variant.question,
     ...variant.parts.flatMap(({ label, choices }) => [label, ...choices.map(({ text }) => text)]),
     ...variant.hints.slice(0, seen.hints),
     ...(seen.hasSolution ? [variant.solution] : []),
   ];
-  const placed = new Set(texts.flatMap(figuresPlacedIn));
+  const drawnOn = variant.parts.flatMap(({ graph }) => (graph ? [graph.figure] : []));
+  const placed = new Set([...texts.flatMap(figuresPlacedIn), ...drawnOn]);
   return variant.figures.filter(({ name }) => placed.has(name)).map((scene) => shownOf(scene, seen));
 }
 

@@ -1,3 +1,4 @@
+import type { NotationId } from '@lemma/math/document';
 import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
@@ -13,7 +14,8 @@ import { Formula } from './typesetting/Formula.tsx';
 import { noHints } from './keyboard/first-row/hints.ts';
 import type { KeyboardHints } from './keyboard/first-row/hints.ts';
 import { KeyboardCarrier } from './keyboard/KeyboardCarrier.tsx';
-import type { ReadingProblem } from './reading/notation.ts';
+import type { Reading, ReadingProblem } from './reading/notation.ts';
+import { useNotation } from './reading/notation-context.ts';
 import { readingOptionsOf, type AskedPart } from './reading/reading-options.ts';
 import css from './MathField.module.css';
 
@@ -32,8 +34,6 @@ export interface MathFieldProps {
   verdict?: BoxVerdict | undefined;
   /** A problem that the check found; it is shown immediately, until the answer changes. */
   problem?: ReadingProblem | undefined;
-  /** The class's decimal sign. Default a point. */
-  decimal?: '.' | ',';
   keyboard?: KeyboardHints;
   /** The part that is answered, which says how the answer is read. */
   asked?: AskedPart;
@@ -57,7 +57,8 @@ export interface MathFieldProps {
  * it says. An unreadable answer is reported in place after a pause [V04] and costs nothing.
  */
 export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
-  const { value, label, verdict, decimal = '.', keyboard = noHints, checkLabel = 'Check', readOnly = false } = props;
+  const { value, label, verdict, keyboard = noHints, checkLabel = 'Check', readOnly = false } = props;
+  const notation = useNotation();
   const id = useId();
   const box = useRef<{ focus: () => void }>(null);
   const [focus, setFocus] = useState<Focus>('never');
@@ -71,9 +72,9 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
     [],
   );
 
-  const engine = useFieldEngine({ value, decimal, onChange: props.onChange, isInUse: focused || readOnly });
+  const engine = useFieldEngine({ value, notation, onChange: props.onChange, isInUse: focused || readOnly });
   const plain = engine === 'plain';
-  const { reading, settled, shownProblem } = useToldReading(props, keyboard, plain, focus);
+  const { reading, settled, shownProblem } = useToldReading(props, notation, keyboard, plain, focus);
   const problem = shownProblem ?? props.problem;
   const change = (next: string): void => {
     setNotice(undefined);
@@ -111,7 +112,7 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
             ref={box}
             Field={engine}
             settings={{ label, readOnly, smartFence: props.smartFence ?? true }}
-            decimal={decimal}
+            notation={notation}
             hints={keyboard}
             checkLabel={checkLabel}
             onNotice={setNotice}
@@ -121,37 +122,43 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
           />
         )}
         <VisuallyHidden as="output">
-          {focused && settled && reading?.state === 'read' ? `Read as ${reading.spoken}` : (notice ?? '')}
+          {focused && settled && reading?.state === 'read' ? `Read as ${reading.spoken}` : notice}
         </VisuallyHidden>
       </BoxFrame>
       <KeyboardCarrier />
       <UnderTheSentence>
-        {problem === undefined ? null : <ProblemNote problem={problem} id={`${id}-problem`} />}
+        {problem === undefined ? null : (
+          <ProblemNote problem={problem} id={`${id}-problem`} onWrite={readOnly ? undefined : change} />
+        )}
         {notice === undefined ? null : <NoticeNote notice={notice} />}
         {props.readAs !== false && startsEditable && problem === undefined ? (
-          <ReadAs
-            latex={reading?.state !== 'read' ? undefined : plain ? reading.latex : reading.explained}
-            isCurrent={focused}
-          />
+          <ReadAs latex={shownReading(reading, plain)} isCurrent={focused} />
         ) : null}
       </UnderTheSentence>
     </>
   );
 }
 
+/** A text box shows all that was understood, a field only what it does not show itself. */
+function shownReading(reading: Reading | undefined, isPlain: boolean): string | undefined {
+  if (reading?.state !== 'read') return undefined;
+  return isPlain ? reading.latex : reading.explained;
+}
+
 type Focus = 'never' | 'now' | 'before';
 
 /** The live reading, and the problem to show: a template just inserted is not a mistake while the caret is in it. */
 function useToldReading(
-  { value, asked, decimal = '.' }: MathFieldProps,
+  { value, asked }: MathFieldProps,
+  notation: NotationId,
   keyboard: KeyboardHints,
   isPlain: boolean,
   focus: Focus,
 ) {
   const syntax = isPlain && !value.includes('\\') ? 'plain' : 'latex';
   const options = useMemo(
-    () => readingOptionsOf(asked ?? { keyboard }, syntax, decimal),
-    [asked, keyboard, syntax, decimal],
+    () => readingOptionsOf(asked ?? { keyboard }, syntax, notation),
+    [asked, keyboard, syntax, notation],
   );
   const { reading, settled, quiet } = useReading(value, options);
   const problem = reading?.state === 'unreadable' ? reading.problem : undefined;

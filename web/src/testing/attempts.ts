@@ -61,6 +61,7 @@ export const attemptOf = (changes: Partial<Attempt> = {}): Attempt => ({
   taskName: 'Fractions',
   kind: 'practice',
   number: 1,
+  notation: 'en',
   attemptsAllowed: null,
   startedAt: '2026-09-07T08:00:00Z',
   handedInAt: null,

@@ -9,9 +9,11 @@
 
 import type { AnswerForm } from './answer-forms.ts';
 import type { Figure } from './figures.ts';
+import type { PartGraph } from './graphs.ts';
 
 export { type AnswerForm, answerForms, numberForms } from './answer-forms.ts';
 export * from './figures.ts';
+export * from './graphs.ts';
 
 /** Requirement D07. */
 export const difficultyLevels = ['Level 0', 'Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5'] as const;
@@ -182,6 +184,8 @@ export interface NumberPart extends PartBase {
   readonly form?: AnswerForm;
   /** Expected unit, e.g. `cm^2` or `{{u}}`: the learner types it with the number. */
   readonly unit?: string;
+  /** The answer is drawn on a number line. */
+  readonly graph?: PartGraph;
   readonly followFrom?: FollowFrom | readonly FollowFrom[];
 }
 
@@ -204,6 +208,8 @@ export interface FormulaPart extends PartBase {
   readonly order?: 'any' | 'given';
   /** Letters the learner may use in addition to those of the accepted answers. */
   readonly letters?: readonly string[];
+  /** The answer is drawn on a figure. */
+  readonly graph?: PartGraph;
   readonly followFrom?: FollowFrom | readonly FollowFrom[];
 }
 

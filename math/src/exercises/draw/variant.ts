@@ -1,3 +1,5 @@
+import type { Graph } from '../../figures/drawn/drawing.ts';
+import type { RegionalProblemCode } from '../../regional/problems.ts';
 import type { Scene } from '../../figures/scene.ts';
 import type { AnswerType } from '../document/document.ts';
 
@@ -34,6 +36,8 @@ export interface VariantPart {
   readonly answerPlain: string;
   readonly keyboard: KeyboardHints;
   readonly unit?: string;
+  /** How it is drawn on a figure; nothing in it tells the key. */
+  readonly graph?: Graph;
 }
 
 /** Keys for the first row of the maths keyboard; derived from kinds and letters, never from an answer's value. */
@@ -64,12 +68,16 @@ export interface PublicPart {
   readonly choices: readonly { readonly key: string; readonly text: string }[];
   readonly keyboard: KeyboardHints;
   readonly unit?: string;
+  /** How it is drawn on a figure; nothing in it tells the key. */
+  readonly graph?: Graph;
 }
 
 /** One answer as sent: LaTeX (or plain maths), words, or choice keys joined by commas. */
 export interface PartAnswer {
   readonly part: string;
   readonly value: string;
+  /** As it was typed, where that is not canonical notation; `value` is, once an answer is marked. */
+  readonly typed?: string;
 }
 
 /**
@@ -90,6 +98,9 @@ export interface PartVerdict {
   readonly span?: { readonly start: number; readonly end: number };
   /** How it was decided, for the teacher's review. */
   readonly reason: string;
+  /** For an answer that may be meant in two ways in its notation: which, and the answer as it was probably meant. */
+  readonly code?: RegionalProblemCode;
+  readonly suggestion?: string;
 }
 
 /**

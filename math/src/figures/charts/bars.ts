@@ -1,5 +1,5 @@
 import type { ChartFigure } from '../../exercises/document/figures.ts';
-import { type Brush, numberAt } from '../elements/brush.ts';
+import { numberAt } from '../elements/brush.ts';
 import { niceStep } from '../drawing/ticks.ts';
 import { decimalsFor, Frame, printed } from '../drawing/window.ts';
 import {
@@ -42,7 +42,7 @@ export function drawBars(figure: ChartFigure, brush: ChartBrush): DrawnChart {
 export function drawHistogram(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const data = valuesOf(figure, brush);
   const spread = Math.max(...data) - Math.min(...data);
-  const width = figure.width === undefined ? niceStep(spread || 1, 8) : numberAt(brush as Brush, figure.width);
+  const width = figure.width === undefined ? niceStep(spread || 1, 8) : numberAt(brush, figure.width);
   if (!(width > 0) || spread / width > 60) throw new RangeError('a width of classes that does not fit the data');
   const classes = classesOf(data, width);
   const { to, step } = niceRange(0, Math.max(...classes.map(({ count }) => count)));

@@ -58,8 +58,14 @@ const tenths = (value: number): number => {
 /** A number as it is printed beside an axis or in a table: at most so many decimals, with a true minus sign. */
 export function printed(value: number, decimals: number): string {
   const text = value.toFixed(Math.max(0, Math.min(12, decimals)));
-  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  const short = text.includes('.') ? withoutLastZeros(text) : text;
   return short === '-0' ? '0' : short.replace('-', '−');
+}
+
+function withoutLastZeros(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '0') end -= 1;
+  return text.slice(0, text[end - 1] === '.' ? end - 1 : end);
 }
 
 /** Decimals that tell two values apart that are a hundredth of the span from each other. */

@@ -39,7 +39,7 @@ export interface ElementRule<E> {
   readonly draw: (element: E, brush: Brush) => Drawn;
 }
 
-export function numberAt(brush: Brush, value: FigureNumber): number {
+export function numberAt(brush: Pick<Brush, 'tree'>, value: FigureNumber): number {
   return typeof value === 'number' ? value : numberOf(brush.tree(value));
 }
 

@@ -6,7 +6,7 @@ import { comparisonsOf, membersOf, numberOf } from '../values.ts';
 import type { Brush, Drawn, ElementRule } from './brush.ts';
 
 /** A piece of a number line; an end at infinity is open. */
-interface Piece {
+export interface LinePiece {
   readonly from: number;
   readonly to: number;
   readonly hasFrom: boolean;
@@ -16,7 +16,7 @@ interface Piece {
 function drawInterval(element: LineElements['interval'], brush: Brush): Drawn {
   const { frame } = brush;
   const { left, right } = frame.window;
-  const pieces = piecesOf(brush.tree(element.interval), left, right);
+  const pieces = piecesOfLine(brush.tree(element.interval), left, right);
   const y = frame.height / 2;
   const seen = pieces.filter(({ from, to }) => to >= left && from <= right);
   const strokes: SceneStroke[] = seen.flatMap((piece) => {
@@ -45,16 +45,23 @@ function drawInterval(element: LineElements['interval'], brush: Brush): Drawn {
   };
 }
 
-function printedPiece({ from, to, hasFrom, hasTo }: Piece, decimals: number): string {
+/** The finite ends of an interval or of the pieces of what is given by inequalities, looked for between two places. */
+export function endsOfPieces(tree: Expression, left: number, right: number): readonly number[] {
+  return piecesOfLine(tree, left, right)
+    .flatMap(({ from, to }) => [from, to])
+    .filter(Number.isFinite);
+}
+
+function printedPiece({ from, to, hasFrom, hasTo }: LinePiece, decimals: number): string {
   const [low, high] = [from, to].map((end) => (Number.isFinite(end) ? printed(end, decimals) : end < 0 ? '−∞' : '∞'));
   return `${hasFrom ? '[' : '('}${low}, ${high}${hasTo ? ']' : ')'}`;
 }
 
 /** The pieces of an interval, a union or intersection, a set of numbers, or an inequality in x. Throws RangeError. */
-function piecesOf(tree: Expression, left: number, right: number): readonly Piece[] {
+export function piecesOfLine(tree: Expression, left: number, right: number): readonly LinePiece[] {
   switch (tree.kind) {
     case 'group':
-      return piecesOf(tree.body, left, right);
+      return piecesOfLine(tree.body, left, right);
     case 'interval':
       return [piece(tree.start, tree.end, tree.startClosed, tree.endClosed)];
     case 'tuple': {
@@ -64,7 +71,7 @@ function piecesOf(tree: Expression, left: number, right: number): readonly Piece
       return [piece(from, to, isClosed, isClosed)];
     }
     case 'set-operation':
-      if (tree.operator === 'union') return tree.operands.flatMap((operand) => piecesOf(operand, left, right));
+      if (tree.operator === 'union') return tree.operands.flatMap((operand) => piecesOfLine(operand, left, right));
       break;
     case 'set':
       return membersOf(tree).map((member) => {
@@ -72,7 +79,7 @@ function piecesOf(tree: Expression, left: number, right: number): readonly Piece
         return { from: value, to: value, hasFrom: true, hasTo: true };
       });
     case 'logic':
-      if (tree.operator === 'or') return tree.operands.flatMap((operand) => piecesOf(operand, left, right));
+      if (tree.operator === 'or') return tree.operands.flatMap((operand) => piecesOfLine(operand, left, right));
       return solved(tree, left, right);
     case 'relation':
       return solved(tree, left, right);
@@ -81,7 +88,7 @@ function piecesOf(tree: Expression, left: number, right: number): readonly Piece
   throw new RangeError('an interval that is none');
 }
 
-function piece(start: Expression, end: Expression, startClosed: boolean, endClosed: boolean): Piece {
+function piece(start: Expression, end: Expression, startClosed: boolean, endClosed: boolean): LinePiece {
   const [from, to] = [endOf(start), endOf(end)];
   if (!(from <= to)) throw new RangeError('an interval that ends before it begins');
   return { from, to, hasFrom: startClosed && Number.isFinite(from), hasTo: endClosed && Number.isFinite(to) };
@@ -97,7 +104,7 @@ function endOf(tree: Expression): number {
 const looks = 2000;
 
 /** The pieces of a window and a little beyond it in which all comparisons in x hold. */
-function solved(tree: Expression, left: number, right: number): readonly Piece[] {
+function solved(tree: Expression, left: number, right: number): readonly LinePiece[] {
   const comparisons = comparisonsOf(tree);
   if (comparisons.some(({ operator }) => !['<', '<=', '>', '>='].includes(operator))) {
     throw new RangeError('an interval that is not given by inequalities');
@@ -107,7 +114,7 @@ function solved(tree: Expression, left: number, right: number): readonly Piece[]
     comparisons.every(({ margin, isStrict }) => (isStrict ? margin(x, 0) > 0 : margin(x, 0) >= 0));
   const reach = (right - left) * 0.05;
   const at = (k: number): number => left - reach + ((right - left + 2 * reach) * (k + 0.38)) / looks;
-  const pieces: Piece[] = [];
+  const pieces: LinePiece[] = [];
   let from: number | undefined = holds(at(0)) ? -Infinity : undefined;
   for (let k = 1; k <= looks; k++) {
     const [before, now] = [at(k - 1), at(k)];

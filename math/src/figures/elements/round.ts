@@ -65,8 +65,11 @@ function drawEllipse(element: PlaneElements['ellipse'], brush: Brush): Drawn {
   return drawRound(brush, roundPath(centre, [a, b], 0, 2 * Math.PI), centre, element.label);
 }
 
-/** Of the box: how far from the vertex an angle is drawn, and how far its label stands. */
-const [angleRadius, labelRadius] = [55, 92];
+/** Of the box: how far from the vertex an angle is drawn. */
+const angleRadius = 55;
+
+/** How far from the vertex the label of an angle is: in a narrow one farther out, where it has room between the arms. */
+const labelRadius = (turn: number): number => Math.min(190, Math.max(92, 38 / Math.sin(Math.min(turn, Math.PI) / 2)));
 
 function drawAngle(element: PlaneElements['angle'], brush: Brush): Drawn {
   const { frame } = brush;
@@ -83,7 +86,7 @@ function drawAngle(element: PlaneElements['angle'], brush: Brush): Drawn {
     ? squareOf(at, first, second)
     : Array.from({ length: 25 }, (_, k) => at(first - (turn * k) / 24, angleRadius)).flat();
   const text = brush.text(element.label ?? '');
-  const [textX = x, textY = y] = at(first - turn / 2, labelRadius);
+  const [textX = x, textY = y] = at(first - turn / 2, labelRadius(turn));
   const texts: SceneText[] = text === '' ? [] : [{ text, x: textX, y: textY, anchor: 'centre' }];
   return { strokes: [{ places, isThin: true }], texts, readings: readingsOf(frame, [vertex]) };
 }

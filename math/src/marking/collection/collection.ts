@@ -7,6 +7,7 @@ import { type FormulaContext, type Key, keysOf, markByKeys, type Match, readingO
 import { commaMeant, pairMeant } from '../number/no-number.ts';
 import { infinitelyManyMeant } from '../equation/infinitely-many.ts';
 import { strayLetter } from '../reading/letters.ts';
+import { matchArranged } from './arrangements.ts';
 import { compareMembers, isRearranged, matchInAnyOrder, matchInOrder } from './members.ts';
 import { multipliedOut } from '../expression/multiples.ts';
 import { asPair } from './pairs.ts';
@@ -158,7 +159,7 @@ function matchCollection(part: FormulaPart, tree: Expression, key: Expression): 
   if (members && keyMembers && !isRegion(key)) {
     if (!sameShape(withoutBrackets(tree), withoutBrackets(key))) return { match: 'different', reason: 'shape' };
     const match = isOrdered(part, key)
-      ? matchInOrder(part, members, keyMembers)
+      ? matchArranged(part, members, keyMembers)
       : matchInAnyOrder(part, members, keyMembers);
     return { match, reason: 'members' };
   }

@@ -9,8 +9,9 @@ import type {
   Variant,
 } from '@lemma/math';
 import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/marking';
+import type { NotationId } from '@lemma/math/regional';
 import { RequestError } from '../errors.ts';
-import type { Job } from './jobs.ts';
+import type { Job, MarkedAnswers } from './jobs.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export interface VersionedDocument {
@@ -147,17 +148,34 @@ export function createEngine() {
 
 function answering(pool: WorkerPool, drawn: LRUCache<string, DrawnVariant>) {
   return {
-    /** The variant of (version, seed), which never changes, with what a learner may see of it. */
-    async drawVariant(source: VersionedDocument, seed: number): Promise<DrawnVariant> {
-      const key = `${source.versionId} ${seed}`;
+    /**
+     * The variant of (version, seed), which never changes, with what a learner may see of it, printed in a notation. What a
+     * program works with is canonical, which is the default.
+     */
+    async drawVariant(source: VersionedDocument, seed: number, notation: NotationId = 'en'): Promise<DrawnVariant> {
+      const key = `${source.versionId} ${seed} ${notation}`;
       const known = drawn.get(key);
       if (known) return known;
-      const fresh = await pool.run({ job: 'draw', versionId: source.versionId, seed }, source.document);
+      const fresh = await pool.run({ job: 'draw', versionId: source.versionId, seed, notation }, source.document);
       drawn.set(key, fresh);
       return fresh;
     },
 
-    /** The verdict on a response to the variant of (version, seed). */
+    /** The verdict on answers as they were typed in a notation, and their canonical form. */
+    async markTyped(
+      source: VersionedDocument,
+      seed: number,
+      answers: readonly PartAnswer[],
+      given: { readonly unfinished?: Unfinished; readonly notation: NotationId },
+    ): Promise<MarkedAnswers> {
+      const { unfinished = 'when-right', notation } = given;
+      return pool.run(
+        { job: 'mark-typed', versionId: source.versionId, seed, answers, unfinished, notation },
+        source.document,
+      );
+    },
+
+    /** The verdict on a response, in canonical form, to the variant of (version, seed). */
     async markResponse(
       source: VersionedDocument,
       seed: number,

@@ -56,6 +56,7 @@ const sheetOf = (changes: Partial<Sheet> = {}): Sheet => ({
       },
       keys: [{ part: 'twice', text: '14', isMaths: true, rightChoices: [] }],
       solution: 'Seven and seven is fourteen.',
+      keyFigures: [],
     },
     {
       title: 'Which are even?',
@@ -81,6 +82,7 @@ const sheetOf = (changes: Partial<Sheet> = {}): Sheet => ({
       },
       keys: [{ part: 'even', text: 'ten; twelve', isMaths: false, rightChoices: ['k2', 'k3'] }],
       solution: '',
+      keyFigures: [],
     },
   ],
   ...changes,

@@ -1,5 +1,6 @@
+import type { NotationId } from '@lemma/math/document';
 import { useEffect, useState } from 'react';
-import { notation } from '../reading/notation.ts';
+import { notation as reader } from '../reading/notation.ts';
 import { loadMathLive, loadedMathLive } from './mathlive.ts';
 import type { MathfieldConstructor } from './mathlive.ts';
 
@@ -8,7 +9,7 @@ export type FieldEngine = 'waiting' | 'plain' | MathfieldConstructor;
 
 interface Typing {
   readonly value: string;
-  readonly decimal: '.' | ',';
+  readonly notation: NotationId;
   readonly onChange: (value: string) => void;
   /** Nothing is exchanged under the fingers of somebody who types, or in an answer that is given. */
   readonly isInUse: boolean;
@@ -18,7 +19,7 @@ interface Typing {
  * Loads MathLive. When it does not arrive, answers are typed as text; once the network is back and the box is left, its
  * content becomes LaTeX and the field takes the place of the text box.
  */
-export function useFieldEngine({ value, decimal, onChange, isInUse }: Typing): FieldEngine {
+export function useFieldEngine({ value, notation, onChange, isInUse }: Typing): FieldEngine {
   const [Field, setField] = useState<MathfieldConstructor | undefined>(loadedMathLive);
   const [isPlain, setIsPlain] = useState(false);
 
@@ -43,7 +44,7 @@ export function useFieldEngine({ value, decimal, onChange, isInUse }: Typing): F
   useEffect(() => {
     if (!mayExchange) return;
     let current = true;
-    void latexOf(value, decimal).then((latex) => {
+    void latexOf(value, notation).then((latex) => {
       if (!current || latex === undefined) return;
       if (latex !== value) onChange(latex);
       setIsPlain(false);
@@ -51,14 +52,14 @@ export function useFieldEngine({ value, decimal, onChange, isInUse }: Typing): F
     return () => {
       current = false;
     };
-  }, [mayExchange, value, decimal, onChange]);
+  }, [mayExchange, value, notation, onChange]);
 
   if (isPlain) return 'plain';
   return Field ?? 'waiting';
 }
 
 /** LaTeX of what was typed as text; undefined when it cannot be read, so that it stays as it is. */
-async function latexOf(value: string, decimal: '.' | ','): Promise<string | undefined> {
+async function latexOf(value: string, notation: NotationId): Promise<string | undefined> {
   if (value.trim() === '' || value.includes('\\')) return value;
-  return notation.plainToLatex(value, decimal).catch(() => undefined);
+  return reader.plainToLatex(value, notation).catch(() => undefined);
 }

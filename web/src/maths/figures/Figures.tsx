@@ -1,6 +1,6 @@
 import type { Scene } from '@lemma/math/document';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
-import { FiguresContext } from './figures-context.ts';
+import { FiguresContext, ScenesContext } from './figures-context.ts';
 
 const Figure = lazy(() => import('./Figure.tsx').then((module) => ({ default: module.Figure })));
 
@@ -17,5 +17,9 @@ export function Figures({ scenes, children }: { scenes: readonly Scene[]; childr
     },
     [scenes],
   );
-  return <FiguresContext value={place}>{children}</FiguresContext>;
+  return (
+    <ScenesContext value={scenes}>
+      <FiguresContext value={place}>{children}</FiguresContext>
+    </ScenesContext>
+  );
 }

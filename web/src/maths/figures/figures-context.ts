@@ -1,7 +1,11 @@
+import type { Scene } from '@lemma/math/document';
 import { createContext, type ReactNode } from 'react';
 
 /** Draws the figure of a name, where it has come along with the text; typesetting asks it at each `[[figure:name]]`. */
 export const FiguresContext = createContext<(name: string) => ReactNode>(() => null);
+
+/** The figures that have come along with a text: answers are drawn on them. */
+export const ScenesContext = createContext<readonly Scene[]>([]);
 
 const prefix = 'figure:';
 

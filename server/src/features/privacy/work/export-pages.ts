@@ -3,6 +3,7 @@ import type { TableName } from '../data/personal-data/rules.ts';
 import { viewWords } from './view-words.ts';
 import { privacyData } from '../data/privacy-store.ts';
 import {
+  asTyped,
   attemptQueries,
   type AttemptStore,
   type OwnedAttempt,
@@ -128,7 +129,9 @@ async function questionPart(
     .drawVariant(versionedDocument(services, one.versionId), one.variant.seed)
     .catch(() => null);
   const lines = own.map((response) => {
-    const answers = response.answers.map(({ part, value }) => `${part}: ${value}`).join('; ');
+    const answers = asTyped(response.answers)
+      .map(({ part, value }) => `${part}: ${value}`)
+      .join('; ');
     const verdict = presentVerdict(response.verdict);
     const shown = isVisible ? `${verdict.outcome}, ${verdict.score} of ${verdict.points}` : 'result not out yet';
     return `<li>${escapeHtml(words(response.receivedAt))} – <code>${escapeHtml(answers)}</code> – ${escapeHtml(shown)}</li>`;

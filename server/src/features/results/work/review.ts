@@ -1,10 +1,11 @@
 import type { LearnerReview } from '@lemma/contracts';
+import { figuresFor, nothingSeen } from '@lemma/math/document';
 import { notFound } from '../../../core/errors.ts';
 import { roundScore } from './grade-book.ts';
 import { readTaskGrade } from './grade-changes.ts';
 import { reviewData, reviewLimits, type ReviewStore } from '../data/review-store.ts';
 import { gradeData } from '../data/grade-store.ts';
-import { regradedQueries } from '../../attempts/api.ts';
+import { asTyped, regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { requireTask } from '../../tasks/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
@@ -97,6 +98,7 @@ async function presentVariant(
   return {
     number: variant.number,
     question: drawn.question,
+    figures: figuresFor(drawn, nothingSeen),
     direction: drawn.direction,
     hintsShown: variant.hintsShown,
     solutionShown: variant.solutionShownAt !== null,
@@ -117,7 +119,7 @@ async function presentVariant(
       outcome: response.outcome,
       score: roundScore(response.share * points),
       credited: roundScore(response.credit * points),
-      answers: [...response.answers],
+      answers: asTyped(response.answers),
       parts: response.verdict.parts.map(({ part, outcome, score, points, feedback, reason }) => ({
         part,
         outcome,

@@ -7,7 +7,7 @@ import {
   worksheetsPageSize,
   type WorksheetSummary,
 } from '@lemma/contracts';
-import { isMathsType } from '@lemma/math/document';
+import { isMathsType, everythingSeen, figuresFor } from '@lemma/math/document';
 import { forbidden } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -88,6 +88,7 @@ async function presentQuestion(
       rightChoices: choices.length === 0 ? [] : answerPlain.split(','),
     })),
     solution: variant.solution,
+    keyFigures: figuresFor(variant, everythingSeen),
   };
 }
 

@@ -2,7 +2,6 @@ import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import { isMathsType } from '@lemma/math/document';
 import { useMemo, type FormEvent, type ReactNode } from 'react';
 import { useKeyboard, useKeyboardHelp, type KeyboardHelp } from '../../../maths/keyboard/keyboard-store.ts';
-import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import type { Appealed } from '../../appeals/OwnAppeal.tsx';
@@ -101,15 +100,13 @@ export function QuestionForm(props: QuestionFormProps) {
         <CardBody size="question">
           <Chips>{props.chips}</Chips>
           <Question>
-            <Figures scenes={variant.figures}>
-              <MathText source={variant.question} slots={slots} direction={variant.direction} />
-              {unplaced.map((part) => (
-                <div key={part.name} dir={variant.direction} className={css.unplaced}>
-                  {part.label !== '' && <MathText inline source={part.label} direction={variant.direction} />}
-                  {slots[part.name]}
-                </div>
-              ))}
-            </Figures>
+            <MathText source={variant.question} slots={slots} direction={variant.direction} />
+            {unplaced.map((part) => (
+              <div key={part.name} dir={variant.direction} className={css.unplaced}>
+                {part.label !== '' && <MathText inline source={part.label} direction={variant.direction} />}
+                {slots[part.name]}
+              </div>
+            ))}
           </Question>
           {props.children}
         </CardBody>

@@ -1,4 +1,5 @@
 import { isMathsType } from '@lemma/math/document';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { count } from '../../../dates.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
@@ -55,7 +56,9 @@ function VariantCard({ variant, item, number, ids }: VariantCardProps) {
       <CardBody>
         <Label>As it was seen{help.length === 0 ? '' : ` · ${help.join(', ')}`}</Label>
         <Question>
-          <MathText source={variant.question} direction={variant.direction} />
+          <Figures scenes={variant.figures}>
+            <MathText source={variant.question} direction={variant.direction} />
+          </Figures>
         </Question>
       </CardBody>
       <Key>

@@ -1,0 +1,34 @@
+import type { Drawing, Graph } from '@lemma/math/drawn';
+import { useEffect, useState } from 'react';
+import { importAgain } from '../import-again.ts';
+import type { Decimal, PlaneScene } from './coordinates.ts';
+
+/** The drawing of a value; `undefined` drawing where the tool cannot draw it. */
+export interface ReadDrawing {
+  readonly value: string;
+  readonly drawing: Drawing | undefined;
+}
+
+/** Reads a value that was typed or kept before, so that it can be drawn; undefined until it is read. */
+export function useReadDrawing(
+  value: string,
+  graph: Graph,
+  window: PlaneScene['window'] | undefined,
+  decimal: Decimal,
+): ReadDrawing | undefined {
+  const [read, setRead] = useState<ReadDrawing | undefined>(undefined);
+  const isWanted = value.trim() !== '' && window !== undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    let current = true;
+    importAgain(() => import('./graph-reader.ts')).then(
+      ({ drawingOf }) => current && setRead({ value, drawing: drawingOf(value, { graph, window }, decimal) }),
+      // Without the engine it is not drawn; it counts all the same.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [isWanted, value, graph, window, decimal]);
+  return isWanted && read?.value === value ? read : undefined;
+}
