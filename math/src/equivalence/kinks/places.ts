@@ -119,7 +119,7 @@ export function combinedPlaces(critical: readonly (readonly number[])[], base: r
     critical.map((values, letter) => {
       const own = values.length > 0 ? values : [base[letter] ?? 1];
       const [last, first] = [Math.max(...own), Math.min(...own)];
-      // Far enough that a product of what is beyond is no small part of the letters themselves.
+      // Far enough for a product of all that is beyond to count beside the letters themselves.
       return (sides >> letter) % 2 === 0 ? last + 0.37 * (1 + Math.abs(last)) : first - 0.37 * (1 + Math.abs(first));
     }),
   );
