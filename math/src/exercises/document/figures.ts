@@ -37,7 +37,7 @@ export interface FigureAxis {
   readonly numbers?: boolean;
 }
 
-interface ElementBase {
+export interface ElementBase {
   /** 1 to 6; by the place in the list when absent. */
   readonly colour?: number;
   /** Default `solid`; `dashed` for asymptotes. */
@@ -48,7 +48,7 @@ interface ElementBase {
   readonly when?: FigureWhen;
 }
 
-interface Ends {
+export interface Ends {
   readonly from?: FigureNumber;
   readonly to?: FigureNumber;
   /** How the two ends look; nothing is drawn at them when absent. */

@@ -104,7 +104,7 @@ async function keepSettings(direct: pg.Pool, settings: Settings): Promise<void> 
   const client = await direct.connect();
   try {
     await client.query('BEGIN');
-    await client.query(`SELECT pg_advisory_xact_lock(${SETTINGS_LOCK})`);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
     for (const [name, value] of Object.entries(settings)) {
       const [row] = await queryRows(
         client,

@@ -39,7 +39,7 @@ const attemptsOfLearner = z.array(
 );
 const decisionsOfLearner = z.array(z.tuple([z.string(), z.number().nullable(), z.boolean(), z.string()]));
 
-const ms = (name: string) => sql.raw(`extract(epoch from mine.${name}) * 1000`);
+const ms = (name: string) => sql`extract(epoch from mine.${sql.identifier(name)}) * 1000`;
 
 /** Attempts of somebody who is in the class; of somebody who was taken out none. */
 const attemptsColumn = column(

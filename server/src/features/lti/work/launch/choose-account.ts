@@ -1,8 +1,8 @@
-import { signInToLinkWords, type BodyOf, type ResponseOf, type User } from '@lemma/contracts';
+import { type BodyOf, type ResponseOf, type User } from '@lemma/contracts';
 import type * as calls from '@lemma/contracts';
 import type { Browser } from '../../../../core/access/browser.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
-import { conflict, RequestError } from '../../../../core/errors.ts';
+import { conflict } from '../../../../core/errors.ts';
 import type { Services } from '../../../../core/services.ts';
 import { hashToken } from '../../../../core/tokens.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
@@ -60,19 +60,12 @@ export async function readPendingLaunch(
   };
 }
 
-/** P07: an account, and not that of somebody who has none. */
-function requireAccount(visitor: SignedInUser | null): SignedInUser {
-  if (visitor && !visitor.isAnonymous && !visitor.session?.course) return visitor;
-  throw new RequestError(401, 'session/not-authenticated', signInToLinkWords);
-}
-
 /** Gives the identity of a launch to the account of the caller. Work of an account that a first launch made moves there. */
 export async function linkAccount(
   services: Services,
-  visitor: SignedInUser | null,
+  user: SignedInUser,
   { launch }: BodyOf<typeof calls.linkLtiAccount>,
 ): Promise<User> {
-  const user = requireAccount(visitor);
   await requireConfirmation(services, user);
   const ticketHash = hashToken(launch);
   const waiting = await launchData(services).findPending(ticketHash);
