@@ -129,9 +129,30 @@ const family =
     }
   };
 
+/** A product that is 0 until several letters are beyond their bends together, however far away these are. */
+function farBends(random: Random): TruthCase {
+  const bend = (letter: string): string => {
+    const far = `${random.integer(1, 99)}*10^${random.integer(0, 9)}`;
+    return random.pick([`${letter} - ${far}`, `${letter} + ${far}`, `${far} - ${letter}`, `-${letter} - ${far}`]);
+  };
+  const letters = random.pick([
+    ['x', 'y'],
+    ['x', 'y', 'z'],
+  ]);
+  const bends = letters.map(bend);
+  const [first = '', ...others] = bends;
+  const rest = others.map((each) => `max(${each}, 0)`).join('*');
+  const product = `max(${first}, 0)*${rest}`;
+  const other = random.pick(['0', 'x', 'y', 'x - y', 'sin(x)', 'x y']);
+  return random.chance()
+    ? comparison(`${product} + ${other}`, other, false)
+    : comparison(`${product} + ${other}`, `max((${first})*${rest}, 0) + ${other}`, true);
+}
+
 export const mixedBends: readonly TruthFamily[] = [
-  { name: 'mixed: the greatest and the least', draw: family(aboutExtremes) },
-  { name: 'mixed: sizes inside sizes', draw: family(aboutSizes) },
-  { name: 'mixed: steps and products', draw: family(aboutSteps) },
+  { name: 'mixed: the greatest and the least', draw: family(aboutExtremes), open: 0.06 },
+  { name: 'mixed: sizes inside sizes', draw: family(aboutSizes), open: 0.06 },
+  { name: 'mixed: steps and products', draw: family(aboutSteps), open: 0.06 },
   { name: 'mixed: inverses with a shift', draw: family(aboutInverses) },
+  { name: 'mixed: letters beyond their bends', draw: farBends },
 ];

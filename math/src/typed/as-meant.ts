@@ -3,7 +3,7 @@ import { functionNamed } from '../notation/tokens/words.ts';
 import { asNumeral } from './numerals.ts';
 import { signOfPhrase } from './phrases.ts';
 import { separated, withoutIndices } from './statements.ts';
-import { withNumberSigns, withStatedSigns } from './wordings.ts';
+import { withNumberSigns, withPairs, withStatedSigns } from './wordings.ts';
 
 export interface TypedText {
   /** Letters of the exercise: what stands for one of them is left as it is. */
@@ -184,5 +184,6 @@ function asStatements(text: string, letters: ReadonlySet<string>): string {
   meant = meant.replace(domain, (whole, sign: string, set: string) =>
     letters.has(set) ? whole : `${sign} ${blackboard[set]}`,
   );
-  return withoutWordsInSets(withoutLastWord(withoutIndices(separated(withoutDomainWords(meant)), letters)));
+  const statements = withoutIndices(separated(withoutDomainWords(meant)), letters);
+  return withoutWordsInSets(withoutLastWord(withPairs(statements, signs)));
 }

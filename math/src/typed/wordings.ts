@@ -5,6 +5,7 @@ const comparisons: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is\s)?(?:less|smaller) than\b/gi, '<'],
   [/^(\s*[a-z])\s(?:is|equals)(?=\s(?!between))/, '$1 ='],
   [/^\s*(?:for\s)?all\s(?=[a-z]\s?[<>≤≥=≠])/i, ''],
+  [/\s(?:is\s)?not\sin\s/gi, ' ∉ '],
   [/^\s*either\s(?=.{1,60}\sor\s)/i, ''],
 ];
 const between =
@@ -38,6 +39,26 @@ export function withStatedSigns(text: string, letters: ReadonlySet<string>): str
   }
   const stated = comparisons.reduce((left, [words, sign]) => left.replace(words, sign), text).replace(named, '$1$2 = ');
   return unknown === undefined ? stated : stated.replace(openSign, `${unknown} `);
+}
+
+const oneValue = /^\s*([a-z])(?:_?\d|[₀₁₂₃₄₅₆₇₈₉])?\s?=[^=<>≤≥,;()[\]{}]+$/;
+
+/** `x=1, y=2 or x=3, y=4` lists pairs: the commas inside one mean that both hold. */
+export function withPairs(text: string, signs: { readonly or: string; readonly and: string }): string {
+  for (const [between, inside] of [
+    [/\sor\s|\s?\\lor(?![A-Za-z])\s?|\s?∨\s?/i, /\s?(?<!\\)[,;](?:\\[,;: ]|\s)?|\sand\s|\\land\s/],
+    [/\s?;\s?/, /\s?,\s?|\sand\s|\\land\s/],
+  ] as const) {
+    const groups = text.split(between).map((group) => group.split(inside));
+    const isPair = (group: readonly string[]): boolean => {
+      const letters = group.map((part) => oneValue.exec(part)?.[1]);
+      return group.length > 1 && !letters.includes(undefined) && new Set(letters).size === letters.length;
+    };
+    if (groups.length > 1 && groups.every(isPair)) {
+      return groups.map((group) => group.map((part) => part.trim()).join(signs.and)).join(signs.or);
+    }
+  }
+  return text;
 }
 
 const wordsBeforeNumber = /^(\s*)(?:minus|negative)\s(?=[\d.√π])/i;

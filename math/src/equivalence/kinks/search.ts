@@ -3,7 +3,7 @@ import { charge } from '../../algebra/work.ts';
 import { chosenBoundaries, leastSteps } from './boundaries.ts';
 import { isDefinite } from './differences.ts';
 import { type Guard, cellOf, distinctGuards, guardValue, guardsOf, isBlurred } from './guards.ts';
-import { numbersIn, placesFor, scatteredPlaces, withAffineZeros } from './places.ts';
+import { combinedPlaces, numbersIn, placesFor, scatteredPlaces, withAffineZeros } from './places.ts';
 import { type Assumptions, leastOf } from '../scalars/points.ts';
 import type { RealRunner } from './real-run.ts';
 import { type Sight, approachZero, isDoubtful, isNearer, isOneSided, unseen } from './sights.ts';
@@ -246,10 +246,7 @@ export class KinkSearch {
   /** Places where several letters are on chosen sides of their boundaries together. */
   private combinations(base: readonly number[]): void {
     if (base.length < 2) return;
-    const choices = this.critical.map((values, letter) => [...values.slice(0, 24), base[letter] ?? 1]);
-    for (let k = 0; k < 48 && !this.seen.different; k++) {
-      this.seen.at(choices.map((values, letter) => values[(k * (2 * letter + 3) + letter * 7) % values.length] ?? 1));
-    }
+    for (const place of combinedPlaces(this.critical, base)) if (!this.seen.different) this.seen.at(place);
     if (this.sights.length < 2 || this.isDiscrete.includes(true)) return;
     for (const place of scatteredPlaces(this.least)) if (!this.seen.different) this.seen.at(place);
   }

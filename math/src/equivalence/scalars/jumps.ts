@@ -17,7 +17,7 @@ const mostJumps = 4;
 const mostPlaces = 16;
 /** Places at which the values are looked at that ⌊u⌋ passes. */
 const samples: readonly number[] = [0.37, -1.43, 2.71, -6.2, 11.9, 113.7];
-/** What is farther apart is no rounding. */
+/** Rounding is less than this. */
 const apart = fixed.one >> 150n;
 
 /**

@@ -36,7 +36,7 @@ export function matchInAnyOrder(part: FormulaPart, members: readonly Expression[
   return unknown ? 'unknown' : 'different';
 }
 
-/** Whether the same members stand in another order, each as often. */
+/** Whether both have the same members, each as often, in any order. */
 export function isRearranged(part: FormulaPart, members: readonly Expression[], keys: readonly Expression[]): boolean {
   const left = [...keys];
   const isPaired = members.every((member) => {

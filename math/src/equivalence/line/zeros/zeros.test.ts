@@ -182,6 +182,21 @@ describe('zeros and poles of functions in one letter', () => {
     expect(zerosOf(treeOf(source), 'x').complete).toBe(false);
   });
 
+  test('are out of reach where fractions are finer than the digits that are kept', () => {
+    const reached = (source: string) => zerosOf(treeOf(source), 'x').outOfReach !== true;
+    expect(['sin(x) - 10^(-70)', 'sin(x) - 10^(-100)', 'x sin(x) - 10^(-84)'].map(reached)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(['cosh(x) - 1 - 10^(-80)', 'cosh(x) - 1 - 10^(-200)'].map(reached)).toEqual([true, false]);
+    expect(['10^50 x^2 + x - 1', '10^80 x^2 + pi x - 1', 'pi x^2 + 10^90 x + 1'].map(reached)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test('of sin(x²) are found where the square is one of the nearest multiples', () => {
     for (const k of [-6, -3, 0, 1, 5, 6]) {
       expect([k, k < 0 || isFound('sin(x^2)', digitsOf(`sqrt(${k} pi)`))]).toEqual([k, true]);

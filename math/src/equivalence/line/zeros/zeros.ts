@@ -7,7 +7,7 @@ import * as P from '../../../algebra/polynomials/polynomial.ts';
 import { compile } from '../../../algebra/evaluating/program.ts';
 import { type Rational, divide, negate } from '../../../algebra/numbers/rational.ts';
 import type { Expression } from '../../../notation/tree.ts';
-import { digitsOfRational, fixed, noise, size } from '../digits.ts';
+import { digitsOfRational, fixed } from '../digits.ts';
 import { exponentialZeros } from './exponential-zeros.ts';
 import { inverseImages } from './inverse-images.ts';
 import { digitPlace, rationalPlace } from '../place.ts';
@@ -157,7 +157,7 @@ export class ZeroFinder {
     let sum = 0n;
     for (const { coefficient, powers } of a.values()) {
       let product = digitsOfRational(coefficient);
-      if (size(product) < noise || coefficient.d > finest) throw new RangeError('too small');
+      if (coefficient.d > finest) throw new RangeError('too fine');
       for (const [k, power] of powers.entries()) {
         if (power === 0) continue;
         const value = this.constantDigits(k);
