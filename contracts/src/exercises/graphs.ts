@@ -16,7 +16,7 @@ export const partGraph = z.strictObject({
   alsoTyped: z.boolean().optional(),
 });
 
-/** What a learner's page needs of it. */
+/** The part of it that a learner's page needs. */
 export const graph = z.strictObject({
   figure: figureName,
   tool: z.enum(graphTools),

@@ -72,7 +72,7 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
   });
   return new Map([
     ...[...first].filter((id) => isPlanned(id)).map((id) => [id, 'app'] as const),
-    // What has the same name becomes one chunk.
+    // Modules of the same name become one chunk.
     ...merged.flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at + 1}`] as const)),
   ]);
 }

@@ -10,7 +10,7 @@ export interface RouteObject {
   readonly lazy?: () => Promise<{ Component: ComponentType }>;
   /** Replaces what fails at or below this route. */
   readonly errorElement?: ReactNode;
-  /** Stands here until the first page has been loaded. */
+  /** Shown until the first page has been loaded. */
   readonly hydrateFallbackElement?: ReactNode;
   readonly children?: readonly RouteObject[];
 }

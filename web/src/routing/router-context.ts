@@ -73,7 +73,7 @@ export type Blocker =
 
 const unblocked = { state: 'unblocked' } as const;
 
-/** Keeps the page while `should` says so; then says how to go on or to stay. */
+/** Keeps the page while `should` says so; then says how to leave or to stay. */
 export function useBlocker(should: ShouldBlock): Blocker {
   const { router } = useShown();
   const [change, setChange] = useState<BlockedChange | null>(null);

@@ -51,7 +51,7 @@ export function checkGraph(
   checkCount(graph, part.answerType, error);
   if (graph.snap === 'none') {
     if (types.includes(equation)) error('Lines and curves are drawn from places of a grid: leave out “snap: none”.');
-    else if (!part.tolerance) error('Without a grid nobody meets the answer exactly: give a tolerance.');
+    else if (!part.tolerance) error('Without a grid no one can meet the answer exactly: give a tolerance.');
   } else if (typeof graph.snap === 'number' && !(graph.snap > 0))
     error('The step between two places is a positive number.');
   if (part.form !== undefined && part.form !== 'any') error('An answer that is drawn has no written form to ask for.');

@@ -36,7 +36,7 @@ export interface VariantPart {
   readonly answerPlain: string;
   readonly keyboard: KeyboardHints;
   readonly unit?: string;
-  /** How it is drawn on a figure; nothing in it tells the key. */
+  /** How it is drawn on a figure, without anything of the key. */
   readonly graph?: Graph;
 }
 
@@ -68,7 +68,7 @@ export interface PublicPart {
   readonly choices: readonly { readonly key: string; readonly text: string }[];
   readonly keyboard: KeyboardHints;
   readonly unit?: string;
-  /** How it is drawn on a figure; nothing in it tells the key. */
+  /** How it is drawn on a figure, without anything of the key. */
   readonly graph?: Graph;
 }
 

@@ -52,7 +52,7 @@ export const labelAt = (figure: ChartFigure, brush: ChartBrush, k: number): stri
 
 /**
  * An axis of numbers from a nice number below the least value to one above the greatest. Between whole numbers there are
- * no ticks: nobody has half a brother.
+ * no ticks: there is no half a brother.
  */
 export function niceRange(values: readonly number[]): { from: number; to: number; step: number } {
   const [least, greatest] = [Math.min(...values), Math.max(...values)];

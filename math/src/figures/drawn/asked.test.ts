@@ -5,7 +5,7 @@ import { graphTools } from '../../exercises/document/graphs.ts';
 import { drawnWith, exerciseWith, plane } from '../../testing/drawn-exercises.ts';
 import { toolRules, valueOf } from './tools.ts';
 
-test('handles that make nothing yet are drawn without places that are no numbers', () => {
+test('handles that make nothing yet are drawn without places that are not numbers', () => {
   const window = { left: -6, right: 6, bottom: -6, top: 6 };
   const spot = { x: 1, y: 2 };
   for (const tool of graphTools) {
@@ -47,7 +47,7 @@ describe('what an author has asked for', () => {
       'What is drawn with “line” is an equation or inequality (7): choose that answer type.',
     ]);
     expect(problemsOf(8, { figure: 'plane', tool: 'points', snap: 'none' })).toEqual([
-      'Without a grid nobody meets the answer exactly: give a tolerance.',
+      'Without a grid no one can meet the answer exactly: give a tolerance.',
     ]);
     expect(problemsOf(7, { figure: 'plane', tool: 'line', snap: 'none' })).toEqual([
       'Lines and curves are drawn from places of a grid: leave out “snap: none”.',

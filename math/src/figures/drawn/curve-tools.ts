@@ -82,7 +82,7 @@ function turning(words: {
 
 export const parabola = turning({
   names: ['Vertex', 'Point on the parabola'],
-  flat: 'Move the point away from the vertex, to one side and up or down: else it is no parabola.',
+  flat: 'Move the point away from the vertex, to one side and up or down: else it is not a parabola.',
   body: (inner, isPlain) => (isPlain ? 'x^2' : `(${inner})^2`),
   shape: (x) => x * x,
   power: 2,

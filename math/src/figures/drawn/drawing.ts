@@ -1,7 +1,7 @@
 import type { GraphTool } from '../../exercises/document/graphs.ts';
 import type { SceneWindow } from '../scene.ts';
 
-/** How an end of an interval looks: its number belongs to it, or not, or it goes on for ever. */
+/** How an end of an interval looks: its number belongs to it, or not, or it has no end. */
 export type HandleEnd = 'closed' | 'open' | 'arrow';
 export const handleEnds = ['closed', 'open', 'arrow'] as const satisfies readonly HandleEnd[];
 
@@ -13,7 +13,7 @@ export interface Handle {
   readonly end?: HandleEnd | undefined;
 }
 
-/** What somebody has drawn. */
+/** The handles of an answer that is being drawn. */
 export interface Drawing {
   readonly handles: readonly Handle[];
   /** The border does not belong to a half-plane. */
@@ -35,7 +35,7 @@ export interface GraphSnap {
 export const pointShapes = ['set', 'list', 'one'] as const;
 export type PointShape = (typeof pointShapes)[number];
 
-/** Everything that is needed to draw an answer. Nothing in it tells the key. */
+/** Everything that is needed to draw an answer. It holds nothing of the key. */
 export interface Graph {
   readonly figure: string;
   readonly tool: GraphTool;
@@ -59,7 +59,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** What a drawing looks like, in coordinates. */
+/** The look of a drawing, in coordinates. */
 export interface Outline {
   readonly strokes: readonly Stroke[];
   readonly areas: readonly (readonly Place[])[];
@@ -76,7 +76,7 @@ export interface Stroke {
   readonly isThick?: boolean;
 }
 
-/** What a tool knows about its drawings. Nothing of the engine is needed for it, so that it runs in a page. */
+/** The rules of a tool for its drawings. Nothing of the engine is needed for it, so that it runs in a page. */
 export interface ToolRules {
   /** Handles that are there from the beginning. */
   readonly handles: (count: number | 'free') => number;

@@ -10,7 +10,7 @@ interface Piece {
 
 const isArrow = ({ end }: Handle): boolean => end === 'arrow';
 
-/** The ends come in pairs. The first of a pair goes to the left for ever, the second to the right; else their order is free. */
+/** The ends come in pairs. The first of a pair may go to the left without end, the second to the right; else their order is free. */
 export function piecesOf(handles: readonly Handle[]): readonly Piece[] {
   return handles.flatMap((first, index) => {
     const second = handles[index + 1];

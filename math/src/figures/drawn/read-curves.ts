@@ -113,11 +113,11 @@ function columnsOf(f: Real, { graph, window }: Surroundings, isClear: (place: Pl
 function withAsymptote(f: Real, around: Surroundings, { x, y }: Place): Drawing | undefined {
   const { window, graph } = around;
   const places = placesOn(f, around);
-  // Where the curve lies along its asymptote, its points cannot be told from those of the asymptote.
+  // Where the curve lies along its asymptote, its points are those of the asymptote to the last digit.
   const isClear = (place: Place): boolean =>
     !(Math.abs(place.x - x) < graph.snap.x / 1000) && !(Math.abs(place.y - y) < graph.snap.y / 1000);
   const pair = twoOf(places.filter(isClear)) ?? columnsOf(f, around, isClear);
-  // The handle of an asymptote stands in the middle of the other axis.
+  // The handle of an asymptote is at the middle of the other axis.
   const asymptote = {
     x: Number.isNaN(x) ? settled((window.left + window.right) / 2, graph.snap.x) : x,
     y: Number.isNaN(y) ? settled((window.bottom + window.top) / 2, graph.snap.y) : y,

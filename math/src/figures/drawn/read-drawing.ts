@@ -31,7 +31,7 @@ export function drawingOfTree(tree: Expression, around: Surroundings): Drawing |
   }
 }
 
-/** The places of handles that make nothing yet. Throws RangeError where they are no places. */
+/** The places of handles that make nothing yet. Throws RangeError where they are not places. */
 export function unfinishedFrom(tree: Expression, graph: Pick<Graph, 'tool' | 'count'>): Drawing | undefined {
   if (tree.kind !== 'list' && tree.kind !== 'tuple' && tree.kind !== 'interval') return undefined;
   if (tree.kind !== 'interval' && !tree.items.every(({ kind }) => kind === 'tuple' || kind === 'interval'))

@@ -28,7 +28,7 @@ export const gapOf = (drawing: Drawing, graph: Pick<Graph, 'tool' | 'count'>): s
   toolRules[graph.tool].gap(drawing, graph);
 
 /**
- * What is sent of a drawing: plain maths, as it would be typed where decimals are written so. Handles that make nothing yet are sent as the list of
+ * The value of a drawing: plain maths, as it would be typed where decimals are written so. Handles that make nothing yet are sent as the list of
  * their places, which no tool's answer is, so that marking can say what is missing.
  */
 export function valueOf(drawing: Drawing, graph: Graph, decimal: '.' | ',' = '.'): string {

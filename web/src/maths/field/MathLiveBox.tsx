@@ -39,7 +39,7 @@ export interface MathLiveBoxProps {
   /** Something to tell: a paste that was refused. */
   onNotice: (notice: string) => void;
   startsFocused: boolean;
-  /** What was typed before the field was there. */
+  /** Text typed before the field was there. */
   typedBefore: string;
   /** Shown until the field has been laid out with its font, so that nothing moves. */
   waiting: ReactNode;

@@ -12,7 +12,7 @@ it('[A13] offers the answer as it was probably meant, and writes it', async () =
   expect(onWrite).toHaveBeenCalledExactlyOnceWith('(1; 5)');
 });
 
-it('offers nothing in a box that takes no answer any more', () => {
+it('offers nothing in a box that no longer takes an answer', () => {
   render(<ProblemNote problem={problem} id="note" onWrite={undefined} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -64,7 +64,7 @@ function Coordinate({ handle, index, direction }: { handle: Handle; index: numbe
     const to = placeOf(text);
     if (to) move(index, to);
   };
-  /** What is no place of the figure becomes the nearest one. */
+  /** The nearest place of the figure. */
   const settle = (): void => {
     const value = typed === undefined ? undefined : typedNumber(typed);
     if (value !== undefined && place === undefined) {
@@ -102,7 +102,7 @@ function Coordinate({ handle, index, direction }: { handle: Handle; index: numbe
 const endLabels: Readonly<Record<HandleEnd, string>> = {
   closed: 'included',
   open: 'not included',
-  arrow: 'goes on without end',
+  arrow: 'continues without end',
 };
 
 function EndField({ end, index }: { end: HandleEnd; index: number }) {

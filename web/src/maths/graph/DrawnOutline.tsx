@@ -58,7 +58,7 @@ function Tip({ places, scene }: { places: readonly Place[]; scene: PlaneScene })
   return <path d={arrowAt(b.x, b.y, turn, 1.5)} className={css.tip} />;
 }
 
-/** An interval that goes on for ever has an arrow at the edge. */
+/** An interval without end has an arrow at the edge. */
 function EndArrow({ index, scene }: { index: number; scene: PlaneScene }) {
   const isLeft = index % 2 === 0;
   return (

@@ -40,7 +40,7 @@ export interface GraphAnswerProps {
 
 const Frame = part('span', css.answer);
 const StillFigure = memo(Figure);
-// One element for ever: the figure below is not drawn again when a handle moves.
+// Always the same element: the figure below is not drawn again when a handle moves.
 const stage = <GraphStage />;
 
 /** An answer that is drawn on a figure, by pointer, by keys, as coordinates, or typed. */
@@ -54,7 +54,7 @@ export function GraphAnswer({ ref, ...props }: GraphAnswerProps) {
   useImperativeHandle(ref, () => ({
     focus: () => (frame.current?.querySelector<HTMLElement>('[role="slider"]') ?? frame.current)?.focus(),
   }));
-  const told = useAnnouncement(wordsOf(state));
+  const announced = useAnnouncement(wordsOf(state));
   return (
     <>
       <GraphContext value={{ ...state, id, isReadOnly, onEnter, leave }}>
@@ -84,7 +84,7 @@ export function GraphAnswer({ ref, ...props }: GraphAnswerProps) {
             <GraphTools />
             {graph.alsoTyped && <TypedToo {...props} isReadOnly={isReadOnly} isUndrawn={state.isUndrawn} />}
           </span>
-          <VisuallyHidden as="output">{told}</VisuallyHidden>
+          <VisuallyHidden as="output">{announced}</VisuallyHidden>
         </Frame>
       </GraphContext>
       <UnderTheSentence>
@@ -96,7 +96,7 @@ export function GraphAnswer({ ref, ...props }: GraphAnswerProps) {
   );
 }
 
-/** What to do, or what is still missing. */
+/** Says what to do, or what is still missing. */
 function howTo({ gap, graph, drawing, isUndrawn }: DrawingState): string {
   if (isUndrawn) return 'What is typed cannot be shown with these handles. It counts all the same.';
   if (gap !== undefined) return gap;
@@ -112,7 +112,7 @@ function wordsOf({ drawing, graph, decimal, gap }: DrawingState): string {
   const places = drawing.handles.map((handle, index) => {
     const only = toolRules[graph.tool].only?.(index);
     const place = shownPlace(handle, only === undefined ? graph : { ...graph, isLine: only === 'x' }, decimal);
-    return `${nameOfHandle(graph, index)}: ${handle.end === 'arrow' ? 'goes on' : place}.`;
+    return `${nameOfHandle(graph, index)}: ${handle.end === 'arrow' ? 'continues' : place}.`;
   });
   return [...places, gap ?? ''].join(' ').trim();
 }

@@ -91,7 +91,7 @@ const nextEnd = (end: HandleEnd): HandleEnd => ends[(ends.indexOf(end) + 1) % en
 const endWords: Readonly<Record<HandleEnd, string>> = {
   closed: 'included',
   open: 'not included',
-  arrow: 'goes on without end',
+  arrow: 'continues without end',
 };
 
 function spokenPlace({ x, y, end }: Handle, isLine: boolean, shown: (value: number, isX: boolean) => string): string {

@@ -8,7 +8,7 @@ import css from './GraphAnswer.module.css';
 /** A press that moves less than this many pixels is a tap. */
 const tapReach = 8;
 
-/** What lies over the figure: the drawing, its handles, and the plane that is tapped. */
+/** The layer over the figure: the drawing, its handles, and the plane that is tapped. */
 export function GraphStage() {
   const state = useGraph();
   const { graph, scene, drawing, isReadOnly, isUndrawn } = state;

@@ -9,7 +9,7 @@ const addWords: Readonly<Partial<Record<GraphTool, string>>> = {
   interval: 'Add piece',
 };
 
-/** What is done with the drawing as a whole: add, border, undo and redo. */
+/** Buttons for the drawing as a whole: add, border, undo and redo. */
 export function GraphTools() {
   const { graph, drawing, isReadOnly, canAdd, add, setStrict, canUndo, canRedo, undo, redo } = useGraph();
   if (isReadOnly) return null;

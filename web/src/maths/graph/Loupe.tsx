@@ -10,7 +10,7 @@ import css from './GraphAnswer.module.css';
 /** Units of the box that the loupe shows in each direction. */
 const reach = 90;
 
-/** What is under the finger, above it and larger. */
+/** The place under the finger, above it and larger. */
 export function Loupe({ at }: { at: Place }) {
   const { graph, scene, drawing } = useGraph();
   const { x, y } = inBox(at, scene);

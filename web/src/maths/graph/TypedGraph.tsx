@@ -43,7 +43,7 @@ export function TypedGraph({ value, onChange, ...props }: TypedGraphProps) {
   );
 }
 
-/** What is drawn as LaTeX; undefined until it is known. */
+/** The drawing as LaTeX; undefined until it is known. */
 function useLatex(value: string, isTyped: boolean): string | undefined {
   const written = useNotation();
   const [known, setKnown] = useState({ value: '', latex: '' });

@@ -9,7 +9,7 @@ export interface GraphContextValue extends DrawingState {
   readonly leave: () => void;
 }
 
-/** What is drawn reaches the handles over a figure without drawing the figure anew. */
+/** Hands the drawing to the handles over a figure without drawing the figure anew. */
 export const GraphContext = createContext<GraphContextValue | undefined>(undefined);
 
 export function useGraph(): GraphContextValue {

@@ -171,7 +171,7 @@ describe('a drawn answer', () => {
     expect(handle('Point A').getAttribute('aria-valuetext')).toBe('x −1.5, y 2.5');
   });
 
-  it('says at a field that it is no place of the grid, and takes the nearest when it is left', async () => {
+  it('says at a field that it is not a place of the grid, and takes the nearest when it is left', async () => {
     const { user, onValue } = showAnswer(graphOf('points'));
     await fill(user, field('Point A, x'), '1.4');
     expect(field('Point A, x').getAttribute('aria-invalid')).toBe('true');
@@ -271,7 +271,7 @@ describe('an interval on a number line', () => {
     expect(onValue).toHaveBeenLastCalledWith('(-2, 3]');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Right end: kind' }), 'arrow');
     expect(onValue).toHaveBeenLastCalledWith('(-2, oo)');
-    expect(handle('Right end').getAttribute('aria-valuetext')).toBe('goes on without end');
+    expect(handle('Right end').getAttribute('aria-valuetext')).toBe('continues without end');
   });
 
   it('moves along the line only', async () => {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Moves are told when they have come to rest. */
+/** Moves are announced when they have come to rest. */
 const rest = 300;
 
 /** The words for the live region: those of the last change, once nothing has moved for a moment. */
 export function useAnnouncement(words: string): string {
   const [first] = useState(words);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = window.setTimeout(() => setTold(words), rest);
+    const timer = window.setTimeout(() => setAnnounced(words), rest);
     return () => window.clearTimeout(timer);
   }, [words]);
-  return told === first ? '' : told;
+  return announced === first ? '' : announced;
 }

@@ -21,7 +21,7 @@ interface DrawingProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What was drawn here, and the value that was sent of it. */
+/** A drawing made here, and the value that was sent of it. */
 interface Made {
   readonly value: string;
   readonly drawing: Drawing;
@@ -68,7 +68,7 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
     decimal,
     drawing,
     isUntouched,
-    /** What was typed cannot be drawn with this tool. */
+    /** Whether the typed answer cannot be drawn with this tool. */
     isUndrawn: !isOwn && value !== '' && read !== undefined && read.drawing === undefined,
     gap: isUntouched ? undefined : gapOf(drawing, graph),
     /** Shows a handle at another place, without sending it: it is being dragged. */
@@ -89,7 +89,7 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
       const next = withHandle(index, to);
       if (changed(drawing, next).length > 0) change(next, index);
     },
-    /** The handle that a tap sets: the nearest that nobody has moved yet, else the nearest of all. */
+    /** The handle that a tap sets: the nearest that was not moved yet, else the nearest of all. */
     handleFor: (place: Place): number | undefined => nearestHandle(drawing.handles, place, moved, scene),
     canAdd: graph.count === 'free' && drawing.handles.length + perThing(graph) <= mostHandles,
     canRemove: graph.count === 'free' && drawing.handles.length > 0,

@@ -18,7 +18,7 @@ export function useReadDrawing(
 ): ReadDrawing | undefined {
   const [read, setRead] = useState<ReadDrawing | undefined>(undefined);
   const isWanted = value.trim() !== '' && window !== undefined;
-  // What it depends on is data that may come anew with every reading of the page.
+  // Graph and window may come anew with every reading of the page.
   const around = JSON.stringify({ graph, window });
   useEffect(() => {
     if (!isWanted) return;
