@@ -1,6 +1,6 @@
 import { functionCommands, functionNamed, takesBareArgument } from '../notation/tokens/words.ts';
 import { foreignJoiningWord, joiningWord, regionalName, regionalNames } from './names.ts';
-import { type Piece, wordOf } from './pieces.ts';
+import { type Piece, takesLimits, wordOf } from './pieces.ts';
 import { MeantInTwoWays } from './problems.ts';
 import type { Typed } from './to-canonical.ts';
 
@@ -83,6 +83,21 @@ function spelled(canonical: string, isLatex: boolean, next: string): string {
 const isApart = (kind: Piece['kind'], before: string, after: string): boolean =>
   kind === 'named' || (/[\s\d)\]}]$/.test(before) && /^[\s\\({\d−-]/.test(after));
 
+const longestLimits = 60;
+
+/** Whether an integral, a sum or the like stands before this piece, with its limits and nothing else between. */
+function beginsArgument(pieces: readonly Piece[], index: number): boolean {
+  let [depth, isLimit] = [0, true];
+  for (let at = index - 1; at >= Math.max(0, index - longestLimits) && isLimit; at -= 1) {
+    const { text } = pieces[at] ?? { text: '' };
+    if (depth === 0 && takesLimits.test(text)) return true;
+    if (/^[)}]$/.test(text)) depth += 1;
+    if (/^[({]$/.test(text)) depth -= 1;
+    isLimit = depth > 0 || (depth === 0 && (/^[\s_^]$/.test(text) || /^[_^]$/.test(pieces[at - 1]?.text ?? '')));
+  }
+  return false;
+}
+
 /** `x = 1 y y = 2` in Spanish: a letter that stands apart, between two statements, is a word. */
 function isLetterBetweenStatements(typed: Typed, before: string, after: string, index: number): boolean {
   const last = typed.pieces.slice(0, index).findLast(({ text }) => text.trim() !== '');
@@ -90,6 +105,7 @@ function isLetterBetweenStatements(typed: Typed, before: string, after: string, 
   return (
     !operator.test(last?.text ?? '') &&
     !isBehindWord &&
+    !beginsArgument(typed.pieces, index) &&
     !wordOperator.test(last?.text ?? '') &&
     // In a text with “and”, y is the letter.
     !/(?<=\s)(?:and|or)(?=\s)/.test(typed.source) &&

@@ -161,5 +161,6 @@ function spansOfSeveral({ pieces }: Typed): SpanOfSeveral[] {
 
 function isCallOfMany(pieces: readonly Piece[], bracket: number): boolean {
   const name = pieces.slice(0, bracket).findLast(({ text }) => text.trim() !== '' && text !== '\\left');
-  return manyArguments.has(name?.text.replace(/^\\(?:operatorname\s*\{\s*)?|\s*\}$/g, '') ?? '');
+  const bare = name?.text.replace(/^\\(?:operatorname\s*\{)?/, '').replace('}', '');
+  return manyArguments.has(bare?.trim() ?? '');
 }

@@ -22,7 +22,8 @@ const pattern = new RegExp(
   String.raw`(?<named>${named})|(?<kept>${kept})|(?<sub>_\s*(?:\{[^{}]*\}|\([^()]*\)|\d+|\p{L}+))|(?<root>\\sqrt\s*\[[^\]]*\])|(?<command>\\[a-zA-Z]+|\\.)|(?<numeral>${numeral})|(?<letters>\p{L}+)|.`,
   'gsu',
 );
-const takesLimits = /^(?:\\?(?:sum|prod|int|lim|log|max|min|inf|sup|oint)|\\operatorname.*)$/s;
+/** Names with something below them, and mathematics behind. */
+export const takesLimits = /^(?:\\?(?:sum|prod|int|lim|log|max|min|inf|sup|oint)|\\operatorname.*)$/s;
 
 /**
  * Cuts a formula into pieces: numerals, runs of letters, commands and signs, and what no notation changes, such as
