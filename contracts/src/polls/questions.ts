@@ -13,8 +13,7 @@ export const pollQuestionView = z.strictObject({
   /** Markdown with maths; empty when the question is on the blackboard. */
   prompt: z.string(),
   direction: z.enum(['ltr', 'rtl']),
-  /** Questions that were made before there were figures have none. */
-  figures: z.array(scene).default([]),
+  figures: z.array(scene),
   /** Words before the answer box, with maths. */
   label: z.string(),
   /** The box and the keyboard follow it (D06). */
@@ -79,7 +78,7 @@ export const pollKey = z.strictObject({
   text: z.string(),
   /** Markdown with maths; why it is right. */
   solution: z.string(),
-  figures: z.array(scene).default([]),
+  figures: z.array(scene),
 });
 export type PollKey = z.output<typeof pollKey>;
 

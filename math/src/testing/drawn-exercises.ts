@@ -26,6 +26,8 @@ export function exerciseWith(
   graph: PartGraph,
   more: Partial<FormulaPart> = {},
 ): ExerciseDocument {
+  const figures = [plane, numberLine];
+  const beside = figures.filter(({ name }) => name !== graph.figure).map(({ name }) => `[[figure:${name}]]`);
   const part = { name: 'a', answerType, accept: [{ value }], graph, ...more } as FormulaPart | NumberPart;
   return {
     format: 'lemma-exercise/1',
@@ -35,8 +37,8 @@ export function exerciseWith(
     tags: [],
     level: 'Level 1',
     variables: { direction: 'ltr', list: [] },
-    figures: [plane, numberLine],
-    question: 'Draw it.',
+    figures,
+    question: ['Draw it.', ...beside].join('\n\n'),
     parts: [part],
     hints: [],
     solution: '',

@@ -89,7 +89,7 @@ describe('what an author has asked for', () => {
   test('divides an axis by parts of π, and the answer is written with them', () => {
     const document = exerciseWith(7, 'y = 2 sin(x)', { figure: 'plane', tool: 'sine' });
     const wave = { ...plane, x: { from: '-2pi', to: '2pi', step: 'pi/2' } };
-    const { graph, mark } = drawnWith({ ...document, figures: [wave] }, 1);
+    const { graph, mark } = drawnWith({ ...document, question: 'Draw it.', figures: [wave] }, 1);
     expect(graph.snap.isPiX).toBe(true);
     const drawing = {
       handles: [
