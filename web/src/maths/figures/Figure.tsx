@@ -3,7 +3,7 @@ import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { MathText } from '../typesetting/MathText.tsx';
 import { describeFigure } from './describe-figure.ts';
-import { Areas, Hatchings, Lines } from './FigureElements.tsx';
+import { Areas, Hatchings, Lines, Marks } from './FigureElements.tsx';
 import { AxisLine, AxisWords, Grid } from './FigureAxes.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { lineStyles, placeIn, roomBelow, signsOnTheLeft } from './layout.ts';
@@ -33,6 +33,7 @@ export function Figure({ scene, isPlain = false, children }: FigureProps) {
           {scene.axes.map((axis) => (
             <AxisWords key={axis.direction} axis={axis} scene={scene} />
           ))}
+          <Points scene={scene} />
           {elements.flatMap(({ texts, colour }, index) =>
             texts.map(({ text, x, y, anchor }, at) => (
               <Word key={`${index} ${at}`} anchor={anchor} colour={colour} style={placeIn(scene, x, y)}>
@@ -64,6 +65,17 @@ function Drawing({ scene }: { scene: Scene }): ReactNode {
       ))}
       {elements.map((element, index) => (
         <Lines key={index} element={element} style={styles[index] ?? 0} size={scene.size} />
+      ))}
+    </svg>
+  );
+}
+
+/** Points lie over the numbers of the axes, which would hide them. */
+function Points({ scene: { width, height, elements } }: { scene: Scene }): ReactNode {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={classes(css.drawing, css.over)}>
+      {elements.map((element, index) => (
+        <Marks key={index} element={element} />
       ))}
     </svg>
   );

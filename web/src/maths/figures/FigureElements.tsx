@@ -52,7 +52,7 @@ interface LinesProps {
   size: Scene['size'];
 }
 
-/** Lines, their ends, and points. */
+/** Lines and their arrows. */
 export function Lines({ element, style, size }: LinesProps): ReactNode {
   const isNamed = element.label !== '' || element.texts.length > 0;
   return (
@@ -72,16 +72,32 @@ export function Lines({ element, style, size }: LinesProps): ReactNode {
           className={classes(css.stroke, stroke.isThin && css.thin, stroke.isDashed && css.broken)}
         />
       ))}
-      {element.strokes.flatMap((stroke, index) => endsOf(stroke, index, widths.normal / widths[size]))}
-      {element.marks.map((mark, index) => (
+      {element.strokes.flatMap((stroke, index) => arrowsOf(stroke, index, widths.normal / widths[size]))}
+    </g>
+  );
+}
+
+/** Points, and ends of lines that belong to them or not. */
+export function Marks({ element }: { element: SceneElement }): ReactNode {
+  const ends = element.strokes.flatMap(({ places, start, end }) => [
+    ...markAtEnd(start, places.at(0), places.at(1)),
+    ...markAtEnd(end, places.at(-2), places.at(-1)),
+  ]);
+  return (
+    <g className={classes(css.element, css[`c${element.colour}`])}>
+      {[...ends, ...element.marks].map((mark, index) => (
         <Mark key={index} mark={mark} />
       ))}
     </g>
   );
 }
 
-/** The ends of a stroke: an arrow, or a point that belongs to it or not. */
-function endsOf({ places, start, end }: SceneStroke, index: number, scale: number): ReactNode[] {
+function markAtEnd(kind: SceneStroke['end'], x = 0, y = 0): SceneMark[] {
+  if (kind !== 'closed' && kind !== 'open') return [];
+  return [{ mark: kind === 'closed' ? 'dot' : 'ring', x, y }];
+}
+
+function arrowsOf({ places, start, end }: SceneStroke, index: number, scale: number): ReactNode[] {
   const at = (k: number): number => places.at(k) ?? 0;
   const turn = (fromX: number, fromY: number, x: number, y: number): number =>
     (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
@@ -91,9 +107,8 @@ function endsOf({ places, start, end }: SceneStroke, index: number, scale: numbe
   ];
   return ends.flatMap(({ kind, x, y, turn: angle }, side) => {
     const key = `${index} ${side}`;
-    if (kind === undefined) return [];
-    if (kind === 'arrow') return [<path key={key} d={arrowAt(x, y, angle, scale * 1.35)} className={css.tip} />];
-    return [<Mark key={key} mark={{ mark: kind === 'closed' ? 'dot' : 'ring', x, y }} />];
+    if (kind !== 'arrow') return [];
+    return [<path key={key} d={arrowAt(x, y, angle, scale * 1.35)} className={css.tip} />];
   });
 }
 

@@ -115,6 +115,15 @@ describe('the layout of a figure', () => {
     ticks: Array.from({ length: 41 }, (_, k) => ({ at: k * 25, text: String(k - 20) })),
   };
 
+  it('draws points over the numbers of the axes, which would hide them', async () => {
+    const elements = [{ ...element, strokes: [], marks: [{ mark: 'dot' as const, x: 500, y: 520 }] }];
+    const { container } = showText('[[figure:graph]]', [sceneOf({ axes: [axis], elements })]);
+    await screen.findByRole('img');
+    const [point] = container.querySelectorAll('path[d="M500 520h0"]');
+    const last = screen.getByText('20');
+    expect(point && last.compareDocumentPosition(point)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('leaves out numbers that would touch, the same on both sides of 0', () => {
     const shown = numbersAt(axis, sceneOf()).map(({ text }) => Number(text));
     expect(shown).toEqual([-20, -15, -10, -5, 0, 5, 10, 15, 20]);
