@@ -31,7 +31,7 @@ const document: ExerciseDocument = {
       y: { from: -20, to: 20 },
       describe: 'A line that rises.',
       show: [
-        { curve: 'slopevalue x + 137/1000' },
+        { curve: 'slopevalue x + 1370913709/10000000000' },
         { segment: '[(0, 0), (1, 0)]', when: 'hint 1' },
         { points: '(1, slopevalue)', label: 'the point of the key', when: 'solution' },
       ],
@@ -71,7 +71,7 @@ const withSolution = [
 /** Fails where an answer of the server holds anything that no learner may find there. */
 function expectNoSecret(sent: unknown, isSolved = false): void {
   const text = JSON.stringify(sent);
-  for (const secret of ['slopevalue', '137', ...(isSolved ? [] : ['the point of the key', 'worked'])]) {
+  for (const secret of ['slopevalue', '1370913709', ...(isSolved ? [] : ['the point of the key', 'worked'])]) {
     expect(text).not.toContain(secret);
   }
   for (const key of ['show', 'curve', 'points', 'segment', 'polygon', 'seed', 'accept']) {
