@@ -2,6 +2,7 @@
 export type * from './exercises/document/document.ts';
 export type * from './exercises/draw/variant.ts';
 export { type Notation, type NotationId, notationIds, notations } from './regional/table.ts';
+export { drawnNames, variantKey } from './exercises/draw/variant-key.ts';
 export type * from './figures/scene.ts';
 export { anchors } from './figures/scene.ts';
 export { everythingSeen, figuresFor, nothingSeen } from './figures/shown.ts';
