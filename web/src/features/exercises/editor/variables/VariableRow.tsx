@@ -1,3 +1,4 @@
+import { isDrawn } from '@lemma/math/document';
 import { useId, useState, type ReactElement } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -6,9 +7,9 @@ import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
-import { describeVariable, generatorLabels, generators, type VariableDraft } from '../../draft/variable-draft.ts';
-import { nameProblem, usesOf } from '../../draft/variable-uses.ts';
-import { isDrawn } from '../../engine/locked.ts';
+import { describeVariable, generatorRules, generators } from '../../draft/variables/generators.ts';
+import type { VariableDraft } from '../../draft/variables/variable-draft.ts';
+import { nameProblem, usesOf } from '../../draft/variables/variable-uses.ts';
 import type { SampleValues } from '../../engine/messages.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
 import { reorderKeys } from '../reorder-keys.ts';
@@ -43,7 +44,7 @@ interface VariableRowProps {
   startsOpen: boolean;
 }
 
-const generatorOptions = generators.map((value) => ({ value, label: generatorLabels[value] }));
+const generatorOptions = generators.map((value) => ({ value, label: generatorRules[value].label }));
 
 /** A variable in one line with five values as they come out; opened, its fields. */
 export function VariableRow(props: VariableRowProps): ReactElement {
