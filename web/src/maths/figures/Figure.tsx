@@ -8,6 +8,8 @@ import { AxisLine, AxisWords, Grid } from './FigureAxes.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { lineStyles, placeIn, roomBelow, signsOnTheLeft } from './layout.ts';
 import css from './Figure.module.css';
+import coloursCss from './figure-colours.module.css';
+import wordsCss from './words-over.module.css';
 
 interface FigureProps {
   scene: Scene;
@@ -96,7 +98,10 @@ function AsTable({ scene }: { scene: Scene }): ReactNode {
 
 function Word(props: { anchor: string; colour: number; style: CSSProperties; children: string }): ReactNode {
   return (
-    <span className={classes(css.word, css[props.anchor], css[`c${props.colour}`])} style={props.style}>
+    <span
+      className={classes(wordsCss.word, wordsCss[props.anchor], coloursCss[`c${props.colour}`])}
+      style={props.style}
+    >
       <MathText inline source={props.children} direction="ltr" />
     </span>
   );

@@ -1,7 +1,7 @@
 import type { Scene } from '@lemma/math/document';
 import { MathText } from '../typesetting/MathText.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import css from './Figure.module.css';
+import css from './FigureTable.module.css';
 
 /** A figure as numbers that a careful look would give: a row for each thing in it. */
 export function FigureTable({ scene }: { scene: Scene }) {

@@ -6,7 +6,9 @@ import { useSelectOnFocus } from '../../ui/fields/use-select-on-focus.ts';
 import { type Direction, isPiOn, nearestPlace, shownNumber, typedNumber } from './coordinates.ts';
 import { useGraph } from './drawing-context.ts';
 import { nameOfHandle } from './use-drawing.ts';
-import css from './GraphAnswer.module.css';
+import { classes } from '../../ui/classes.ts';
+import css from './CoordinateFields.module.css';
+import toolsCss from './GraphTools.module.css';
 
 /** The coordinates of every handle as fields: the way in for who cannot point or drag. */
 export function CoordinateFields() {
@@ -29,7 +31,7 @@ export function CoordinateFields() {
             {state.canRemove && !isReadOnly && (graph.tool !== 'interval' || index % 2 === 1) && (
               <button
                 type="button"
-                className={css.remove}
+                className={classes(toolsCss.tool, css.remove)}
                 aria-label={graph.tool === 'interval' ? `Remove piece ${(index + 1) / 2}` : `Remove: ${name}`}
                 onClick={() => state.remove(index)}
               >

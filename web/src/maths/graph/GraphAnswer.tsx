@@ -20,6 +20,7 @@ import { TypedGraph } from './TypedGraph.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { type DrawingState, nameOfHandle, useDrawing } from './use-drawing.ts';
 import css from './GraphAnswer.module.css';
+import inkCss from './ink.module.css';
 
 export interface GraphAnswerProps {
   graph: Graph;
@@ -66,8 +67,9 @@ export function GraphAnswer({ ref, ...props }: GraphAnswerProps) {
           tabIndex={-1}
           dir="ltr"
           className={classes(
-            scene.elements.some(({ colour }) => colour === 1) && css.second,
-            css[props.verdict ?? 'none'],
+            inkCss.ink,
+            scene.elements.some(({ colour }) => colour === 1) && inkCss.second,
+            inkCss[props.verdict ?? 'none'],
             graph.isLine && css.onLine,
           )}
           data-choices

@@ -6,7 +6,7 @@ import { atShare, type Direction, inBox, nearestPlace, placeByKey, shownNumber }
 import { useGraph } from './drawing-context.ts';
 import { Loupe } from './Loupe.tsx';
 import { nameOfHandle } from './use-drawing.ts';
-import css from './GraphAnswer.module.css';
+import css from './GraphHandle.module.css';
 
 /** Where a handle was taken, and how far from its middle. */
 interface Grip {

@@ -1,7 +1,7 @@
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import type { GraphTool } from '@lemma/math/document';
 import { useGraph } from './drawing-context.ts';
-import css from './GraphAnswer.module.css';
+import css from './GraphTools.module.css';
 
 const addWords: Readonly<Partial<Record<GraphTool, string>>> = {
   points: 'Add point',
