@@ -25,7 +25,13 @@ const rowsAtOnce = 500;
 
 /** Courses and the classes that they are connected with, their people, and choices of their teachers. */
 export function createConnectionStore({ db }: Pick<Database, 'db'>) {
-  return { ...courseQueries(db), ...classQueries(db), ...memberQueries(db), ...peopleQueries(db), ...choiceQueries(db) };
+  return {
+    ...courseQueries(db),
+    ...classQueries(db),
+    ...memberQueries(db),
+    ...peopleQueries(db),
+    ...choiceQueries(db),
+  };
 }
 
 function courseQueries(db: Queryable) {
