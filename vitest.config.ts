@@ -7,9 +7,21 @@ import { listDatabaseTests } from './scripts/testing/database-tests.ts';
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 const files = onPostgres
   ? listDatabaseTests()
-  : globSync(['{math,contracts,server,web}/src/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts']);
-/** A module that a file replaces must not have been loaded by another file before. */
-const replacing = files.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+  : globSync([
+      '{math,contracts,server,web}/src/**/*.test.ts',
+      'web/build/**/*.test.ts',
+      'catalogue/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ]);
+const components = onPostgres ? [] : globSync('web/src/**/*.test.tsx');
+
+/** A module that a file replaces or loads again must be neither loaded before nor left to the next file. */
+const replaces = (file: string): boolean => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'));
+const replacing = files.filter(replaces);
+const replacingComponents = components.filter(replaces);
+
+/** The surroundings of component tests. */
+const onPage = { environment: 'happy-dom', setupFiles: ['web/src/testing/component-setup.ts'] };
 
 export default defineConfig({
   test: {
@@ -36,13 +48,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...onPage,
           name: 'components',
-          include: onPostgres ? [] : ['web/src/**/*.test.tsx'],
-          environment: 'happy-dom',
-          setupFiles: ['web/src/testing/component-setup.ts'],
+          include: components,
+          exclude: [...configDefaults.exclude, ...replacingComponents],
           isolate: false,
         },
       },
+      { extends: true, test: { ...onPage, name: 'components apart', include: replacingComponents } },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { prepareTestPlace, type TestPlace } from '../server/src/core/db/test-database.ts';
 import { startProduct, type ProductOptions, type RunningProduct } from '../server/src/testing/product/product.ts';
+import { watchDatabase } from './database-cpu.ts';
 import { NoPostgresError, startPostgresCluster } from '../scripts/testing/postgres-cluster.ts';
 
 export interface BenchDatabase {
@@ -21,9 +22,11 @@ export async function onEachDatabase(work: (database: BenchDatabase) => Promise<
   const url = given ?? cluster?.url;
   if (url === undefined) return;
   process.env['TEST_DATABASE_URL'] = url;
+  watchDatabase(cluster?.process.pid);
   try {
     await onNewPlace('Postgres', work);
   } finally {
+    watchDatabase(undefined);
     await cluster?.stop();
     if (given === undefined) delete process.env['TEST_DATABASE_URL'];
   }

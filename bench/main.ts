@@ -15,6 +15,7 @@ import {
   benchStops,
   benchStreamCuts,
 } from './faults/faults.ts';
+import { benchFirstVisit } from './speed/first-visit.ts';
 import { benchGradeBook } from './speed/grade-book.ts';
 import { benchMaths } from './maths/maths.ts';
 import { benchMutation } from './mutation/mutation.ts';
@@ -42,7 +43,7 @@ const scale = {
   due: benchDue,
   review: benchReview,
 };
-const browsers = { editor: benchEditor };
+const browsers = { editor: benchEditor, 'first-visit': benchFirstVisit };
 const accuracy = { truth: benchTruth, slowest: benchSlowest, mutation: benchMutation };
 const faults = {
   kills: benchKills,

@@ -1,11 +1,14 @@
+import { databaseCpuMs } from './database-cpu.ts';
+
 export interface Measured {
   readonly name: string;
   readonly 'per second': number;
   readonly 'p50 ms': number;
   readonly 'p95 ms': number;
   readonly 'p99 ms': number;
-  /** CPU of the whole server process, all threads, for one request. */
+  /** CPU of the whole server process, all threads, and of PostgreSQL where it runs beside it, for one request. */
   readonly 'CPU ms each': number;
+  readonly 'of it PostgreSQL': number;
 }
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
@@ -24,17 +27,19 @@ export async function measure<Client>(
   work: (client: Client) => Promise<unknown>,
 ): Promise<Measured> {
   await runFor(clients, seconds * 500, work);
-  const cpuBefore = server.cpuMs();
+  const [cpuBefore, databaseBefore] = [server.cpuMs(), databaseCpuMs()];
   const began = performance.now();
   const times = (await runFor(clients, seconds * 1000, work)).sort((a, b) => a - b);
   const elapsed = performance.now() - began;
+  const database = databaseCpuMs() - databaseBefore;
   return {
     name,
     'per second': round((times.length * 1000) / elapsed, 0),
     'p50 ms': round(quantile(times, 0.5)),
     'p95 ms': round(quantile(times, 0.95)),
     'p99 ms': round(quantile(times, 0.99)),
-    'CPU ms each': round((server.cpuMs() - cpuBefore) / times.length, 3),
+    'CPU ms each': round((server.cpuMs() - cpuBefore + database) / times.length, 3),
+    'of it PostgreSQL': round(database / times.length, 3),
   };
 }
 

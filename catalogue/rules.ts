@@ -1,4 +1,11 @@
-import type { ChoicePart, ExerciseDocument, NumberPart, Part, Variant } from '../math/src/exercises/index.ts';
+import {
+  type ChoicePart,
+  type ExerciseDocument,
+  type NumberPart,
+  type Part,
+  type Variant,
+} from '../math/src/exercises/index.ts';
+import { figuresFor, nothingSeen } from '../math/src/figures/shown.ts';
 import { answerTypes, precisionTiers } from '../math/src/exercises/document/document.ts';
 import { markResponse } from '../math/src/marking/index.ts';
 import { compiled, variantAt, variantsOf } from './exercises.ts';
@@ -10,8 +17,13 @@ const mostDraws = 600;
 const isChoice = (part: Part): part is ChoicePart => 'choices' in part;
 
 /** What a learner sees of a variant, without the order of choices. */
-function shownIn({ question, parts }: Variant): string {
-  return JSON.stringify([question, parts.map(({ choices }) => choices.map(({ text }) => text).sort())]);
+function shownIn(variant: Variant): string {
+  const figures = figuresFor(variant, nothingSeen);
+  return JSON.stringify([
+    variant.question,
+    variant.parts.map(({ choices }) => choices.map(({ text }) => text).sort()),
+    figures,
+  ]);
 }
 
 /** How many different questions there are, counted up to what is asked for. */

@@ -245,3 +245,43 @@ test('a new teacher writes and publishes by the keyboard alone: formula, choice,
   await page.keyboard.press('Enter');
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
 });
+
+test('a teacher puts a parabola into an exercise, gives it a variable, and sees it in the question of each variant [R25] [D05]', async ({
+  page,
+}) => {
+  await makeAccount(page.context(), { role: 'teacher' });
+  await page.goto('/a/catalog/exercises/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('The vertex of a parabola');
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await figures.getByRole('button', { name: 'Figure', exact: true }).click();
+  const gallery = page.getByRole('dialog', { name: 'New figure' });
+  await expect(gallery.locator('[data-figure]')).toHaveCount(12);
+  await gallery.getByRole('button', { name: 'Parabola with vertex' }).click();
+
+  const figure = figures.getByRole('group', { name: 'Figure parabola' });
+  await figure.getByRole('textbox', { name: 'y =' }).fill('(x - a)^2 - 4');
+  await figure.getByRole('textbox', { name: 'Points' }).fill('(a, -4)');
+  await figure.getByRole('button', { name: 'Make the window fit' }).click();
+  await expect(figure.getByRole('textbox', { name: 'x to' })).not.toHaveValue('5');
+  const to = Number(await figure.getByRole('textbox', { name: 'x to' }).inputValue());
+  const corner = await figure.getByRole('button', { name: 'Right and top edge of the window' }).boundingBox();
+  const middle = { x: (corner?.x ?? 0) + 22, y: (corner?.y ?? 0) + 22 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 60, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => Number(await figure.getByRole('textbox', { name: 'x to' }).inputValue()))
+    .toBeGreaterThan(to);
+  await figure.getByRole('textbox', { name: 'What is to be seen' }).fill('A parabola that opens upwards.');
+  // A field that the head of the page half covers is too small to press.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page);
+
+  await figure.getByRole('button', { name: 'Insert into the text' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('img', { name: 'A parabola that opens upwards.' })).toBeVisible();
+  await expect(page.getByText(/Saved \d/)).toBeVisible();
+  await page.getByRole('link', { name: 'Variants' }).click();
+  await expect(page.getByRole('img', { name: 'A parabola that opens upwards.' }).first()).toBeVisible();
+});

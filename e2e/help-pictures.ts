@@ -142,5 +142,47 @@ async function drawCatalogue(context: BrowserContext): Promise<void> {
   await saveForHelp(page, 'sharing', dialog);
 }
 
+const figured: ExerciseDocument = {
+  ...twoRoots,
+  title: 'Read a parabola',
+  variables: {
+    direction: 'ltr',
+    list: [
+      { name: 'p', generator: 'random-integer', min: 1, max: 3 },
+      { name: 'q', generator: 'random-integer', min: -3, max: -1 },
+    ],
+  },
+  figures: [
+    {
+      name: 'graph',
+      kind: 'plane',
+      equal: true,
+      x: { from: -5, to: 5, label: '$x$' },
+      y: { from: -7, to: 3, label: '$y$' },
+      describe: 'A parabola that opens upwards.',
+      show: [
+        { curve: '(x - p)(x - q)', label: '$f$' },
+        { points: '{(p, 0), (q, 0)}', labels: ['$A$', '$B$'] },
+      ],
+    },
+  ],
+  question: 'The graph of $f$ is a parabola. [[figure:graph]]\n\nIts zeros are [[roots]].',
+  parts: [{ name: 'roots', answerType: 8, label: 'Zeros', accept: [{ value: '{p, q}' }] }],
+  hints: [],
+  solution: '',
+  tests: [],
+};
+
+/** A figure that follows the numbers, in three variants. */
+async function drawFigures(context: BrowserContext): Promise<void> {
+  const { id } = await callApi<{ id: string }>(context, 'POST', '/exercises/', { document: figured });
+  const page = await context.newPage();
+  await page.goto(`/a/catalog/exercises/${id}/variants`);
+  await page.getByRole('img', { name: 'A parabola' }).nth(2).waitFor();
+  await page.getByRole('article').nth(2).locator('mjx-container').nth(3).waitFor();
+  await saveForHelp(page, 'figures-variants', ...(await page.getByRole('article').all()).slice(0, 3));
+}
+
 await takeHelpPictures(drawEditor);
 await takeHelpPictures(drawCatalogue);
+await takeHelpPictures(drawFigures);

@@ -19,13 +19,13 @@ const plane = {
 };
 
 /** A learner in front of a question with two maths boxes. */
-async function openBoxes(page: Page, openBrowser: () => Promise<Page>): Promise<void> {
+async function openBoxes(page: Page, openBrowser: () => Promise<Page>, box = mathsBox(page, 'First')): Promise<void> {
   const teacher = (await openBrowser()).context();
   await makeAccount(teacher, { role: 'teacher' });
   const lesson = await setUpLesson(teacher, { documents: [plane] });
   await joinQuietly(page.context(), lesson.joinCode, { firstName: 'Ben', lastName: 'Ito' });
   await page.goto(`/c/${lesson.classId}/tasks/${lesson.taskId}`);
-  await expect(mathsBox(page, 'First')).toBeVisible();
+  await expect(box).toBeVisible();
 }
 
 /** Typed keys, and the LaTeX in the field afterwards. */
@@ -62,6 +62,28 @@ test('what is typed on real keys becomes what is meant [M10]', async ({ page, op
       await expect.soft(async () => expect(plain(await latexIn(box))).toBe(plain(latex))).toPass({ timeout: 15_000 });
     });
   }
+});
+
+test('a tap and keys that come before the field are in the answer when it has arrived', async ({
+  page,
+  openBrowser,
+}) => {
+  let arrive = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/assets\/mathlive[^/]*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const early = page.getByRole('textbox', { name: 'First' });
+  await openBoxes(page, openBrowser, early);
+  await early.click();
+  await page.keyboard.type('x^2+3');
+  await expect(early).toHaveValue('x^2+3');
+  arrive();
+  const box = page.locator('math-field').first();
+  await expect(async () => expect(plain(await latexIn(box))).toBe('x^2+3')).toPass({ timeout: 15_000 });
+  await page.keyboard.type('x');
+  await expect(async () => expect(plain(await latexIn(box))).toBe('x^2+3x')).toPass({ timeout: 15_000 });
 });
 
 /** LaTeX without the spaces and braces that make no difference. */

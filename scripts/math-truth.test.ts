@@ -6,6 +6,6 @@ describe('generated cases whose truth is known', () => {
   test.each(truthFamilies)('$name: accepts nothing wrong and refuses nothing right', (family) => {
     const { falseAccepts, falseRefusals, unknown } = measureFamily(family, 150, 7);
     expect({ falseAccepts, falseRefusals }).toEqual({ falseAccepts: [], falseRefusals: [] });
-    expect(unknown.length).toBeLessThanOrEqual(3);
+    expect(unknown.length).toBeLessThanOrEqual(150 * (family.open ?? 0.02));
   });
 });

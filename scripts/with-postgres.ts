@@ -1,24 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { NoPgBouncerError, startPgBouncer, type PgBouncer } from './testing/pgbouncer.ts';
 import { NoPostgresError, startPostgresCluster } from './testing/postgres-cluster.ts';
 
 /*
- * node scripts/with-postgres.ts [--no-fsync] COMMAND [ARGUMENT...]
- * Runs a command with a throw-away Postgres server, whose address it finds in TEST_DATABASE_URL and DATABASE_URL.
- * Ends with the command's exit code; 3 when this machine has no Postgres programs.
+ * node scripts/with-postgres.ts [--no-fsync] [--pgbouncer] COMMAND [ARGUMENT...]
+ * Runs a command with a throw-away Postgres server, whose address it finds in TEST_DATABASE_URL and DATABASE_URL, and
+ * with a PgBouncer before it, whose address is in TEST_POOLER_URL and DATABASE_POOLER_URL.
+ * Ends with the command's exit code; 3 when this machine has no Postgres programs, 0 when it has no PgBouncer.
  */
 
+const options = new Set<string>();
 const given = process.argv.slice(2);
-const fsync = given[0] !== '--no-fsync';
-const [program, ...args] = fsync ? given : given.slice(1);
+while (given[0] === '--no-fsync' || given[0] === '--pgbouncer') options.add(given.shift() ?? '');
+const [program, ...args] = given;
 
 async function run(command: string): Promise<number> {
-  const cluster = await startPostgresCluster({ fsync });
+  const cluster = await startPostgresCluster({ fsync: !options.has('--no-fsync') });
+  let pooler: PgBouncer | undefined;
   try {
+    if (options.has('--pgbouncer')) pooler = await startPgBouncer(cluster.url);
+    const pooled = pooler ? { TEST_POOLER_URL: pooler.url, DATABASE_POOLER_URL: pooler.url } : {};
     const child = spawn(command, args, {
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      env: { ...process.env, TEST_DATABASE_URL: cluster.url, DATABASE_URL: cluster.url },
+      env: { ...process.env, TEST_DATABASE_URL: cluster.url, DATABASE_URL: cluster.url, ...pooled },
     });
     const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
     // The command ends by the signal, and only then the server that it uses.
@@ -26,8 +32,14 @@ async function run(command: string): Promise<number> {
     const [code] = await exited;
     return code ?? 1;
   } finally {
+    await pooler?.stop();
     await cluster.stop();
   }
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof NoPgBouncerError) return 0;
+  return error instanceof NoPostgresError ? 3 : 1;
 }
 
 if (program === undefined) {
@@ -38,6 +50,6 @@ if (program === undefined) {
     process.exitCode = await run(program);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof NoPostgresError ? 3 : 1;
+    process.exitCode = exitCodeOf(error);
   }
 }

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildManifest } from './build/build-manifest.ts';
+import { chunksByPage } from './build/chunks/chunks-by-page.ts';
+import { firstVisits } from './build/chunks/first-visits.ts';
 import { compressFiles } from './build/compress-files.ts';
+import { directImports } from './build/direct-imports.ts';
 import { fontPreload } from './build/font-preload.ts';
 import { lightContracts } from './build/light-contracts.ts';
 import { mathjaxFiles } from './build/mathjax-files.ts';
@@ -12,7 +15,16 @@ const server = { target: process.env['LEMMA_API'] ?? 'http://localhost:3000', ch
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [lightContracts(), react(), mathjaxFiles(), fontPreload(), buildManifest(), compressFiles()],
+  plugins: [
+    lightContracts(),
+    directImports(),
+    react(),
+    mathjaxFiles(),
+    fontPreload(),
+    buildManifest(),
+    firstVisits(),
+    compressFiles(),
+  ],
   resolve: {
     // Half of the Markdown reader's weight are tables for entities and for links without marks, which texts here do not use.
     alias: {
@@ -33,5 +45,6 @@ export default defineConfig({
     // A data: URL in a stylesheet or script would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: chunksByPage() } },
   },
 });

@@ -1,8 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import {
   createClassroom,
+  getClassroomAdmin,
+  getClassroomStudent,
   getGradeBook,
   getStudent,
+  joinClassroom,
+  listClassrooms,
   login,
   signUp,
   type Endpoint,
@@ -25,14 +29,16 @@ const sizes = [
 
 /**
  * `grade-book`: the grade book and a learner's page of a class of 200 with 30 tasks of eight questions and of one
- * of 1,000 with 200 tasks of one question; each task is begun by nine of ten learners.
+ * of 1,000 with 200 tasks of one question; each task is begun by nine of ten learners. BENCH_COUNT=1: the first alone.
  */
 export async function benchGradeBook(): Promise<void> {
   await onEachDatabase(async ({ name, place }) => {
-    for (const size of sizes) {
+    for (const size of sizes.slice(0, Number(process.env['BENCH_COUNT'] ?? sizes.length))) {
       const classId = await withProduct(place, (server) => openClass(server));
       const memberId = await fill(place, classId, size);
-      const rows = await withProduct(place, (server) => measureClass(server, { classId, memberId }));
+      const rows = await withProduct(place, (server) => measureClass(server, place, { classId, memberId }), {
+        LIMIT_CALLS: 'off',
+      });
       console.log(`${name}, ${size.learners} learners × ${size.tasks} tasks`);
       console.table(rows);
     }
@@ -58,10 +64,12 @@ async function fill(
   classId: string,
   { learners, tasks, questions }: (typeof sizes)[number],
 ): Promise<string> {
-  const environment = { dataDir, databaseUrl, databasePool: 4, backupEveryMinutes: 0, backupKeep: 1 };
+  const environment = { dataDir, databaseUrl, databasePool: 1, backupEveryMinutes: 0, backupKeep: 1 };
   const database = await openDatabase(environment, silentLog, { migrations: false });
   const run = (text: string, ...values: unknown[]) => database.pool.query(text, [classId, ...values]);
   try {
+    // Triggers add up all that is filled in here.
+    await database.pool.query('set statement_timeout = 0');
     await run(
       `insert into tasks (id, classroom_id, name, kind, results, solutions, scores, question_count, points, position, created_at, due_at)
        select gen_random_uuid(), $1, 'Task ' || n, 'practice', 'after-hand-in', 'after-answer', 'after-answer', $3::int, $3::int, n, now(), now() - interval '1 day'
@@ -110,21 +118,49 @@ async function fill(
   }
 }
 
+type Row = Measured & { readonly 'KB gz': number };
+
+/** Each call again and again, by its teacher and by a learner; the grade book unchanged, and after a change each time. */
 async function measureClass(
   server: RunningProduct,
+  { dataDir, databaseUrl }: TestPlace,
   ids: { readonly classId: string; readonly memberId: string },
-): Promise<(Measured & { readonly 'KB gz': number })[]> {
+): Promise<Row[]> {
+  const { classId } = ids;
   const client = createHttpClient(server.url);
   await client.call(login, { body: { username: teacher.email, password: teacher.password } });
-  const rows: (Measured & { readonly 'KB gz': number })[] = [];
-  const take = async <E extends Endpoint>(name: string, endpoint: E, input: InputOf<E>) => {
-    const size = gzipSync(JSON.stringify(await client.call(endpoint, input))).length / 1000;
-    const load = { server, clients: [client] };
-    const measured = await measure(name, load, (one: HttpClient) => one.call(endpoint, input));
+  const learner = createHttpClient(server.url);
+  const email = `learner-${classId}@school.example`;
+  await learner.call(signUp, { body: { ...teacher, email, firstName: 'A', lastName: 'Learner', role: 'learner' } });
+  const { joinCode } = await client.call(getClassroomAdmin, { params: { classId } });
+  await learner.call(joinClassroom, { body: { code: joinCode } });
+  const rows: Row[] = [];
+  const take = async <E extends Endpoint>(
+    name: string,
+    endpoint: E,
+    input: InputOf<E>,
+    { by = client, before }: { readonly by?: HttpClient; readonly before?: () => Promise<unknown> } = {},
+  ) => {
+    const size = gzipSync(JSON.stringify(await by.call(endpoint, input))).length / 1000;
+    const measured = await measure(name, { server, clients: [by] }, async (one: HttpClient) => {
+      await before?.();
+      return one.call(endpoint, input);
+    });
     rows.push({ ...measured, 'KB gz': Number(size.toFixed(1)) });
   };
-  await take('grade book', getGradeBook, { params: { classId: ids.classId } });
+  await take('grade book, unchanged', getGradeBook, { params: { classId } });
+  if (databaseUrl !== undefined) {
+    const environment = { dataDir, databaseUrl, databasePool: 1, backupEveryMinutes: 0, backupKeep: 1 };
+    const database = await openDatabase(environment, silentLog, { migrations: false });
+    const before = () => database.pool.query('insert into grade_book_changes values ($1)', [classId]);
+    await take('grade book, changed each time', getGradeBook, { params: { classId } }, { before });
+    await database.close();
+  }
   await take('page of a learner', getStudent, { params: ids });
+  await take('class page of a teacher', getClassroomAdmin, { params: { classId } });
+  await take('class page of a learner', getClassroomStudent, { params: { classId } }, { by: learner });
+  await take('class list of a learner', listClassrooms, {}, { by: learner });
   client.close();
+  learner.close();
   return rows;
 }

@@ -3,6 +3,8 @@ import { claimFamilies } from './claims.ts';
 import type { TruthFamily } from './family.ts';
 import { formFamilies } from './forms/forms.ts';
 import { kinkFamilies } from './kinks.ts';
+import { mixedBends } from './mixed/bends.ts';
+import { mixedStatements } from './mixed/statements.ts';
 import { printCollectionFamilies } from './printing/collections.ts';
 import { printFamilies } from './printing/print.ts';
 import { solutionScanFamilies } from './solutions/scans.ts';
@@ -21,6 +23,8 @@ import { workingFamilies } from './working/working.ts';
 export const truthFamilies: readonly TruthFamily[] = [
   ...kinkFamilies,
   ...touchFamilies,
+  ...mixedBends,
+  ...mixedStatements,
   ...answerFamilies,
   ...scalarFamilies,
   ...printFamilies,

@@ -20,6 +20,8 @@ export interface TruthFamily {
   readonly draw: (random: Random) => TruthCase;
   /** How many cases of a full run; 2,000 unless said. */
   readonly count?: number;
+  /** The share of cases that may stay unknown in a run of the tests; 2 % unless said. */
+  readonly open?: number;
 }
 
 /** Random choices of a generator, the same for the same seed. */

@@ -13,6 +13,7 @@ import * as goals from './goals/index.ts';
 import * as images from './images/index.ts';
 import * as itemAnalysis from './item-analysis/index.ts';
 import * as lti from './lti/index.ts';
+import * as notation from './notation/index.ts';
 import * as notifications from './notifications/index.ts';
 import * as operations from './operations/index.ts';
 import * as polls from './polls/index.ts';
@@ -48,6 +49,7 @@ export * from './goals/index.ts';
 export * from './images/index.ts';
 export * from './item-analysis/index.ts';
 export * from './lti/index.ts';
+export * from './notation/index.ts';
 export * from './notifications/index.ts';
 export * from './operations/index.ts';
 export * from './people/index.ts';
@@ -84,6 +86,7 @@ export const endpoints: readonly Endpoint[] = [
   progress,
   trends,
   goals,
+  notation,
   review,
   polls,
   worksheets,

@@ -209,6 +209,7 @@ describe('what a learner is shown and sends', () => {
   const variant = {
     question: '$1+1=$ [[a]]',
     direction: 'ltr',
+    figures: [],
     parts: [
       {
         name: 'a',

@@ -51,6 +51,7 @@ export async function findDemoIds(context: BrowserContext) {
   ).catch(() => ({ members: [] }));
   return {
     classId,
+    memberIds: members.map(({ id }) => id),
     taskNamed: (wanted: string) => idOf(view.tasks, ({ name }) => name === wanted),
     memberNamed: (wanted: string) => idOf(members, ({ lastName }) => lastName === wanted),
   };

@@ -1,6 +1,25 @@
 /** Types of exercises and their variants, and the lists of values of their fields, without the engine. */
 export type * from './exercises/document/document.ts';
 export type * from './exercises/draw/variant.ts';
+export { type Notation, type NotationId, notationIds, notations } from './regional/table.ts';
+export type * from './figures/scene.ts';
+export { anchors } from './figures/scene.ts';
+export { everythingSeen, figuresFor, nothingSeen } from './figures/shown.ts';
+export {
+  chartKinds,
+  curveEnds,
+  figureGrids,
+  figureSizes,
+  mostColours,
+  mostElements,
+  mostFigures,
+  pointMarks,
+  strokeStyles,
+} from './exercises/document/figures.ts';
+export { isCounted, toolsFor } from './exercises/document/graph-types.ts';
+export { graphTools, mostHandles } from './exercises/document/graphs.ts';
+export type { Drawing, Graph, GraphSnap, Handle, HandleEnd, Place, PointShape } from './figures/drawn/drawing.ts';
+export { handleEnds, pointShapes } from './figures/drawn/drawing.ts';
 export {
   answerForms,
   answerShapes,

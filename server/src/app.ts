@@ -9,6 +9,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { apiBase, productName, version } from '@lemma/contracts';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createBackground } from './core/background.ts';
+import { createChoreTurns } from './core/turns/chore-turns.ts';
 import { startChores, type Chore } from './core/chores.ts';
 import type { Database } from './core/db/open-database.ts';
 import { createEngine } from './core/engine/engine.ts';
@@ -53,6 +54,7 @@ import { itemAnalysisRoutes } from './features/item-analysis/routes.ts';
 import { mailDelivery } from './features/mails/work/delivery.ts';
 import { logChores } from './features/operations/work/log-messages.ts';
 import { calendarRoutes } from './features/calendars/routes.ts';
+import { notationRoutes } from './features/notation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { notificationChores } from './features/notifications/work/chores.ts';
 import { privacyChores } from './features/privacy/work/chores.ts';
@@ -141,7 +143,7 @@ export async function buildApp(options: AppOptions) {
   let stopChores = (): void => undefined;
   // Not before there is something to look after: while the first data are loaded they would wait for its transaction.
   app.addHook('onListen', async () => {
-    stopChores = startChores(allChores(services), services);
+    stopChores = startChores(allChores(services), { ...services, takeTurn: createChoreTurns(database) });
   });
   app.addHook('onClose', async () => {
     stopChores();
@@ -237,6 +239,7 @@ export function allRoutes(services: Services): Route[] {
     privacyRoutes,
     sampleRoutes,
     imageRoutes,
+    notationRoutes,
     notificationRoutes,
     tutoringRoutes,
     calendarRoutes,

@@ -84,6 +84,7 @@ const floors = [
     'api-tokens',
     'calendars',
     'goals',
+    'notation',
     'item-analysis',
     'progress',
     'samples',

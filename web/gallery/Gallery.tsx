@@ -1,5 +1,6 @@
 import { styled, useColorScheme } from '@mui/material/styles';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from '../src/routing/router.ts';
+import { RouterProvider } from '../src/routing/RouterProvider.tsx';
 import { SegmentedControl } from '../src/ui/fields/SegmentedControl.tsx';
 import { ToastProvider } from '../src/ui/messages/Toasts.tsx';
 import { groups } from './stories/index.ts';

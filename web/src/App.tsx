@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from './routing/RouterProvider.tsx';
 import { SWRConfig } from 'swr';
 import { watchNetwork } from './api/network-state.ts';
 import { readSettings } from './api/use-read.ts';
 import { ConfirmIdentityProvider } from './features/signing-in/confirming/ConfirmIdentityProvider.tsx';
+import { Machinery } from './frame/Machinery.tsx';
 import { TypesetReportContext } from './maths/typesetting/typeset-error.ts';
 import { report, reportTypesetting } from './reports/report.ts';
 import { watchErrors } from './reports/watch-errors.ts';
@@ -21,8 +21,6 @@ for (const stale of document.head.querySelectorAll('title, meta[name="descriptio
 watchErrors(window);
 watchNetwork();
 
-const Machinery = lazy(async () => ({ default: (await import('./frame/Machinery.tsx')).Machinery }));
-
 /** The application: what all pages share, around the pages. */
 export function App() {
   return (
@@ -36,9 +34,7 @@ export function App() {
                   <ConfirmIdentityProvider>
                     <RouterProvider router={router} />
                     <ErrorBoundary variant="hide">
-                      <Suspense>
-                        <Machinery />
-                      </Suspense>
+                      <Machinery />
                     </ErrorBoundary>
                   </ConfirmIdentityProvider>
                 </WarningDialogProvider>

@@ -8,7 +8,7 @@ import {
   updateNotificationSettings,
 } from '@lemma/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from './routing/route.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { routes } from './router.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { LazyRouteFunction, RouteObject } from 'react-router';
+import type { RouteObject } from './routing/route.ts';
 
 /** A page that is loaded when somebody goes there. */
-export function page(load: () => Promise<ComponentType>): LazyRouteFunction<RouteObject> {
+export function page(load: () => Promise<ComponentType>): NonNullable<RouteObject['lazy']> {
   return async () => ({ Component: await load() });
 }

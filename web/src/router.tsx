@@ -1,4 +1,7 @@
-import { createBrowserRouter, Outlet, ScrollRestoration, type RouteObject } from 'react-router';
+import { createBrowserRouter } from './routing/router.ts';
+import { Outlet } from './routing/RouterProvider.tsx';
+import { ScrollRestoration } from './routing/ScrollRestoration.tsx';
+import type { RouteObject } from './routing/route.ts';
 import { frame } from './api/frame/frame.ts';
 import { pagesInFrames } from './features/lti/frame/pages-in-frames.ts';
 import { page } from './lazy-page.ts';

@@ -1,4 +1,5 @@
-import { Navigate, type RouteObject } from 'react-router';
+import { Navigate } from './routing/Link.tsx';
+import type { RouteObject } from './routing/route.ts';
 import { page } from './lazy-page.ts';
 import { paths } from './paths.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type ResponseOf } from '../core/endpoint.ts';
+import { scene } from '../exercises/figures.ts';
 
 const feature = 'appeals';
 
@@ -131,6 +132,7 @@ const appeal = summary.extend({
   part: z.string(),
   partLabel: z.string(),
   question: z.string(),
+  figures: z.array(scene),
   direction: z.enum(['ltr', 'rtl']),
   keyLatex: z.string(),
   /** The answer as an author would write it. */

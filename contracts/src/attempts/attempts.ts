@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { scene } from '../exercises/figures.ts';
+import { graph } from '../exercises/graphs.ts';
 import { answerType } from '../exercises/answer-type.ts';
 import { notedMoment, ordinal } from '../core/bounds.ts';
 import { answerMaximumLength } from '../core/constants.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { notation } from '../core/notation.ts';
 import { encodePayload } from '../core/payload.ts';
 import { attemptRules, taskKinds } from '../tasks/tasks.ts';
 
@@ -25,6 +28,8 @@ export const keyboardHints = z.object({
 export const publicVariant = z.strictObject({
   question: z.string(),
   direction: z.enum(['ltr', 'rtl']),
+  /** Those that what is in sight places, each with what it shows by now. */
+  figures: z.array(scene),
   parts: z.array(
     z.strictObject({
       name: z.string(),
@@ -34,6 +39,7 @@ export const publicVariant = z.strictObject({
       choices: z.array(z.strictObject({ key: z.string(), text: z.string() })),
       keyboard: keyboardHints,
       unit: z.string().optional(),
+      graph: graph.optional(),
     }),
   ),
   hintCount: z.int(),
@@ -55,6 +61,9 @@ export const learnerPartVerdict = z.strictObject({
   points: z.number(),
   feedback: z.string(),
   span: z.object({ start: z.int(), end: z.int() }).optional(),
+  /** Of an answer that may be meant in two ways in its notation: which case, and the answer as it was probably meant. */
+  code: z.string().optional(),
+  suggestion: z.string().optional(),
 });
 
 export const learnerVerdict = z.strictObject({
@@ -86,6 +95,9 @@ export const encodedText = z
 
 /** `answered` while results are withheld; else what the last response of the current variant was. */
 export const itemStates = ['open', 'answered', 'right', 'partly', 'wrong'] as const;
+
+/** The hints that are revealed, and the figures with what these show. */
+export const shownHints = z.object({ hints: z.array(z.string()), figures: z.array(scene) });
 
 export const attemptItem = z.object({
   id: z.uuid(),
@@ -120,6 +132,8 @@ export const attempt = z.object({
   taskName: z.string(),
   kind: z.enum(taskKinds),
   number: z.int(),
+  /** How mathematics is written in this attempt: what is shown, and what is typed. */
+  notation,
   attemptsAllowed: z.int().nullable(),
   startedAt: z.iso.datetime(),
   handedInAt: z.iso.datetime().nullable(),
@@ -232,7 +246,7 @@ export const revealHint = endpoint({
   who: { attempt: 'owner' },
   params: attemptItemPath,
   body: z.strictObject({ variantNumber: ordinal, number: z.int().min(1).max(10) }),
-  response: z.object({ hints: z.array(z.string()) }),
+  response: shownHints,
 });
 
 /** Answers to the variant are no longer taken afterwards; in practice another variant can be drawn. */

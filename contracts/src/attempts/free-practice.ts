@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { attempt, attemptItem, encodedText, partAnswers, submitResponse } from './attempts.ts';
+import { attempt, attemptItem, encodedText, partAnswers, shownHints, submitResponse } from './attempts.ts';
+import { scene } from '../exercises/figures.ts';
 import { ticket } from './previews.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { taskId } from '../tasks/tasks.ts';
@@ -46,7 +47,7 @@ export const hintPractice = endpoint({
   who: { classroom: 'member' },
   params: taskId,
   body: z.strictObject({ ticket, number: z.int().min(1).max(10) }),
-  response: z.object({ hints: z.array(z.string()) }),
+  response: shownHints,
 });
 
 export const solvePractice = endpoint({
@@ -58,7 +59,7 @@ export const solvePractice = endpoint({
   who: { classroom: 'member' },
   params: taskId,
   body: z.strictObject({ ticket }),
-  response: z.object({ solution: encodedText }),
+  response: z.object({ solution: encodedText, figures: z.array(scene) }),
 });
 
 export const redrawPractice = endpoint({

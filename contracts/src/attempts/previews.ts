@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { attempt, attemptItem, encodedText, partAnswers, submitResponse } from './attempts.ts';
+import { attempt, attemptItem, encodedText, partAnswers, shownHints, submitResponse } from './attempts.ts';
+import { scene } from '../exercises/figures.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { taskId, taskKinds } from '../tasks/tasks.ts';
 
@@ -47,7 +48,7 @@ export const hintPreview = endpoint({
   worksArchived: true,
   params: taskId,
   body: z.strictObject({ ticket, number: z.int().min(1).max(10) }),
-  response: z.object({ hints: z.array(z.string()) }),
+  response: shownHints,
 });
 
 export const solvePreview = endpoint({
@@ -60,7 +61,7 @@ export const solvePreview = endpoint({
   worksArchived: true,
   params: taskId,
   body: z.strictObject({ ticket }),
-  response: z.object({ solution: encodedText }),
+  response: z.object({ solution: encodedText, figures: z.array(scene) }),
 });
 
 export const redrawPreview = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day } from '../core/bounds.ts';
 import { memberRoles } from './roles.ts';
+import { notation, ownNotations } from '../core/notation.ts';
 import { timeZone } from '../core/time-zone.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { learnerTask, task, taskFields } from '../tasks/tasks.ts';
@@ -60,6 +61,9 @@ export const classroomAdmin = z.object({
   needsApproval: z.boolean(),
   takesAnonymous: z.boolean(),
   timeZone: z.string(),
+  /** How mathematics is written in the class, and where learners may write as they have chosen for themselves. */
+  notation,
+  ownNotation: z.enum(ownNotations),
   firstDay: z.iso.date().nullable(),
   lastDay: z.iso.date().nullable(),
   taskDefaults: taskDefaults.nullable(),
@@ -176,6 +180,9 @@ export const updateClassroom = endpoint({
     needsApproval: z.boolean().optional(),
     takesAnonymous: z.boolean().optional(),
     timeZone: timeZone.optional(),
+    /** Attempts that have begun keep theirs. */
+    notation: notation.optional(),
+    ownNotation: z.enum(ownNotations).optional(),
     firstDay: day.nullable().optional(),
     lastDay: day.nullable().optional(),
     taskDefaults: taskDefaults.nullable().optional(),

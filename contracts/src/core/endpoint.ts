@@ -67,6 +67,8 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: string;
   readonly who: Who;
+  /** Refuses callers who are not signed in, in place of the usual words. */
+  readonly signInWords?: string;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -124,6 +126,7 @@ type Declared<P, Q, B, R> = {
   readonly method: Method;
   readonly path: string;
   readonly who: Who;
+  readonly signInWords?: string;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;

@@ -5,12 +5,15 @@ import {
   isChoiceType,
   isMathsType,
   lastGrade,
+  mostFigures,
   precisionTiers,
   simplificationModes,
   type ExerciseDocument,
   type PrecisionTier,
 } from '@lemma/math/document';
 import { z } from 'zod';
+import { figure } from './figures.ts';
+import { partGraph } from './graphs.ts';
 
 /** zod schema of the exercise document; the types in `math/src/exercises/document/document.ts` explain its meaning. */
 
@@ -131,7 +134,13 @@ const part = z.discriminatedUnion('answerType', [
     partialCredit: z.boolean().optional(),
     followFrom,
   }),
-  z.strictObject({ ...partBase, answerType: z.literal(answerTypes.number), ...marked, unit: shortText.optional() }),
+  z.strictObject({
+    ...partBase,
+    answerType: z.literal(answerTypes.number),
+    ...marked,
+    unit: shortText.optional(),
+    graph: partGraph.optional(),
+  }),
   z.strictObject({
     ...partBase,
     answerType: z.literal(answerTypes.text),
@@ -144,6 +153,7 @@ const part = z.discriminatedUnion('answerType', [
     ...marked,
     order: z.enum(['any', 'given']).optional(),
     letters: z.array(variableName).max(few).optional(),
+    graph: partGraph.optional(),
   }),
 ]);
 
@@ -175,6 +185,7 @@ export const exerciseDocument = z.strictObject({
       .max(500, 'Switch off at most 500 variants; a condition can leave out more.')
       .optional(),
   }),
+  figures: z.array(figure).max(mostFigures, `Use at most ${mostFigures} figures.`).optional(),
   question: longText,
   parts: z.array(part).max(20, 'Use at most 20 parts.'),
   hints: z.array(z.string().max(4000)).max(10, 'Use at most 10 hints.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { scene } from '../exercises/figures.ts';
 import { exerciseId } from '../exercises/exercises.ts';
 import { taskId } from '../tasks/tasks.ts';
 
@@ -63,7 +64,14 @@ const analysedItem = z.object({
   /** Until the first answer; null while the times of fewer than five learners are known. */
   times: times.nullable(),
   /** The variant in which wrong answers are shown; null while there is no answer. */
-  shownAs: z.object({ question: z.string(), direction: z.enum(['ltr', 'rtl']), isSameForAll: z.boolean() }).nullable(),
+  shownAs: z
+    .object({
+      question: z.string(),
+      figures: z.array(scene),
+      direction: z.enum(['ltr', 'rtl']),
+      isSameForAll: z.boolean(),
+    })
+    .nullable(),
   /** Wrong first answers by their cause. */
   wrong: z.array(wrongPart),
   /** By the value of a variable, and by whole variants, of five learners or more. */

@@ -4,9 +4,6 @@ import { emailAddress, personName, user } from '../people/person.ts';
 
 const feature = 'lti';
 
-/** P07: for people who are not signed in. */
-export const signInToLinkWords = 'You must sign in to perform this action';
-
 /** Names a launch whose person has to choose an account. It is a secret of the browser that launched. */
 const launch = z.string().min(20, 'This launch has ended.').max(200, 'This launch has ended.');
 
@@ -37,14 +34,16 @@ export const readPendingLtiLaunch = endpoint({
   response: pendingLaunch,
 });
 
-/** C11. Only the person of the account may give it to an identity: with the launch, and lately confirmed. */
+/** C11, P07. Only the person of the account may give it to an identity: with the launch, and lately confirmed. */
 export const linkLtiAccount = endpoint({
   name: 'linkLtiAccount',
   feature,
   summary: 'Gives the identity of a launch to the account of the caller.',
   method: 'POST',
   path: '/lti/link-account/',
-  who: 'anyone',
+  who: 'known',
+  signInWords: 'You must sign in to perform this action',
+  needsConfirmation: true,
   callsPerMinute: 60,
   body: z.strictObject({ launch, confirm: z.literal(true, 'Confirm that the account is yours.') }),
   response: user,

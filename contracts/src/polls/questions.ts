@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerType } from '../exercises/answer-type.ts';
 import { keyboardHints } from '../attempts/attempts.ts';
+import { scene } from '../exercises/figures.ts';
 import { pollGroupStates, pollPhases, pollQuestionKinds, pollTimerSeconds } from './constants.ts';
 import { pollQuestionBody } from './kinds/index.ts';
 import { pollMeasures } from './kinds/measures.ts';
@@ -12,6 +13,7 @@ export const pollQuestionView = z.strictObject({
   /** Markdown with maths; empty when the question is on the blackboard. */
   prompt: z.string(),
   direction: z.enum(['ltr', 'rtl']),
+  figures: z.array(scene),
   /** Words before the answer box, with maths. */
   label: z.string(),
   /** The box and the keyboard follow it (D06). */
@@ -76,6 +78,7 @@ export const pollKey = z.strictObject({
   text: z.string(),
   /** Markdown with maths; why it is right. */
   solution: z.string(),
+  figures: z.array(scene),
 });
 export type PollKey = z.output<typeof pollKey>;
 

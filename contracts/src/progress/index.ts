@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerType } from '../exercises/answer-type.ts';
 import { endpoint, type ResponseOf } from '../core/endpoint.ts';
+import { scene } from '../exercises/figures.ts';
 import { taskId, taskKinds } from '../tasks/tasks.ts';
 
 const feature = 'progress';
@@ -78,6 +79,7 @@ export const getWrongAnswers = endpoint({
     exerciseId: z.uuid(),
     /** The variant that groups are shown in. */
     question: z.string(),
+    figures: z.array(scene),
     direction: z.enum(['ltr', 'rtl']),
     /** Everybody has the same numbers. */
     isSameForAll: z.boolean(),

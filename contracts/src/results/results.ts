@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { answerType } from '../exercises/answer-type.ts';
 import { partAnswers } from '../attempts/attempts.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { scene } from '../exercises/figures.ts';
+import { graph } from '../exercises/graphs.ts';
 import { taskGrade } from './grading.ts';
 import { weighings } from './grading-constants.ts';
 import { taskKinds } from '../tasks/tasks.ts';
@@ -124,6 +126,7 @@ export const learnerReview = z.object({
             z.object({
               number: z.int(),
               question: z.string(),
+              figures: z.array(scene),
               direction: z.enum(['ltr', 'rtl']),
               hintsShown: z.int(),
               solutionShown: z.boolean(),
@@ -135,6 +138,8 @@ export const learnerReview = z.object({
                   answerType,
                   answerLatex: z.string(),
                   choices: z.array(z.object({ key: z.string(), text: z.string() })),
+                  /** How the answer is drawn, where it is. */
+                  graph: graph.optional(),
                 }),
               ),
               responses: z.array(reviewedResponse),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { attemptItem, partAnswers, submitResponse } from '../attempts/attempts.ts';
+import { attemptItem, partAnswers, shownHints, submitResponse } from '../attempts/attempts.ts';
+import { notation } from '../core/notation.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { setReview } from './class-reviews.ts';
 
@@ -57,6 +58,8 @@ export const updateReview = endpoint({
 export const sitting = z.object({
   id: z.uuid(),
   startedAt: z.iso.datetime(),
+  /** How mathematics is written in it: as the learner has chosen, or as the class of its first exercise writes. */
+  notation,
   /** The review of a class for which they were drawn. */
   classReviewId: z.uuid().nullable(),
   /** Questions as in practice, with points that count nowhere; empty when nothing is due. */
@@ -133,7 +136,7 @@ export const revealReviewHint = endpoint({
   who: 'signed-in',
   params: question,
   body: z.strictObject({ number: z.int().min(1).max(10) }),
-  response: z.object({ hints: z.array(z.string()) }),
+  response: shownHints,
 });
 
 /** The question takes no more answers, and its exercise comes back soon. */

@@ -1,7 +1,8 @@
 import { difficultyLevels } from '@lemma/math/document';
 import { z } from 'zod';
-import { learnerVerdict, partAnswers, publicVariant } from '../attempts/attempts.ts';
+import { learnerVerdict, partAnswers, publicVariant, shownHints } from '../attempts/attempts.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { scene } from '../exercises/figures.ts';
 
 const feature = 'samples';
 
@@ -29,7 +30,7 @@ export const checkSample = endpoint({
   path: '/samples/',
   who: 'anyone',
   body: z.strictObject({ ticket: z.string().max(4000), answers: partAnswers.min(1) }),
-  response: z.object({ verdict: learnerVerdict, hints: z.array(z.string()) }),
+  response: z.object({ verdict: learnerVerdict, ...shownHints.shape }),
   callsPerMinute: 240,
   maximumBodyBytes: 128 * 1024,
   callsPerMinuteEach: 120,
@@ -51,6 +52,7 @@ export const getTip = endpoint({
     ownerName: z.string(),
     direction: z.enum(['ltr', 'rtl']),
     question: z.string(),
+    figures: z.array(scene),
     hints: z.array(z.string()),
     solution: z.string(),
   }),

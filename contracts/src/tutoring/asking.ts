@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ordinal } from '../core/bounds.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { scene } from '../exercises/figures.ts';
 import { helpStates, newHelpMessage, sayWhatAbout, saysSomething } from './threads.ts';
 
 const feature = 'tutoring';
@@ -27,7 +28,9 @@ const itemHelp = z.object({
     }),
   ),
   /** “Others ask this too”: what teachers have published for the class, without names. */
-  published: z.array(z.object({ id: z.uuid(), about: z.string(), question: z.string(), reply: z.string() })),
+  published: z.array(
+    z.object({ id: z.uuid(), about: z.string(), figures: z.array(scene), question: z.string(), reply: z.string() }),
+  ),
 });
 export type ItemHelp = z.output<typeof itemHelp>;
 

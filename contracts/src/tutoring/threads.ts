@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerType } from '../exercises/answer-type.ts';
 import { partAnswers } from '../attempts/attempts.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { scene } from '../exercises/figures.ts';
 import { imageMaximumBytes, imageTypes } from '../images/images.ts';
 
 const feature = 'tutoring';
@@ -110,6 +111,8 @@ const forStaff = z.object({
   memberId: z.uuid().nullable(),
   keys: z.array(z.object({ part: z.string(), answerLatex: z.string() })),
   solution: z.string(),
+  /** Everything that the solution places and shows. */
+  figures: z.array(scene),
   /** How each of the tries was marked, by the id of the response. */
   verdicts: z.array(
     z.object({
@@ -152,6 +155,8 @@ const thread = z.object({
   title: z.string(),
   variantNumber: z.int(),
   question: z.string(),
+  /** As the learner saw them. */
+  figures: z.array(scene),
   direction: z.enum(['ltr', 'rtl']),
   parts: z.array(attachedPart),
   tries: z.array(triedAnswer),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { publicVariant } from '../attempts/attempts.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { scene } from '../exercises/figures.ts';
 
 const feature = 'worksheets';
 
@@ -108,6 +109,8 @@ const sheetQuestion = z.object({
     z.object({ part: z.string(), text: z.string(), isMaths: z.boolean(), rightChoices: z.array(z.string()) }),
   ),
   solution: z.string(),
+  /** The figures of the key and the solution, with all that they ever show. */
+  keyFigures: z.array(scene),
 });
 
 const sheet = z.object({

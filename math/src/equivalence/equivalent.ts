@@ -244,7 +244,19 @@ function compareSets(left: Expression, right: Expression, options: EquivalenceOp
         : compareInOrder(a.operands, b.operands, compare, options);
     return parts.verdict === 'equal' ? parts : unknown;
   }
-  return different('structure');
+  return compareMembers(a, b, options) ?? different('structure');
+}
+
+/** Sets with letters, {x | |x − a| < 2} and (a − 2, a + 2), by what has to hold of their members. */
+function compareMembers(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence | undefined {
+  if (freeNames(a).length + freeNames(b).length === 0) return undefined;
+  const [first, second] = [a, b].map((set): Expression => {
+    const member: Expression = { kind: 'name', name: 'member of a set' };
+    return { kind: 'relation', operands: [member, set], operators: ['in'] };
+  });
+  return first && second && formulaOf(first)?.kind !== 'opaque' && formulaOf(second)?.kind !== 'opaque'
+    ? compareStatements(first, second, options)
+    : undefined;
 }
 
 /** Unions, intersections and differences of sets whose members are listed, where all members can be distinguished. */

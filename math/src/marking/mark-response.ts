@@ -15,10 +15,13 @@ import { ownValue, type Replacements, slotsFollowing } from './follow-through.ts
 import { markMatrix } from './matrix/matrix.ts';
 import { markNumber } from './number/number.ts';
 import { markRelation } from './equation/relation.ts';
-import { type Mark, unfinished, verdictOf } from './verdict/verdict.ts';
+import { drawingMissing } from './reading/drawing-missing.ts';
+import { invalid, type Mark, unfinished, verdictOf } from './verdict/verdict.ts';
 import type { WorkLeft } from './verdict/work-left.ts';
 import { hasEuler, inTwoReadings } from './reading/two-readings.ts';
 import { markWords } from './text/words.ts';
+import { verdictInDoubt } from './reading/typed-answers.ts';
+import type { RegionalProblem } from '../regional/problems.ts';
 
 export interface MarkingOptions {
   /** How the learner writes decimals. Default '.'. */
@@ -27,6 +30,8 @@ export interface MarkingOptions {
   readonly syntax?: Syntax;
   /** Treatment of an answer that is not worked out. Default `when-right`. */
   readonly unfinished?: Unfinished;
+  /** By part: answers that may be meant in two ways in the notation in which they were typed. */
+  readonly inDoubt?: ReadonlyMap<string, RegionalProblem>;
   /** The learner has seen how each answer was read: none is asked about again. Nor is any where results are withheld. */
   readonly isConfirmed?: boolean;
 }
@@ -84,6 +89,11 @@ export function markDrawn(
   };
   for (const part of exercise.parts) {
     const answer = given.get(part.name)?.trim() ?? '';
+    const problem = options.inDoubt?.get(part.name);
+    if (problem) {
+      verdicts.set(part.name, verdictInDoubt(part, problem));
+      continue;
+    }
     const verdict = verdictOnPart(exercise, part, answer, context);
     const doubt = asks ? otherReading(exercise, part, answer, context, verdict) : undefined;
     verdicts.set(part.name, doubt ?? verdict);
@@ -142,6 +152,8 @@ function markPart(
       return safely(end, () => markWords(part, answer, printer));
     case 'formula': {
       const { letters } = exercise;
+      const missing = drawingMissing(part.part, answer, decimal);
+      if (missing !== undefined) return invalid('unfinished drawing', missing);
       return safely(end, () =>
         markers[part.part.answerType]({ exercise, part, slots, printer, decimal, syntax, letters, unfinished }, answer),
       );

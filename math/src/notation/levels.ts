@@ -37,7 +37,9 @@ export function levelOf(tree: Expression, inline: boolean): number {
     case 'positive':
       return levels.signed;
     case 'multiply':
-      return tree.marks.every((mark) => mark === 'implicit') && !opensRight(tree) ? levels.sideBySide : levels.product;
+      return tree.marks.every((mark) => mark === 'implicit') && !opensRight(tree) && (inline || !looksMixed(tree))
+        ? levels.sideBySide
+        : levels.product;
     case 'divide':
       return isInline(tree, inline) ? levels.product : levels.atom;
     case 'mixed':
@@ -65,6 +67,14 @@ export function levelOf(tree: Expression, inline: boolean): number {
       return levels.atom;
   }
 }
+
+/** Whether a number stands before a fraction of numbers: a dot between them keeps it from being a mixed number. */
+const looksMixed = ({ factors }: Expression & { kind: 'multiply' }): boolean =>
+  factors.some((factor, index) => {
+    const before = factors[index - 1];
+    const last = before?.kind === 'multiply' ? before.factors.at(-1) : before;
+    return factor.kind === 'divide' && isNumeral(factor) && last !== undefined && isNumeral(last);
+  });
 
 /** Whether a quotient is written in a line. */
 export function isInline(tree: Expression & { kind: 'divide' }, inline: boolean): boolean {

@@ -3,6 +3,7 @@ import { functionNamed } from '../notation/tokens/words.ts';
 import { asNumeral } from './numerals.ts';
 import { signOfPhrase } from './phrases.ts';
 import { separated, withoutIndices } from './statements.ts';
+import { withNumberSigns, withPairs, withStatedSigns } from './wordings.ts';
 
 export interface TypedText {
   /** Letters of the exercise: what stands for one of them is left as it is. */
@@ -25,7 +26,7 @@ export function asMeant(text: string, { letters, isNumber = false, hasEuler = fa
   let meant = unified(text);
   meant = withoutFrame(meant, known);
   meant = withIndices(withPlainFunctions(meant, known), known);
-  meant = isNumber ? asNumeral(meant, hasEuler) : asStatements(meant, known);
+  meant = isNumber ? asNumeral(withNumberSigns(meant), hasEuler) : asStatements(withStatedSigns(meant, known), known);
   return known.has('x') && !isNumber ? meant : meant.replace(timesTen, '$1×10');
 }
 
@@ -49,6 +50,7 @@ function unified(text: string): string {
     .replace(/ℒ/g, 'L')
     .replace(/=<(?![^<>]*>)/g, '≤')
     .replace(/≦/g, '≤')
+    .replace(/˚/g, '°')
     .replace(/≧/g, '≥')
     .replace(apostrophes, (grouped) => grouped.replace(/\D/g, ''))
     .replace(raisedRun, exponent);
@@ -63,7 +65,7 @@ const dollars = /^\s*\$([^$]+)\$\s*\.?\s*$/;
 const leadingSign = /^\s*(?:=|≈|\\approx(?![A-Za-z]))(?=\s*[^\s=])/;
 const lastPoint = /([^.\s])\s?\.\s*$/;
 const setName =
-  /^\s*(?:\\mathbb\s?\{?\s?([A-Z])\s?\}?|([A-Z]))\s?[=:]\s?(?=\\?\{|\\left|\\l?brace|[[\](∅ℝ]|\\emptyset|\\varnothing|\\R|\\mathbb)/;
+  /^\s*(?:\\mathbb\s?\{?\s?([A-Z])\s?\}?|([A-Z]))\s?[=:]\s?(?=\\?\{|\\left|\\l?brace|[[\](∅ℝ]|RR?(?![A-Za-z])|\\emptyset|\\varnothing|\\R|\\mathbb)/;
 const pointName = /^\s*([A-Z])(?:_?\d|_\{\d\}|')?\s?[:=]?\s?(?=(?:\\left)?\s?[(<])/;
 const barred = /^[^|\\]{1,40}\|[^|\\]{1,40}$/;
 
@@ -114,27 +116,15 @@ const joiningWord = /(?<=[\d)\]}\s,;:])(or|and|oder|und)(?=[\sa-z([{\\\d+\-−±
 const domain = /(∈|\\in(?![A-Za-z])|(?<=\s)in\s)\s?([RZNQ])(?![A-Za-z])/g;
 /** `x => 3` as people write ≥, and the signs for “or” and “and” between statements that are those of sets or a letter. */
 const turnedSign = /^(\s*[a-z]\s?)=([<>])(?=\s?[-−+\d.√π(])|^(\s*[-−]?[\d.]+\s?)=([<>])(?=\s?[a-z]\s*$)/;
-const joinedByOr = /\s?(?:∪|\\cup(?![A-Za-z])|\|\||(?<=\s)v(?=\s))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])/g;
+const joinedByOr = /\s?(?:(?<=\s)\/(?=\s)|∪|\\cup(?![A-Za-z])|\|\||(?<=\s)v(?=\s))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])/g;
 const joinedByAnd = /\s?(?:∩|\\cap(?![A-Za-z]))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])/g;
 const unionLetter = /(?<=[)\]}[]\s?)([Uu])(?=\s?(?:\\left)?\s?[([\]{])/g;
 const namedFunction = /^\s*([fghy])\s?(?:\(x\)|\\left\(x\\right\))\s?=/;
 /** `ℝ\{2}`, where the backslash is the sign of the difference. */
-const setMinus = /(ℝ|\bR|\\R|\\mathbb\s?\{?\s?R\s?\}?)\s?\\(?=\s?(?:\\\{|\{|\[))/g;
+const setMinus = /(ℝ|\bRR?|\\R|\\mathbb\s?\{?\s?R\s?\}?|(?<=[\d∞o]\s?)[\])[}])\s?\\(?=\s?(?:\\\{|\{|\[))/g;
+/** `ℝ - {2}` and `ℝ/{2}` for the same. */
+const setMinusSign = /(ℝ|\bRR?)\s?[-−/]\s?(?=\{)/g;
 const blackboard: Readonly<Record<string, string>> = { R: 'ℝ', Z: 'ℤ', N: 'ℕ', Q: 'ℚ' };
-
-const comparisons: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:is\s)?(?:greater|more|bigger|larger) than or equal to\b|\b(?:is\s)?at least\b/gi, '≥'],
-  [/\b(?:is\s)?(?:less|smaller) than or equal to\b|\b(?:is\s)?at most\b/gi, '≤'],
-  [/\b(?:is\s)?(?:greater|more|bigger|larger) than\b/gi, '>'],
-  [/\b(?:is\s)?(?:less|smaller) than\b/gi, '<'],
-  [/^(\s*[a-z])\s(?:is|equals)(?=\s)/, '$1 ='],
-  [/^\s*(?:for\s)?all\s(?=[a-z]\s?[<>≤≥=≠])/i, ''],
-];
-
-/** Comparisons in words: “x is greater than 3”. */
-function withComparisons(text: string): string {
-  return comparisons.reduce((left, [words, sign]) => left.replace(words, sign), text);
-}
 
 const domainWords =
   /(?:,|;|\\text\s?\{\s?(?:with|for|where)\s?\}|\s(?:with|for|where)\s)\s?[knmjlz]\s?(?:is\s)?(?:an?\s|any\s)?(?:integer|whole number)s?\s*$/i;
@@ -165,6 +155,10 @@ function withoutLastWord(text: string): string {
   return isList ? listed.replace(wordOfList, ', ') : listed;
 }
 
+function isReals(set: string, letters: ReadonlySet<string>): boolean {
+  return /^RR?$/.test(set) && !letters.has('R');
+}
+
 /** Spellings of equations, inequalities, sets and points. */
 function asStatements(text: string, letters: ReadonlySet<string>): string {
   const isLatex = text.includes('\\');
@@ -176,9 +170,11 @@ function asStatements(text: string, letters: ReadonlySet<string>): string {
   if (!text.includes('\\begin')) meant = meant.replace(/\\\\/g, ', ');
   if (!/\\\{|brace/.test(meant)) meant = meant.replace(/\\mid(?![A-Za-z])/g, '|');
   meant = meant
-    .replace(setMinus, (_, set: string) => `${set === 'R' && !letters.has('R') ? 'ℝ' : set}∖`)
+    .replace(setMinus, (_, set: string) => `${isReals(set, letters) ? 'ℝ' : set}∖`)
+    .replace(setMinusSign, (whole, set: string) => (set === 'ℝ' || isReals(set, letters) ? 'ℝ∖' : whole))
     .replace(/\\backslash(?![A-Za-z])/g, '\\setminus ');
-  if (!isLatex) meant = meant.replace(/\s?&{1,2}\s?/g, signs.and);
+  // Between equations it only joins what is listed.
+  if (!isLatex) meant = meant.replace(/\s?&{1,2}\s?/g, /[<>≤≥]/.test(meant) ? signs.and : ', ');
   meant = meant.replace(turnedSign, '$1$3$2$4=').replace(joinedByAnd, signs.and);
   if (!letters.has('v')) meant = meant.replace(joinedByOr, signs.or);
   meant = meant.replace(unionLetter, (letter: string) => (letters.has(letter) ? letter : '∪'));
@@ -188,7 +184,6 @@ function asStatements(text: string, letters: ReadonlySet<string>): string {
   meant = meant.replace(domain, (whole, sign: string, set: string) =>
     letters.has(set) ? whole : `${sign} ${blackboard[set]}`,
   );
-  return withoutWordsInSets(
-    withoutLastWord(withoutIndices(separated(withoutDomainWords(withComparisons(meant))), letters)),
-  );
+  const statements = withoutIndices(separated(withoutDomainWords(meant)), letters);
+  return withoutWordsInSets(withoutLastWord(withPairs(statements, signs)));
 }

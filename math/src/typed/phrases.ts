@@ -11,7 +11,7 @@ const everything = new RegExp(
 
 const wordsForNothing: ReadonlySet<string> = new Set(
   (
-    'none nothing impossible notpossible unsolvable notsolvable insoluble insolvable cannotbesolved cantbesolved false ' +
+    'none thereisnone therearenone noneexist noneexists nothing impossible notpossible unsolvable notsolvable insoluble insolvable cannotbesolved cantbesolved false ' +
     'doesnotexist doesntexist dne never nevertrue contradiction empty emptyset theemptyset undefined notdefined nil null ' +
     'keine keinelösung keinelösungen keineloesung unlösbar leeremenge nichtlösbar aucune aucunesolution pasdesolution'
   ).split(' '),

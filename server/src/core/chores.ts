@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { TakeTurn } from './turns/chore-turns.ts';
 import type { Services } from './services.ts';
 
-/** Work that is done again and again while the server runs. */
+/**
+ * Work that is done again and again while the server runs. What is done every minute or less often, one node does for
+ * all; what is done more often takes its pieces by rows, so that nodes share it.
+ */
 export interface Chore {
   /** For the log: `handing in attempts`. */
   readonly what: string;
@@ -9,18 +13,25 @@ export interface Chore {
   readonly work: () => Promise<unknown>;
 }
 
+const sharedFromMs = 60_000;
+/** The timers of nodes are not exact: a turn ends somewhat before the same node's next one. */
+const turnShare = 0.9;
+
 /** Does each chore at its times, none twice at the same moment. Returns what stops them. */
 export function startChores(
   chores: readonly Chore[],
-  { background, outages }: Pick<Services, 'background' | 'outages'>,
+  { background, outages, takeTurn }: Pick<Services, 'background' | 'outages'> & { readonly takeTurn: TakeTurn },
 ) {
   const timers = chores.map(({ what, everyMs, work }) => {
+    const workInTurn = async (): Promise<void> => {
+      if (everyMs < sharedFromMs || (await takeTurn(what, turnShare * everyMs))) await work();
+    };
     let isRunning = false;
     return setInterval(() => {
       if (isRunning) return;
       isRunning = true;
       background.run(what, () =>
-        outages.watch(what, work).finally(() => {
+        outages.watch(what, workInTurn).finally(() => {
           isRunning = false;
         }),
       );

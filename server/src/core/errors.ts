@@ -36,8 +36,8 @@ export class InvalidRequest extends RequestError {
 }
 
 export const invalidField = (field: string, message: string) => new InvalidRequest({ [field]: [message] });
-export const notSignedIn = () =>
-  new RequestError(401, 'session/not-authenticated', 'Authentication credentials were not provided.');
+export const notSignedIn = (words = 'Authentication credentials were not provided.') =>
+  new RequestError(401, 'session/not-authenticated', words);
 export const forbidden = (detail = 'Permission denied') => new RequestError(403, 'request/forbidden', detail);
 /** Also for what exists but is not this user's to know. */
 export const notFound = () => new RequestError(404, 'request/not-found', 'Resource not found');

@@ -3,6 +3,8 @@ import { createBackground } from './background.ts';
 import { startChores } from './chores.ts';
 import { createOutages } from './outages.ts';
 
+const everyTurn = () => Promise.resolve(true);
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -38,7 +40,7 @@ it.each([
         { what: 'sweeping', everyMs, work },
         { what: 'dusting', everyMs: 2500, work },
       ],
-      { background: createBackground(log), outages: createOutages(log) },
+      { background: createBackground(log), outages: createOutages(log), takeTurn: everyTurn },
     );
     await vi.advanceTimersByTimeAsync(60_000);
     expect(work.mock.calls.length).toBeGreaterThan(80);
@@ -70,7 +72,11 @@ it('logs every other fault of a chore, where it was thrown', async () => {
   const { lines, log } = newLog();
   const error = new TypeError('x is undefined');
   const chores = [{ what: 'sweeping', everyMs: 1000, work: () => Promise.reject(error) }];
-  const stop = startChores(chores, { background: createBackground(log), outages: createOutages(log) });
+  const stop = startChores(chores, {
+    background: createBackground(log),
+    outages: createOutages(log),
+    takeTurn: everyTurn,
+  });
   await vi.advanceTimersByTimeAsync(2000);
   stop();
   const line = { level: 'error', details: { err: error }, words: 'sweeping failed' };
@@ -87,7 +93,7 @@ it('never has the same chore at work twice, and stops', async () => {
         finish = resolve;
       }),
   );
-  const parts = { background: createBackground(log), outages: createOutages(log) };
+  const parts = { background: createBackground(log), outages: createOutages(log), takeTurn: everyTurn };
   const stop = startChores([{ what: 'sweeping', everyMs: 1000, work }], parts);
   await vi.advanceTimersByTimeAsync(5000);
   expect(work).toHaveBeenCalledTimes(1);

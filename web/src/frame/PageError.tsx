@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useRouteError } from 'react-router';
+import { useLocation, useRouteError } from '../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import { useFeedbackDialog } from '../features/feedback/use-feedback-dialog.tsx';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../routing/Link.tsx';
 import { part } from '../ui/part.ts';
 import css from './PageHeader.module.css';
 

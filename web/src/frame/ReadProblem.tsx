@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import { FetchError } from '../api/fetch-error.ts';
 import { wordsFor } from '../api/error-words.ts';

@@ -1,9 +1,11 @@
-import { answerTypes, type AnswerType } from '@lemma/math/document';
-import { useRef } from 'react';
+import { answerTypes, type AnswerType, type Graph } from '@lemma/math/document';
+import { lazy, Suspense, use, useRef } from 'react';
 import type { ComponentType, ReactElement, ReactNode, Ref } from 'react';
 import type { BoxVerdict } from './answer-states.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { UnderTheSentence } from './field/FieldNotes.tsx';
+import { ScenesContext } from './figures/figures-context.ts';
+import type { PlaneScene } from './graph/coordinates.ts';
 import type { KeyboardHints } from './keyboard/first-row/hints.ts';
 import { MathField } from './MathField.tsx';
 import type { ReadingProblem } from './reading/notation.ts';
@@ -18,6 +20,8 @@ export interface AnswerPart {
   readonly choices: readonly { readonly key: string; readonly text: string }[];
   readonly keyboard: KeyboardHints;
   readonly unit?: string | undefined;
+  /** How the answer is drawn on a figure. */
+  readonly graph?: Graph | undefined;
 }
 
 export interface AnswerBoxProps {
@@ -32,7 +36,6 @@ export interface AnswerBoxProps {
   problem?: ReadingProblem | undefined;
   /** The feedback of the check, under the sentence: usually a `Note`. */
   feedback?: ReactNode;
-  decimal?: '.' | ',';
   checkLabel?: string;
   readOnly?: boolean;
   startsFocused?: boolean;
@@ -44,11 +47,16 @@ export interface AnswerBoxProps {
 export function AnswerBox(props: AnswerBoxProps): ReactElement {
   const own = useRef<{ focus: () => void }>(null);
   const { part, verdict, ref = own } = props;
+  const scene = use(ScenesContext).find(({ name }) => name === part.graph?.figure);
   const Box = boxes[part.answerType];
   const label = part.label === '' ? 'Answer' : part.label;
   return (
     <>
-      <Box {...props} ref={ref} label={label} />
+      {part.graph !== undefined && scene?.window !== undefined ? (
+        <GraphBox {...props} ref={ref} label={label} graph={part.graph} scene={scene as PlaneScene} />
+      ) : (
+        <Box {...props} ref={ref} label={label} />
+      )}
       <VerdictMark verdict={verdict} />
       {props.feedback === undefined ? null : <UnderTheSentence>{props.feedback}</UnderTheSentence>}
     </>
@@ -85,6 +93,25 @@ function WordsBox(props: BoxProps) {
   return <WordsField {...shared(props)} onEnter={props.onEnter} wide={props.wide ?? false} />;
 }
 
+const GraphAnswer = lazy(() => import('./graph/GraphAnswer.tsx').then((module) => ({ default: module.GraphAnswer })));
+
+/** An answer that is drawn on a figure of the question. */
+function GraphBox({ graph, scene, ...props }: BoxProps & { graph: Graph; scene: PlaneScene }) {
+  return (
+    <Suspense fallback={null}>
+      <GraphAnswer
+        {...shared(props)}
+        graph={graph}
+        scene={scene}
+        asked={props.part}
+        onEnter={props.onEnter}
+        problem={props.problem}
+        checkLabel={props.checkLabel ?? 'Check'}
+      />
+    </Suspense>
+  );
+}
+
 /** `minWidth` is the room of an empty box: a hint at the kind of answer, never at its length. */
 function MathsBox({ minWidth, ...props }: BoxProps & { minWidth: number }) {
   const { part, label, onEnter } = props;
@@ -94,7 +121,6 @@ function MathsBox({ minWidth, ...props }: BoxProps & { minWidth: number }) {
       label={part.unit === undefined ? label : `${label}, with its unit`}
       {...(onEnter !== undefined && { onEnter })}
       problem={props.problem}
-      decimal={props.decimal ?? '.'}
       keyboard={part.keyboard}
       asked={part}
       checkLabel={props.checkLabel ?? 'Check'}

@@ -1,8 +1,9 @@
-import { useId, useImperativeHandle, useRef } from 'react';
+import { use, useCallback, useId, useImperativeHandle, useRef } from 'react';
 import type { KeyboardEvent, ReactElement, Ref } from 'react';
 import { Check, X } from 'lucide-react';
 import type { BoxVerdict } from './answer-states.ts';
 import { boxAttribute } from './field/neighbour-box.ts';
+import { FiguresContext } from './figures/figures-context.ts';
 import { MathText } from './typesetting/MathText.tsx';
 import { part } from '../ui/part.ts';
 import css from './ChoiceList.module.css';
@@ -33,6 +34,8 @@ export function ChoiceList({ ref, ...props }: ChoiceListProps): ReactElement {
     focus: () =>
       (list.current?.querySelector<HTMLElement>('input:checked') ?? list.current?.querySelector('input'))?.focus(),
   }));
+  const place = use(FiguresContext);
+  const placePlain = useCallback((figure: string) => place(figure, true), [place]);
   const chosen = new Set(value.split(',').filter((key) => key !== ''));
   const choose = (key: string, on: boolean): void => {
     if (readOnly) return;
@@ -66,7 +69,9 @@ export function ChoiceList({ ref, ...props }: ChoiceListProps): ReactElement {
             onChange={(event) => choose(choice.key, event.target.checked)}
           />
           <span className={css.square}>{choiceLetter(index)}</span>
-          <MathText source={choice.text} inline />
+          <FiguresContext value={placePlain}>
+            <MathText source={choice.text} inline />
+          </FiguresContext>
           <span className={css.sign} aria-hidden="true">
             {props.verdict === 'wrong' ? <X /> : <Check />}
           </span>

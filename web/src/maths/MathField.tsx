@@ -1,21 +1,22 @@
+import type { NotationId } from '@lemma/math/document';
 import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactElement, Ref } from 'react';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import type { BoxVerdict } from './answer-states.ts';
 import { BoxFrame } from './field/BoxFrame.tsx';
+import { EarlyBox, useEarlyText, useEarlyUse } from './field/early/EarlyBox.tsx';
 import { NoticeNote, ProblemNote, ReadAs, UnderTheSentence } from './field/FieldNotes.tsx';
 import { MathLiveBox } from './field/MathLiveBox.tsx';
 import { boxAttribute } from './field/neighbour-box.ts';
 import { PlainBox } from './field/PlainBox.tsx';
 import { useFieldEngine } from './field/use-field-engine.ts';
 import { useReading } from './field/use-reading.ts';
-import { Formula } from './typesetting/Formula.tsx';
 import { noHints } from './keyboard/first-row/hints.ts';
 import type { KeyboardHints } from './keyboard/first-row/hints.ts';
 import { KeyboardCarrier } from './keyboard/KeyboardCarrier.tsx';
-import type { ReadingProblem } from './reading/notation.ts';
+import type { Reading, ReadingProblem } from './reading/notation.ts';
+import { useNotation } from './reading/notation-context.ts';
 import { readingOptionsOf, type AskedPart } from './reading/reading-options.ts';
-import css from './MathField.module.css';
 
 export interface MathFieldHandle {
   focus: () => void;
@@ -32,8 +33,6 @@ export interface MathFieldProps {
   verdict?: BoxVerdict | undefined;
   /** A problem that the check found; it is shown immediately, until the answer changes. */
   problem?: ReadingProblem | undefined;
-  /** The class's decimal sign. Default a point. */
-  decimal?: '.' | ',';
   keyboard?: KeyboardHints;
   /** The part that is answered, which says how the answer is read. */
   asked?: AskedPart;
@@ -57,32 +56,33 @@ export interface MathFieldProps {
  * it says. An unreadable answer is reported in place after a pause [V04] and costs nothing.
  */
 export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
-  const { value, label, verdict, decimal = '.', keyboard = noHints, checkLabel = 'Check', readOnly = false } = props;
+  const { value, label, verdict, keyboard = noHints, checkLabel = 'Check', readOnly = false } = props;
+  const notation = useNotation();
   const id = useId();
   const box = useRef<{ focus: () => void }>(null);
   const [focus, setFocus] = useState<Focus>('never');
   const focused = focus === 'now';
-  const [wantsFocus, setWantsFocus] = useState(props.startsFocused ?? false);
+  const early = useEarlyUse(props.startsFocused ?? false);
+  const handleEarlyFocus = (): void => (box.current === null ? early.onFocus() : box.current.focus());
   const [startsEditable] = useState(!readOnly);
   const [notice, setNotice] = useState<string | undefined>(undefined);
-  useImperativeHandle(
-    ref,
-    () => ({ focus: () => (box.current === null ? setWantsFocus(true) : box.current.focus()) }),
-    [],
-  );
+  useImperativeHandle(ref, () => ({ focus: handleEarlyFocus }));
 
-  const engine = useFieldEngine({ value, decimal, onChange: props.onChange, isInUse: focused || readOnly });
+  const typing = { value, notation, onChange: props.onChange, isWanted: early.isWanted };
+  const engine = useFieldEngine({ ...typing, isInUse: focused || readOnly });
   const plain = engine === 'plain';
-  const { reading, settled, shownProblem } = useToldReading(props, keyboard, plain, focus);
+  const { reading, settled, shownProblem } = useToldReading(props, notation, keyboard, plain, focus);
   const problem = shownProblem ?? props.problem;
   const change = (next: string): void => {
     setNotice(undefined);
     props.onChange(next);
   };
+  useEarlyText(early.typed, plain, value, props.onChange);
   const handleFocusChange = (isFocused: boolean): void => setFocus(isFocused ? 'now' : 'before');
   const shared = { value, onChange: change, onEnter: props.onEnter, onFocusChange: handleFocusChange };
 
-  const waiting = <Waiting value={value} label={label} onFocus={() => setWantsFocus(true)} />;
+  const earlyBox = { value, label, readOnly, onFocus: handleEarlyFocus };
+  const waiting = <EarlyBox use={early} {...earlyBox} />;
 
   return (
     <>
@@ -111,47 +111,54 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
             ref={box}
             Field={engine}
             settings={{ label, readOnly, smartFence: props.smartFence ?? true }}
-            decimal={decimal}
+            notation={notation}
             hints={keyboard}
             checkLabel={checkLabel}
             onNotice={setNotice}
             showsGaps={problem !== undefined}
-            startsFocused={wantsFocus}
+            startsFocused={early.wantsFocus}
+            typedBefore={early.typed}
             waiting={waiting}
           />
         )}
         <VisuallyHidden as="output">
-          {focused && settled && reading?.state === 'read' ? `Read as ${reading.spoken}` : (notice ?? '')}
+          {focused && settled && reading?.state === 'read' ? `Read as ${reading.spoken}` : notice}
         </VisuallyHidden>
       </BoxFrame>
       <KeyboardCarrier />
       <UnderTheSentence>
-        {problem === undefined ? null : <ProblemNote problem={problem} id={`${id}-problem`} />}
+        {problem === undefined ? null : (
+          <ProblemNote problem={problem} id={`${id}-problem`} onWrite={readOnly ? undefined : change} />
+        )}
         {notice === undefined ? null : <NoticeNote notice={notice} />}
         {props.readAs !== false && startsEditable && problem === undefined ? (
-          <ReadAs
-            latex={reading?.state !== 'read' ? undefined : plain ? reading.latex : reading.explained}
-            isCurrent={focused}
-          />
+          <ReadAs latex={shownReading(reading, plain)} isCurrent={focused} />
         ) : null}
       </UnderTheSentence>
     </>
   );
 }
 
+/** A text box shows all that was understood, a field only what it does not show itself. */
+function shownReading(reading: Reading | undefined, isPlain: boolean): string | undefined {
+  if (reading?.state !== 'read') return undefined;
+  return isPlain ? reading.latex : reading.explained;
+}
+
 type Focus = 'never' | 'now' | 'before';
 
 /** The live reading, and the problem to show: a template just inserted is not a mistake while the caret is in it. */
 function useToldReading(
-  { value, asked, decimal = '.' }: MathFieldProps,
+  { value, asked }: MathFieldProps,
+  notation: NotationId,
   keyboard: KeyboardHints,
   isPlain: boolean,
   focus: Focus,
 ) {
   const syntax = isPlain && !value.includes('\\') ? 'plain' : 'latex';
   const options = useMemo(
-    () => readingOptionsOf(asked ?? { keyboard }, syntax, decimal),
-    [asked, keyboard, syntax, decimal],
+    () => readingOptionsOf(asked ?? { keyboard }, syntax, notation),
+    [asked, keyboard, syntax, notation],
   );
   const { reading, settled, quiet } = useReading(value, options);
   const problem = reading?.state === 'unreadable' ? reading.problem : undefined;
@@ -161,13 +168,3 @@ function useToldReading(
 
 /** An empty box of a template, as the field writes it. */
 const gap = /\\placeholder|\{\s*\}/;
-
-/** The box while MathLive loads: the same size, shows the answer that is there, and passes a focus on. */
-function Waiting({ value, label, onFocus }: { value: string; label: string; onFocus: () => void }): ReactElement {
-  return (
-    <>
-      <span className={css.waiting}>{value === '' ? '\u200b' : <Formula latex={value} />}</span>
-      <input className={css.early} readOnly aria-label={label} aria-busy="true" onFocus={onFocus} />
-    </>
-  );
-}

@@ -1,14 +1,14 @@
 import { loadMathLive } from './field/mathlive.ts';
 import { prefetchKeyboard } from './keyboard/keyboard-loader.ts';
 import { notation } from './reading/notation.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenSettled } from './when-settled.ts';
 
 /**
- * Fetches what typing mathematics needs before the first box is there, once the page is idle; gives the function that calls
- * it off. What does not arrive is fetched again when it is wanted.
+ * Fetches what typing mathematics needs before the first box is there, once the page has what it shows; gives the function that
+ * calls it off. What does not arrive is fetched again when it is wanted.
  */
 export function prefetchMathsField(): () => void {
-  return whenIdle(() => {
+  return whenSettled(() => {
     const ignore = (): undefined => undefined;
     loadMathLive().catch(ignore);
     // Whatever is read, its worker has to arrive for it.

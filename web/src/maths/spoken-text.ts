@@ -1,8 +1,13 @@
+import type { NotationId } from '@lemma/math/document';
 import { mathAt } from './typesetting/math-delimiters.ts';
 import { notation, type Notation } from './reading/notation.ts';
 
 /** A text as it is read aloud: its formulas in words, without their delimiters. */
-export async function spokenText(source: string, inWords: Notation['inWords'] = notation.inWords): Promise<string> {
+export async function spokenText(
+  source: string,
+  written: NotationId,
+  inWords: Notation['inWords'] = notation.inWords,
+): Promise<string> {
   const pieces: Promise<string>[] = [];
   let from = 0;
   for (let at = 0; at < source.length; at++) {
@@ -10,7 +15,7 @@ export async function spokenText(source: string, inWords: Notation['inWords'] = 
     if (!formula) continue;
     pieces.push(
       Promise.resolve(source.slice(from, at)),
-      inWords(formula.content).catch(() => formula.content),
+      inWords(formula.content, written).catch(() => formula.content),
     );
     from = formula.end;
     at = formula.end - 1;

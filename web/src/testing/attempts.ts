@@ -38,6 +38,7 @@ export const itemOf = (
   variant: {
     question: `Question number ${position}: ${parts.map(({ name }) => `[[${name}]]`).join(' ')}`,
     direction: 'ltr',
+    figures: [],
     parts,
     hintCount: 0,
     hasSolution: false,
@@ -60,6 +61,7 @@ export const attemptOf = (changes: Partial<Attempt> = {}): Attempt => ({
   taskName: 'Fractions',
   kind: 'practice',
   number: 1,
+  notation: 'en',
   attemptsAllowed: null,
   startedAt: '2026-09-07T08:00:00Z',
   handedInAt: null,

@@ -28,6 +28,8 @@ export const classroomOf = (changes: Partial<ClassroomAdmin> = {}): ClassroomAdm
   needsApproval: false,
   takesAnonymous: true,
   timeZone: 'Europe/Berlin',
+  notation: 'en',
+  ownNotation: 'practice',
   firstDay: null,
   lastDay: null,
   taskDefaults: null,

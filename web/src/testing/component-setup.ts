@@ -20,6 +20,8 @@ afterEach(async () => {
   // No page is left to read again; what is still under way is not joined by the reads of the next test.
   await mutate(() => true, undefined, { revalidate: true });
   forgetSite();
+  // Elements that a test has put on the page by hand.
+  document.body.replaceChildren();
   setWidth(1024);
   localStorage.clear();
   sessionStorage.clear();

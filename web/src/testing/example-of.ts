@@ -39,6 +39,10 @@ export function exampleOf(schema: z.core.$ZodType, fullness: Fullness): unknown 
       return inner((fullness === 'full' ? definition.options.at(-1) : definition.options[0]) as z.core.$ZodType);
     case 'string':
       return wordsOf(schema, definition);
+    case 'template_literal':
+      return definition.parts
+        .map((part) => String(part !== null && typeof part === 'object' ? inner(part) : part))
+        .join('');
     default:
       return leafOf(definition, fullness);
   }

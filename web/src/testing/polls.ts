@@ -15,6 +15,7 @@ export const pollViewOf = (changes: Partial<PollQuestionView> = {}): PollQuestio
   kind: 'choice',
   prompt: 'Which one grows faster?',
   direction: 'ltr',
+  figures: [],
   label: '',
   answerType: 2,
   choices: [

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../routing/Link.tsx';
 import { part } from './part.ts';
 import css from './NavTabs.module.css';
 

@@ -13,6 +13,7 @@ import {
 } from '../construct.ts';
 import { differentiate } from './differentiate.ts';
 import { endlessSum } from './endless-sums.ts';
+import { endlessPowers, finiteSum } from './finite-sums.ts';
 import { arithmeticValue } from '../numbers/exact.ts';
 import type { Fraction } from '../polynomials/field.ts';
 import { integrate } from './integrate.ts';
@@ -186,10 +187,18 @@ function sum(tree: BigNode, real: RealFunction): Expression | undefined {
   const next = normaliser.convert(at(body, variable, sumTree([{ kind: 'name', name: variable }, oneTree])));
   const quotient = normaliser.field.divide(next, term);
   const ratio = normaliser.print(quotient);
-  if (containsName(ratio, variable) || isNumeral(ratio, '1')) return undefined;
+  if (containsName(ratio, variable) || isNumeral(ratio, '1')) {
+    if (endless) return endlessPowers(body, variable, from);
+    return finiteSum(body, variable, [from, to], (part) => {
+      const own = new Normaliser();
+      return polynomialSum(own, own.convert(part), variable, from, to);
+    });
+  }
   const first = at(body, variable, from);
   const denominator = sumTree([oneTree, negateTree(ratio)]);
-  if (endless) return Math.abs(real(ratio)(0)) < 1 ? quotientTree(first, denominator) : undefined;
+  if (endless) {
+    return Math.abs(real(ratio)(0)) < 1 ? quotientTree(first, denominator) : endlessPowers(body, variable, from);
+  }
   const count = sumTree([to, negateTree(from), oneTree]);
   return quotientTree(productTree([first, sumTree([oneTree, negateTree(powerTree(ratio, count))])]), denominator);
 }

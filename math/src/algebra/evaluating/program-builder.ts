@@ -53,6 +53,8 @@ export interface Program {
   readonly imaginary: boolean;
   /** True when nouns occur: then a difference in value proves nothing. */
   readonly nouns: boolean;
+  /** Letters in the bounds of sums and products. */
+  readonly bounds: ReadonlySet<string>;
   /** The cost of a run, in steps: functions and powers take longer than sums. */
   readonly steps: number;
 }
@@ -103,6 +105,7 @@ export class ProgramBuilder {
   hasNouns = false;
   /** Names with a fixed register: the index of a sum being unrolled. */
   readonly bound = new Map<string, number>();
+  readonly inBounds = new Set<string>();
   /** How many nouns enclose the place being compiled; names bound variables independently of their spelling. */
   depth = 0;
 
@@ -212,6 +215,7 @@ export class ProgramBuilder {
       rational: this.isRational,
       imaginary: this.isImaginary,
       nouns: this.hasNouns,
+      bounds: this.inBounds,
       steps: this.code.reduce((sum, instruction) => sum + stepsOf(instruction), 0),
     };
   }

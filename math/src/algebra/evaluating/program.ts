@@ -1,6 +1,7 @@
 import type { BigNode, CallNode, DerivativeNode, Expression, LimitNode } from '../../notation/tree.ts';
 import { attempt } from '../attempt.ts';
 import { NotDifferentiable, differentiate } from '../calculus/differentiate.ts';
+import { freeNames } from '../names.ts';
 import { canonicalFunction, elementary } from './elementary.ts';
 import { LimitReached } from '../numbers/integer.ts';
 import { evaluateNoun, valueOfEndless } from '../calculus/nouns.ts';
@@ -184,6 +185,7 @@ function compileBig(builder: ProgramBuilder, tree: BigNode): number {
   if (tree.operator === 'integral' || !tree.from || !tree.to) {
     return compileNoun(builder, tree.operator, tree, [tree.from, tree.to]);
   }
+  for (const bound of [tree.from, tree.to]) for (const name of freeNames(bound)) builder.inBounds.add(name);
   const from = builder.exactAt(compileInto(builder, tree.from));
   const to = tree.to.kind === 'constant' ? undefined : builder.exactAt(compileInto(builder, tree.to));
   if (from?.d !== 1 || to?.d !== 1 || Number(to.n) - Number(from.n) > longestUnrolled) {

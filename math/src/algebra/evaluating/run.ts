@@ -19,6 +19,9 @@ import { charge } from '../work.ts';
  */
 export type NumberField = 'real' | 'complex' | 'strict';
 
+/** A value of a variable, with a bound of its distance from the place that is meant. */
+type Argument = Complex & { readonly error?: number };
+
 /** A value with a bound of its rounding error; `re` is NaN where the expression has no value. */
 export interface Approximation extends Complex {
   readonly error: number;
@@ -31,7 +34,7 @@ const undefinedValue: Approximation = { re: Number.NaN, im: Number.NaN, error: I
  * Runs a program in double precision with a running first-order error bound (Wilkinson; Higham, Accuracy and
  * Stability of Numerical Algorithms, §3.3), at the given values of its variables.
  */
-export function run(program: Program, values: readonly Complex[], field: NumberField): Approximation {
+export function run(program: Program, values: readonly Argument[], field: NumberField): Approximation {
   charge(program.steps);
   const registers: Approximation[] = [];
   for (const instruction of program.code) {
@@ -52,7 +55,7 @@ function settle(value: Approximation): Approximation {
 function step(
   instruction: Instruction,
   registers: readonly Approximation[],
-  values: readonly Complex[],
+  values: readonly Argument[],
   field: NumberField,
 ): Approximation {
   const { op } = instruction;
@@ -65,7 +68,7 @@ function step(
   }
   if (op === operation.variable) {
     const value = values[instruction.a];
-    return value ? { re: value.re, im: value.im, error: 0 } : undefinedValue;
+    return value ? { re: value.re, im: value.im, error: value.error ?? 0 } : undefinedValue;
   }
   if (op === operation.pi) return { re: Math.PI, im: 0, error: unit };
   if (op === operation.imaginary) return { re: 0, im: 1, error: 0 };

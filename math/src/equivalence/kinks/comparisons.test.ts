@@ -26,6 +26,26 @@ function comparing(
 }
 
 describe('what is seen at places', () => {
+  test('is the same where large values differ by a small part of themselves', () => {
+    const { seen, asked } = comparing('10^6 abs(x)', '10^6 abs(x) + 10^(-4)');
+    seen.at([1.5, 2]);
+    expect([seen.agreed, asked.length]).toEqual([1, 0]);
+  });
+
+  test('may be noise however large both are', () => {
+    const { seen, asked } = comparing('x + 10^7 + 10^20 - 10^20', 'x + 10^7', 'nothing');
+    for (let k = 0; k < 90; k++) seen.at([k + 0.5, 1]);
+    expect([asked.length, seen.different]).toEqual([60, false]);
+  });
+
+  test('is looked at again next to the first eight places that agree', () => {
+    const { seen } = comparing('sqrt(x)^2', 'x');
+    for (let k = 1; k <= 20; k++) seen.at([k + 0.5, 1]);
+    expect(seen.agreed).toBe(20);
+    seen.nearby();
+    expect(seen.agreed).toBe(20 + 8 * 4);
+  });
+
   test('counts where both are real and agree', () => {
     const { seen, asked } = comparing('sqrt(x)^2 + y', 'x + y');
     for (const point of [

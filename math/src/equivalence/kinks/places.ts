@@ -102,3 +102,45 @@ export function numbersIn(programs: readonly Program[], runners: readonly RealRu
   }
   return [...found];
 }
+
+const mostCombined = 48;
+const mostTogether = 5;
+
+/**
+ * Places where several letters are on chosen sides of their boundaries together: all letters beyond all of theirs, on
+ * either side, and a mixture of what lies next to them.
+ */
+export function combinedPlaces(critical: readonly (readonly number[])[], base: readonly number[]): number[][] {
+  const choices = critical.map((values, letter) => [...values.slice(0, 24), base[letter] ?? 1]);
+  const mixed = Array.from({ length: mostCombined }, (_, k) =>
+    choices.map((values, letter) => values[(k * (2 * letter + 3) + letter * 7) % values.length] ?? 1),
+  );
+  const beyond = Array.from({ length: 2 ** Math.min(choices.length, mostTogether) }, (_, sides) =>
+    critical.map((values, letter) => {
+      const own = values.length > 0 ? values : [base[letter] ?? 1];
+      const [last, first] = [Math.max(...own), Math.min(...own)];
+      // Far enough for a product of all that is beyond to count beside the letters themselves.
+      return (sides >> letter) % 2 === 0 ? last + 0.37 * (1 + Math.abs(last)) : first - 0.37 * (1 + Math.abs(first));
+    }),
+  );
+  return [...mixed, ...beyond];
+}
+
+const mostScattered = 120;
+const scales: readonly number[] = [3, 9, 27, 81, 243];
+/** Irrational shares, so that places never repeat (Weyl's sequences). */
+const turns: readonly number[] = [Math.SQRT2, Math.E / 2, Math.sqrt(3), Math.PI / 3];
+
+/**
+ * Places all over, none below what its letter may be: a bend inside another may show only where several letters are far
+ * from where lines were walked.
+ */
+export function scatteredPlaces(least: readonly number[]): number[][] {
+  return Array.from({ length: mostScattered }, (_, k) => {
+    const scale = scales[k % scales.length] ?? 1;
+    return least.map((bound, letter) => {
+      const share = ((k + 1) * (turns[letter % turns.length] ?? 0.5)) % 1;
+      return Math.max(scale * (2 * share - 1), bound);
+    });
+  });
+}

@@ -113,7 +113,7 @@ function rationalPower(a: number, { exact, value }: Instruction): number {
 
 function generalPower(a: number, b: number): number {
   if (a === 0) return b > 0 ? 0 : b === 0 ? 1 : Number.NaN;
-  return a > 0 || (a < 0 && Number.isInteger(b)) ? a ** b : Number.NaN;
+  return a ** b;
 }
 
 const unary: Readonly<Record<string, (x: number) => number>> = {

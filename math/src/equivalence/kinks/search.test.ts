@@ -173,6 +173,19 @@ describe('two expressions with kinks', () => {
     expect(verdict(a, b)).not.toBe('equal');
   });
 
+  test.each([
+    'max(x - 1000, 0)*max(y - 1000, 0)',
+    'max(x - 1000, 0)*max(-y - 700, 0)',
+    'max(x - 10^7, 0)*max(y + 10^6, 0)*max(z - 4000, 0)',
+    'max(x - 10^6, 0)*max(y - 4000, 0)',
+    'max(-x - 10^6, 0)*max(y - 10^9, 0)',
+    'max(1/3 - abs(x - 5000), 0)*max(y - 2000, 0)',
+    'max(1/100 - abs(x - 5000), 0)*max(1/100 - abs(y - 4000), 0)',
+  ])('%s is seen where all its letters are beyond their bends together', (u) => {
+    expect([verdict(u, '0'), verdict(`${u} + x`, 'x')]).toEqual(['different', 'different']);
+    expect(verdict(u, `max(${u}, 0)`)).toBe('equal');
+  });
+
   test('take a bounded number of steps', () => {
     const many = Array.from({ length: 60 }, (_, k) => `abs(x - ${k})`).join(' + ');
     const steps = stepsOf(() => expect(verdict(many, `${many} + abs(x) - x`)).not.toBe('equal'));

@@ -3,7 +3,7 @@ import { charge } from '../../algebra/work.ts';
 import { chosenBoundaries, leastSteps } from './boundaries.ts';
 import { isDefinite } from './differences.ts';
 import { type Guard, cellOf, distinctGuards, guardValue, guardsOf, isBlurred } from './guards.ts';
-import { numbersIn, placesFor, withAffineZeros } from './places.ts';
+import { combinedPlaces, numbersIn, placesFor, scatteredPlaces, withAffineZeros } from './places.ts';
 import { type Assumptions, leastOf } from '../scalars/points.ts';
 import type { RealRunner } from './real-run.ts';
 import { type Sight, approachZero, isDoubtful, isNearer, isOneSided, unseen } from './sights.ts';
@@ -89,7 +89,7 @@ export class KinkSearch {
     for (const base of bases) {
       for (let letter = 0; letter < base.length && !this.seen.different; letter++) this.alongLine(base, letter);
     }
-    if (!this.seen.different) this.combinations(bases[0] ?? []);
+    this.combinations(bases[0] ?? []);
     for (const sight of this.sights) if (!this.seen.different && isOneSided(sight)) this.follow(sight);
     if (!this.seen.different && this.seen.agreed < 24) this.seen.nearby();
     if (this.seen.different) return 'different';
@@ -167,7 +167,7 @@ export class KinkSearch {
       this.runners[sight.guard.program].run(point);
       return cellOf(sight.guard, guardValue(sight.guard, this.runners));
     };
-    const start = cellAt(left);
+    const [start, gap] = [cellAt(left), right - left];
     let [low, high] = [left, right];
     for (let k = 0; k < halvings; k++) {
       const middle = low + (high - low) / 2;
@@ -175,7 +175,6 @@ export class KinkSearch {
       if (cellAt(middle) === start) low = middle;
       else high = middle;
     }
-    const gap = right - left;
     this.approach(sight, point, letter, { side: low, sign: -1, gap, depth });
     this.approach(sight, point, letter, { side: high, sign: 1, gap, depth });
     this.critical[letter]?.push(low - gap * 1e-3, high + gap * 1e-3, low - gap * 0.1, high + gap * 0.1);
@@ -247,10 +246,9 @@ export class KinkSearch {
   /** Places where several letters are on chosen sides of their boundaries together. */
   private combinations(base: readonly number[]): void {
     if (base.length < 2) return;
-    const choices = this.critical.map((values, letter) => [...values.slice(0, 24), base[letter] ?? 1]);
-    for (let k = 0; k < 48 && !this.seen.different; k++) {
-      this.seen.at(choices.map((values, letter) => values[(k * (2 * letter + 3) + letter * 7) % values.length] ?? 1));
-    }
+    for (const place of combinedPlaces(this.critical, base)) if (!this.seen.different) this.seen.at(place);
+    if (this.sights.length < 2 || this.isDiscrete.includes(true)) return;
+    for (const place of scatteredPlaces(this.least)) if (!this.seen.different) this.seen.at(place);
   }
 
   /** Moves one letter after the other to where a guard of one sign comes nearest to 0; it may change its sign there. */

@@ -59,7 +59,9 @@ export function keepsItsSign({ register, minus, plus }: Guard, ranges: readonly 
  */
 export function isDoubtful(sight: Sight, isNeverCrossing: (guard: Guard) => boolean): boolean {
   if (!isOneSided(sight) || sight.guard.ends || sight.isAway) return false;
-  const isTouching = sight.isTouched || (sight.guard.jumps && !sight.cells.has(0) && sight.nearest < 1e-9);
+  // In several letters a search may miss the top of a slow wave.
+  const close = sight.nearestAt && sight.nearestAt.point.length > 1 ? 0.05 : 1e-9;
+  const isTouching = sight.isTouched || (sight.guard.jumps && !sight.cells.has(0) && sight.nearest < close);
   if (isTouching && !sight.isSettled) return true;
   // At one place two parts may touch: x² + 1 and 2x.
   const isAtEnd = sight.nearestAt?.isEnd === true && !sight.isSettled;

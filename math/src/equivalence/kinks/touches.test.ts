@@ -121,3 +121,50 @@ describe('a term that touches 0 or a whole number', () => {
     expect(verdict(`floor(e^(${term} - 1/100))`, '0')).not.toBe('different');
   });
 });
+
+describe('terms of two letters that touch a value', () => {
+  const verdict = (a: string, b: string): string => equivalent(treeOf(a), treeOf(b)).verdict;
+
+  test.each([
+    'sin(x) + cos(y) - 2',
+    '-(x - 1)^2 - (y + 2)^2',
+    '-(x - pi)^4 - y^2',
+    'cos(x - y) - 1',
+    '2x y - x^2 - y^2',
+    '-abs(x - 1/3) - abs(y)',
+  ])('%s: it is not taken as away from 0', (u) => {
+    expect(verdict(`sign(${u})`, '-1')).not.toBe('equal');
+    expect(verdict(`floor(1 + ${u}/9 + abs(${u})/10)`, '0')).not.toBe('equal');
+    expect(verdict(`sign(${u})^2`, '1')).not.toBe('equal');
+    expect(verdict(`sign(${u})`, `-sign(-(${u}))`)).not.toBe('different');
+  });
+
+  test.each(['sin(x) + cos(y) - 2', '-(x - 1)^2 - (y + 2)^2', '-(x - pi)^4 - y^2', '2x y - x^2 - y^2'])(
+    '%s: where it is 0 shows',
+    (u) => {
+      expect(verdict(`sign(${u})`, '-1')).toBe('different');
+    },
+  );
+
+  test.each(['sin(x) + cos(y) - 3', '-(x - 1)^2 - (y + 2)^2 - 1', 'cos(x - y) - 2', '-e^(x y)'])(
+    '%s: where it is never 0 the sign is one',
+    (u) => {
+      expect(verdict(`sign(${u})`, '-1')).toBe('equal');
+    },
+  );
+
+  test('a slow wave that may touch where no search came is left open, never taken as away', () => {
+    for (const period of [150, 238, 700, 5000]) {
+      expect(verdict(`sign(abs(sin(x/${period}) + cos(y - 1) - 2))`, '1')).not.toBe('equal');
+      expect(verdict(`sign(sin(x/${period}) + cos(y) - 2)^2`, '1')).not.toBe('equal');
+    }
+  });
+
+  test('what bends at a place where another part jumps is compared there', () => {
+    for (const place of ['0', '1/3', 'sqrt(2)', '7']) {
+      expect(verdict(`floor(1 - abs(x - ${place})/(1 + y^2))`, '0')).not.toBe('equal');
+      expect(verdict(`sign(abs(x - ${place}))`, '1')).toBe('different');
+      expect(verdict(`floor(max(3 - abs(x - ${place}), 5/2))`, '2')).toBe('different');
+    }
+  });
+});

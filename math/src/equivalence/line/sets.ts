@@ -7,7 +7,9 @@ import type { Atom, Formula } from '../statements/formula.ts';
 import { atomsOf, hasOpaque, truth } from '../statements/formula-parts.ts';
 import { criticalTrees, stepTrees } from './critical.ts';
 import { fixed, size, smallFraction } from './digits.ts';
+import { hasExtremeNumbers } from './extreme-numbers.ts';
 import { type Place, between, comparePlaces, digitPlace, distinctPlaces, doublePlace } from './place.ts';
+import { changesBeside } from './beside-bounds.ts';
 import { scan } from './scan.ts';
 import { holdsAt } from './signs.ts';
 import { gcd } from './zeros/trigonometric-zeros.ts';
@@ -94,8 +96,14 @@ function changesOf(atom: Atom, variable: string): Zeros {
     const steps = stepTrees(atom.difference, variable).map((tree) => zerosOf(tree, variable));
     const open =
       complete && ends.every((zeros) => zeros.complete) ? found.filter(({ zeros }) => !zeros.complete) : found;
-    const places = open.flatMap(({ factor }) => scan(factor, variable));
-    result = { ...joined([all, ...steps, { ...noZeros, places }]), complete: false };
+    const bounds = placesWithin(joined(ends)) ?? [];
+    const places = open.flatMap(({ factor }) => [
+      ...scan(factor, variable),
+      ...changesBeside(factor, variable, bounds),
+    ]);
+    const scanned = joined([all, ...steps, { ...noZeros, places }]);
+    const outOfReach = scanned.outOfReach === true || hasExtremeNumbers(atom.program);
+    result = { ...scanned, complete: false, outOfReach };
   }
   changes.set(atom, result);
   return result;
@@ -130,7 +138,7 @@ export function compareLineSets(a: LineSet, b: LineSet): 'equal' | 'different' |
   const zeros = joined([a.zeros, b.zeros]);
   const places = placesWithin(zeros);
   if (!places) return 'unknown';
-  let open = false;
+  let open = zeros.outOfReach === true;
   for (const place of places) {
     const agree = agreeAt(a, b, place);
     if (agree === false) return 'different';

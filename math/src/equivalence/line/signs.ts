@@ -49,7 +49,7 @@ function signAt(program: Program, place: Place): Sign {
     const exact = exactSign(program, place.exact);
     if (exact !== undefined) return exact;
   }
-  const clear = clearSign(program, place.value);
+  const clear = clearSign(program, place);
   if (clear !== undefined) return clear;
   if (place.digits !== undefined || program.variables.length === 0) {
     try {
@@ -63,9 +63,11 @@ function signAt(program: Program, place: Place): Sign {
 }
 
 /** The sign where doubles agree on it at the place and at both its sides. */
-function clearSign(program: Program, x: number): -1 | 1 | undefined {
+function clearSign(program: Program, place: Place): -1 | 1 | undefined {
+  const x = place.value;
+  const error = isExactly(place) ? 0 : 2 ** -52 * Math.abs(x);
   const at = (moved: number): number | undefined => {
-    const value = run(program, [{ re: moved, im: 0 }], 'strict');
+    const value = run(program, [{ re: moved, im: 0, error }], 'strict');
     return value.im === 0 && Number.isFinite(value.re) && Math.abs(value.re) > 1000 * value.error
       ? value.re
       : undefined;
@@ -78,6 +80,12 @@ function clearSign(program: Program, x: number): -1 | 1 | undefined {
     if (value === undefined || Math.abs(value - middle) > 0.1 * Math.abs(middle)) return undefined;
   }
   return middle < 0 ? -1 : 1;
+}
+
+/** Whether the double of a place is the place itself: beside a pole the difference may be all. */
+function isExactly({ value, exact }: Place): boolean {
+  const double = exact && R.fromNumber(value);
+  return double !== undefined && R.compare(double, exact ?? double) === 0;
 }
 
 /** The sign of a rational function at a fraction, by exact arithmetic. */

@@ -14,7 +14,8 @@ const ofComplexNumbers: ReadonlySet<string> = new Set(['conj', 're', 'im', 'arg'
  *
  * - together with π (or degrees) in the argument of a trigonometric function, or with π and i in an exponent of e;
  * - in an exponent of a number that is not positive, as in (−1)^n;
- * - under a factorial, a binomial coefficient, gcd, lcm or mod.
+ * - under a factorial, a binomial coefficient, gcd, lcm or mod;
+ * - in the bounds of a sum or product.
  *
  * Everywhere else they are real as all letters are. z and w are complex when a conjugate, a real or imaginary part or an
  * argument is taken of anything.
@@ -22,6 +23,7 @@ const ofComplexNumbers: ReadonlySet<string> = new Set(['conj', 're', 'im', 'arg'
 export function customaryAssumptions(programs: readonly Program[]): Assumptions {
   const found: Record<string, Assumption> = {};
   for (const program of programs) {
+    for (const name of program.bounds) if (wholeLetters.has(name)) found[name] = 'integer';
     const uses = new Uses(program);
     for (const instruction of program.code) {
       for (const name of uses.wholeIn(instruction)) if (wholeLetters.has(name)) found[name] = 'integer';

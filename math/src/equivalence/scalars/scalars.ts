@@ -6,6 +6,9 @@ import { precisionTiers, type Tolerance } from '../../exercises/document/documen
 import { walk } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { withDecidedSigns } from './decided-signs.ts';
+import { differAtJumps } from './jumps.ts';
+import { withOrderedExtremes } from './lattice.ts';
+import { withoutNestedSteps } from './whole-parts.ts';
 import { agreeExactly, haveShortNumbers } from './exact-values.ts';
 import { lanes, residue } from './fingerprint.ts';
 import { infiniteValue } from './infinity.ts';
@@ -17,10 +20,17 @@ import { withinTolerance } from '../tolerance.ts';
 export function compareScalars(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
   const infinite = compareInfinite(a, b);
   if (infinite) return infinite;
+  return compareFinite(withoutNestedSteps(a), withoutNestedSteps(b), options);
+}
+
+function compareFinite(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
   const first = compile(a);
   const second = first && compile(b, first.variables);
   if (!first || !second) return unknown;
-  const found = comparePrograms(first, second, options);
+  const seen = comparePrograms(first, second, options);
+  const isOpen = seen.verdict === 'unknown' || seen.stage === 'probing';
+  const mayJump = isOpen && seen.verdict !== 'different' && (options.field ?? 'real') === 'real';
+  const found = mayJump && differAtJumps(a, b, [first, second]) ? different('probing') : seen;
   const exact = found.verdict === 'unknown' ? (compareDecided(a, b, options) ?? found) : found;
   const tolerance = toleranceOf(options);
   if (exact.verdict === 'equal' || !tolerance) return exact;
@@ -30,7 +40,7 @@ export function compareScalars(a: Expression, b: Expression, options: Equivalenc
 /** Compares an undecided pair again, with each `max` or absolute value replaced by the side proved to be always taken. */
 function compareDecided(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence | undefined {
   if ((options.field ?? 'real') !== 'real') return undefined;
-  const [left, right] = [withDecidedSigns(a), withDecidedSigns(b)];
+  const [left, right] = [a, b].map((tree) => withDecidedSigns(withOrderedExtremes(tree))) as [Expression, Expression];
   if (left === a && right === b) return undefined;
   const first = compile(left);
   const second = first && compile(right, first.variables);

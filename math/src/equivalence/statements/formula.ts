@@ -2,6 +2,7 @@ import { type Program } from '../../algebra/evaluating/program-builder.ts';
 import { callTree, constantTree, productTree, zeroTree } from '../../algebra/construct.ts';
 import { compile } from '../../algebra/evaluating/program.ts';
 import { freeNames } from '../../algebra/names.ts';
+import { substitute } from '../../algebra/substitute.ts';
 import type { Expression, RelationNode, RelationOperator } from '../../notation/tree.ts';
 import { orderedItems } from '../collections/collections.ts';
 import { isIntegerLetter } from '../scalars/customary-letters.ts';
@@ -205,6 +206,10 @@ function membership(element: Expression, set: Expression): Formula | undefined {
       return { kind: 'or', parts: set.items.map((item) => pair('=', element, item)) };
     case 'interval':
       return between(set.start, set.end, set.startClosed, set.endClosed);
+    case 'set-builder':
+      return set.element.kind === 'name'
+        ? formulaOf(substitute(set.condition, new Map([[set.element.name, element]])))
+        : undefined;
     case 'tuple': {
       const [start, end] = set.items;
       const closed = set.shape === 'square';

@@ -1,3 +1,6 @@
+import { compileFigures } from '../../figures/compile.ts';
+import { figureNameOf } from '../../figures/markers.ts';
+import { checkFigurePlaces } from '../../figures/placing.ts';
 import { streamLabel } from '../../random.ts';
 import type { CompiledExercise, CompiledVariable } from './compiled.ts';
 import { PartReader } from './part-reader.ts';
@@ -33,12 +36,14 @@ export function compileExercise(document: ExerciseDocument): {
     problems.addAll(place, templates.problems);
     problems.addAll(place, templates.warnings, 'warning');
     problems.refuse(place, templates.refusals);
+    checkFigureMarkers(document, place, template, problems);
     return template;
   };
 
   if (document.title.trim() === '') problems.warn('title', 'The exercise has no title yet.');
   const variables = compileVariables(list, scope, templates, problems);
   const keepIf = compileKeepIf(document.variables.keepIf, scope, problems);
+  const figures = compileFigures(document.figures ?? [], { scope, problems, text });
   const question = text('question', document.question);
   const hints = document.hints.map((hint, index) => text(`hints.${index}`, hint));
   const solution = text('solution', document.solution);
@@ -47,6 +52,7 @@ export function compileExercise(document: ExerciseDocument): {
   const unplaced = checkMarkers(document, question, problems);
   if (document.question.trim() === '') problems.error('question', 'The question has no text yet.');
   if (document.parts.length === 0) problems.error('parts', 'Add an answer: there is nothing to answer yet.');
+  checkFigurePlaces(document, problems);
   checkTests(document, problems);
   if (problems.hasErrors || !variables) return { problems: problems.all };
   const shownLetters = new Set(question.letters);
@@ -62,6 +68,7 @@ export function compileExercise(document: ExerciseDocument): {
     demands: demandsAt(variables, keepIf),
     drawn: drawnNames(list),
     excluded: new Set(document.variables.excluded),
+    figures,
     question,
     unplaced,
     parts: complete,
@@ -136,6 +143,7 @@ function checkMarkers(document: ExerciseDocument, question: TextTemplate, proble
   const names = document.parts.map(({ name }) => name);
   const placed = new Set<string>();
   for (const { name, start, end } of question.markers) {
+    if (figureNameOf(name) !== undefined) continue;
     if (!names.includes(name)) {
       const known = names.length === 0 ? 'There are no parts yet.' : `The parts are ${names.join(', ')}.`;
       problems.addAll('question', [{ message: `There is no part “${name}”. ${known}`, start, end }]);
@@ -145,6 +153,23 @@ function checkMarkers(document: ExerciseDocument, question: TextTemplate, proble
     placed.add(name);
   }
   return names.filter((name) => !placed.has(name));
+}
+
+function checkFigureMarkers(
+  { figures = [] }: ExerciseDocument,
+  place: string,
+  { markers }: TextTemplate,
+  problems: ProblemList,
+): void {
+  for (const { name, start, end } of markers) {
+    const figure = figureNameOf(name);
+    if (figure === undefined || figures.some((known) => known.name === figure)) continue;
+    const known =
+      figures.length === 0
+        ? 'There are no figures yet.'
+        : `The figures are ${figures.map((one) => one.name).join(', ')}.`;
+    problems.addAll(place, [{ message: `There is no figure “${figure}”. ${known}`, start, end }]);
+  }
 }
 
 function checkTests(document: ExerciseDocument, problems: ProblemList): void {

@@ -5,6 +5,7 @@ import type { CompiledCondition, Demand } from '../expressions/condition.ts';
 import type { ChoicePart, ExerciseDocument, FormulaPart, NumberPart, TextPart } from '../document/document.ts';
 import type { CompiledExpression, Scope } from '../expressions/expression.ts';
 import type { Draw } from './generators/sources.ts';
+import type { CompiledFigure } from '../../figures/compile.ts';
 import type { TextTemplate } from '../text/template.ts';
 import type { Slots } from '../expressions/value.ts';
 
@@ -20,6 +21,7 @@ export interface CompiledExercise {
   /** Names of the variables that are drawn, and the keys of the draws that are switched off. */
   readonly drawn: readonly string[];
   readonly excluded: ReadonlySet<string>;
+  readonly figures: readonly CompiledFigure[];
   readonly question: TextTemplate;
   /** Parts that stand nowhere in the question, in order. */
   readonly unplaced: readonly string[];

@@ -25,6 +25,7 @@ import {
   type TextPart,
 } from '../document/document.ts';
 import { type CompiledExpression, compileExpression, type Scope } from '../expressions/expression.ts';
+import { checkGraph, graphLetters } from './graph-check.ts';
 import type { ProblemList } from './problem-list.ts';
 import { Printer, type TextTemplate } from '../text/template.ts';
 
@@ -166,6 +167,10 @@ export class PartReader {
     const unit = 'unit' in part && part.unit ? this.unit(part.unit, place) : undefined;
     const trees = this.treesBehind(accept);
     const letters = new Set<string>('letters' in part ? part.letters : []);
+    if (part.graph) {
+      checkGraph(part, part.graph, this.document.figures ?? [], place, this.problems);
+      for (const letter of graphLetters(part.graph)) letters.add(letter);
+    }
     for (const tree of trees) for (const name of namesIn(tree)) if (!this.scope.slots.has(name)) letters.add(name);
     return { accept: byScore(accept), unit, letters: [...letters], trees };
   }

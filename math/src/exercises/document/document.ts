@@ -3,12 +3,17 @@
  * It is data: no code, no file, no network in it. `contracts/` holds the zod schema of the same shape.
  *
  * Text fields are Markdown with maths: `$…$`, `\(…\)` and backticks inline, `$$…$$` as a block.
- * `{{expression}}` is replaced by its value in the variant; `[[part]]` in `question` places an answer box.
+ * `{{expression}}` is replaced by its value in the variant; `[[part]]` in `question` places an answer box, and
+ * `[[figure:name]]` on a line of its own a figure, in every text.
  */
 
 import type { AnswerForm } from './answer-forms.ts';
+import type { Figure } from './figures.ts';
+import type { PartGraph } from './graphs.ts';
 
 export { type AnswerForm, answerForms, numberForms } from './answer-forms.ts';
+export * from './figures.ts';
+export * from './graphs.ts';
 
 /** Requirement D07. */
 export const difficultyLevels = ['Level 0', 'Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5'] as const;
@@ -179,6 +184,8 @@ export interface NumberPart extends PartBase {
   readonly form?: AnswerForm;
   /** Expected unit, e.g. `cm^2` or `{{u}}`: the learner types it with the number. */
   readonly unit?: string;
+  /** The answer is drawn on a number line. */
+  readonly graph?: PartGraph;
   readonly followFrom?: FollowFrom | readonly FollowFrom[];
 }
 
@@ -201,6 +208,8 @@ export interface FormulaPart extends PartBase {
   readonly order?: 'any' | 'given';
   /** Letters the learner may use in addition to those of the accepted answers. */
   readonly letters?: readonly string[];
+  /** The answer is drawn on a figure. */
+  readonly graph?: PartGraph;
   readonly followFrom?: FollowFrom | readonly FollowFrom[];
 }
 
@@ -258,6 +267,7 @@ export interface ExerciseDocument {
      */
     readonly excluded?: readonly string[];
   };
+  readonly figures?: readonly Figure[];
   readonly question: string;
   readonly parts: readonly Part[];
   readonly hints: readonly string[];
@@ -269,7 +279,7 @@ export interface ExerciseDocument {
 /** Where in a document something is wrong, and a sentence for its author. */
 export interface DocumentProblem {
   readonly severity: 'error' | 'warning';
-  /** `title`, `question`, `variables.a`, `variables.keepIf`, `variables.excluded`, `parts.roots`, `hints.0`, `solution`, `tests.2`. */
+  /** `title`, `question`, `variables.a`, `variables.keepIf`, `variables.excluded`, `figures.graph`, `parts.roots`, `hints.0`, `solution`, `tests.2`. */
   readonly place: string;
   readonly message: string;
   /** Offset range in that field's text, when known. */

@@ -1,3 +1,6 @@
+import { drawFigure } from '../../figures/draw.ts';
+import { graphOfPart } from '../../figures/drawn/start/graph-of-part.ts';
+import type { Scene } from '../../figures/scene.ts';
 import { mathsRules } from '../answer-types/index.ts';
 import { checkAntiderivative } from '../../forms/antiderivative.ts';
 import { add, name, namesIn, toLatex, toPlain } from '../../notation/index.ts';
@@ -11,18 +14,29 @@ import { keyboardOf } from './keyboard.ts';
 import { latexOf } from '../latex/printed.ts';
 import { roundedAnswer, roundedMembers } from './shown-answer.ts';
 import { Printer } from '../text/template.ts';
+import { keyIn } from '../../regional/in-notation.ts';
+import type { NotationId } from '../../regional/table.ts';
 import { plainOfValue, printValue, treeOfValue, type Value } from '../expressions/value.ts';
 import type { Variant, VariantPart } from './variant.ts';
 
+interface Drawing {
+  /** Drawing figures takes longer than everything else of a variant; marking needs none. */
+  readonly hasFigures?: boolean;
+  /** How its reader writes numbers; canonical when left out. */
+  readonly notation?: NotationId;
+}
+
 /**
- * Draws the variant of a seed (an integer from 0 to 2^53 − 1). The same document and seed always give the same variant.
+ * Draws the variant of a seed (an integer from 0 to 2^53 − 1). The same document and seed always give the same variant,
+ * printed in the notation of its reader; its `values` are canonical.
  */
 export function drawVariant(
   exercise: CompiledExercise,
   seed: number,
+  drawing: Drawing = {},
 ): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
   const drawn = drawValues(exercise, seed);
-  return drawn.ok ? variantOf(exercise, seed, drawn.slots) : { ok: false, problem: drawn.problem };
+  return drawn.ok ? variantOf(exercise, seed, drawn.slots, drawing) : { ok: false, problem: drawn.problem };
 }
 
 /** Prints everything of a variant from its values. */
@@ -30,17 +44,25 @@ export function variantOf(
   exercise: CompiledExercise,
   seed: number,
   slots: readonly Value[],
+  { hasFigures = true, notation = 'en' }: Drawing = {},
 ): { ok: true; variant: Variant } | { ok: false; problem: DocumentProblem } {
-  const printer = new Printer(slots, exercise.scope);
+  const printer = new Printer(slots, exercise.scope, notation);
   let place = '';
   try {
     const values = exercise.scope.names.map((name, slot) => ({ name, ...printedValue(slots[slot]) }));
     place = 'question';
     const question = withUnplaced(printer.render(exercise.question), exercise.unplaced);
+    const figures = (hasFigures ? exercise.figures : []).map((figure) => {
+      const name = `figures.${figure.figure.name}`;
+      place = name;
+      return drawFigure(figure, slots, exercise.scope, printer, (inside) => {
+        place = `${name}.${inside}`;
+      });
+    });
     const parts: VariantPart[] = [];
     for (const part of exercise.parts) {
       place = `parts.${part.name}`;
-      parts.push(partOf(exercise, part, seed, slots, printer));
+      parts.push(partIn(partOf(exercise, part, seed, slots, printer, figures), part, notation));
     }
     const hints = exercise.hints.map((hint, index) => {
       place = `hints.${index}`;
@@ -49,7 +71,7 @@ export function variantOf(
     place = 'solution';
     const solution = printer.render(exercise.solution);
     const { direction } = exercise.document.variables;
-    return { ok: true, variant: { seed, values, question, parts, hints, solution, direction } };
+    return { ok: true, variant: { seed, values, question, figures, parts, hints, solution, direction } };
   } catch (error) {
     return { ok: false, problem: problemOf(error, place) };
   }
@@ -73,6 +95,7 @@ function partOf(
   seed: number,
   slots: readonly Value[],
   printer: Printer,
+  figures: readonly Scene[],
 ): VariantPart {
   const { name, points } = part;
   const label = printer.render(part.label);
@@ -83,7 +106,19 @@ function partOf(
     const words = model ? printer.render(model.words) : '';
     return { ...base, choices: [], answerLatex: words, answerPlain: words, keyboard: keyboardOf(part) };
   }
-  return { ...base, choices: [], ...formulaOf(exercise, part, slots) };
+  // A variant without its figures is not drawn on either.
+  const graph = figures.length === 0 ? undefined : graphOfPart(exercise, part, seed, slots, figures);
+  return { ...base, choices: [], ...formulaOf(exercise, part, slots), ...(graph === undefined ? {} : { graph }) };
+}
+
+/** The key in the reader's notation; what is chosen or answered in words is printed so already. */
+function partIn(shown: VariantPart, part: CompiledPart, notation: NotationId): VariantPart {
+  if (notation === 'en' || part.kind !== 'formula') return shown;
+  return {
+    ...shown,
+    answerLatex: keyIn(shown.answerLatex, notation, 'latex'),
+    answerPlain: keyIn(shown.answerPlain, notation, 'plain'),
+  };
 }
 
 function choicesOf(part: CompiledChoicePart, seed: number, slots: readonly Value[], printer: Printer) {

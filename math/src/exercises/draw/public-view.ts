@@ -1,3 +1,5 @@
+import type { Graph } from '../../figures/drawn/drawing.ts';
+import { figuresFor, nothingSeen } from '../../figures/shown.ts';
 import type { KeyboardHints, PublicPart, PublicVariant, Variant } from './variant.ts';
 
 /**
@@ -8,6 +10,7 @@ export function publicView(variant: Variant): PublicVariant {
   return {
     question: variant.question,
     direction: variant.direction,
+    figures: figuresFor(variant, nothingSeen),
     parts: variant.parts.map((part): PublicPart => ({
       name: part.name,
       answerType: part.answerType,
@@ -16,6 +19,7 @@ export function publicView(variant: Variant): PublicVariant {
       choices: part.choices.map(({ key, text }) => ({ key, text })),
       keyboard: publicKeyboard(part.keyboard),
       ...(part.unit === undefined ? {} : { unit: part.unit }),
+      ...(part.graph === undefined ? {} : { graph: publicGraph(part.graph) }),
     })),
     hintCount: variant.hints.length,
     hasSolution: variant.solution.trim() !== '',
@@ -27,5 +31,19 @@ function publicKeyboard({ letters, functions, templates }: KeyboardHints): Keybo
     letters: [...letters],
     functions: [...functions],
     templates: [...templates],
+  };
+}
+
+function publicGraph({ figure, tool, count, alsoTyped, isLine, shape, snap, start }: Graph): Graph {
+  const { x, y, stride, isPiX, isPiY } = snap;
+  return {
+    figure,
+    tool,
+    count,
+    alsoTyped,
+    isLine,
+    shape,
+    snap: { x, y, stride, isPiX, isPiY },
+    start: start.map((handle) => ({ ...handle })),
   };
 }

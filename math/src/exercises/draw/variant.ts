@@ -1,4 +1,9 @@
+import type { Graph } from '../../figures/drawn/drawing.ts';
+import type { RegionalProblemCode } from '../../regional/problems.ts';
+import type { Scene } from '../../figures/scene.ts';
 import type { AnswerType } from '../document/document.ts';
+
+export type { Scene };
 
 /**
  * A variant: one draw of an exercise, complete with answers. It stays on the server (or in an author's preview);
@@ -11,6 +16,8 @@ export interface Variant {
   /** Markdown with maths, all `{{…}}` replaced; `[[part]]` markers stay. */
   readonly question: string;
   readonly parts: readonly VariantPart[];
+  /** All figures, with everything that they ever show. */
+  readonly figures: readonly Scene[];
   readonly hints: readonly string[];
   readonly solution: string;
   readonly direction: 'ltr' | 'rtl';
@@ -29,6 +36,8 @@ export interface VariantPart {
   readonly answerPlain: string;
   readonly keyboard: KeyboardHints;
   readonly unit?: string;
+  /** How it is drawn on a figure, without anything of the key. */
+  readonly graph?: Graph;
 }
 
 /** Keys for the first row of the maths keyboard; derived from kinds and letters, never from an answer's value. */
@@ -44,6 +53,8 @@ export interface KeyboardHints {
 export interface PublicVariant {
   readonly question: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Those that the question and its choices place, with what they show from the start. */
+  readonly figures: readonly Scene[];
   readonly parts: readonly PublicPart[];
   readonly hintCount: number;
   readonly hasSolution: boolean;
@@ -57,12 +68,16 @@ export interface PublicPart {
   readonly choices: readonly { readonly key: string; readonly text: string }[];
   readonly keyboard: KeyboardHints;
   readonly unit?: string;
+  /** How it is drawn on a figure, without anything of the key. */
+  readonly graph?: Graph;
 }
 
 /** One answer as sent: LaTeX (or plain maths), words, or choice keys joined by commas. */
 export interface PartAnswer {
   readonly part: string;
   readonly value: string;
+  /** As it was typed, where that is not canonical notation; `value` is, once an answer is marked. */
+  readonly typed?: string;
 }
 
 /**
@@ -83,6 +98,9 @@ export interface PartVerdict {
   readonly span?: { readonly start: number; readonly end: number };
   /** How it was decided, for the teacher's review. */
   readonly reason: string;
+  /** For an answer that may be meant in two ways in its notation: which, and the answer as it was probably meant. */
+  readonly code?: RegionalProblemCode;
+  readonly suggestion?: string;
 }
 
 /**

@@ -28,7 +28,7 @@ export function echoesOf(exercise: CompiledExercise, seed: number, places: 'ques
   const typed = exercise.parts.filter(({ kind }) => kind === 'formula');
   const drawn = drawValues(exercise, seed);
   if (typed.length === 0 || !drawn.ok) return [];
-  const result = variantOf(exercise, seed, drawn.slots);
+  const result = variantOf(exercise, seed, drawn.slots, { hasFigures: false });
   if (!result.ok) return [];
   const draw = { seed, slots: drawn.slots, attempt: drawn.attempts - 1 };
   const echoes: Echo[] = [];

@@ -1,3 +1,4 @@
+import { figureProblems } from '../../figures/health/figure-health.ts';
 import { markDrawn } from '../../marking/mark-response.ts';
 import type { MathsRules } from '../answer-types/answer-type.ts';
 import { mathsRules } from '../answer-types/index.ts';
@@ -39,6 +40,7 @@ export interface HealthFinding extends DocumentProblem {
     | 'few-variants'
     | 'echo'
     | 'rounding'
+    | 'figure'
     | 'test';
   /** In how many of the seeds tried. */
   readonly count: number;
@@ -102,6 +104,7 @@ export class HealthCheck {
     if (questions.size >= 10) for (const name of right.same) findings.add('same-choice', sameChoice(name));
     for (const { problem, seed } of echoProblems(exercise)) findings.add('echo', problem, seed);
     for (const { problem, seed } of failedTests(exercise)) findings.add('test', problem, seed);
+    for (const { problem, seed } of figureProblems(exercise)) findings.add('figure', problem, seed);
     const keptShare = attempts === 0 ? 0 : (seeds - failed) / attempts;
     reportDraws(exercise, keptShare, questions.size, seeds, findings);
     return { seeds, failed, keptShare, distinctVariants: questions.size, findings: findings.sorted() };
@@ -119,7 +122,7 @@ export class HealthCheck {
   }
 
   private look(slots: readonly Value[], seed: number, attempt: number): Sight {
-    const result = variantOf(this.exercise, seed, slots);
+    const result = variantOf(this.exercise, seed, slots, { hasFigures: false });
     if (!result.ok) return { question: undefined, findings: [['no-variant', result.problem]], shown: [], right: [] };
     const { variant } = result;
     const findings: (readonly [HealthFinding['kind'], DocumentProblem])[] = ownAnswerProblems(this.exercise, variant, {
@@ -141,7 +144,7 @@ export class HealthCheck {
       const own = kind === 'choices' && variant.parts.find((candidate) => candidate.name === name);
       return own ? [[name, rightChoices(own, part)] as const] : [];
     });
-    return { question: identity(variant), findings, shown, right };
+    return { question: identity(this.exercise, variant, slots), findings, shown, right };
   }
 }
 
@@ -162,12 +165,16 @@ class Findings {
   }
 }
 
-/** Two variants are the same when a learner sees the same, in whatever order the choices stand. */
-function identity(variant: Variant): string {
+/**
+ * Two variants are the same when a learner sees the same, in whatever order the choices stand. Figures follow the values
+ * of the draw.
+ */
+function identity(exercise: CompiledExercise, variant: Variant, slots: readonly Value[]): string {
   const parts = variant.parts.map((part) =>
     [part.label, ...part.choices.map(({ text }) => text).sort()].join('\u0001'),
   );
-  return [variant.question, ...parts].join('\u0002');
+  const seen = exercise.figures.length > 0 ? keyOf(slots) : '';
+  return [variant.question, ...parts, seen].join('\u0002');
 }
 
 /** The exercise's own answers, typed as a learner would, must be readable and right. */

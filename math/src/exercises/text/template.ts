@@ -7,6 +7,9 @@ import { outlineLatex } from '../latex/outline.ts';
 import type { Printed } from '../latex/printed.ts';
 import { digitsBehindHoles, type HoleSource, type ScanProblem, scanText } from './scan.ts';
 import { typesettingProblems } from '../latex/typesetting.ts';
+import { formulaIn, numeralIn } from '../../regional/in-notation.ts';
+import { proseIn } from '../../regional/prose-in.ts';
+import type { NotationId } from '../../regional/table.ts';
 import { printValue, type Slots } from '../expressions/value.ts';
 
 /** A text of the document, scanned once. Rendering joins the pieces with the values of a draw. */
@@ -39,16 +42,19 @@ export class Printer {
   private readonly printed = new Map<CompiledExpression, Printed>();
   private readonly slots: Slots;
   private readonly scope: Scope;
+  private readonly notation: NotationId;
 
-  constructor(slots: Slots, scope: Scope) {
+  constructor(slots: Slots, scope: Scope, notation: NotationId = 'en') {
     this.slots = slots;
     this.scope = scope;
+    this.notation = notation;
   }
 
   readonly print = (expression: CompiledExpression): Printed => {
     let printed = this.printed.get(expression);
     if (printed === undefined) {
-      printed = printValue(evaluate(expression, this.slots, this.scope));
+      const value = printValue(evaluate(expression, this.slots, this.scope));
+      printed = { ...value, words: this.wordsOf(value) };
       this.printed.set(expression, printed);
     }
     return printed;
@@ -57,11 +63,18 @@ export class Printer {
   render(template: TextTemplate): string {
     let text = '';
     for (const piece of template.pieces) {
-      if (typeof piece === 'string') text += piece;
+      if (typeof piece === 'string') text += proseIn(piece, this.notation);
       else if (piece.kind === 'hole') text += this.print(piece.expression).words;
-      else text += piece.open + fillLatex(piece.row, this.print) + piece.close;
+      else text += piece.open + formulaIn(fillLatex(piece.row, this.print), this.notation, 'latex') + piece.close;
     }
     return text;
+  }
+
+  /** A value in a sentence. Words of an author stay, `≈ 0.33` does not. */
+  private wordsOf(value: Printed): string {
+    if (value.kind === 'formula') return formulaIn(value.words, this.notation, 'plain');
+    const isNumber = value.kind === 'number' || /^[=≈] /.test(value.words);
+    return isNumber ? numeralIn(value.words, this.notation) : value.words;
   }
 }
 

@@ -7,7 +7,8 @@ import { type FormulaContext, type Key, keysOf, markByKeys, type Match, readingO
 import { commaMeant, pairMeant } from '../number/no-number.ts';
 import { infinitelyManyMeant } from '../equation/infinitely-many.ts';
 import { strayLetter } from '../reading/letters.ts';
-import { compareMembers, matchInAnyOrder, matchInOrder } from './members.ts';
+import { isArranged, matchArranged } from './arrangements.ts';
+import { compareMembers, isRearranged, matchInAnyOrder, matchInOrder } from './members.ts';
 import { multipliedOut } from '../expression/multiples.ts';
 import { asPair } from './pairs.ts';
 import { readAnswer, withoutBrackets, withoutExact } from '../reading/read-answer.ts';
@@ -113,6 +114,7 @@ function withoutUnknown(tree: Expression): Expression {
 
 /** A point, or order asked for: the first with the first, the second with the second. */
 function isOrdered(part: FormulaPart, key: Expression): boolean {
+  if (isArranged(part) && withoutBrackets(key).kind !== 'set') return true;
   return part.order === 'given' || (part.order === undefined && withoutBrackets(key).kind === 'tuple');
 }
 
@@ -158,7 +160,7 @@ function matchCollection(part: FormulaPart, tree: Expression, key: Expression): 
   if (members && keyMembers && !isRegion(key)) {
     if (!sameShape(withoutBrackets(tree), withoutBrackets(key))) return { match: 'different', reason: 'shape' };
     const match = isOrdered(part, key)
-      ? matchInOrder(part, members, keyMembers)
+      ? matchArranged(part, members, keyMembers)
       : matchInAnyOrder(part, members, keyMembers);
     return { match, reason: 'members' };
   }
@@ -225,7 +227,7 @@ function explainCollection(part: FormulaPart, tree: Expression, keys: readonly K
       if (matchInOrder(part, members, keyMembers) === 'equal' && !sameShape(shown, withoutBrackets(best))) {
         return wrong('shape', bracketsOfBoth);
       }
-      if (matchInAnyOrder(part, members, keyMembers) === 'equal' && members.length === keyMembers.length) {
+      if (isRearranged(part, members, keyMembers)) {
         return wrong('order', 'These are the right values in another order.');
       }
       return wrong('members');

@@ -36,6 +36,17 @@ export function matchInAnyOrder(part: FormulaPart, members: readonly Expression[
   return unknown ? 'unknown' : 'different';
 }
 
+/** Whether both have the same members, each as often, in any order. */
+export function isRearranged(part: FormulaPart, members: readonly Expression[], keys: readonly Expression[]): boolean {
+  const left = [...keys];
+  const isPaired = members.every((member) => {
+    const place = left.findIndex((key) => matchMember(part, member, key) === 'equal');
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+  return isPaired && left.length === 0;
+}
+
 /** Counts the members that are on one side only, and those that both have. */
 export function compareMembers(
   part: FormulaPart,

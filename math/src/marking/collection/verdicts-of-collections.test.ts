@@ -119,6 +119,15 @@ const cases: readonly (readonly [string, Part, readonly Row[]])[] = [
     ],
   ],
   [
+    '8 point with a value twice',
+    formula(8, '(2, 3, 2)'),
+    [
+      ['(2,3,2)', 'right: members', ''],
+      ['(3,2,2)', 'wrong: order', 'These are the right values in another order.'],
+      ['(2,3,3)', 'wrong: members', ''],
+    ],
+  ],
+  [
     '8 list',
     formula(8, '[1, 2, 3]'),
     [

@@ -26,7 +26,7 @@ export function rightBesides(
       : { ...part, accept: [{ value }], form: 'any' as const, evaluated: 'any' as const };
   });
   const { exercise: changed } = compileExercise({ ...exercise.document, parts });
-  const drawn = changed && drawVariant(changed, seed);
+  const drawn = changed && drawVariant(changed, seed, { hasFigures: false });
   return others.map((other) => {
     if (other === answer) return true;
     if (!changed || !drawn?.ok) return false;

@@ -269,7 +269,6 @@ export function isOneEndOf(own: Region, key: Region): boolean {
   const [bounded, ...more] = key;
   if (!piece || !bounded || others.length > 0 || more.length > 0) return false;
   if (bounded.low === 'infinite' || bounded.high === 'infinite') return false;
-  const isBelow = piece.low === 'infinite' && piece.high !== 'infinite';
-  if (isBelow) return compareHigh(piece, bounded) === 0;
-  return piece.high === 'infinite' && piece.low !== 'infinite' && compareLow(piece, bounded) === 0;
+  if (piece.low === 'infinite') return compareHigh(piece, bounded) === 0;
+  return piece.high === 'infinite' && compareLow(piece, bounded) === 0;
 }

@@ -173,3 +173,19 @@ it.each([
 ])('says %s as "%s"', (text, words) => {
   expect(toSpoken(tree(text, { syntax: 'plain' }))).toBe(words);
 });
+
+describe('a number before a fraction of numbers', () => {
+  it.each([
+    [
+      { kind: 'call', name: 'sin', args: [multiply(number(2), divide(number(1), number(3)))] } as Expression,
+      '\\sin\\left(2\\cdot\\frac{1}{3}\\right)',
+    ],
+    [
+      { ...tree('\\frac{d}{dx}(x+1)'), body: multiply(number(2), divide(number(1), number(3)), x) } as Expression,
+      '\\frac{d}{dx}\\left(2\\cdot\\frac{1}{3}x\\right)',
+    ],
+  ])('stays in the argument of a function or a derivative', (given, printed) => {
+    expect(toLatex(given)).toBe(printed);
+    expect(outline(tree(toLatex(given)))).toMatch(/^\((?:call:sin|derivative)/);
+  });
+});

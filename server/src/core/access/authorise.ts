@@ -38,8 +38,9 @@ export type AccessChecks = {
 
 /** Decides by the endpoint's `who`: roles here, things by the check of the feature that has them. */
 export async function authorise(checks: AccessChecks, visit: Visit): Promise<Grant> {
-  const { who } = visit.endpoint;
+  const { who, signInWords } = visit.endpoint;
   if (who === 'anyone') return { resources: {} };
+  if (signInWords !== undefined && !visit.visitor) throw notSignedIn(signInWords);
   if (typeof who === 'string') {
     if (!holdsRole(who, requireVisitor(visit))) throw forbidden();
     return { resources: {} };

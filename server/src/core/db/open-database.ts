@@ -7,7 +7,7 @@ import type { Trouble } from './embedded/room.ts';
 import type { Log } from './log.ts';
 import { migrateDatabase, migrationsFolder, newestKnownSchema, readSchemaVersion } from './migrate.ts';
 import { whenAvailable } from './patience.ts';
-import { openPostgres } from './postgres.ts';
+import { openPooled, openPostgres } from './postgres.ts';
 
 /** The target of queries in stores: the database itself or a transaction, of either kind of database. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT>;
@@ -43,6 +43,8 @@ export interface Database {
 export interface Driver {
   kind: Database['kind'];
   pool: pg.Pool;
+  /** Connections to the database itself, where those of the pool go through a pooler. */
+  direct?: pg.Pool;
   trouble(): Trouble | undefined;
   /** Runs migrations or other work that no time limit may end. */
   withoutTimeLimit<T>(work: () => Promise<T>): Promise<T>;
@@ -65,7 +67,7 @@ type DatabaseEnvironment = Pick<
   Environment,
   'dataDir' | 'databaseUrl' | 'databasePool' | 'backupEveryMinutes' | 'backupKeep'
 > &
-  Partial<Pick<Environment, 'beginAnew'>>;
+  Partial<Pick<Environment, 'beginAnew' | 'databasePoolerUrl'>>;
 
 /**
  * Opens Postgres when the environment has DATABASE_URL, else the embedded database in DATA_DIR, and migrates it.
@@ -94,14 +96,22 @@ export async function openDatabase(
 async function openDriver(environment: DatabaseEnvironment, log: Log, options: OpenOptions): Promise<Driver> {
   if (environment.databaseUrl === undefined) return openEmbedded(environment, log, options);
   const { openPostgresDriver } = await import('./postgres-driver.ts');
-  const opening = openPostgres(environment.databaseUrl, log, { poolSize: environment.databasePool });
+  const { databaseUrl, databasePoolerUrl, databasePool: poolSize } = environment;
+  const opening = openPostgres(databaseUrl, log, { poolSize: databasePoolerUrl === undefined ? poolSize : 2 });
   options.onOpening?.();
-  const pool = await opening;
-  return openPostgresDriver(environment, environment.databaseUrl, pool);
+  const direct = await opening;
+  try {
+    const pool =
+      databasePoolerUrl === undefined ? direct : await openPooled(databasePoolerUrl, log, { poolSize, direct });
+    return openPostgresDriver(environment, databaseUrl, { pool, direct });
+  } catch (error) {
+    await direct.end();
+    throw error;
+  }
 }
 
 async function bringUpToDate(driver: Driver, folder: string, log: Log, options: OpenOptions): Promise<void> {
-  const client = await driver.pool.connect();
+  const client = await (driver.direct ?? driver.pool).connect();
   let broken = true;
   try {
     const applied = await driver.withoutTimeLimit(() => migrateDatabase(client, folder));

@@ -4,14 +4,22 @@ import { dumpPostgres } from './backup/postgres-dump.ts';
 import type { Driver } from './open-database.ts';
 
 /** A Postgres server maintains itself; what is left to do is to dump it on request. */
-export function openPostgresDriver(environment: Pick<Environment, 'dataDir'>, url: string, pool: pg.Pool): Driver {
+export function openPostgresDriver(
+  environment: Pick<Environment, 'dataDir'>,
+  url: string,
+  { pool, direct }: { readonly pool: pg.Pool; readonly direct: pg.Pool },
+): Driver {
   return {
     kind: 'postgres',
     pool,
+    direct,
     trouble: () => undefined,
     withoutTimeLimit: (work) => work(),
-    backUp: () => dumpPostgres(environment.dataDir, url, pool),
+    backUp: () => dumpPostgres(environment.dataDir, url, direct),
     startChores: () => undefined,
-    close: () => pool.end(),
+    async close() {
+      await pool.end();
+      if (direct !== pool) await direct.end();
+    },
   };
 }

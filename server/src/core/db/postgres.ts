@@ -12,8 +12,20 @@ const OLDEST_SUPPORTED = 150_000;
  * Session settings that make a Postgres server read and write values exactly as the embedded database does. Pages cost
  * nearly the same in any order, as they do in memory and on disks of today: else indexes are passed over.
  */
-const SESSION_OPTIONS =
-  '-c TimeZone=UTC -c DateStyle=ISO,MDY -c IntervalStyle=postgres -c search_path=public -c random_page_cost=1.1';
+const SESSION_SETTINGS = {
+  TimeZone: 'UTC',
+  DateStyle: 'ISO,MDY',
+  IntervalStyle: 'postgres',
+  search_path: 'public',
+  random_page_cost: '1.1',
+} as const;
+
+/** Together with a connection's time below ten seconds: no one waits longer for an answer, whatever is blocked. */
+const PATIENCE = {
+  statement_timeout: 8000,
+  lock_timeout: 4000,
+  idle_in_transaction_session_timeout: 30_000,
+} as const;
 
 /** The Postgres server cannot be used; the message says why and never holds the password. */
 export class PostgresError extends Error {
@@ -29,22 +41,9 @@ export async function openPostgres(
   log: Log,
   options: { poolSize: number; retryForMs?: number },
 ): Promise<pg.Pool> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'lemma',
-    max: options.poolSize,
-    connectionTimeoutMillis: 4000,
-    idleTimeoutMillis: 60_000,
-    keepAlive: true,
-    // Together with a connection's time below ten seconds: no one waits longer for an answer, whatever is blocked.
-    statement_timeout: 8000,
-    lock_timeout: 4000,
-    idle_in_transaction_session_timeout: 30_000,
-    options: SESSION_OPTIONS,
-  });
+  const sessionOptions = Object.entries(SESSION_SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
+  const pool = newPool(url, log, { max: options.poolSize, ...PATIENCE, options: sessionOptions.join(' ') });
   prepareConnections(pool);
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', ({ message }) => log.warn({ cause: message }, 'a connection to Postgres was lost'));
   try {
     await waitUntilReady(pool, url, log, options.retryForMs ?? RETRY_FOR_MS);
     return pool;
@@ -52,6 +51,90 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
+}
+
+/**
+ * Opens a pool on a PgBouncer in transaction mode. It takes no settings with a connection, so they are kept with the
+ * account in this database, by a connection to the database itself.
+ */
+export async function openPooled(
+  poolerUrl: string,
+  log: Log,
+  { poolSize, direct }: { readonly poolSize: number; readonly direct: pg.Pool },
+): Promise<pg.Pool> {
+  const settings = { ...SESSION_SETTINGS, ...PATIENCE };
+  await keepSettings(direct, settings);
+  const pool = newPool(poolerUrl, log, { max: poolSize });
+  prepareConnections(pool, { isPooled: true });
+  try {
+    await waitUntilReady(pool, poolerUrl, log, RETRY_FOR_MS);
+    const wrong = await differingSettings(pool, settings);
+    if (wrong.length === 0) return pool;
+    throw new PostgresError(
+      `Connections of the pooler at ${describePostgres(poolerUrl)} are older than the settings of the account (${wrong.join(', ')}). ` +
+        'Type RECONNECT in the console of PgBouncer, or restart it.',
+    );
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+function newPool(url: string, log: Log, options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'lemma',
+    connectionTimeoutMillis: 4000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    ...options,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', ({ message }) => log.warn({ cause: message }, 'a connection to Postgres was lost'));
+  return pool;
+}
+
+type Settings = Readonly<Record<string, string | number>>;
+
+/** Chosen once at random: the advisory lock under which nodes that start together keep the settings one after the other. */
+const SETTINGS_LOCK = '6190453377218';
+
+/** Keeps the settings with the account in this database, for each connection that begins from now on. */
+async function keepSettings(direct: pg.Pool, settings: Settings): Promise<void> {
+  const client = await direct.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
+    for (const [name, value] of Object.entries(settings)) {
+      const [row] = await queryRows(
+        client,
+        z.object({ command: z.string() }),
+        `SELECT format('ALTER ROLE %I IN DATABASE %I SET %I = %L', current_user, current_database(), $1::text, $2::text) AS command`,
+        [name, String(value)],
+      );
+      await client.query(row?.command ?? '');
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** The settings that connections do not have. */
+async function differingSettings(pool: pg.Pool, settings: Settings): Promise<string[]> {
+  const rows = await queryRows(
+    pool,
+    z.object({ name: z.string(), value: z.string() }),
+    `SELECT lower(name) AS name, setting AS value FROM pg_settings WHERE lower(name) = any($1)`,
+    [Object.keys(settings).map((name) => name.toLowerCase())],
+  );
+  const found = new Map(rows.map(({ name, value }) => [name, value.replaceAll(' ', '')]));
+  return Object.entries(settings).flatMap(([name, value]) =>
+    found.get(name.toLowerCase()) === String(value) ? [] : [name],
+  );
 }
 
 /** The address of a database without its password, for messages. */

@@ -4,14 +4,30 @@ import type pg from 'pg';
 type Done = (error: NodeJS.ErrnoException | null, result: unknown) => void;
 type Query = (...parameters: unknown[]) => unknown;
 
-/** Prepares each connection of a pool before its first use. */
-export function prepareConnections(pool: pg.Pool): void {
+/**
+ * Prepares each connection of a pool before its first use. Behind a pooler the next statement may run on another
+ * connection of the server, so that no statement has a name there.
+ */
+export function prepareConnections(pool: pg.Pool, { isPooled = false }: { readonly isPooled?: boolean } = {}): void {
   pool.on('connect', (client) => {
     // A caller learns of a lost connection from the failing query; without a listener it would end the process.
     client.on('error', () => undefined);
+    if (isPooled) withoutNames(client);
     oneQueryAtATime(client);
   });
 }
+
+/** Sends statements that have a name without it. */
+function withoutNames(client: pg.ClientBase): void {
+  const ask = client.query.bind(client) as Query;
+  const unnamed: Query = (query, ...parameters) =>
+    ask(isNamed(query) ? { ...query, name: undefined } : query, ...parameters);
+  client.query = unnamed as typeof client.query;
+}
+
+/** Statements of drizzle are plain objects; those that are submitted, as cursors are, have none of these names. */
+const isNamed = (query: unknown): query is pg.QueryConfig =>
+  typeof query === 'object' && query !== null && 'name' in query && 'text' in query && !('submit' in query);
 
 /**
  * Work in a transaction may ask for several things in parallel, as it does without one; its connection answers one

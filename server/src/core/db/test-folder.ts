@@ -41,8 +41,25 @@ export function openForTest(
   databaseUrl: string | undefined,
   migrations: string | false,
 ): Promise<Database> {
-  const environment = { dataDir, databaseUrl, databasePool: 8, backupEveryMinutes: 0, backupKeep: 1 };
+  const databasePoolerUrl = databaseUrl === undefined ? undefined : throughPooler(databaseUrl);
+  const environment = {
+    dataDir,
+    databaseUrl,
+    databasePoolerUrl,
+    databasePool: 8,
+    backupEveryMinutes: 0,
+    backupKeep: 1,
+  };
   return openDatabase(environment, silentLog, { migrations });
+}
+
+/** The same database at the pooler of TEST_POOLER_URL, when that is set. */
+function throughPooler(databaseUrl: string): string | undefined {
+  const pooler = process.env['TEST_POOLER_URL'];
+  if (pooler === undefined) return undefined;
+  const address = new URL(pooler);
+  address.pathname = new URL(databaseUrl).pathname;
+  return address.href;
 }
 
 /** Several test processes may get here at the same time: one makes the template, the others wait for it. */

@@ -9,8 +9,9 @@ import type {
   Variant,
 } from '@lemma/math';
 import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/marking';
+import type { NotationId } from '@lemma/math/regional';
 import { RequestError } from '../errors.ts';
-import type { Job } from './jobs.ts';
+import type { Job, MarkedAnswers } from './jobs.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export interface VersionedDocument {
@@ -29,6 +30,9 @@ const noDocument = () => Promise.reject(new Error('this work needs no document')
 export type Engine = ReturnType<typeof createEngine>;
 
 const rememberedVariants = 5000;
+/** Verdicts of each kind that are remembered, by the length of their texts in characters; a very long one is not. */
+const rememberedVerdicts = 4_000_000;
+const longestRemembered = 4000;
 
 const tooLong = () =>
   new RequestError(503, 'server/unavailable', 'This takes too long to check. Your answer is kept; try again later.', {
@@ -69,12 +73,16 @@ export function createEngine() {
     givesWay: true,
   });
   const pools = [pool, practicePool, authorPool, longPool];
-  const drawn = new LRUCache<string, DrawnVariant>({ max: rememberedVariants });
+  const known: Remembered = {
+    drawn: new LRUCache({ max: rememberedVariants }),
+    marked: new LRUCache({ maxSize: rememberedVerdicts }),
+    typed: new LRUCache({ maxSize: rememberedVerdicts }),
+  };
 
   return {
-    ...answering(pool, drawn),
+    ...answering(pool, known),
     /** The same for samples and tips, beside the answers that count. */
-    practice: answering(practicePool, drawn),
+    practice: answering(practicePool, known),
 
     /** Wrong answers to one part, grouped by cause and shown in the variant of `seed`. */
     async groupByCause(
@@ -145,26 +153,72 @@ export function createEngine() {
   };
 }
 
-function answering(pool: WorkerPool, drawn: LRUCache<string, DrawnVariant>) {
+/** Results that never change: of a version, a seed and an answer. */
+interface Remembered {
+  readonly drawn: LRUCache<string, DrawnVariant>;
+  readonly marked: LRUCache<string, ResponseVerdict>;
+  readonly typed: LRUCache<string, MarkedAnswers>;
+}
+
+function answering(pool: WorkerPool, { drawn, marked, typed }: Remembered) {
   return {
-    /** The variant of (version, seed), which never changes, with what a learner may see of it. */
-    async drawVariant(source: VersionedDocument, seed: number): Promise<DrawnVariant> {
-      const key = `${source.versionId} ${seed}`;
+    /**
+     * The variant of (version, seed), which never changes, with what a learner may see of it, printed in a notation. What a
+     * program works with is canonical, which is the default.
+     */
+    async drawVariant(source: VersionedDocument, seed: number, notation: NotationId = 'en'): Promise<DrawnVariant> {
+      const key = `${source.versionId} ${seed} ${notation}`;
       const known = drawn.get(key);
       if (known) return known;
-      const fresh = await pool.run({ job: 'draw', versionId: source.versionId, seed }, source.document);
+      const fresh = await pool.run({ job: 'draw', versionId: source.versionId, seed, notation }, source.document);
       drawn.set(key, fresh);
       return fresh;
     },
 
-    /** The verdict on a response to the variant of (version, seed). */
-    async markResponse(
+    /**
+     * The verdict on answers as they were typed in a notation, with the reason of what is wrong, and their canonical form.
+     * The same answers have the same verdict forever, so those that come again are not marked again; a failure is not
+     * remembered.
+     */
+    markTyped(
+      source: VersionedDocument,
+      seed: number,
+      answers: readonly PartAnswer[],
+      given: { readonly unfinished?: Unfinished; readonly notation: NotationId },
+    ): Promise<MarkedAnswers> {
+      const { versionId } = source;
+      const { unfinished = 'when-right', notation } = given;
+      return rememberedIn(typed, [versionId, seed, unfinished, notation, answers], () =>
+        pool.run({ job: 'mark-typed', versionId, seed, answers, unfinished, notation }, source.document),
+      );
+    },
+
+    /** The verdict on a response, in canonical form, to the variant of (version, seed); remembered in the same way. */
+    markResponse(
       source: VersionedDocument,
       seed: number,
       answers: readonly PartAnswer[],
       unfinished: Unfinished = 'when-right',
     ): Promise<ResponseVerdict> {
-      return pool.run({ job: 'mark', versionId: source.versionId, seed, answers, unfinished }, source.document);
+      const { versionId } = source;
+      return rememberedIn(marked, [versionId, seed, unfinished, answers], () =>
+        pool.run({ job: 'mark', versionId, seed, answers, unfinished }, source.document),
+      );
     },
   };
+}
+
+/** Returns what is known of the key, or makes it and keeps it if it is not very long. */
+async function rememberedIn<Value extends object>(
+  known: LRUCache<string, Value>,
+  keyed: readonly unknown[],
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const key = JSON.stringify(keyed);
+  const found = known.get(key);
+  if (found) return found;
+  const made = await make();
+  const size = key.length + JSON.stringify(made).length;
+  if (size <= longestRemembered) known.set(key, made, { size });
+  return made;
 }

@@ -7,17 +7,27 @@ import type {
   ResponseVerdict,
   Variant,
 } from '@lemma/math';
+import type { NotationId } from '@lemma/math/regional';
 import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/marking';
 
 /** Work for the engine's threads, and what comes back for each. */
 export type Job =
-  | { readonly job: 'draw'; readonly versionId: string; readonly seed: number }
+  | { readonly job: 'draw'; readonly versionId: string; readonly seed: number; readonly notation?: NotationId }
   | {
       readonly job: 'mark';
       readonly versionId: string;
       readonly seed: number;
       readonly answers: readonly PartAnswer[];
       readonly unfinished: Unfinished;
+    }
+  | {
+      /** Marks answers as a learner typed them. */
+      readonly job: 'mark-typed';
+      readonly versionId: string;
+      readonly seed: number;
+      readonly answers: readonly PartAnswer[];
+      readonly unfinished: Unfinished;
+      readonly notation: NotationId;
     }
   | {
       readonly job: 'group';
@@ -65,9 +75,16 @@ export type Job =
   | { readonly job: 'check'; readonly document: ExerciseDocument }
   | { readonly job: 'sample'; readonly document: ExerciseDocument };
 
+/** A verdict with the answers in canonical form, as they are kept. */
+export interface MarkedAnswers {
+  readonly verdict: ResponseVerdict;
+  readonly answers: readonly PartAnswer[];
+}
+
 interface Results {
   draw: { readonly variant: Variant; readonly view: PublicVariant };
   mark: ResponseVerdict;
+  'mark-typed': MarkedAnswers;
   group: readonly CauseGroup[];
   /** Null for those that there was no time for. */
   equal: readonly (EqualAnswer | null)[];

@@ -8,6 +8,7 @@ import {
   type CompiledExercise,
 } from '@lemma/math/exercises';
 import {
+  canonicalAnswers,
   createEqualAnswers,
   markResponse,
   groupByCause,
@@ -34,8 +35,12 @@ function compile(document: ExerciseDocument): CompiledExercise {
   return exercise;
 }
 
-function draw(exercise: CompiledExercise, seed: number): Variant {
-  const drawn = drawVariant(exercise, seed);
+function draw(
+  exercise: CompiledExercise,
+  seed: number,
+  drawing: Parameters<typeof drawVariant>[2] = { hasFigures: false },
+): Variant {
+  const drawn = drawVariant(exercise, seed, drawing);
   if (!drawn.ok) throw new Error(`${drawn.problem.place}: ${drawn.problem.message}`);
   return drawn.variant;
 }
@@ -74,12 +79,16 @@ function perform(job: Job, document: ExerciseDocument | undefined): unknown {
   if (job.job === 'opinion') return secondOpinion(exercise, job.seed, job.part, job.answer);
   if (job.job === 'beside') return rightBesides(exercise, job.seed, job);
   if (job.job === 'keep') return keptAnswers(exercise, job.seed, job.answers);
-  const key = `${job.versionId} ${job.seed}`;
-  const variant = drawn.get(key) ?? draw(exercise, job.seed);
+  const drawing = job.job === 'draw' ? { hasFigures: true, notation: job.notation ?? 'en' } : { hasFigures: false };
+  const key = `${job.versionId} ${job.seed} ${JSON.stringify(drawing)}`;
+  const variant = drawn.get(key) ?? draw(exercise, job.seed, drawing);
   drawn.set(key, variant);
   if (job.job === 'draw') return { variant, view: publicView(variant) };
   // The player has shown how an answer was read that can be read in two ways; asking here would tell which one is right.
-  return markResponse(exercise, variant, job.answers, { unfinished: job.unfinished, isConfirmed: true });
+  const options = { unfinished: job.unfinished, isConfirmed: true };
+  if (job.job === 'mark') return markResponse(exercise, variant, job.answers, options);
+  const { answers, inDoubt } = canonicalAnswers(exercise, job.seed, job.answers, job.notation);
+  return { verdict: markResponse(exercise, variant, answers, { ...options, inDoubt }), answers };
 }
 
 function reply({ id, job, document }: WorkerRequest): WorkerReply {

@@ -49,6 +49,10 @@ const variables = z.object({
   PUBLIC_URL: address('the address that people type in the browser', ['http:', 'https:']).optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: address('the address of a Postgres database', ['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOLER_URL: address('the address of a PgBouncer before that database', [
+    'postgres:',
+    'postgresql:',
+  ]).optional(),
   DATABASE_POOL: wholeNumber(1, 500).default(16),
   SMTP_URL: address('the address of a mail server', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
@@ -91,6 +95,7 @@ const variables = z.object({
 const storageVariables = variables.pick({
   DATA_DIR: true,
   DATABASE_URL: true,
+  DATABASE_POOLER_URL: true,
   DATABASE_POOL: true,
   BACKUP_EVERY_MINUTES: true,
   BACKUP_KEEP: true,
@@ -111,6 +116,8 @@ export interface Environment {
   dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The address of a PgBouncer, through which requests are served; the other address stays for all that needs a connection of its own. */
+  databasePoolerUrl?: string | undefined;
   databasePool: number;
   /** Absent: mails are written into `DATA_DIR/mail`. */
   smtpUrl: string | undefined;
@@ -170,6 +177,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     publicUrl,
     dataDir,
     databaseUrl: value.DATABASE_URL,
+    databasePoolerUrl: value.DATABASE_POOLER_URL,
     databasePool: value.DATABASE_POOL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `${productName} <no-reply@${new URL(publicUrl).hostname}>`,
@@ -192,11 +200,15 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
 /** Reads only what commands need that work on the stored data: they run where the server's secrets are not at hand. */
 export function readStorageEnvironment(
   env: Record<string, string | undefined>,
-): Pick<Environment, 'dataDir' | 'databaseUrl' | 'databasePool' | 'backupEveryMinutes' | 'backupKeep'> {
+): Pick<
+  Environment,
+  'dataDir' | 'databaseUrl' | 'databasePoolerUrl' | 'databasePool' | 'backupEveryMinutes' | 'backupKeep'
+> {
   const value = parse(storageVariables, env);
   return {
     dataDir: resolve(repositoryRoot, value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    databasePoolerUrl: value.DATABASE_POOLER_URL,
     databasePool: value.DATABASE_POOL,
     backupEveryMinutes: value.BACKUP_EVERY_MINUTES,
     backupKeep: value.BACKUP_KEEP,

@@ -20,6 +20,8 @@ import type { Gate } from './gate.ts';
 import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
 import type { Call, Route } from './serve.ts';
 import { checkCsrf } from './csrf.ts';
+import { sendKept } from './kept-document.ts';
+import { KeptResponse } from './kept-response.ts';
 import { findUnstorable } from '../text/storable-text.ts';
 import { usedEntries } from './used-entries.ts';
 
@@ -224,6 +226,7 @@ async function answerGranted(
   const changed = accessChangedBy(endpoint, { visitorIds: whoCalls(visitor), params });
   for (const topic of changed) services.bus.publish(topic);
   if (endpoint.response !== null && ('file' in endpoint.response || 'redirect' in endpoint.response)) return result;
+  if (result instanceof KeptResponse) return sendKept(request, reply, result);
   if (endpoint.response === null || result === null) return reply.code(204).send();
   return reply.send(toWire(endpoint.response.parse(result)));
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Browser } from '../access/browser.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import type { Resources } from '../access/resources.ts';
+import type { KeptResponse } from './kept-response.ts';
 
 /** The input of a handler: checked values, the caller, and what the access check has already loaded. */
 export interface Call<E extends Endpoint = Endpoint> extends Resources {
@@ -18,10 +19,10 @@ export interface Call<E extends Endpoint = Endpoint> extends Resources {
   readonly reply: FastifyReply;
 }
 
-/** Returns what the contract's response says; for files, what Fastify can send. */
+/** Returns what the contract's response says, or its bytes that are kept; for files, what Fastify can send. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<E['response'] extends { readonly file: readonly string[] } ? unknown : ResponseOf<E>>;
+) => Promise<E['response'] extends { readonly file: readonly string[] } ? unknown : ResponseOf<E> | KeptResponse<E>>;
 
 export interface Route {
   readonly endpoint: Endpoint;

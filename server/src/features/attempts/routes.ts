@@ -47,9 +47,9 @@ export function attemptRoutes(services: Services) {
       return submitted;
     }),
 
-    serve(calls.revealHint, async ({ attempt, params, body }) => ({
-      hints: await revealHint(services, attempt, { ...params, number: body.variantNumber }, body.number),
-    })),
+    serve(calls.revealHint, ({ attempt, params, body }) =>
+      revealHint(services, attempt, { ...params, number: body.variantNumber }, body.number),
+    ),
 
     serve(calls.showSolution, ({ attempt, params, body }) =>
       showSolution(services, attempt, { ...params, number: body.variantNumber }),

@@ -189,7 +189,7 @@ describe('the uses of an exercise [S09]', () => {
     const params = { classId, taskId };
     const before = await learner.call(startAttempt, { params, body: { number: 1 } });
     await publishNext(teacher, exerciseId, 1, second);
-    await catalogueData(app.services).recountAnswers();
+    await catalogueData(app.services).addAnswerCounts();
     const changed = await teacher.call(takeNewVersion, { params: { ...params, itemId } });
     expect(changed.groups[0]?.items).toMatchObject([{ versionNumber: 2, hasNewerVersion: false }]);
 
@@ -213,7 +213,7 @@ describe('the uses of an exercise [S09]', () => {
     expect(questions).toEqual(['Expand', 'Multiply']);
     expect(review.attempts[0]?.items[0]?.score).toBe(2);
 
-    await catalogueData(app.services).recountAnswers();
+    await catalogueData(app.services).addAnswerCounts();
     const [counted] = await app.database.db.select().from(exercises).where(eq(exercises.id, exerciseId));
     expect([counted?.answeredCount, counted?.rightCount]).toEqual([1, 1]);
     expect(

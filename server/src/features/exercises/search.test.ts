@@ -152,7 +152,7 @@ it('counts how often learners answered an exercise, and how often right at the f
     params: { attemptId: attempt.id, itemId: item?.id ?? '' },
     body: { id: newId(), variantNumber: 1, answers: [{ part: 'square', value: 'x' }] },
   });
-  await catalogueData(app.services).recountAnswers();
+  await catalogueData(app.services).addAnswerCounts();
   const { items } = await home.teacher.call(listExercises, { query: { scope: 'mine', sort: 'success' } });
   expect(items[0]).toMatchObject({ answeredCount: 1, successShare: 0, useCount: 1 });
 });

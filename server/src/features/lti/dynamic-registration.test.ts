@@ -86,6 +86,8 @@ describe('an LMS that registers itself', () => {
     expect(String(sent['scope']).split(' ')).toHaveLength(4);
     expect(sent['https://purl.imsglobal.org/spec/lti-tool-configuration']).toMatchObject({
       domain: 'lemma.test',
+      // Says with each launch which course this one was copied from.
+      custom_parameters: { context_history: '$Context.id.history' },
       messages: [{ type: 'LtiResourceLinkRequest' }, { type: 'LtiDeepLinkingRequest', placements: ['ContentArea'] }],
     });
   });

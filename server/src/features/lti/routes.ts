@@ -9,7 +9,7 @@ export function ltiRoutes(services: Services) {
   return [
     serve(calls.readPendingLtiLaunch, ({ body, browser }) => readPendingLaunch(services, body, browser)),
 
-    serve(calls.linkLtiAccount, ({ visitor, body }) => linkAccount(services, visitor, body)),
+    serve(calls.linkLtiAccount, ({ user, body }) => linkAccount(services, user, body)),
 
     serve(calls.createLtiAccount, ({ body }) => createAccount(services, body)),
 

@@ -18,6 +18,7 @@ export const accountQueries = offer(accountData, [
   'lockAccounts',
   'lockAdministrators',
   'markEmailVerified',
+  'selectNotation',
   'selectPasswordHash',
   'updateAccount',
   'updateEmail',

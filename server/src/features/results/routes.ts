@@ -1,8 +1,10 @@
 import * as calls from '@lemma/contracts';
 import type { FastifyReply } from 'fastify';
+import { keepResponse } from '../../core/http/kept-response.ts';
 import { serve } from '../../core/http/serve.ts';
 import { listAttention } from './work/attention.ts';
-import { getGradeBook } from './work/grade-book.ts';
+import { makeGradeBook } from './work/grade-book.ts';
+import { keepByGeneration } from './work/kept-by-generation.ts';
 import { changeGrade } from './work/grade-changes.ts';
 import { updateGrading, getGrading, getMyGrades } from './work/grading.ts';
 import { getLearnerReview } from './work/review.ts';
@@ -15,8 +17,17 @@ import { classroomQueries } from '../classrooms/api.ts';
 import type { Services } from '../../core/services.ts';
 
 export function resultRoutes(services: Services) {
+  const readGradeBook = keepByGeneration(services, {
+    make: async (classId) => {
+      const { value, until } = await makeGradeBook(services, classId);
+      return { value: await keepResponse(calls.getGradeBook, value), until };
+    },
+    // The text, and what is compressed of it.
+    sizeOf: ({ plain }) => 2 * plain.length,
+  });
+
   return [
-    serve(calls.getGradeBook, ({ params }) => getGradeBook(services, params.classId)),
+    serve(calls.getGradeBook, ({ params }) => readGradeBook(params.classId)),
 
     serve(calls.getGrading, ({ params }) => getGrading(services, params.classId)),
 
@@ -30,7 +41,7 @@ export function resultRoutes(services: Services) {
 
     serve(calls.listAttention, ({ user }) => listAttention(services, user)),
 
-    serve(calls.getLearnerReview, ({ params }) => getLearnerReview(services, params)),
+    serve(calls.getLearnerReview, ({ user, params }) => getLearnerReview(services, user, params)),
 
     serve(calls.downloadGrades, ({ params, query, reply }) =>
       sendTable(services, params.classId, reply, {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { checkSample, drawSample, getTip } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
+import { everythingSeen, figuresFor } from '@lemma/math/document';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { inTurns } from '../../core/engine/turns.ts';
 import { invalidField, notFound } from '../../core/errors.ts';
@@ -52,9 +53,11 @@ export function sampleRoutes(services: Services) {
           services.engine.practice.markResponse(source, seed, body.answers),
           services.engine.practice.drawVariant(source, seed),
         ]);
+        const hints = verdict.outcome === 'wrong' ? 1 : 0;
         return {
           verdict: presentVerdict(verdict),
-          hints: verdict.outcome === 'wrong' ? drawn.variant.hints.slice(0, 1) : [],
+          hints: drawn.variant.hints.slice(0, hints),
+          figures: figuresFor(drawn.variant, { hints, hasSolution: false }),
         };
       }),
     ),
@@ -69,7 +72,8 @@ export function sampleRoutes(services: Services) {
       if (!variant || different.size < tipSeeds.length / 2) throw notFound();
       const { title, topic, level } = document;
       const { direction, question, hints, solution } = variant;
-      return { title, topic, level, ownerName, direction, question, hints: [...hints], solution };
+      const figures = figuresFor(variant, everythingSeen);
+      return { title, topic, level, ownerName, direction, question, figures, hints: [...hints], solution };
     }),
   ];
 }

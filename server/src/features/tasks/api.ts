@@ -23,6 +23,7 @@ export {
 export { isRight, triesUntilStuck } from './work/rules/right.ts';
 export {
   type Accommodation,
+  type AttemptTimes,
   attemptsOf,
   closingOf,
   graceMs,

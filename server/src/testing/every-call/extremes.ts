@@ -1,4 +1,4 @@
-import { ordinaryBranch, sampleOf, type Shape } from './places.ts';
+import { memberOf, ordinaryBranch, sampleOf, type Shape } from './places.ts';
 
 /** Marks text in a body that no value of JavaScript becomes, such as a number that is too large for one. */
 export const rawText = (text: string) => `\uE000${text}\uE001`;
@@ -255,7 +255,7 @@ function ofText(shape: Shape, valid: unknown, known: readonly string[]): readonl
 }
 
 function ofArray(shape: Shape, valid: unknown): Extreme[] {
-  const item: unknown = (Array.isArray(valid) ? (valid as unknown[])[0] : undefined) ?? sampleOf(shape.items ?? {});
+  const item: unknown = (Array.isArray(valid) ? (valid as unknown[])[0] : undefined) ?? sampleOf(memberOf(shape) ?? {});
   const most = Math.min(shape.maxItems ?? 100, 1000);
   const times = (count: number): Extreme => [`${count} times the same`, Array.from({ length: count }, () => item)];
   return [times(2), times(most), times(most + 1), times(3000), ['with a hole', [item, null]]];

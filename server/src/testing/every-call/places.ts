@@ -14,7 +14,9 @@ export interface Shape {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  readonly items?: Shape;
+  /** False where a list has the members of `prefixItems` and no others. */
+  readonly items?: Shape | false;
+  readonly prefixItems?: readonly Shape[];
   readonly anyOf?: readonly Shape[];
   readonly oneOf?: readonly Shape[];
   readonly allOf?: readonly Shape[];
@@ -71,7 +73,8 @@ function placesIn(part: Place['part'], shape: Shape, steps: Place['steps']): Pla
     if (branch.properties) {
       return Object.entries(branch.properties).flatMap(([key, value]) => placesIn(part, value, stepTo(key)));
     }
-    if (branch.items) return placesIn(part, branch.items, stepTo('0'));
+    const member = memberOf(branch);
+    if (member) return placesIn(part, member, stepTo('0'));
     const values = branch.additionalProperties;
     if (branch.type === 'object' && typeof values === 'object' && Object.keys(values).length > 0) {
       return placesIn(part, values, stepTo('a'));
@@ -80,6 +83,9 @@ function placesIn(part: Place['part'], shape: Shape, steps: Place['steps']): Pla
   });
   return [...here, ...inside];
 }
+
+/** The shape of the first member of a list. */
+export const memberOf = ({ items, prefixItems }: Shape): Shape | undefined => prefixItems?.[0] ?? (items || undefined);
 
 const branchesOf = (shape: Shape): readonly Shape[] => {
   const branches = shape.anyOf ?? shape.oneOf ?? shape.allOf;
@@ -103,6 +109,7 @@ export function sampleOf(given: Shape): unknown {
   const shape = ordinaryBranch(given);
   if ('const' in shape) return shape.const;
   if (shape.enum) return shape.enum[0];
+  if (shape.prefixItems) return shape.prefixItems.map(sampleOf);
   if (shape.type === 'array') return shape.items ? [sampleOf(shape.items)] : [];
   if (shape.type === 'object' || shape.properties) {
     const required = Object.entries(shape.properties ?? {}).filter(([key]) => shape.required?.includes(key));
@@ -131,7 +138,7 @@ export function putAt(value: unknown, { steps }: Pick<Place, 'steps'>, extreme: 
 
 /** Whether a value is of this branch of a union, as its constants tell. */
 function fits(value: unknown, shape: Shape): boolean {
-  if (shape.items) return Array.isArray(value);
+  if (memberOf(shape)) return Array.isArray(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const fields = value as Readonly<Record<string, unknown>>;
   return Object.entries(shape.properties ?? {}).every(([key, one]) => {

@@ -36,7 +36,7 @@ export async function addPolls(
       position: 0,
       body: { kind: 'text', prompt, answer: null, solution: '' },
       seed: 1,
-      view: { ...view, choices: [], keyboard, unit: null, twoRounds: false },
+      view: { ...view, choices: [], keyboard, unit: null, twoRounds: false, figures: [] },
       liveResults: false,
       moderated: true,
     });

@@ -1,6 +1,7 @@
 import { listFeedback, listMails } from '@lemma/contracts';
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from '../../routing/RouterProvider.tsx';
+import { useLocation } from '../../routing/router-context.ts';
 import Chip from '@mui/material/Chip';
 import { useRead } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';

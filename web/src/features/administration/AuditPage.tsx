@@ -1,5 +1,5 @@
 import { listAuditEntries, type ResponseOf } from '@lemma/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { momentWords } from '../../dates.ts';

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { FormProblem } from '../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
 import { Scale } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../routing/router-context.ts';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useForm } from '../../api/form/use-form.ts';
 import { momentWords } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
+import { Figures } from '../../maths/figures/Figures.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
@@ -73,7 +74,9 @@ function Content({ appeal, classId, onDecided }: ContentProps) {
       <CardBody>
         <Stack>
           <div dir={appeal.direction} className={css.text}>
-            <MathText source={appeal.question.replaceAll(/\[\[\w+\]\]/g, '…')} />
+            <Figures scenes={appeal.figures}>
+              <MathText source={appeal.question.replaceAll(/\[\[\w+\]\]/g, '…')} />
+            </Figures>
           </div>
           <Compared>
             <div>

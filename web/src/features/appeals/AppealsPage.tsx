@@ -1,6 +1,7 @@
 import { listAppeals, type AppealSummary } from '@lemma/contracts';
 import Chip from '@mui/material/Chip';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
+import { useSearchParams } from '../../routing/router-context.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { paths } from '../../paths.ts';

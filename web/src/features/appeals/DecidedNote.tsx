@@ -1,5 +1,5 @@
 import type { Appeal } from '@lemma/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../paths.ts';
 import { Note } from '../../ui/messages/Note.tsx';
 import { othersWords } from './opinion-words.ts';

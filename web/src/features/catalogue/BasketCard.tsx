@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Printer, X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../paths.ts';
 import { count } from '../../dates.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Check, Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../paths.ts';
 import { count } from '../../dates.ts';
 import { Card } from '../../ui/Card.tsx';

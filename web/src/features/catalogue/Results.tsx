@@ -3,7 +3,7 @@ import type { SWRResponse } from 'swr';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../paths.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';

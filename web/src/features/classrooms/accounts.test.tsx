@@ -49,8 +49,8 @@ describe('new passwords for many learners', () => {
       [
         {
           path: '/a/classrooms/:classId',
-          Component: ClassroomAdminPage,
-          children: [{ path: 'classmembers', Component: ClassroomMembersPage }],
+          element: <ClassroomAdminPage />,
+          children: [{ path: 'classmembers', element: <ClassroomMembersPage /> }],
         },
       ],
       `/a/classrooms/${idOf(60)}/classmembers`,

@@ -1,5 +1,5 @@
 import type { ClassroomAdmin, ResponseOf, updateClassroom } from '@lemma/contracts';
-import { useOutletContext } from 'react-router';
+import { useOutletContext } from '../../routing/router-context.ts';
 
 export interface TaughtClassroom {
   readonly classroom: ClassroomAdmin;
@@ -12,5 +12,5 @@ export interface TaughtClassroom {
 
 /** The class around a tab of its teacher's pages. */
 export function useTaughtClassroom(): TaughtClassroom {
-  return useOutletContext<TaughtClassroom>();
+  return useOutletContext() as TaughtClassroom;
 }

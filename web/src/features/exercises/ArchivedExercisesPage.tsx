@@ -1,7 +1,7 @@
 import { listArchivedExercises, restoreExercise } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { ArchiveRestore } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../routing/router-context.ts';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { serverNow } from '../../api/clock/server-clock.ts';

@@ -1,6 +1,6 @@
 import { getExercise, sharingLevels, type Exercise } from '@lemma/contracts';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../routing/router-context.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';

@@ -2,7 +2,7 @@ import { sharingLevels, type Exercise } from '@lemma/contracts';
 import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Archive, ChartColumn, Download, Ellipsis, Flag, Hand, History, Users } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../routing/router-context.ts';
 import { paths } from '../../paths.ts';
 import { isPrivileged } from '../../session/permissions.ts';
 import { useSession } from '../../session/session-context.ts';

@@ -1,5 +1,5 @@
 import { listExerciseReports, type Exercise } from '@lemma/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';

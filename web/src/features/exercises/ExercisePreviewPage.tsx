@@ -2,7 +2,7 @@ import { getExercise, type Exercise } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { ChevronLeft, Dices } from 'lucide-react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from '../../routing/router-context.ts';
 import { useRead } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';

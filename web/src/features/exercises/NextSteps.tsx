@@ -1,7 +1,7 @@
 import type { Exercise } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { Check, ClipboardList, Hand, Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../paths.ts';
 import { addToBasket, takeFromBasket, useBasket } from '../catalogue/basket.ts';
 import { useAskNow } from '../polls/ask-now.ts';

@@ -1,5 +1,5 @@
 import { archiveExercise, restoreExercise, type Exercise } from '@lemma/contracts';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../routing/router-context.ts';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { paths } from '../../paths.ts';

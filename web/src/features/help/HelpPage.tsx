@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
+import { useLocation, useSearchParams } from '../../routing/router-context.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { paths } from '../../paths.ts';
 import { isPrivileged, isStaff } from '../../session/permissions.ts';

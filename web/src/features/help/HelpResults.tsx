@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import Chip from '@mui/material/Chip';
 import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
+import { useParams } from '../../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';

@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { Fragment, useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { addressOfPicture, sizeOfPicture } from './pictures.ts';
 import { part } from '../../ui/part.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { count, dateTile, dueWords, isDueSoon } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRowLink, CardRows } from '../../ui/Card.tsx';

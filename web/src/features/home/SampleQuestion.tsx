@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
+import { Figures } from '../../maths/figures/Figures.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { Note } from '../../ui/messages/Note.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
@@ -19,6 +20,7 @@ interface Checked {
   readonly answers: ReturnType<typeof answersOf>;
   readonly verdict: LearnerVerdict;
   readonly hints: readonly string[];
+  readonly figures: ResponseOf<typeof checkSample>['figures'];
 }
 
 /** One sample to answer, checked by the server; nothing is recorded. */
@@ -38,12 +40,12 @@ export function SampleQuestion({ sample }: { sample: ResponseOf<typeof drawSampl
     setIsChecking(true);
     setProblem(undefined);
     try {
-      const { verdict: shownVerdict, hints } = await call(
-        checkSample,
-        { body: { ticket, answers } },
-        { encoded: true },
-      );
-      setChecked({ answers, verdict: shownVerdict, hints });
+      const {
+        verdict: shownVerdict,
+        hints,
+        figures,
+      } = await call(checkSample, { body: { ticket, answers } }, { encoded: true });
+      setChecked({ answers, verdict: shownVerdict, hints, figures });
     } catch (error) {
       setProblem(wordsFor(error));
     } finally {
@@ -74,16 +76,18 @@ export function SampleQuestion({ sample }: { sample: ResponseOf<typeof drawSampl
 
   return (
     <form noValidate onSubmit={handleSubmit} aria-label="Sample exercise">
-      <Question>
-        <MathText source={variant.question} slots={slots} direction={variant.direction} />
-      </Question>
-      {isFresh &&
-        !isRight &&
-        checked.hints.map((hint) => (
-          <Note key={hint} tone="neutral" title="Hint">
-            <MathText source={hint} />
-          </Note>
-        ))}
+      <Figures scenes={isFresh ? checked.figures : variant.figures}>
+        <Question>
+          <MathText source={variant.question} slots={slots} direction={variant.direction} />
+        </Question>
+        {isFresh &&
+          !isRight &&
+          checked.hints.map((hint) => (
+            <Note key={hint} tone="neutral" title="Hint">
+              <MathText source={hint} />
+            </Note>
+          ))}
+      </Figures>
       {problem !== undefined && <Note tone="warning" role="alert" title={problem} />}
       <Foot>
         <Button type="submit" variant="soft" disabled={isChecking || isRight}>

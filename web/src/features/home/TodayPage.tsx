@@ -5,7 +5,7 @@ import {
   type ClassroomSummary,
   type User,
 } from '@lemma/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead, useReads } from '../../api/use-read.ts';

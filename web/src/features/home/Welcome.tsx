@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import { paths } from '../../paths.ts';
 import { ErrorBoundary } from '../../ui/messages/ErrorBoundary.tsx';

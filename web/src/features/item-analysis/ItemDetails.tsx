@@ -1,7 +1,7 @@
 import type { AnalysedItem } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { Pencil } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { isPrivileged } from '../../session/permissions.ts';

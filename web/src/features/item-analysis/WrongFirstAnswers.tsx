@@ -1,5 +1,6 @@
 import type { AnalysedItem } from '@lemma/contracts';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
+import { Figures } from '../../maths/figures/Figures.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { part } from '../../ui/part.ts';
 import css from './WrongFirstAnswers.module.css';
@@ -17,7 +18,9 @@ export function WrongFirstAnswers({ item: { shownAs, wrong } }: { item: Analysed
       <h3>{given.length === 0 ? 'No one gave a wrong first answer' : 'Wrong first answers'}</h3>
       <p>{shownAs.isSameForAll ? 'The question:' : 'Everyone had other numbers. Shown as if the question were:'}</p>
       <div className={css.question} dir={shownAs.direction}>
-        <MathText source={shownAs.question.replaceAll(/\[\[\w+\]\]/g, '…')} direction={shownAs.direction} />
+        <Figures scenes={shownAs.figures}>
+          <MathText source={shownAs.question.replaceAll(/\[\[\w+\]\]/g, '…')} direction={shownAs.direction} />
+        </Figures>
       </div>
       {given.map((one, index) => (
         <PartAnswers key={one.name} wrong={one} name={wrong.length === 1 ? '' : one.label || `Part ${index + 1}`} />

@@ -1,6 +1,6 @@
 import { getSubscription, unsubscribe } from '@lemma/contracts';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';

@@ -1,6 +1,6 @@
 import { listNotifications, notificationGroups, type NotificationGroup } from '@lemma/contracts';
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '../../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';

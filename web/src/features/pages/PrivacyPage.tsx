@@ -1,5 +1,5 @@
 import { anonymousSessionDays } from '@lemma/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { paths } from '../../paths.ts';
 import { Prose } from '../../ui/Prose.tsx';

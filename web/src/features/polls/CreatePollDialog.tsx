@@ -1,5 +1,5 @@
 import { createPoll, pollNameMaximumLength } from '@lemma/contracts';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../routing/router-context.ts';
 import { useForm } from '../../api/form/use-form.ts';
 import { paths } from '../../paths.ts';
 import { NameDialog } from '../../ui/fields/NameDialog.tsx';

@@ -11,7 +11,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../routing/router-context.ts';
 import { addressOf } from '../../api/address.ts';
 import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';
@@ -20,6 +20,7 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
 import { PrintButton } from '../../maths/printing/PrintButton.tsx';
+import { Figures } from '../../maths/figures/Figures.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { prefetchTypesetting } from '../../maths/typesetting/prefetch-typesetting.ts';
 import { paths } from '../../paths.ts';
@@ -109,7 +110,13 @@ function QuestionResults({ asked, number }: { asked: Asked; number: number }) {
       <CardHead title={`Question ${number}`} />
       <CardBody>
         <Prompt>
-          {question.view.prompt === '' ? 'On the blackboard' : <MathText source={question.view.prompt} />}
+          {question.view.prompt === '' ? (
+            'On the blackboard'
+          ) : (
+            <Figures scenes={question.view.figures}>
+              <MathText source={question.view.prompt} />
+            </Figures>
+          )}
         </Prompt>
         {rounds.length === 0 ? <EmptyState>It was not asked.</EmptyState> : null}
         <Rounds>

@@ -1,6 +1,6 @@
 import { createPoll, type PollQuestionBody } from '@lemma/contracts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../routing/router-context.ts';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { serverNow } from '../../api/clock/server-clock.ts';

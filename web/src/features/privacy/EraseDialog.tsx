@@ -1,5 +1,5 @@
 import { eraseMyData, getSignInMethods } from '@lemma/contracts';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../routing/router-context.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useForm } from '../../api/form/use-form.ts';
 import { paths } from '../../paths.ts';

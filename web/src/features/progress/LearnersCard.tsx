@@ -1,6 +1,6 @@
 import type { TaskProgress } from '@lemma/contracts';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { getTaskProgress, type TaskProgress } from '@lemma/contracts';
 import { useEffect } from 'react';
 import Button from '@mui/material/Button';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from '../../routing/router-context.ts';
 import { FetchError } from '../../api/fetch-error.ts';
 import { useLive } from '../../api/live/live.ts';
 import { AuthenticationWait } from '../../frame/AuthenticationWait.tsx';

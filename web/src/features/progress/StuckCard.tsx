@@ -1,5 +1,5 @@
 import type { Stuck } from './stuck.ts';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { PersonBadge } from '../../frame/PersonBadge.tsx';
 import { paths } from '../../paths.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';

@@ -2,11 +2,12 @@ import { isMathsType } from '@lemma/math/document';
 import { getWrongAnswers, type WrongAnswers } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
+import { Figures } from '../../maths/figures/Figures.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { usePrinting } from '../../printing.ts';
@@ -70,7 +71,9 @@ export function WrongAnswersCard({ ids, number, responseCount, isWall = false }:
             <>
               <Shown>
                 {wrong.isSameForAll ? 'The question: ' : 'Everyone has other numbers. Shown as if the question were: '}
-                <MathText source={wrong.question.replaceAll(/\[\[\w+\]\]/g, '…')} direction={wrong.direction} />
+                <Figures scenes={wrong.figures}>
+                  <MathText source={wrong.question.replaceAll(/\[\[\w+\]\]/g, '…')} direction={wrong.direction} />
+                </Figures>
                 {wrong.isCut ? 'Only the newest answers are shown.' : null}
               </Shown>
               {wrong.parts.map((part, index) =>

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from '../../routing/router-context.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { RegradeApplied } from './RegradeApplied.tsx';
 import { RegradePreviewContent } from './RegradePreviewContent.tsx';

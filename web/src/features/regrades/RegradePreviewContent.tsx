@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Pagination from '@mui/material/Pagination';
 import { ArrowRight, Download } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../routing/router-context.ts';
 import { addressOf } from '../../api/address.ts';
 import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';

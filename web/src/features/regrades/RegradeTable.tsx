@@ -1,6 +1,6 @@
 import type { RegradedLearner } from '@lemma/contracts';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';

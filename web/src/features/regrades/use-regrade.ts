@@ -1,6 +1,6 @@
 import { applyRegrade, previewRegrade, type RegradePolicy, type RegradePreview } from '@lemma/contracts';
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../routing/router-context.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 

@@ -1,5 +1,5 @@
 import { getReview, type ReviewOverview } from '@lemma/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';

@@ -1,6 +1,6 @@
 import { getReview, startSitting, type Attempt, type Sitting } from '@lemma/contracts';
 import { useEffect, useMemo, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../routing/router-context.ts';
 import useSWR from 'swr';
 import { call } from '../../api/call.ts';
 import { readAgain } from '../../api/use-read.ts';

@@ -1,6 +1,6 @@
 import type { Attempt } from '@lemma/contracts';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../routing/router-context.ts';
 import { keptHere } from '../../kept-here.ts';
 import type { AttemptCalls } from '../attempts/keeping/attempt-calls.ts';
 import { OfflineBand } from '../attempts/player/OfflineBand.tsx';
@@ -13,6 +13,7 @@ import { answersOf, isBlank } from '../attempts/playing/answers.ts';
 import { firstOpenPosition, positionIn } from '../attempts/playing/player-state.ts';
 import { usePlayer, type Player } from '../attempts/playing/use-player.ts';
 import { PracticeQuestion } from '../attempts/question/PracticeQuestion.tsx';
+import { NotationContext } from '../../maths/reading/notation-context.ts';
 import { ReviewSummary } from './ReviewSummary.tsx';
 
 interface ReviewPlayerProps {
@@ -71,13 +72,15 @@ export function ReviewPlayer({ attempt, calls, back, classReviewId, onMore }: Re
       ) : item === undefined || !player.isRestored ? (
         <QuestionWait />
       ) : (
-        <PracticeQuestion
-          key={item.id}
-          player={player}
-          item={item}
-          isLast={place === count}
-          onNext={() => void navigate(place === count ? '?item=summary' : `?item=${place + 1}`, { replace: true })}
-        />
+        <NotationContext value={attempt.notation}>
+          <PracticeQuestion
+            key={item.id}
+            player={player}
+            item={item}
+            isLast={place === count}
+            onNext={() => void navigate(place === count ? '?item=summary' : `?item=${place + 1}`, { replace: true })}
+          />
+        </NotationContext>
       )}
     </PlayerFrame>
   );

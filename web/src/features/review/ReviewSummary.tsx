@@ -1,7 +1,7 @@
 import { getReview, type AttemptItem, type SetReview } from '@lemma/contracts';
 import { Brain } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../api/use-read.ts';

@@ -32,6 +32,7 @@ const overviewOf = (fields: Partial<ReviewOverview> = {}): ReviewOverview => ({
 const questions = (count: number): Sitting => ({
   id: idOf(80),
   startedAt: now(),
+  notation: 'en',
   classReviewId: null,
   items: Array.from({ length: count }, (_, index) => itemOf(index + 1, { points: 0, bestScore: null })),
 });

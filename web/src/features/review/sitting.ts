@@ -12,7 +12,7 @@ import { answerStore } from '../attempts/keeping/answer-store.ts';
 import type { AttemptCalls } from '../attempts/keeping/attempt-calls.ts';
 
 /** A sitting as the player knows practice: checked immediately, without a date, points or grades. */
-export function attemptOfSitting({ id, startedAt, items }: Sitting): Attempt {
+export function attemptOfSitting({ id, startedAt, notation, items }: Sitting): Attempt {
   return {
     id,
     classId: id,
@@ -21,6 +21,7 @@ export function attemptOfSitting({ id, startedAt, items }: Sitting): Attempt {
     taskName: 'Review',
     kind: 'practice',
     number: 1,
+    notation,
     attemptsAllowed: null,
     startedAt,
     handedInAt: null,
@@ -64,8 +65,7 @@ export function reviewCalls(sittingId: string, onAttempt: (attempt: Attempt) => 
       ),
     submit: (itemId, { id, answers, secondsSpent }) =>
       call(submitReview, { params: params(itemId), body: { id, answers, secondsSpent } }),
-    hint: async (itemId, _, number) =>
-      (await call(revealReviewHint, { params: params(itemId), body: { number } })).hints,
+    hint: (itemId, _, number) => call(revealReviewHint, { params: params(itemId), body: { number } }),
     solve: (itemId) => call(giveUpReview, { params: params(itemId) }),
     handIn: () => Promise.reject(new Error('a review is not handed in')),
   };

@@ -1,5 +1,5 @@
 import type { ClassroomSummary } from '@lemma/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { paths } from '../../paths.ts';
 import { count } from '../../dates.ts';

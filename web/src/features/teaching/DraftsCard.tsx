@@ -2,7 +2,7 @@ import type { listExercises, ResponseOf } from '@lemma/contracts';
 import type { SWRResponse } from 'swr';
 import Button from '@mui/material/Button';
 import { ChevronRight, Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../ui/Card.tsx';

@@ -2,7 +2,7 @@ import { countHelpThreads, countTaughtAppeals, listAttention, remindLearners } f
 import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Clock, LifeBuoy, MessageCircleQuestionMark, Scale } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { call } from '../../api/call.ts';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../api/use-read.ts';

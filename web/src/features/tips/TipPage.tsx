@@ -1,6 +1,6 @@
 import { getTip, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../routing/router-context.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRead } from '../../api/use-read.ts';
@@ -8,6 +8,7 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { PrintButton } from '../../maths/printing/PrintButton.tsx';
+import { Figures } from '../../maths/figures/Figures.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { usePrinting } from '../../printing.ts';
@@ -74,10 +75,14 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
       />
       <Card aria-label="Question">
         <CardBody size="question" className={css.text}>
-          <MathText source={tip.question} direction={tip.direction} />
+          <Figures scenes={tip.figures}>
+            <MathText source={tip.question} direction={tip.direction} />
+          </Figures>
         </CardBody>
       </Card>
-      <TipSteps tip={tip} shown={isPrinting ? Number.POSITIVE_INFINITY : shown} onShow={setShown} />
+      <Figures scenes={tip.figures}>
+        <TipSteps tip={tip} shown={isPrinting ? Number.POSITIVE_INFINITY : shown} onShow={setShown} />
+      </Figures>
       <p className={css.heading}>By {tip.ownerName}. Printed pages show all hints and the solution.</p>
       {isTrying && (
         <Box className={css.box}>

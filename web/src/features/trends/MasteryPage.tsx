@@ -1,7 +1,7 @@
 import { getMasteryMap, masteryPageSize, type MasteryMap } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { getMasteryMap, type ClassroomAdmin, type MasteryMap } from '@lemma/contracts';
 import { screen, within } from '@testing-library/react';
-import { Outlet } from 'react-router';
+import { Outlet } from '../../routing/RouterProvider.tsx';
 import { describe, expect, it } from 'vitest';
 import { idOf, teacher } from '../../testing/people.ts';
 import { serve } from '../../testing/server.ts';

@@ -64,6 +64,7 @@ const staff: NonNullable<HelpThread['staff']> = {
   memberId: idOf(8),
   keys: [{ part: 'a', answerLatex: '4' }],
   solution: 'Two and two.',
+  figures: [],
   verdicts: [{ responseId: idOf(9), parts: [{ part: 'a', outcome: 'wrong', feedback: 'Add them.' }] }],
   exerciseId: idOf(10),
   hintObstacle: '',
@@ -88,6 +89,7 @@ const threadOf = (fields: Partial<HelpThread> = {}): HelpThread => ({
   title: 'Two and two',
   variantNumber: 1,
   question: 'What is two and two? [[a]]',
+  figures: [],
   direction: 'ltr',
   parts: [{ name: 'a', label: '', answerType: 5, choices: [] }],
   tries: [{ id: idOf(9), receivedAt: at, answers: [{ part: 'a', value: 'five' }] }],
@@ -165,7 +167,9 @@ describe('asking from a question [M08]', () => {
   });
 
   it('says why no more can be asked, and shows what others asked', async () => {
-    const published = [{ id: idOf(7), about: 'What is one and one?', question: 'Why two?', reply: 'Count them.' }];
+    const published = [
+      { id: idOf(7), about: 'What is one and one?', figures: [], question: 'Why two?', reply: 'Count them.' },
+    ];
     serve(getItemHelp, helpOf({ obstacle: 'too-many', published }));
     const attempt = attemptOf();
     serveOffer(attempt.items.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { getTask, listClassrooms, type ClassroomSummary } from '@lemma/contracts';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../routing/router-context.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';

@@ -1,13 +1,15 @@
 import { getWorksheet, listSheets, type Sheet, type Worksheet } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { Files } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
+import { useParams } from '../../routing/router-context.ts';
 import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
+import { Figures } from '../../maths/figures/Figures.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
@@ -85,12 +87,14 @@ function Key({ worksheet, sheet }: { worksheet: Worksheet; sheet: Sheet }) {
             </p>
             <details>
               <summary>Question and solution</summary>
-              <MathText source={question.variant.question} direction={question.variant.direction} />
-              {question.solution.trim() === '' ? null : (
-                <div className={css.solution}>
-                  <MathText source={question.solution} direction={question.variant.direction} />
-                </div>
-              )}
+              <Figures scenes={question.keyFigures}>
+                <MathText source={question.variant.question} direction={question.variant.direction} />
+                {question.solution.trim() === '' ? null : (
+                  <div className={css.solution}>
+                    <MathText source={question.solution} direction={question.variant.direction} />
+                  </div>
+                )}
+              </Figures>
             </details>
           </CardBody>
         </Card>

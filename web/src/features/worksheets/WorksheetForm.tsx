@@ -1,7 +1,7 @@
 import { createClassWorksheet, createWorksheet, type BodyOf, type ClassroomSummary } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../routing/router-context.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { getWorksheet, listSheets, sheetsPageSize, type Sheet, type Worksheet } from '@lemma/contracts';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../routing/router-context.ts';
 import { useRead, useReads } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';

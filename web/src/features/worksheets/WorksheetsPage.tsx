@@ -1,7 +1,8 @@
 import { listWorksheets } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
+import { useNavigate } from '../../routing/router-context.ts';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { count, dayWords } from '../../dates.ts';

@@ -49,12 +49,14 @@ const sheetOf = (changes: Partial<Sheet> = {}): Sheet => ({
       variant: {
         question: 'Twice seven is [[twice]].',
         direction: 'ltr',
+        figures: [],
         parts: [{ ...part, name: 'twice', answerType: 4, choices: [] }],
         hintCount: 0,
         hasSolution: true,
       },
       keys: [{ part: 'twice', text: '14', isMaths: true, rightChoices: [] }],
       solution: 'Seven and seven is fourteen.',
+      keyFigures: [],
     },
     {
       title: 'Which are even?',
@@ -62,6 +64,7 @@ const sheetOf = (changes: Partial<Sheet> = {}): Sheet => ({
       variant: {
         question: 'Which are even? [[even]]',
         direction: 'ltr',
+        figures: [],
         parts: [
           {
             ...part,
@@ -79,6 +82,7 @@ const sheetOf = (changes: Partial<Sheet> = {}): Sheet => ({
       },
       keys: [{ part: 'even', text: 'ten; twelve', isMaths: false, rightChoices: ['k2', 'k3'] }],
       solution: '',
+      keyFigures: [],
     },
   ],
   ...changes,

@@ -1,6 +1,6 @@
 import type { User } from '@lemma/contracts';
 import { LogOut, MessageSquarePlus, ShieldUser, UserRound } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useFeedbackDialog } from '../../features/feedback/use-feedback-dialog.tsx';

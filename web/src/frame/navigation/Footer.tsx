@@ -1,6 +1,6 @@
 import { productName } from '@lemma/contracts';
 import { AtSign, GitBranch, MessagesSquare, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
 import { useFeedbackDialog } from '../../features/feedback/use-feedback-dialog.tsx';
 import { useUser } from '../../session/session-context.ts';
 import { useSite } from '../../site.ts';

@@ -1,7 +1,8 @@
 import { productName } from '@lemma/contracts';
 import { CircleHelp, Menu, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
+import { useLocation, useNavigation } from '../../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useNetwork } from '../../api/network-state.ts';

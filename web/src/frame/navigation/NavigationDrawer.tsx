@@ -1,6 +1,7 @@
 import { productName } from '@lemma/contracts';
 import { X } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../../routing/Link.tsx';
+import { useLocation } from '../../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';

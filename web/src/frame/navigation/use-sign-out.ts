@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../routing/router-context.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useToast } from '../../ui/messages/toast-context.ts';

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
+import Button from '@mui/material/Button';
 import { Eye } from 'lucide-react';
 import { Note } from '../../ui/messages/Note.tsx';
 import { Formula } from '../typesetting/Formula.tsx';
@@ -39,14 +40,35 @@ export function ReadAs({ latex, isCurrent }: ReadAsProps): ReactElement {
   );
 }
 
+interface ProblemNoteProps {
+  problem: ReadingProblem;
+  id: string;
+  /** Takes the answer as it was probably meant; absent where nothing can be typed. */
+  onWrite: ((answer: string) => void) | undefined;
+}
+
 /** [V04] Input that cannot be read: the sentence, plain words, and that it costs nothing. */
-export function ProblemNote({ problem, id }: { problem: ReadingProblem; id: string }): ReactElement {
+export function ProblemNote({ problem, id, onWrite }: ProblemNoteProps): ReactElement {
+  const { suggestion } = problem;
   return (
     <Spaced>
       <Note tone="warning" title={problem.title} role="alert" id={id}>
         {`${problem.detail} This does not use up a try.`.trim()}
+        {suggestion !== undefined && onWrite !== undefined && <WriteButton suggestion={suggestion} onWrite={onWrite} />}
       </Note>
     </Spaced>
+  );
+}
+
+/** Writes the answer as it was probably meant into the box. */
+function WriteButton({ suggestion, onWrite }: { suggestion: string; onWrite: (answer: string) => void }): ReactElement {
+  return (
+    <span className={css.write}>
+      <Button size="small" variant="outlined" onClick={() => onWrite(suggestion)}>
+        Write&nbsp;
+        {/\\|[_^]\{/.test(suggestion) ? <Formula latex={suggestion} /> : suggestion}
+      </Button>
+    </span>
   );
 }
 

@@ -1,8 +1,9 @@
+import { type NotationId, notations } from '@lemma/math/document';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { MathfieldElement, MoveOutEvent } from 'mathlive';
-import { notation } from '../reading/notation.ts';
+import { notation as reader } from '../reading/notation.ts';
 import type { KeyboardHints } from '../keyboard/first-row/hints.ts';
 import { useKeyboardPanel } from '../keyboard/keyboard-loader.ts';
 import { addField, hideKeyboard, keyboardState, targetField, updateField } from '../keyboard/keyboard-store.ts';
@@ -29,7 +30,7 @@ export interface MathLiveBoxProps {
   Field: MathfieldConstructor;
   value: string;
   settings: FieldSettings;
-  decimal: '.' | ',';
+  notation: NotationId;
   hints: KeyboardHints;
   checkLabel: string;
   onChange: (value: string) => void;
@@ -38,6 +39,8 @@ export interface MathLiveBoxProps {
   /** Something to tell: a paste that was refused. */
   onNotice: (notice: string) => void;
   startsFocused: boolean;
+  /** Text typed before the field was there. */
+  typedBefore: string;
   /** Shown until the field has been laid out with its font, so that nothing moves. */
   waiting: ReactNode;
   /** Draws what is missing as boxes to fill in, because a problem is being shown. */
@@ -61,13 +64,13 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
   useEffect(() => {
     const place = host.current;
     if (place === null) return;
-    const { decimal, startsFocused } = latest.current;
-    setDecimalSign(Field, decimal);
+    const { notation, startsFocused } = latest.current;
+    setDecimalSign(Field, notations[notation].decimal);
     const element = new Field();
     place.append(element);
     // For everybody who moves the focus: forms, links to an answer, the arrow keys.
     element.focus = () => focusField(element);
-    setUpField(element, latest.current.settings);
+    setUpField(element, latest.current.settings, notation);
     element.setValue(latest.current.value, { silenceNotifications: true });
     element.resetUndo();
     own.current = [latest.current.value, element.value];
@@ -78,6 +81,7 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
       latest.current.onChange(next);
     });
     if (startsFocused) element.focus();
+    typeEarly(element, latest.current);
     let isCurrent = true;
     void laidOut().then(() => isCurrent && setReady(true));
     return () => {
@@ -121,12 +125,12 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
     if (field.current !== undefined) setDeviceKeyboard(field.current, isKeyboardMissing);
   }, [Field, isKeyboardMissing]);
 
-  const { hints, decimal, checkLabel } = props;
+  const { hints, notation, checkLabel } = props;
   useEffect(() => {
-    setDecimalSign(Field, decimal);
+    setDecimalSign(Field, notations[notation].decimal);
     const element = field.current;
-    if (element !== undefined) updateField({ ...keyboardTarget(element, latest), hints, decimal, checkLabel });
-  }, [Field, hints, decimal, checkLabel]);
+    if (element !== undefined) updateField({ ...keyboardTarget(element, latest), hints, notation, checkLabel });
+  }, [Field, hints, notation, checkLabel]);
 
   return (
     <>
@@ -136,17 +140,25 @@ export function MathLiveBox({ ref, ...props }: MathLiveBoxProps): ReactElement {
   );
 }
 
+/** Types what came before the field, as if it were typed now. */
+function typeEarly(element: MathfieldElement, { typedBefore, settings }: Latest['current']): void {
+  if (typedBefore === '' || settings.readOnly) return;
+  element.position = element.lastOffset;
+  for (const key of typedBefore) typeText(element, key);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 interface Latest {
   readonly current: Omit<MathLiveBoxProps, 'ref'>;
 }
 
 function keyboardTarget(element: MathfieldElement, latest: Latest): KeyboardTarget {
-  const { hints, decimal, checkLabel } = latest.current;
+  const { hints, notation, checkLabel } = latest.current;
   const editable = (): boolean => !latest.current.settings.readOnly;
   return {
     element,
     hints,
-    decimal,
+    notation,
     checkLabel,
     insert: (latex) => {
       if (editable()) insertLatex(element, latex);
@@ -241,7 +253,7 @@ async function handlePaste(event: ClipboardEvent, element: MathfieldElement, lat
   }
   let latex = pasted.kind === 'latex' ? pasted.latex : undefined;
   if (pasted.kind === 'plain') {
-    latex = await notation.plainToLatex(pasted.text, latest.current.decimal).catch(() => undefined);
+    latex = await reader.plainToLatex(pasted.text, latest.current.notation).catch(() => undefined);
     if (latex === undefined) {
       latest.current.onNotice('What you pasted cannot be read as maths.');
       return;

@@ -1,5 +1,6 @@
 import type { MathfieldElement } from 'mathlive';
-import { fieldMacros, shortcuts } from './shortcuts.ts';
+import type { NotationId } from '@lemma/math/document';
+import { fieldMacros, shortcuts, shortcutsOf } from './shortcuts.ts';
 
 export interface FieldSettings {
   readonly label: string;
@@ -23,7 +24,7 @@ const unwanted = new Set([
  * Settings of a field that is in the page. MathLive refuses most of them before that and forgets some when the element is
  * moved, so this runs on every mount.
  */
-export function setUpField(field: MathfieldElement, settings: FieldSettings): void {
+export function setUpField(field: MathfieldElement, settings: FieldSettings, notation: NotationId): void {
   field.mathVirtualKeyboardPolicy = 'manual';
   field.menuItems = [];
   field.popoverPolicy = 'off';
@@ -37,7 +38,7 @@ export function setUpField(field: MathfieldElement, settings: FieldSettings): vo
   field.minFontScale = 0.7;
   field.placeholderSymbol = '⬚';
   field.macros = { ...field.macros, ...fieldMacros };
-  field.inlineShortcuts = { ...shortcuts };
+  field.inlineShortcuts = { ...shortcuts, ...shortcutsOf(notation) };
   field.keybindings = field.keybindings.filter((binding) => !unwanted.has(binding.key));
   field.onExport = (_field, latex) => latex;
   applySettings(field, settings);

@@ -1,3 +1,5 @@
+import { type NotationId, notations } from '@lemma/math/document';
+
 /**
  * Words and signs that become one symbol while they are typed. A list of our own: the field's default one turns `xx`, `in`,
  * `dx` or `nn` into symbols, which are products of letters for a learner.
@@ -76,3 +78,15 @@ export const fieldMacros = {
   lor: { def: '\\;\\mathrm{or}\\;', captureSelection: true, args: 0 },
   land: { def: '\\;\\mathrm{and}\\;', captureSelection: true, args: 0 },
 } as const;
+
+/** Names that begin other words: `th` would make an end of theta. */
+const beginnings: ReadonlySet<string> = new Set(['sh', 'ch', 'th']);
+
+/** Names of functions in a notation, which become upright while they are typed. */
+export function shortcutsOf(notation: NotationId): Readonly<Record<string, string>> {
+  const { functions, reads, logs } = notations[notation];
+  const names = [...Object.values(functions), ...Object.keys(reads), ...(logs ? [logs.ten, logs.two] : [])];
+  return Object.fromEntries(
+    names.filter((name) => !beginnings.has(name)).map((name) => [name, `\\operatorname{${name}}`]),
+  );
+}

@@ -1,5 +1,7 @@
+import type { NotationId } from '@lemma/math/document';
 import { useEffect, useState } from 'react';
-import { notation } from '../reading/notation.ts';
+import { whenSettled } from '../when-settled.ts';
+import { notation as reader } from '../reading/notation.ts';
 import { loadMathLive, loadedMathLive } from './mathlive.ts';
 import type { MathfieldConstructor } from './mathlive.ts';
 
@@ -8,17 +10,20 @@ export type FieldEngine = 'waiting' | 'plain' | MathfieldConstructor;
 
 interface Typing {
   readonly value: string;
-  readonly decimal: '.' | ',';
+  readonly notation: NotationId;
   readonly onChange: (value: string) => void;
   /** Nothing is exchanged under the fingers of somebody who types, or in an answer that is given. */
   readonly isInUse: boolean;
+  /** Somebody is about to type. */
+  readonly isWanted: boolean;
 }
 
 /**
- * Loads MathLive. When it does not arrive, answers are typed as text; once the network is back and the box is left, its
- * content becomes LaTeX and the field takes the place of the text box.
+ * Loads MathLive at the first sign of use, else when the page has what it shows. When it does not arrive, answers are typed
+ * as text; once the network is back and the box is left, its content becomes LaTeX and the field takes the place of the
+ * text box.
  */
-export function useFieldEngine({ value, decimal, onChange, isInUse }: Typing): FieldEngine {
+export function useFieldEngine({ value, notation, onChange, isInUse, isWanted }: Typing): FieldEngine {
   const [Field, setField] = useState<MathfieldConstructor | undefined>(loadedMathLive);
   const [isPlain, setIsPlain] = useState(false);
 
@@ -31,19 +36,22 @@ export function useFieldEngine({ value, decimal, onChange, isInUse }: Typing): F
         () => current && setIsPlain(true),
       );
     };
-    load();
+    let stopWaiting = (): void => undefined;
+    if (isWanted) load();
+    else stopWaiting = whenSettled(load);
     window.addEventListener('online', load);
     return () => {
       current = false;
+      stopWaiting();
       window.removeEventListener('online', load);
     };
-  }, [Field]);
+  }, [Field, isWanted]);
 
   const mayExchange = isPlain && Field !== undefined && !isInUse;
   useEffect(() => {
     if (!mayExchange) return;
     let current = true;
-    void latexOf(value, decimal).then((latex) => {
+    void latexOf(value, notation).then((latex) => {
       if (!current || latex === undefined) return;
       if (latex !== value) onChange(latex);
       setIsPlain(false);
@@ -51,14 +59,14 @@ export function useFieldEngine({ value, decimal, onChange, isInUse }: Typing): F
     return () => {
       current = false;
     };
-  }, [mayExchange, value, decimal, onChange]);
+  }, [mayExchange, value, notation, onChange]);
 
   if (isPlain) return 'plain';
   return Field ?? 'waiting';
 }
 
 /** LaTeX of what was typed as text; undefined when it cannot be read, so that it stays as it is. */
-async function latexOf(value: string, decimal: '.' | ','): Promise<string | undefined> {
+async function latexOf(value: string, notation: NotationId): Promise<string | undefined> {
   if (value.trim() === '' || value.includes('\\')) return value;
-  return notation.plainToLatex(value, decimal).catch(() => undefined);
+  return reader.plainToLatex(value, notation).catch(() => undefined);
 }

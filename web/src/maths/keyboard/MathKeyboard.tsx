@@ -30,12 +30,12 @@ export function MathKeyboard({ target }: { target: KeyboardTarget }): ReactEleme
   useDock(panel, target);
   useHideOutside(target);
 
-  const { hints, decimal, checkLabel } = target;
+  const { hints, notation, checkLabel } = target;
   const pages = useMemo(
-    () => keyPages({ hints, decimal, checkLabel, capitals }),
-    [hints, decimal, checkLabel, capitals],
+    () => keyPages({ hints, notation, checkLabel, capitals }),
+    [hints, notation, checkLabel, capitals],
   );
-  const firstRow = useMemo(() => exerciseRow(hints), [hints]);
+  const firstRow = useMemo(() => exerciseRow(hints, notation), [hints, notation]);
   const page = pages.find((other) => other.id === pageId) ?? pages[0];
 
   const handleKey = (key: Key): void => {

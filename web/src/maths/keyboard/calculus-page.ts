@@ -1,11 +1,12 @@
+import type { NotationId } from '@lemma/math/document';
 import { matrixTemplate } from './first-row/matrix-keys.ts';
-import { drawn, inserted, letter, sans } from './keys.ts';
+import { drawn, inserted, letter, listKey, sans } from './keys.ts';
 import type { Key } from './keys.ts';
 import { backspace, check, left, right } from './key-pages.ts';
 import type { KeyPage } from './key-pages.ts';
 
 /** Calculus, shown only where the exercise asks for it. */
-export function calculusPage(checkLabel: string): KeyPage {
+export function calculusPage(checkLabel: string, notation: NotationId): KeyPage {
   const operator = (text: string, name: string, latex: string): Key => ({
     face: { kind: 'math', text },
     name,
@@ -43,7 +44,7 @@ export function calculusPage(checkLabel: string): KeyPage {
         sans('(', 'opening bracket', { type: '(' }),
         sans(')', 'closing bracket', { type: ')' }),
         inserted('→', 'tends to', '\\to'),
-        sans(',', 'comma', { type: ',' }),
+        listKey(notation),
         check(checkLabel),
       ],
     ],

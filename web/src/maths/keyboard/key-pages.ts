@@ -1,4 +1,5 @@
-import { drawn, inserted, sans, withLook } from './keys.ts';
+import { type NotationId, notations } from '@lemma/math/document';
+import { drawn, inserted, listKey, sans, withLook } from './keys.ts';
 import type { Key } from './keys.ts';
 
 export type PageId = 'numbers' | 'functions' | 'relations' | 'greek' | 'letters' | 'calculus';
@@ -39,8 +40,9 @@ function digit(text: string): Key {
   return { ...sans(text, text, { type: text }), more: [power] };
 }
 
-/** Numbers and the basic operations; the decimal key shows the class's sign. */
-export function numbersPage(decimal: '.' | ',', checkLabel: string): KeyPage {
+/** Numbers and the basic operations, with the signs of the notation. */
+export function numbersPage(notation: NotationId, checkLabel: string): KeyPage {
+  const { decimal, times, divide } = notations[notation];
   const edit = (text: string, name: string, action: Key['action']): Key => withLook(sans(text, name, action), 'edit');
   return {
     id: 'numbers',
@@ -49,13 +51,13 @@ export function numbersPage(decimal: '.' | ',', checkLabel: string): KeyPage {
     rows: [
       [
         ...['7', '8', '9'].map(digit),
-        edit('÷', 'divided by', { insert: '\\div' }),
+        edit(divide, 'divided by', divide === '÷' ? { insert: '\\div' } : { type: ':' }),
         edit('(', 'opening bracket', { type: '(' }),
         edit(')', 'closing bracket', { type: ')' }),
       ],
       [
         ...['4', '5', '6'].map(digit),
-        edit('×', 'times', { insert: '\\times' }),
+        edit(times, 'times', { insert: times === '×' ? '\\times' : '\\cdot' }),
         withLook(drawn('power', 'Power', { insert: '#@^{#?}' }), 'edit'),
         backspace,
       ],
@@ -134,7 +136,7 @@ export function functionsPage(checkLabel: string): KeyPage {
   };
 }
 
-export function relationsPage(checkLabel: string): KeyPage {
+export function relationsPage(checkLabel: string, notation: NotationId): KeyPage {
   return {
     id: 'relations',
     tab: '<≤',
@@ -158,7 +160,7 @@ export function relationsPage(checkLabel: string): KeyPage {
         right,
       ],
       [
-        sans(',', 'comma', { type: ',' }),
+        listKey(notation),
         inserted('and', 'and', '\\land', true),
         inserted('or', 'or', '\\lor', true),
         inserted('ℝ', 'real numbers', '\\mathbb{R}'),
@@ -238,7 +240,7 @@ function letterKey(text: string): Key {
   return alternative === undefined ? key : { ...key, more: [greekKey(alternative)] };
 }
 
-export function lettersPage(checkLabel: string, capitals: boolean): KeyPage {
+export function lettersPage(checkLabel: string, capitals: boolean, notation: NotationId): KeyPage {
   const row = (letters: string): Key[] =>
     Array.from(letters, (text) => letterKey(capitals ? text.toUpperCase() : text));
   return {
@@ -249,7 +251,7 @@ export function lettersPage(checkLabel: string, capitals: boolean): KeyPage {
       row('qwertyuiop'),
       row('asdfghjkl'),
       [shift, ...row('zxcvbnm'), backspace],
-      [left, right, sans('space', 'space', { type: ' ' }, true), sans(',', 'comma', { type: ',' }), check(checkLabel)],
+      [left, right, sans('space', 'space', { type: ' ' }, true), listKey(notation), check(checkLabel)],
     ],
   };
 }

@@ -7,7 +7,7 @@ function field(): KeyboardTarget {
   return {
     element: {} as HTMLElement,
     hints: noHints,
-    decimal: '.',
+    notation: 'en',
     checkLabel: 'Check',
     insert: vi.fn(),
     type: vi.fn(),

@@ -1,3 +1,4 @@
+import type { NotationId } from '@lemma/math/document';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLatest } from '../../ui/use-latest.ts';
 import type { KeyboardHints } from './first-row/hints.ts';
@@ -7,7 +8,7 @@ import type { MatrixCommand } from './keys.ts';
 export interface KeyboardTarget {
   readonly element: HTMLElement;
   readonly hints: KeyboardHints;
-  readonly decimal: '.' | ',';
+  readonly notation: NotationId;
   /** Word on the filled key: Check, or Send in polls. */
   readonly checkLabel: string;
   readonly insert: (latex: string) => void;

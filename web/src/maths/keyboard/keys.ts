@@ -1,3 +1,4 @@
+import { type NotationId, notations } from '@lemma/math/document';
 /** The drawing on a key. */
 export type KeyFace =
   | { readonly kind: 'sans'; readonly text: string; readonly sup?: string; readonly small?: boolean }
@@ -68,4 +69,10 @@ export function letter(text: string, latex = text, name = text): Key {
 
 export function withLook(key: Key, look: KeyLook): Key {
   return { ...key, look };
+}
+
+/** The sign between the members of a list, as the notation writes it. */
+export function listKey(notation: NotationId): Key {
+  const { list } = notations[notation];
+  return sans(list, list === ',' ? 'comma' : 'semicolon', { type: list });
 }

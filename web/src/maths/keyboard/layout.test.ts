@@ -3,7 +3,7 @@ import { noHints } from './first-row/hints.ts';
 import type { KeyboardHints } from './first-row/hints.ts';
 import { keyPages } from './layout.ts';
 
-const options = { hints: noHints, decimal: '.', checkLabel: 'Check', capitals: false } as const;
+const options = { hints: noHints, notation: 'en', checkLabel: 'Check', capitals: false } as const;
 const calculus: KeyboardHints = { letters: ['x'], functions: [], templates: ['integral'] };
 
 describe('keyboard pages', () => {
@@ -35,7 +35,7 @@ describe('keyboard pages', () => {
   });
 
   it("show the class's decimal sign, the given word on the Check key, and capitals after Shift", () => {
-    const [numbers] = keyPages({ ...options, decimal: ',', checkLabel: 'Send' });
+    const [numbers] = keyPages({ ...options, notation: 'de', checkLabel: 'Send' });
     expect(numbers?.rows[3]?.[1]).toMatchObject({ face: { text: ',' }, action: { command: 'decimal' } });
     expect(numbers?.rows[3]?.at(-1)?.name).toBe('Send');
     const letters = keyPages({ ...options, capitals: true }).at(-1);

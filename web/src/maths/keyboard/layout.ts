@@ -1,3 +1,4 @@
+import type { NotationId } from '@lemma/math/document';
 import type { KeyboardHints } from './first-row/hints.ts';
 import { calculusPage } from './calculus-page.ts';
 import { functionsPage, greekPage, lettersPage, numbersPage, relationsPage } from './key-pages.ts';
@@ -5,19 +6,19 @@ import type { KeyPage } from './key-pages.ts';
 
 export interface LayoutOptions {
   readonly hints: KeyboardHints;
-  readonly decimal: '.' | ',';
+  readonly notation: NotationId;
   readonly checkLabel: string;
   readonly capitals: boolean;
 }
 
 /** The pages of the keyboard, in the order of their tabs. Calculus replaces Greek where the exercise asks for it. */
-export function keyPages({ hints, decimal, checkLabel, capitals }: LayoutOptions): KeyPage[] {
+export function keyPages({ hints, notation, checkLabel, capitals }: LayoutOptions): KeyPage[] {
   const calculus = hints.templates.some((template) => calculusTemplates.has(template));
-  const pages = [numbersPage(decimal, checkLabel), functionsPage(checkLabel)];
-  if (calculus) pages.push(calculusPage(checkLabel));
-  pages.push(relationsPage(checkLabel));
+  const pages = [numbersPage(notation, checkLabel), functionsPage(checkLabel)];
+  if (calculus) pages.push(calculusPage(checkLabel, notation));
+  pages.push(relationsPage(checkLabel, notation));
   if (!calculus) pages.push(greekPage(checkLabel));
-  pages.push(lettersPage(checkLabel, capitals));
+  pages.push(lettersPage(checkLabel, capitals, notation));
   return pages;
 }
 

@@ -1,3 +1,4 @@
+import type { NotationId } from '@lemma/math/document';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
@@ -11,13 +12,13 @@ afterEach(() => {
   for (const remove of removals.splice(0)) remove();
 });
 
-function openKeyboard(changes: Partial<Pick<KeyboardTarget, 'hints' | 'decimal' | 'checkLabel'>> = {}) {
+function openKeyboard(changes: Partial<Pick<KeyboardTarget, 'hints' | 'notation' | 'checkLabel'>> = {}) {
   const element = document.createElement('input');
   document.body.append(element);
   const target = {
     element,
     hints: noHints,
-    decimal: '.' as '.' | ',',
+    notation: 'en' as NotationId,
     checkLabel: 'Check',
     insert: vi.fn<(latex: string) => void>(),
     type: vi.fn<(text: string) => void>(),
@@ -47,9 +48,9 @@ describe('the maths keyboard', () => {
     expect(target.submit).toHaveBeenCalledOnce();
   });
 
-  it.each(['.', ','] as const)('has the decimal sign %s of the class', async (decimal) => {
-    const { user, target } = openKeyboard({ decimal });
-    const name = decimal === '.' ? /point/i : /comma/i;
+  it.each(['en', 'de'] as const)('has the decimal sign of the notation %s', async (notation) => {
+    const { user, target } = openKeyboard({ notation });
+    const name = notation === 'en' ? /point/i : /comma/i;
     await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name }));
     expect(target.run.mock.calls.length + target.type.mock.calls.length).toBe(1);
   });

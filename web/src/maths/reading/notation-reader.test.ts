@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inWords, plainToLatex, readAnswer } from './notation-reader.ts';
 import type { ReadingOptions } from './notation.ts';
 
-const latex: ReadingOptions = { syntax: 'latex', decimal: '.' };
+const latex: ReadingOptions = { syntax: 'latex', notation: 'en' };
 
 function problemOf(source: string): { title: string; detail: string } | undefined {
   const reading = readAnswer(source, latex);
@@ -53,7 +53,7 @@ describe('what was understood', () => {
   });
 
   it("follows the class's decimal sign", () => {
-    expect(readAnswer('1{,}5', { ...latex, decimal: ',' })).toMatchObject({ state: 'read', latex: '1{,}5' });
+    expect(readAnswer('1{,}5', { ...latex, notation: 'de' })).toMatchObject({ state: 'read', latex: '1{,}5' });
   });
 });
 

@@ -1,4 +1,6 @@
 import { mapChildren, read, toLatex } from '@lemma/math/notation';
+import type { NotationId } from '@lemma/math/document';
+import { formulaIn, numeralIn, toCanonical } from '@lemma/math/regional';
 import { toSpoken } from '@lemma/math/speech';
 import type { Expression } from '@lemma/math/notation';
 import { ambiguityOf, asMeant } from '@lemma/math/typed';
@@ -8,41 +10,55 @@ import { plainWords } from './problem-words.ts';
 /** Answers one request, in a worker or on the page. */
 export function answerNotation(request: NotationRequest): NotationAnswers[NotationRequest['kind']] {
   if (request.kind === 'answer') return readAnswer(request.source, request.options);
-  if (request.kind === 'words') return inWords(request.source);
-  return plainToLatex(request.source, request.decimal);
+  if (request.kind === 'words') return inWords(request.source, request.notation);
+  return plainToLatex(request.source, request.notation);
 }
 
 /** A formula of a text as a screen reader should say it. */
-export function inWords(source: string): string {
-  const result = read(source);
-  return result.ok ? toSpoken(result.tree) : source;
+export function inWords(source: string, notation: NotationId = 'en'): string {
+  const canonical = toCanonical(source, notation);
+  const result = read(canonical.ok ? canonical.text : source);
+  return result.ok ? numeralIn(toSpoken(result.tree), notation) : source;
 }
 
-export function plainToLatex(source: string, decimal: '.' | ',' = '.'): string | undefined {
-  const result = read(source, { syntax: 'plain', decimal });
-  return result.ok ? toLatex(result.tree, { decimal }) : undefined;
+export function plainToLatex(source: string, notation: NotationId = 'en'): string | undefined {
+  const canonical = toCanonical(source, notation);
+  if (!canonical.ok) return undefined;
+  const result = read(canonical.text, { syntax: 'plain' });
+  return result.ok ? formulaIn(toLatex(result.tree), notation, 'latex') : undefined;
 }
 
 export function readAnswer(source: string, options: ReadingOptions): Reading {
-  const { names = [], isNumber = false, hasEuler = false } = options;
-  const text = asMeant(source, { letters: [...names, ...(options.letters ?? [])], isNumber, hasEuler });
-  const isChanged = text !== source;
-  const syntax = isChanged ? (/\\|[_^]\{/.test(text) ? 'latex' : 'plain') : options.syntax;
+  const { names = [], isNumber = false, hasEuler = false, notation } = options;
+  const letters = [...names, ...(options.letters ?? [])];
+  const canonical = toCanonical(source, notation, {
+    isNumber,
+    letters,
+    hasUnit: options.units ?? false,
+    hasRows: options.hasRows ?? false,
+  });
+  if (!canonical.ok) {
+    const { code, message, suggestion } = canonical.problem;
+    return { state: 'unreadable', problem: { code, title: message, detail: '', suggestion } };
+  }
+  const text = asMeant(canonical.text, { letters, isNumber, hasEuler });
+  const isChanged = text !== canonical.text;
+  const syntax = text !== source ? (/\\|[_^]\{/.test(text) ? 'latex' : 'plain') : options.syntax;
   const result = read(text, { ...options, syntax, grouping: isNumber });
   if (!result.ok) {
     const { code, message } = result.error;
     return { state: 'unreadable', problem: { code, title: message, detail: plainWords(code) } };
   }
-  const { decimal } = options;
-  const latex = toLatex(result.tree, { decimal });
-  const explained = toLatex(spelledOut(result.tree), { decimal });
-  const ambiguity = ambiguityOf(result.tree, source);
+  const printed = (tree: Expression): string => formulaIn(toLatex(tree), notation, 'latex');
+  const latex = printed(result.tree);
+  const explained = printed(spelledOut(result.tree));
+  const ambiguity = ambiguityOf(result.tree, canonical.text);
   return {
     state: 'read',
     latex,
     explained: explained === latex && !isChanged ? undefined : explained,
-    spoken: toSpoken(result.tree),
-    otherwise: ambiguity && toLatex(ambiguity.other, { decimal }),
+    spoken: numeralIn(toSpoken(result.tree), notation),
+    otherwise: ambiguity && printed(ambiguity.other),
   };
 }
 

@@ -26,13 +26,13 @@ function open(isBroken: () => boolean) {
   return { start, load, notation: openNotation({ start }, load) };
 }
 
-const options = { syntax: 'latex', decimal: '.' } as const;
+const options = { syntax: 'latex', notation: 'en' } as const;
 
 it('[K07] [V04] reads in a worker and loads nothing into the page', async () => {
   const { notation, load } = open(() => false);
   const reading = await notation.readAnswer('4x^{}-12x', options, {});
   expect(reading).toMatchObject({ problem: { title: 'Invalid input: missing superscript argument' } });
-  expect(await notation.plainToLatex('1,5', ',')).toBe('1{,}5');
+  expect(await notation.plainToLatex('1,5', 'de')).toBe('1{,}5');
   expect(load).not.toHaveBeenCalled();
 });
 

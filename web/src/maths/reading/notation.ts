@@ -1,16 +1,20 @@
+import type { NotationId } from '@lemma/math/document';
 import { importAgain } from '../import-again.ts';
 import { WorkDropped, WorkerPool, type PoolOptions } from '../workers/worker-pool.ts';
 
 /** How an answer is to be read. */
 export interface ReadingOptions {
   readonly syntax: 'latex' | 'plain';
-  readonly decimal: '.' | ',';
+  /** How the answer is written, and how its reading is shown. */
+  readonly notation: NotationId;
   /** Letters of the exercise. */
   readonly letters?: readonly string[];
   /** Names longer than a letter, and letters that apply to what follows in brackets. */
   readonly names?: readonly string[];
   readonly functions?: readonly string[];
   readonly units?: boolean;
+  /** Rows of a matrix may be separated by semicolons. */
+  readonly hasRows?: boolean;
   /** One number is asked for: 1,000 is a thousand and 5e-2 a power of ten, unless answers have Euler's number in them. */
   readonly isNumber?: boolean;
   readonly hasEuler?: boolean;
@@ -35,12 +39,14 @@ export interface ReadingProblem {
   readonly title: string;
   /** The same in plain words, with what to do. */
   readonly detail: string;
+  /** The answer as it was probably meant, for a button that writes it. */
+  readonly suggestion?: string | undefined;
 }
 
 export type NotationRequest =
   | { readonly kind: 'answer'; readonly source: string; readonly options: ReadingOptions }
-  | { readonly kind: 'plain'; readonly source: string; readonly decimal: '.' | ',' }
-  | { readonly kind: 'words'; readonly source: string };
+  | { readonly kind: 'plain'; readonly source: string; readonly notation: NotationId }
+  | { readonly kind: 'words'; readonly source: string; readonly notation: NotationId };
 
 export interface NotationAnswers {
   readonly answer: Reading;
@@ -52,9 +58,9 @@ export interface NotationAnswers {
 
 /** The engine's notation, apart from the pages and their thread. */
 export interface Notation {
-  readonly plainToLatex: (source: string, decimal?: '.' | ',') => Promise<string | undefined>;
+  readonly plainToLatex: (source: string, notation?: NotationId) => Promise<string | undefined>;
   /** A formula as it is spoken. */
-  readonly inWords: (source: string) => Promise<string>;
+  readonly inWords: (source: string, notation?: NotationId) => Promise<string>;
   /** Rejects with `WorkDropped` when the same box asks again before its turn came. */
   readonly readAnswer: (source: string, options: ReadingOptions, box: object) => Promise<Reading>;
 }
@@ -93,8 +99,8 @@ export function openNotation(
   };
 
   return {
-    plainToLatex: (source, decimal = '.') => ask({ kind: 'plain', source, decimal }) as Promise<string | undefined>,
-    inWords: (source) => ask({ kind: 'words', source }) as Promise<string>,
+    plainToLatex: (source, notation = 'en') => ask({ kind: 'plain', source, notation }) as Promise<string | undefined>,
+    inWords: (source, notation = 'en') => ask({ kind: 'words', source, notation }) as Promise<string>,
     readAnswer: (source, options, box) => ask({ kind: 'answer', source, options }, box) as Promise<Reading>,
   };
 }

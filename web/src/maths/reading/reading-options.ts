@@ -1,4 +1,4 @@
-import { answerTypes, type AnswerType } from '@lemma/math/document';
+import { answerTypes, type AnswerType, type NotationId } from '@lemma/math/document';
 import type { KeyboardHints } from '../keyboard/first-row/hints.ts';
 import type { ReadingOptions } from './notation.ts';
 
@@ -14,14 +14,15 @@ export interface AskedPart {
 export function readingOptionsOf(
   { answerType, keyboard, unit }: AskedPart,
   syntax: 'latex' | 'plain',
-  decimal: '.' | ',',
+  notation: NotationId,
 ): ReadingOptions {
   return {
     syntax,
-    decimal,
+    notation,
     letters: keyboard.letters,
     names: keyboard.letters.filter((name) => name.length > 1 && /^[a-zA-Z]+$/.test(name)),
     functions: keyboard.functions.filter((name) => name.length === 1),
+    hasRows: answerType === answerTypes.matrix,
     isNumber: answerType === answerTypes.number,
     hasEuler: keyboard.templates.includes('e'),
     units: unit !== undefined,

@@ -8,8 +8,8 @@ export interface MathSegment {
   readonly end: number;
 }
 
-/** An answer box in the text: `[[name]]`, lower-case letters and digits as in the exercise document. */
-const slotPattern = /\[\[([a-z][a-z0-9]*)\]\]/y;
+/** An answer box `[[name]]` or a figure `[[figure:name]]`, with names as in the exercise document. */
+const slotPattern = /\[\[((?:figure:)?[a-z][a-z0-9]*)\]\]/y;
 const slotPatternAll = /\[\[([a-z][a-z0-9]*)\]\]/g;
 
 /**
@@ -59,7 +59,7 @@ function backticks(text: string, start: number): MathSegment | undefined {
   return content === '' ? undefined : { kind: 'plain', display: false, content, end: to + 1 };
 }
 
-/** The answer box that starts at `start`, if one does. */
+/** The answer box or figure that starts at `start`, if one does. */
 export function slotAt(text: string, start: number): { readonly name: string; readonly end: number } | undefined {
   slotPattern.lastIndex = start;
   const found = slotPattern.exec(text);

@@ -180,6 +180,9 @@ export function typesetFormula(request: TypesetRequest): Promise<TypesetFormula>
   return result;
 }
 
+/** Resolves when all formulas that were asked for so far have been typeset, or could not be. */
+export const formulasTypeset = (): Promise<unknown> => queue;
+
 const optionsFor = (request: TypesetRequest): object => ({
   display: request.display,
   em: request.size,

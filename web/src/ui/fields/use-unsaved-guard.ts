@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from '../../routing/router-context.ts';
 import { beforeForcedReload } from '../../updates/forced-reload.ts';
 import { useWarningDialog } from '../messages/warning-context.ts';
 import type { WarningAction } from '../messages/warning-context.ts';

@@ -7,7 +7,7 @@ import { freeNames } from '../../../algebra/names.ts';
 import type { Expression } from '../../../notation/tree.ts';
 import { fixed } from '../digits.ts';
 import { closedDigits } from '../precise-value.ts';
-import { realFunction } from '../real-functions.ts';
+import { exponential, realFunction } from '../real-functions.ts';
 
 /** inner = value, or value + k·period for every integer k. */
 export interface Image {
@@ -102,8 +102,10 @@ function callImages(to: Normaliser, tree: Extract<Expression, { kind: 'call' }>,
   const name = canonicalFunction(tree.name);
   if (name === 'log' || name === 'lg' || name === 'lb') {
     const rate = logarithmOf(tree.base ?? second ?? { kind: 'number', text: name === 'lb' ? '2' : '10' });
-    return rate === undefined ? undefined : [{ inner, value: fixed.exponential(fixed.multiply(rate, value)) }];
+    return rate === undefined ? undefined : [{ inner, value: exponential(fixed.multiply(rate, value)) }];
   }
+  // Between the zeros of its argument a sign stays what it is.
+  if (name === 'sign') return [{ inner, value: 0n }];
   const known = Object.hasOwn(inverses, name) && tree.args.length === 1 ? inverses[name] : undefined;
   const inverse = known && realFunction(known.inverse);
   if (!known || !inverse) return undefined;

@@ -1,18 +1,33 @@
 import { charge } from '../../../algebra/work.ts';
-import { fixed, size, wholeRoot } from '../digits.ts';
+import { fixed, noise, size, wholeRoot } from '../digits.ts';
 
 /**
  * The real roots of a polynomial whose coefficients (lowest first) are known to many digits, each once and in rising
  * order. Between two neighbouring roots of the derivative there is at most one (Rolle); a root of the derivative where
- * the polynomial vanishes in all digits known is a multiple root.
+ * the polynomial vanishes in all digits known is a multiple root. Throws where coefficients are too far apart in size.
  */
 export function preciseRoots(coefficients: readonly bigint[]): bigint[] {
   const largest = coefficients.reduce((most, value) => (size(value) > most ? size(value) : most), 0n);
   const trimmed = [...coefficients];
-  while (trimmed.length > 0 && size(trimmed[trimmed.length - 1] ?? 0n) <= largest >> 240n) trimmed.pop();
+  while (trimmed.length > 0 && size(trimmed[trimmed.length - 1] ?? 0n) < lost) trimmed.pop();
+  const isFar = trimmed.length > 2 && size(trimmed[trimmed.length - 1] ?? largest) <= largest >> 240n;
+  if (isFar || trimmed.filter((value) => size(value) > huge).length > 1) throw new RangeError('too few digits');
+  if (trimmed.length === 2) return roots(trimmed);
   const lowest = trimmed.findIndex((value) => size(value) > largest >> 300n);
+  if (trimmed.slice(0, lowest).some((value) => size(value) >= noise)) throw new RangeError('too few digits');
   // A multiple root 0 is seen by its factor: near it, the values are too small to have a sign.
   return lowest > 0 ? [...new Set([...roots(trimmed.slice(lowest)), 0n])].sort(ascending) : roots(trimmed);
+}
+
+/** Leading coefficients below it are what rounding left of 0. */
+const lost = fixed.one >> 236n;
+/** Two such coefficients may differ by less than a quotient shows. */
+const huge = fixed.one << 280n;
+
+function linearRoot(slope: bigint, constant: bigint): bigint {
+  const root = fixed.divide(-constant, slope);
+  if (size(root) < noise && size(constant) >= noise) throw new RangeError('too small');
+  return root;
 }
 
 function ascending(a: bigint, b: bigint): number {
@@ -23,7 +38,7 @@ function roots(p: readonly bigint[]): bigint[] {
   const degree = p.length - 1;
   const [c0 = 0n, c1 = 0n, c2 = 0n] = p;
   if (degree < 1) return [];
-  if (degree === 1) return [fixed.divide(-c0, c1)];
+  if (degree === 1) return [linearRoot(c1, c0)];
   if (degree === 2) return quadraticRoots(c2, c1, c0);
   const lead = size(p[degree] ?? 1n);
   const largest = p.slice(0, degree).reduce((most, value) => (size(value) > most ? size(value) : most), 0n);

@@ -11,15 +11,20 @@ export interface Zeros {
   readonly places: readonly Place[];
   readonly families: readonly Family[];
   readonly complete: boolean;
+  /** There are others too close together, to 0 or to infinity for the digits that are kept. */
+  readonly outOfReach?: boolean;
 }
 
 export const noZeros: Zeros = { places: [], families: [], complete: true };
 export const unknownZeros: Zeros = { places: [], families: [], complete: false };
+
+export const unreachableZeros: Zeros = { ...unknownZeros, outOfReach: true };
 
 export function joined(parts: readonly Zeros[]): Zeros {
   return {
     places: parts.flatMap(({ places }) => places),
     families: parts.flatMap(({ families }) => families),
     complete: parts.every(({ complete }) => complete),
+    outOfReach: parts.some(({ outOfReach }) => outOfReach === true),
   };
 }

@@ -49,6 +49,12 @@ describe('zeros and poles of functions in one letter', () => {
     ['10^x - 3', 'ln(3)/ln(10)'],
     ['(1/2)^x - 8', '-3'],
     ['2^(x^2) - 16', '2', '-2'],
+    ['e^(x^2) - e^x', '0', '1'],
+    ['5^(x^2 - 21x) - 5^(-104)', '8', '13'],
+    ['3*2^(x^2) - 24*2^(2x)', '3', '-1'],
+    ['3*2^(x^2) + 24*2^(2x)'],
+    ['2^x - 10^(-300)', '-300ln(10)/ln(2)'],
+    ['10^(-90)e^x - 7', 'ln(7) + 90ln(10)'],
     ['ln(x) - 2', 'e^2'],
     ['ln(x)^2 - 1', 'e', '1/e'],
     ['ln(x - 3) + 1', '3 + e^(-1)'],
@@ -168,12 +174,27 @@ describe('zeros and poles of functions in one letter', () => {
     ['x^x - 3'],
     ['e^x - 2^x - 1'],
     ['2^x + 3^x - 5'],
-    ['e^(x^2) - e^x'],
+    ['e^(x^2) - x e^x'],
     ['e^(x + 1) - 2^x + 1'],
     ['abs(abs(abs(abs(abs(abs(x) - 1) - 1) - 1) - 1) - 1) - 1'],
     ['sin(30x) - cos(x) + sin(7x)'],
   ])('%s: it is not claimed that all are found', (source) => {
     expect(zerosOf(treeOf(source), 'x').complete).toBe(false);
+  });
+
+  test('are out of reach where fractions are finer than the digits that are kept', () => {
+    const reached = (source: string) => zerosOf(treeOf(source), 'x').outOfReach !== true;
+    expect(['sin(x) - 10^(-70)', 'sin(x) - 10^(-100)', 'x sin(x) - 10^(-84)'].map(reached)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(['cosh(x) - 1 - 10^(-80)', 'cosh(x) - 1 - 10^(-200)'].map(reached)).toEqual([true, false]);
+    expect(['10^50 x^2 + x - 1', '10^80 x^2 + pi x - 1', 'pi x^2 + 10^90 x + 1'].map(reached)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('of sin(x²) are found where the square is one of the nearest multiples', () => {

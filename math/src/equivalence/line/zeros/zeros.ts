@@ -11,14 +11,17 @@ import { digitsOfRational, fixed } from '../digits.ts';
 import { exponentialZeros } from './exponential-zeros.ts';
 import { inverseImages } from './inverse-images.ts';
 import { digitPlace, rationalPlace } from '../place.ts';
+import { powerZeros } from './power-zeros.ts';
 import { preciseRoots } from './precise-roots.ts';
 import { closedDigits } from '../precise-value.ts';
 import { trigonometricZeros } from './trigonometric-zeros.ts';
-import { type Zeros, joined, noZeros, unknownZeros } from './zero-sets.ts';
+import { type Zeros, joined, noZeros, unknownZeros, unreachableZeros } from './zero-sets.ts';
 
 const highestDegree = 40;
 const highestInexactDegree = 16;
 const deepest = 4;
+/** Fractions with larger denominators may differ from others by less than the digits that are kept. */
+const finest = 1n << 280n;
 
 /**
  * The real zeros and poles of an expression in one variable: polynomials by their factors; functions that are a
@@ -26,13 +29,19 @@ const deepest = 4;
  * square roots and absolute values by squaring, which may add places.
  */
 export function zerosOf(tree: Expression, variable: string): Zeros {
-  return (
-    attempt(() => {
-      const finder = new ZeroFinder(variable);
-      const { numerator, denominator } = finder.to.convert(tree);
-      return joined([finder.ofPolynomial(numerator), finder.ofPolynomial(denominator)]);
-    }) ?? unknownZeros
-  );
+  return attempt(() => zerosOfFraction(tree, variable)) ?? unknownZeros;
+}
+
+function zerosOfFraction(tree: Expression, variable: string): Zeros {
+  const finder = new ZeroFinder(variable);
+  const { numerator, denominator } = finder.to.convert(tree);
+  try {
+    return joined([finder.ofPolynomial(numerator), finder.ofPolynomial(denominator)]);
+  } catch (error) {
+    // Numbers too large or too small for the digits that are kept.
+    if (error instanceof RangeError) return unreachableZeros;
+    throw error;
+  }
 }
 
 export class ZeroFinder {
@@ -74,7 +83,8 @@ export class ZeroFinder {
     if (active.length === 1 && this.isVariable(only)) return this.inVariable(a, only);
     const squared = this.withoutRoot(a, active);
     if (squared) return this.ofPolynomial(squared, depth + 1);
-    const special = trigonometricZeros(this, a, active) ?? exponentialZeros(this, a, active);
+    const special =
+      trigonometricZeros(this, a, active) ?? exponentialZeros(this, a, active) ?? powerZeros(this, a, depth);
     if (special) return special;
     if (active.length > 1) return unknownZeros;
     const coefficients = this.coefficients(a, only);
@@ -147,6 +157,7 @@ export class ZeroFinder {
     let sum = 0n;
     for (const { coefficient, powers } of a.values()) {
       let product = digitsOfRational(coefficient);
+      if (coefficient.d > finest) throw new RangeError('too fine');
       for (const [k, power] of powers.entries()) {
         if (power === 0) continue;
         const value = this.constantDigits(k);

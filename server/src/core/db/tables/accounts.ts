@@ -1,4 +1,5 @@
 import type { Role } from '@lemma/contracts';
+import { notationIds } from '@lemma/math/document';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -48,6 +49,8 @@ export const users = pgTable(
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     /** IANA name, as the person's browser or the person says; null until then. */
     timeZone: text('time_zone'),
+    /** How the person writes mathematics outside classes, and where a class allows it; null until they choose. */
+    notation: text('notation', { enum: notationIds }),
     deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
     /** Set when everything moved to another account. */
     mergedIntoId: uuid('merged_into_id').references((): AnyPgColumn => users.id),

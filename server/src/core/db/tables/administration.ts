@@ -140,3 +140,9 @@ export const feedbackReplies = pgTable(
     index('feedback_replies_author').on(table.authorId),
   ],
 );
+
+/** Turns of chores that one node does for all: no node begins one again before this time. */
+export const choreTurns = pgTable('chore_turns', {
+  chore: text('chore').primaryKey(),
+  takenUntil: at('taken_until').notNull(),
+});

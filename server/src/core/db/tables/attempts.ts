@@ -1,4 +1,5 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
+import { notationIds } from '@lemma/math/document';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -29,6 +30,8 @@ export const attempts = pgTable(
       .notNull()
       .references(() => users.id),
     number: integer('number').notNull(),
+    /** How mathematics is written in it. */
+    notation: text('notation', { enum: notationIds }).notNull().default('en'),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     /**
      * Answers are taken before this; null for no end. Follows from window, time limit and accommodation: `closings.ts`.

@@ -1,4 +1,5 @@
-import type { TaskDefaults } from '@lemma/contracts';
+import { ownNotations, type TaskDefaults } from '@lemma/contracts';
+import { notationIds } from '@lemma/math/document';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -17,6 +18,10 @@ export const classrooms = pgTable(
     takesAnonymous: boolean('takes_anonymous').notNull().default(true),
     /** IANA name: in which days begin and end. */
     timeZone: text('time_zone').notNull().default('UTC'),
+    /** How mathematics is written in the class; each attempt pins it. */
+    notation: text('notation', { enum: notationIds }).notNull().default('en'),
+    /** Tasks in which learners may write as they have chosen for themselves. */
+    ownNotation: text('own_notation', { enum: ownNotations }).notNull().default('practice'),
     /** Days in the class's time zone; after the last one the class is read only. */
     firstDay: date('first_day', { mode: 'string' }),
     lastDay: date('last_day', { mode: 'string' }),

@@ -100,6 +100,16 @@ export const exercises = pgTable(
   ],
 );
 
+/**
+ * Changes of `answeredCount` and `rightCount` of exercises by first responses, noted by triggers and added up by a chore.
+ * Responses of a whole class to one exercise would wait for each other at its row.
+ */
+export const answerCounts = pgTable('answer_counts', {
+  exerciseVersionId: uuid('exercise_version_id').notNull(),
+  answered: integer('answered').notNull(),
+  right: integer('right').notNull(),
+});
+
 /** The words of the catalogue with how often each was published, for telling a word from a slip of the finger. */
 export const searchWords = pgTable('search_words', {
   word: text('word').primaryKey(),

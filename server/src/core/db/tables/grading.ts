@@ -74,3 +74,22 @@ export const accommodations = pgTable(
     index('accommodations_user').on(table.userId),
   ],
 );
+
+/**
+ * The state of a class's grade book: another one after each change of what it is made of. Triggers note changes in
+ * `gradeBookChanges`, and `grade_book_generation` reads both (decision 020).
+ */
+export const gradeBookGenerations = pgTable('grade_book_generations', {
+  classroomId: uuid('classroom_id').primaryKey(),
+  generation: uuid('generation').notNull(),
+});
+
+/**
+ * Classes whose grade book has changed since its generation was read. The class is not a foreign key: a call that stores
+ * an answer must not wait for a teacher who is saving the class.
+ */
+export const gradeBookChanges = pgTable(
+  'grade_book_changes',
+  { classroomId: uuid('classroom_id').notNull() },
+  (table) => [index('grade_book_changes_classroom').on(table.classroomId)],
+);

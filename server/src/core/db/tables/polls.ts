@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { notationIds } from '@lemma/math/document';
 import type { PollKey, PollQuestionBody, PollQuestionView } from '@lemma/contracts';
 import { users } from './accounts.ts';
 import { classrooms } from './classrooms.ts';
@@ -34,6 +35,8 @@ export const polls = pgTable(
     named: boolean('named').notNull(),
     mayChange: boolean('may_change').notNull(),
     countsPresence: boolean('counts_presence').notNull(),
+    /** How mathematics is written in it. Polls are canonical so far: `en`. */
+    notation: text('notation', { enum: notationIds }).notNull().default('en'),
     /** Members of the class alone may answer, also where answers carry no names. */
     membersOnly: boolean('members_only').notNull().default(false),
     /** Derives identities of members and hashes of addresses; deleted a day after the end. */

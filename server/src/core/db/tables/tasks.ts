@@ -1,3 +1,4 @@
+import { notationIds } from '@lemma/math/document';
 import {
   boolean,
   index,
@@ -137,6 +138,8 @@ export const worksheets = pgTable(
     /** Questions on each sheet. */
     questionCount: integer('question_count').notNull(),
     points: real('points').notNull(),
+    /** How mathematics is written on the sheets and in their keys. */
+    notation: text('notation', { enum: notationIds }).notNull().default('en'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { asTyped } from '../../attempts/api.ts';
 import { mostCommentsEach, type AnswerComment, type MyAnswerComment } from '@lemma/contracts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { cleanText } from '../../../core/clean-text.ts';
@@ -110,7 +111,7 @@ export async function listMyAnswerComments(services: Services, attempt: OwnedAtt
       attemptNumber: row.attempt.number,
       variantNumber: row.variant.number,
       responseId: row.comment.responseId,
-      answers: [...row.response.answers],
+      answers: asTyped(row.response.answers),
       text: row.comment.text,
       author: authorOf(row),
       createdAt: row.comment.createdAt.toISOString(),

@@ -91,6 +91,7 @@ export async function getAppeal(services: Services, user: SignedInUser, context:
     part: appeal.part,
     partLabel: part?.label ?? '',
     question: drawn.variant.question,
+    figures: [...drawn.view.figures],
     direction: drawn.variant.direction,
     keyLatex: part?.answerLatex ?? '',
     typedSource: kept[0]?.value ?? typedIn(context),

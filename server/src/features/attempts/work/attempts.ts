@@ -1,5 +1,6 @@
 import type * as calls from '@lemma/contracts';
 import type { Attempt, BodyOf, ResponseOf } from '@lemma/contracts';
+import { figuresFor } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { conflict, forbidden, notFound, type RequestError } from '../../../core/errors.ts';
 import { closeIfOver, handInDrafts } from './closing.ts';
@@ -7,6 +8,7 @@ import { keepLateArrival } from './late-arrivals.ts';
 import { clockedSeconds, composeResponse, mark, unfinishedWhile } from './marking.ts';
 import { itemState, presentAttempt, presentItem, presentResponse, presentUnreadable, visibilityOf } from './present.ts';
 import { newSeed } from './starting.ts';
+import { areSameAsTyped } from './typed-answers.ts';
 import {
   attemptData,
   type OwnedAttempt,
@@ -96,12 +98,12 @@ export async function submitResponse(
     throw obstacle;
   }
   const unfinished = unfinishedWhile(visibilityOf(attempt, receivedAt));
-  let verdict = await mark(services, context, answers, unfinished);
-  if (verdict.outcome === 'invalid') {
-    return (await presentEarlier()) ?? presentUnkept(services, attempt, context, { id, answers, verdict, receivedAt });
+  let marked = await mark(services, attempt, context, answers, unfinished);
+  if (marked.verdict.outcome === 'invalid') {
+    return (await presentEarlier()) ?? presentUnkept(services, attempt, context, { id, ...marked, receivedAt });
   }
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const response = composeResponse(attempt, context, { id, answers, verdict, receivedAt, secondsSpent });
+    const response = composeResponse(attempt, context, { id, ...marked, receivedAt, secondsSpent });
     if ((await attemptData(services).insertResponse(response)) === 'stored') {
       services.bus.publish(`task:${attempt.taskId}`);
       return presentSubmitted(services, attempt, context, { isFromDraft: false, ...response });
@@ -111,7 +113,7 @@ export async function submitResponse(
     const before = context;
     context = await requireVariant(services, key);
     const hasOtherKeys = context.markingVersionId !== before.markingVersionId;
-    if (hasOtherKeys) verdict = await mark(services, context, answers, unfinished);
+    if (hasOtherKeys) marked = await mark(services, attempt, context, answers, unfinished);
     const { afterResponses = null } = response;
     const isCountedAnew = afterResponses !== null && context.variant.responseCount > afterResponses;
     if (!hasOtherKeys && !isCountedAnew) break;
@@ -138,9 +140,7 @@ function sameResponse(
   context: VariantContext,
   answers: readonly { part: string; value: string }[],
 ): ResponseRow {
-  const plain = (list: readonly { part: string; value: string }[]) =>
-    JSON.stringify(list.map(({ part, value }) => [part, value]));
-  if (stored.attemptVariantId !== context.variant.id || plain(stored.answers) !== plain(answers)) {
+  if (stored.attemptVariantId !== context.variant.id || !areSameAsTyped(stored.answers, answers)) {
     throw conflict('attempt/same-id-other-answers', 'This response was sent before with other answers.');
   }
   return stored;
@@ -158,7 +158,7 @@ export function presentSubmitted(
   const visible = visibilityOf(attempt, now);
   const isTold = visible.results && visible.scores;
   return {
-    response: presentResponse(response, context.points, visible),
+    response: presentResponse(response, context.points, visible, attempt),
     state: itemState(response.verdict.outcome, visible.results),
     bestScore: isTold ? Math.max(context.bestShare, response.credit) * context.points : null,
     canShowSolution: maySeeSolution(attempt.task, attempt, now) && context.variant.solutionShownAt === null,
@@ -178,7 +178,7 @@ export function presentUnkept(
   const isVisible = visibilityOf(attempt, services.now()).results;
   return {
     ...submitted,
-    response: { ...submitted.response, verdict: presentUnreadable(given.verdict), credited: null },
+    response: { ...submitted.response, verdict: presentUnreadable(given.verdict, attempt), credited: null },
     state: itemState(context.variant.outcome, isVisible),
   };
 }
@@ -189,16 +189,20 @@ export async function revealHint(
   attempt: OwnedAttempt,
   key: VariantKey,
   hintNumber: number,
-): Promise<string[]> {
+): Promise<ResponseOf<typeof calls.revealHint>> {
   if (attempt.task.kind !== 'practice') throw forbidden('There are no hints in an assessment.');
   const context = await requireVariant(services, key);
   const { variant } = await services.engine.drawVariant(
     versionedDocument(services, context.versionId),
     context.variant.seed,
+    attempt.notation,
   );
   const shown = Math.max(context.variant.hintsShown, Math.min(hintNumber, variant.hints.length));
   if (shown > context.variant.hintsShown) await attemptData(services).raiseHintsShown(context.variant.id, shown);
-  return variant.hints.slice(0, shown);
+  return {
+    hints: variant.hints.slice(0, shown),
+    figures: figuresFor(variant, { hints: shown, hasSolution: context.variant.solutionShownAt !== null }),
+  };
 }
 
 /** Shows the solution; the variant takes no answers after that. */

@@ -37,15 +37,15 @@ async function handInDraft(
   const answers = context.variant.draft ?? [];
   if (answers.every(({ value }) => value.trim() === '')) return;
   const id = derivedId(`draft ${context.variant.draftSequence}`, context.variant.id);
-  const verdict = await mark(services, context, answers, 'marked').catch(async (error: unknown) => {
+  const marked = await mark(services, attempt, context, answers, 'marked').catch(async (error: unknown) => {
     if (!(error instanceof RequestError)) throw error;
     // Mathematics that takes too long must not keep an attempt open: the teacher gets the answer.
     await keep(services, attempt, context, { id, answers, typedAt: receivedAt, endedAt: receivedAt.getTime() });
     return null;
   });
-  if (verdict === null) return;
+  if (marked === null) return;
   // An unreadable draft is not an answer; the attempt keeps it as it was typed.
-  if (verdict.outcome === 'invalid') return;
-  const response = composeResponse(attempt, context, { id, answers, verdict, receivedAt, isFromDraft: true });
+  if (marked.verdict.outcome === 'invalid') return;
+  const response = composeResponse(attempt, context, { id, ...marked, receivedAt, isFromDraft: true });
   await attemptData(services).insertResponse({ ...response, afterResponses: null });
 }

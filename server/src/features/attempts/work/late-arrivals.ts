@@ -198,11 +198,11 @@ async function markArrival(services: Services, { arrival, attemptId, itemId, var
   const attempt = await attemptData(services).loadAttempt(attemptId);
   const context = await attemptData(services).findVariant({ attemptId, itemId, number: variantNumber });
   if (!context) throw notFound();
-  const verdict = await mark(services, context, arrival.answers, 'marked');
-  if (verdict.outcome === 'invalid') {
+  const marked = await mark(services, attempt, context, arrival.answers, 'marked');
+  if (marked.verdict.outcome === 'invalid') {
     throw conflict('request/conflict', 'This answer cannot be read, so it cannot be marked.');
   }
-  const { id, answers, typedAt } = arrival;
-  const response = composeResponse(attempt, context, { id, answers, verdict, receivedAt: typedAt });
+  const { id, typedAt } = arrival;
+  const response = composeResponse(attempt, context, { id, ...marked, receivedAt: typedAt });
   return { ...response, keepsBest: true, graceMs: null, afterResponses: null };
 }

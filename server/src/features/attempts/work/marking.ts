@@ -1,10 +1,12 @@
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
+import type { NotationChoice } from '@lemma/contracts';
 import type { Unfinished } from '@lemma/math/marking';
 import type { NewResponse } from '../data/response-writer.ts';
 import type { OwnedAttempt, VariantContext } from '../data/attempt-store.ts';
 import { dayIn } from '../../../core/calendar/day-in.ts';
 import { underLastingDecisions } from './changed-verdict.ts';
 import { regradedData } from '../data/regraded-store.ts';
+import type { MarkedAnswers } from '../../../core/engine/jobs.ts';
 import type { Services } from '../../../core/services.ts';
 import {
   creditOf,
@@ -25,22 +27,23 @@ import { versionedDocument } from '../../exercises/api.ts';
 export const unfinishedWhile = ({ results }: { readonly results: boolean }): Unfinished =>
   results ? 'when-right' : 'always';
 
-/** Marks answers to a variant by the keys that hold for it. */
+/** Marks answers, as they were typed in a notation, to a variant by the keys that hold for it. */
 export async function mark(
   services: Services,
+  { notation }: { readonly notation: NotationChoice },
   context: {
     readonly markingVersionId: string;
     readonly variant: Pick<VariantContext['variant'], 'seed' | 'taskItemId'>;
   },
   answers: readonly PartAnswer[],
   unfinished: Unfinished,
-): Promise<ResponseVerdict> {
+): Promise<MarkedAnswers> {
   const source = versionedDocument(services, context.markingVersionId);
-  const [verdict, lasting] = await Promise.all([
-    services.engine.markResponse(source, context.variant.seed, answers, unfinished),
+  const [marked, lasting] = await Promise.all([
+    services.engine.markTyped(source, context.variant.seed, answers, { unfinished, notation }),
     regradedData(services).selectLastingDecisions(context.variant.taskItemId),
   ]);
-  return underLastingDecisions(verdict, lasting);
+  return { verdict: underLastingDecisions(marked.verdict, lasting), answers: marked.answers };
 }
 
 /** A marked response as it is stored: what counts of it by the rules of its task. */

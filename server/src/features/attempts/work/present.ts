@@ -1,8 +1,10 @@
-import type { Attempt, AttemptItem, LearnerVerdict } from '@lemma/contracts';
+import type { Attempt, AttemptItem, LearnerVerdict, NotationChoice } from '@lemma/contracts';
 import type { ResponseVerdict } from '@lemma/math';
+import { figuresFor } from '@lemma/math/document';
 import { notFound } from '../../../core/errors.ts';
 import { receiptCodeOf } from './receipt-contents.ts';
 import { attemptData, type AttemptStore, type CountedResponse, type OwnedAttempt } from '../data/attempt-store.ts';
+import { asTyped, verdictIn } from './typed-answers.ts';
 import { versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { isReadOnly } from '../../classrooms/api.ts';
@@ -68,6 +70,7 @@ export async function presentContents(
     taskName: task.name,
     kind: task.kind,
     number: attempt.number,
+    notation: attempt.notation,
     attemptsAllowed: attemptsOf(task.attemptsAllowed, attempt.accommodation),
     startedAt: attempt.startedAt.toISOString(),
     handedInAt: time(attempt.handedInAt),
@@ -143,7 +146,7 @@ async function presentCurrent(
   const { task } = attempt;
   const now = services.now();
   const source = versionedDocument(services, row.versionId);
-  const { variant, view } = await services.engine.drawVariant(source, row.variant.seed);
+  const { variant, view } = await services.engine.drawVariant(source, row.variant.seed, attempt.notation);
   const visible = visibilityOf(attempt, now);
   const maySee = maySeeSolution(task, attempt, now) && view.hasSolution;
   const isShown = row.variant.solutionShownAt !== null || (task.kind === 'assessment' && maySee);
@@ -155,7 +158,10 @@ async function presentCurrent(
     state: itemState(row.variant.outcome, visible.results),
     bestScore: visible.results && visible.scores ? bestShare * row.points : null,
     variantNumber: row.variant.number,
-    variant: view as AttemptItem['variant'],
+    variant: {
+      ...(view as AttemptItem['variant']),
+      figures: figuresFor(variant, { hints: row.variant.hintsShown, hasSolution: isShown }),
+    },
     draft: {
       sequence: row.variant.draftSequence,
       answers: [...(row.variant.draft ?? [])],
@@ -164,7 +170,9 @@ async function presentCurrent(
     hints: variant.hints.slice(0, row.variant.hintsShown),
     solution: isShown ? variant.solution : null,
     canShowSolution: maySee && !isShown,
-    responses: responses.map((response) => presentResponse(response, row.points, visible, isShown)),
+    responses: responses.map((response) =>
+      presentResponse(response, row.points, visible, { ...attempt, isSolutionShown: isShown }),
+    ),
     responseCount: row.variant.responseCount,
   };
 }
@@ -174,13 +182,13 @@ export function presentResponse(
   response: Omit<CountedResponse, 'attemptVariantId'>,
   points: number,
   visible: Visibility,
-  isSolutionShown = false,
+  { notation, isSolutionShown = false }: { readonly notation: NotationChoice; readonly isSolutionShown?: boolean },
 ): AttemptItem['responses'][number] {
   return {
     id: response.id,
     receivedAt: response.receivedAt.toISOString(),
-    answers: response.answers.map(({ part, value }) => ({ part, value })),
-    verdict: visible.results ? presentVerdict(response.verdict, isSolutionShown) : null,
+    answers: asTyped(response.answers),
+    verdict: visible.results ? presentVerdict(verdictIn(response.verdict, notation), isSolutionShown) : null,
     isLate: response.isLate,
     isFromDraft: response.isFromDraft,
     credited: visible.results && visible.scores ? response.credit * points : null,
@@ -200,10 +208,13 @@ const unscored: ReadonlySet<string> = new Set(['invalid', 'unfinished']);
  * Only which parts cannot be read or are not worked out. The scores of the readable parts are results: if shown here,
  * one unreadable part would make marking all others free, in an assessment too.
  */
-export function presentUnreadable(verdict: ResponseVerdict): LearnerVerdict {
+export function presentUnreadable(
+  verdict: ResponseVerdict,
+  { notation }: { readonly notation: NotationChoice },
+): LearnerVerdict {
   const hidden = { outcome: 'empty', score: 0, feedback: '', reason: '' } as const;
   const parts = verdict.parts.map((part) => (unscored.has(part.outcome) ? part : { ...part, ...hidden }));
-  return presentVerdict({ ...verdict, parts });
+  return presentVerdict(verdictIn({ ...verdict, parts }, notation));
 }
 
 /** A verdict without the reasons that are for teachers, and without what would help another try unless that is over. */
@@ -212,13 +223,15 @@ export function presentVerdict(verdict: ResponseVerdict, isSolutionShown = false
     outcome: verdict.outcome,
     score: verdict.score,
     points: verdict.points,
-    parts: verdict.parts.map(({ part, outcome, score, points, feedback, afterwards, span }) => ({
+    parts: verdict.parts.map(({ part, outcome, score, points, feedback, afterwards, span, code, suggestion }) => ({
       part,
       outcome,
       score,
       points,
       feedback: [feedback, isSolutionShown ? (afterwards ?? '') : ''].filter((text) => text !== '').join(' '),
       ...(span ? { span: { start: span.start, end: span.end } } : {}),
+      ...(code === undefined ? {} : { code }),
+      ...(suggestion === undefined ? {} : { suggestion }),
     })),
   };
 }

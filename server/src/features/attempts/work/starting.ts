@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type * as calls from '@lemma/contracts';
-import type { Attempt, BodyOf } from '@lemma/contracts';
+import type { Attempt, BodyOf, NotationChoice } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { conflict, forbidden, notFound } from '../../../core/errors.ts';
 import { closeIfOver } from './closing.ts';
 import { presentAttempt } from './present.ts';
 import type { Start } from '../data/start-store.ts';
+import { notationInClass } from '../../classrooms/api.ts';
 import { requireTaskPassword } from './task-password.ts';
 import { attemptData, type AttemptStore } from '../data/attempt-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -58,7 +59,8 @@ export async function startAttempt(
     await requireTurn(services, { task, profile, earlier, number });
     if (isLearner) await services.hooks.requirePlace(services, { classId: ids.classId, userId: user.id });
     await requireTaskPassword(services, task, user.id, password);
-    const draft = await composeStart(services, { task, earlier, number, userId: user.id });
+    const notation = await notationInClass(services, { classId: ids.classId, userId: user.id, kind: task.kind });
+    const draft = await composeStart(services, { task, earlier, number, userId: user.id, notation });
     const outcome = await attemptData(services).insertAttempt(draft);
     if (outcome === 'started') {
       services.bus.publish(`task:${task.id}`);
@@ -102,16 +104,17 @@ async function composeStart(
     readonly earlier: Earlier;
     readonly number: number;
     readonly userId: string;
+    readonly notation: NotationChoice;
   },
 ): Promise<Start> {
-  const { task, earlier, number, userId } = given;
+  const { task, earlier, number, userId, notation } = given;
   const groups = await attemptData(services).selectDraw(task.id);
   const itemIds = earlier.map((attempt) => attempt.itemIds);
   const items = drawItems(groups, itemIds, { shuffles: task.shufflesItems, chance: (limit) => randomInt(limit) });
   const attemptId = newId();
   const startedAt = services.now();
   return {
-    attempt: { id: attemptId, taskId: task.id, userId, number, startedAt, lastActiveAt: startedAt },
+    attempt: { id: attemptId, taskId: task.id, userId, number, notation, startedAt, lastActiveAt: startedAt },
     variants: items.map((item, index) => ({
       id: newId(),
       attemptId,

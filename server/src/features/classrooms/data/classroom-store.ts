@@ -1,30 +1,18 @@
 import { ownData } from '../../../core/own.ts';
-import type { MemberRole } from '@lemma/contracts';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../../core/db/open-database.ts';
 import { classrooms, members, sections, users } from '../../../core/db/tables/index.ts';
-import type { ClassroomDays } from '../work/rules.ts';
+import { classLookups, type Membership } from './class-lookups.ts';
 
-export interface Membership {
-  readonly id: string;
-  readonly classroomId: string;
-  readonly userId: string;
-  readonly role: MemberRole;
-}
-/** How somebody stands to a class: in it, waiting to be let in, or neither. */
-export interface MembershipState {
-  readonly membership: Membership | null;
-  readonly isWaiting: boolean;
-  readonly days: ClassroomDays;
-}
+export type { Membership } from './class-lookups.ts';
 export type ClassroomRow = typeof classrooms.$inferSelect;
 
 const isPresent = isNull(members.removedAt);
 
 /** Classes, their members and sections. */
 export function createClassroomStore({ db }: Pick<Database, 'db'>) {
-  return { ...membershipQueries(db), ...classroomQueries(db), ...sectionQueries(db) };
+  return { ...classLookups(db), ...membershipQueries(db), ...classroomQueries(db), ...sectionQueries(db) };
 }
 
 /** Queries for the people in a class, and its teachers. */
@@ -36,31 +24,6 @@ function membershipQueries(db: Database['db']) {
         .from(members)
         .where(and(eq(members.classroomId, classId), eq(members.userId, userId), isPresent));
       return row ?? null;
-    },
-
-    /** Null when there is no such class. */
-    async findMembershipState({
-      classId,
-      userId,
-    }: {
-      classId: string;
-      userId: string;
-    }): Promise<MembershipState | null> {
-      const [row] = await db
-        .select({
-          days: { archivedAt: classrooms.archivedAt, lastDay: classrooms.lastDay, timeZone: classrooms.timeZone },
-          member: members,
-        })
-        .from(classrooms)
-        .leftJoin(members, and(eq(members.classroomId, classrooms.id), eq(members.userId, userId)))
-        .where(eq(classrooms.id, classId));
-      if (!row) return null;
-      const { days, member } = row;
-      return {
-        membership: member && member.removedAt === null ? member : null,
-        isWaiting: member !== null && member.askedAt !== null,
-        days,
-      };
     },
 
     /**

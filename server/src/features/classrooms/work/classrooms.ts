@@ -10,10 +10,11 @@ import type {
 } from '@lemma/contracts';
 import { encode } from 'uqr';
 import { v7 as newId } from 'uuid';
-import { invalidField } from '../../../core/errors.ts';
+import { invalidField, notFound } from '../../../core/errors.ts';
 import { formatJoinCode, newJoinCode } from './join-code.ts';
 import { answerJoinRequests } from './waiting.ts';
 import { isReadOnly } from './rules.ts';
+import { accountQueries } from '../../people/api.ts';
 import { classroomData, type ClassroomRow } from '../data/classroom-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { memberData } from '../data/member-store.ts';
@@ -56,14 +57,10 @@ export async function withFreeJoinCode(attempt: (joinCode: string) => Promise<bo
 
 /** The classes that the user teaches, then those they learn in; each group by name, archived ones last. */
 export async function listClassrooms(services: Services, user: SignedInUser): Promise<ClassroomSummary[]> {
-  const rows = await classroomData(services).selectClassroomsOf(user.id);
+  const rows = await classroomData(services).selectList(user.id);
   const ids = rows.map((row) => row.classroom.id);
-  const [teachers, learners, openTasks] = await Promise.all([
-    classroomData(services).selectTeacherNames(ids),
-    classroomData(services).countLearners(ids),
-    services.hooks.selectOpenTasks(services, { classIds: ids, userId: user.id }),
-  ]);
-  const summaries = rows.map(({ classroom, role }): ClassroomSummary => {
+  const openTasks = await services.hooks.selectOpenTasks(services, { classIds: ids, userId: user.id });
+  const summaries = rows.map(({ classroom, role, teacherNames, learnerCount }): ClassroomSummary => {
     const open = openTasks.filter((task) => task.classId === classroom.id && (role !== 'learner' || !task.isDone));
     const due = open.flatMap((task) => (task.dueAt ? [task.dueAt.toISOString()] : [])).sort();
     return {
@@ -71,8 +68,8 @@ export async function listClassrooms(services: Services, user: SignedInUser): Pr
       name: classroom.name,
       description: classroom.description,
       role,
-      teacherNames: teachers.get(classroom.id) ?? [],
-      learnerCount: learners.get(classroom.id) ?? 0,
+      teacherNames,
+      learnerCount,
       openTaskCount: open.length,
       nextDueAt: due[0] ?? null,
       joinCode: role === 'learner' ? null : formatJoinCode(classroom.joinCode),
@@ -90,8 +87,16 @@ export async function createClassroom(
   fields: { readonly name: string; readonly description: string; readonly timeZone: string },
 ): Promise<ClassroomSummary> {
   const id = newId();
+  const notation = (await accountQueries(services).selectNotation(user.id)) ?? 'en';
   await withFreeJoinCode((joinCode) =>
-    classroomData(services).insertClassroom({ id, ...fields, joinCode, createdBy: user.id, createdAt: services.now() }),
+    classroomData(services).insertClassroom({
+      id,
+      ...fields,
+      notation,
+      joinCode,
+      createdBy: user.id,
+      createdAt: services.now(),
+    }),
   );
   return summaryOf(services, user, id);
 }
@@ -135,6 +140,8 @@ export async function viewAsTeacher(services: Services, view: TeacherView): Prom
     needsApproval: classroom.needsApproval,
     takesAnonymous: classroom.takesAnonymous,
     timeZone: classroom.timeZone,
+    notation: classroom.notation,
+    ownNotation: classroom.ownNotation,
     firstDay: classroom.firstDay,
     lastDay: classroom.lastDay,
     taskDefaults: classroom.taskDefaults,
@@ -160,19 +167,18 @@ export async function viewAsLearner(
   services: Services,
   { classId, userId, section }: { classId: string; userId: string; section?: string | undefined },
 ): Promise<ClassroomStudent> {
-  const [classroom, sections, teachers, learners, tasks] = await Promise.all([
-    classroomData(services).selectClassroom(classId),
-    classroomData(services).selectSections(classId),
-    classroomData(services).selectTeacherNames([classId]),
-    classroomData(services).countLearners([classId]),
+  const [page, tasks] = await Promise.all([
+    classroomData(services).findPage(classId),
     services.hooks.presentLearnerTasks(services, { classId, userId }),
   ]);
+  if (!page) throw notFound();
+  const { classroom, sections, teacherNames, learnerCount } = page;
   return {
     id: classroom.id,
     name: classroom.name,
     description: classroom.description,
-    teacherNames: teachers.get(classId) ?? [],
-    learnerCount: learners.get(classId) ?? 0,
+    teacherNames,
+    learnerCount,
     isArchived: classroom.archivedAt !== null,
     isReadOnly: isReadOnly(classroom, services.now()),
     sections,

@@ -102,6 +102,8 @@ export async function copyClassroom(
           needsApproval: source.needsApproval,
           takesAnonymous: source.takesAnonymous,
           timeZone: source.timeZone,
+          notation: source.notation,
+          ownNotation: source.ownNotation,
           taskDefaults: source.taskDefaults,
           retentionMonths: source.retentionMonths,
           createdBy: user.id,

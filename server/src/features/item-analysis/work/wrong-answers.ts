@@ -1,5 +1,5 @@
 import type { AnalysedItem } from '@lemma/contracts';
-import { isMathsType } from '@lemma/math/document';
+import { isMathsType, figuresFor, nothingSeen } from '@lemma/math/document';
 import type { FirstResponse } from '../data/analysis-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { versionedDocument } from '../../exercises/api.ts';
@@ -46,7 +46,15 @@ export async function wrongFirstAnswers(services: Services, tries: readonly Firs
     }),
   );
   const isSameForAll = variant.values.length === 0 || looked.every((one) => one.variant.seed === seed);
-  return { shownAs: { question: variant.question, direction: variant.direction, isSameForAll }, wrong };
+  return {
+    shownAs: {
+      question: variant.question,
+      figures: figuresFor(variant, nothingSeen),
+      direction: variant.direction,
+      isSameForAll,
+    },
+    wrong,
+  };
 }
 
 const wrongOf = (tries: readonly FirstResponse[], part: string) =>

@@ -115,7 +115,7 @@ describe('log messages [D19] [C14]', () => {
   it('are pruned every hour until the server stops', async () => {
     vi.useFakeTimers();
     const prune = vi.spyOn(logData(app.services), 'prune').mockResolvedValue(undefined);
-    const stop = startChores(logChores(app.services), app.services);
+    const stop = startChores(logChores(app.services), { ...app.services, takeTurn: () => Promise.resolve(true) });
     await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
     expect(prune).toHaveBeenCalledTimes(2);
     stop();

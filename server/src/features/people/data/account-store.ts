@@ -1,3 +1,4 @@
+import type { NotationChoice } from '@lemma/contracts';
 import { ownData } from '../../../core/own.ts';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { sqlState, type Queryable } from '../../../core/db/open-database.ts';
@@ -54,6 +55,12 @@ function lookups(db: Queryable) {
       return user ?? null;
     },
 
+    /** How the person has chosen to write mathematics; null until then. */
+    async selectNotation(userId: string): Promise<NotationChoice | null> {
+      const [row] = await db.select({ notation: users.notation }).from(users).where(eq(users.id, userId));
+      return row?.notation ?? null;
+    },
+
     async selectPasswordHash(userId: string): Promise<string | null> {
       const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
       return row?.hash ?? null;
@@ -80,7 +87,10 @@ function changes(db: Queryable, now: () => Date) {
       return inserted.length === list.length;
     },
 
-    async updateUser(id: string, changes: Pick<NewUser, 'firstName' | 'lastName'>): Promise<void> {
+    async updateUser(
+      id: string,
+      changes: Partial<Pick<NewUser, 'firstName' | 'lastName' | 'notation'>>,
+    ): Promise<void> {
       await db.update(users).set(changes).where(eq(users.id, id));
     },
 

@@ -1,8 +1,10 @@
+import type { Variant } from '@lemma/math';
 import { productName } from '@lemma/contracts';
 import type { TableName } from '../data/personal-data/rules.ts';
 import { viewWords } from './view-words.ts';
 import { privacyData } from '../data/privacy-store.ts';
 import {
+  asTyped,
   attemptQueries,
   type AttemptStore,
   type OwnedAttempt,
@@ -128,12 +130,21 @@ async function questionPart(
     .drawVariant(versionedDocument(services, one.versionId), one.variant.seed)
     .catch(() => null);
   const lines = own.map((response) => {
-    const answers = response.answers.map(({ part, value }) => `${part}: ${value}`).join('; ');
+    const answers = asTyped(response.answers)
+      .map(({ part, value }) => `${part}: ${value}`)
+      .join('; ');
     const verdict = presentVerdict(response.verdict);
     const shown = isVisible ? `${verdict.outcome}, ${verdict.score} of ${verdict.points}` : 'result not out yet';
     return `<li>${escapeHtml(words(response.receivedAt))} – <code>${escapeHtml(answers)}</code> – ${escapeHtml(shown)}</li>`;
   });
-  return `<h4>${escapeHtml(one.title)}</h4>\n<pre dir="auto">${escapeHtml(drawn?.variant.question ?? '')}</pre>\n<ul>${lines.join('\n')}</ul>\n`;
+  return `<h4>${escapeHtml(one.title)}</h4>\n<pre dir="auto">${escapeHtml(drawn === null ? '' : inWords(drawn.variant))}</pre>\n<ul>${lines.join('\n')}</ul>\n`;
 }
+
+/** The question with its figures in words, as their authors describe them. */
+const inWords = ({ question, figures }: Variant): string =>
+  question.replaceAll(/\[\[figure:(\w+)\]\]/g, (_, name: string) => {
+    const describe = figures.find((figure) => figure.name === name)?.describe ?? '';
+    return describe === '' ? '[Figure]' : `[Figure: ${describe}]`;
+  });
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,4 +1,5 @@
 import type { WrongAnswers } from '@lemma/contracts';
+import { figuresFor, nothingSeen } from '@lemma/math/document';
 import { notFound } from '../../../core/errors.ts';
 import type { TaskIds } from './progress.ts';
 import { progressData, type ProgressStore } from '../data/progress-store.ts';
@@ -67,6 +68,7 @@ export async function getWrongAnswers(
     title: item.title,
     exerciseId: item.exerciseId,
     question: variant.question,
+    figures: figuresFor(variant, nothingSeen),
     direction: variant.direction,
     isSameForAll: variant.values.length === 0 || ofVersion.every((row) => row.seed === seed),
     isCut: marked.length === mostResponses,

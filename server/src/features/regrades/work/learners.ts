@@ -1,3 +1,4 @@
+import { asTyped } from '../../attempts/api.ts';
 import type { RegradedLearner, RegradePolicy } from '@lemma/contracts';
 import { itemPointsAfter, planVariant, type PlannedVariant, type RegradeChoice } from './plan.ts';
 import { isUndecided, whyMarked } from './verdicts.ts';
@@ -125,7 +126,7 @@ function changesOf(variants: readonly PlannedVariant[], choice: RegradeChoice) {
         : {
             attemptNumber: variant.work.attemptNumber,
             variantNumber: variant.work.number,
-            answers: [...answers],
+            answers: asTyped(answers),
             before: toldOutcome(before, choice.part),
             after: toldOutcome(after, choice.part),
             why: whyMarked(after, choice.part, before),

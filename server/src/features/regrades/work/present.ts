@@ -7,7 +7,7 @@ import { presentItem, type ItemIds } from './item-work.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { regradeData } from '../data/regrade-store.ts';
 import { areScoresVisible, keepsBest, scoreChangeQueries, taskQueries } from '../../tasks/api.ts';
-import { type OwnedAttempt, regradedQueries } from '../../attempts/api.ts';
+import { asTyped, type OwnedAttempt, regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 
@@ -96,7 +96,7 @@ export async function getRegrade(
             return {
               attemptNumber: attempt.number,
               variantNumber: variant.number,
-              answers: [...response.answers],
+              answers: asTyped(response.answers),
               before: old.outcome,
               after: verdict.outcome,
               why: whyMarked(verdict.verdict, regrade.part, old.verdict),

@@ -6,9 +6,11 @@ import {
   type Accommodation,
   accommodationQueries,
   areScoresVisible,
+  type AttemptTimes,
   countedScore,
   decisionQueries,
   type GradeDecision,
+  graceMs,
   isDecisionVisible,
   isOver,
   windowOf,
@@ -93,6 +95,8 @@ export async function readGrounds(services: Services, classId: string): Promise<
 interface Cells {
   /** One for each task, in the order of the grounds. */
   of(userId: string): readonly GradeCell[];
+  /** When time itself changes some of them; null for never. */
+  readonly until: Date | null;
 }
 
 /**
@@ -115,6 +119,7 @@ export async function readCells(
   const polled = Map.groupBy(pollScores, (one) => one.userId);
   const decided = Map.groupBy(decisions, (decision) => decision.userId);
   return {
+    until: nextTurn(grounds, scores, now),
     of: (userId) => {
       const byTask = Map.groupBy(attempts.get(userId) ?? [], (attempt) => attempt.taskId);
       const own = new Map((decided.get(userId) ?? []).map((decision) => [decision.taskId, decision]));
@@ -133,6 +138,27 @@ export async function readCells(
       );
     },
   };
+}
+
+/**
+ * When time itself may change a score or its place in a total next: somebody's due date, the end of an attempt, or a moment
+ * from which scores are shown. Some of these moments change nothing.
+ */
+function nextTurn({ tasks, accommodations }: Grounds, scores: readonly AttemptTimes[], now: Date): Date | null {
+  let next = Infinity;
+  const consider = (moment: Date | null, kind: 'practice' | 'assessment') => {
+    for (const at of moment === null ? [] : [moment.getTime(), moment.getTime() + graceMs(kind)]) {
+      if (at > now.getTime() && at < next) next = at;
+    }
+  };
+  for (const task of tasks) {
+    if (task.kind === 'poll') continue;
+    consider(task.dueAt, task.kind);
+    consider(task.lastClosesAt, task.kind);
+    for (const one of accommodations.values()) consider(windowOf(task, one).dueAt, task.kind);
+  }
+  for (const { closesAt, handedInAt } of scores) if (handedInAt === null) consider(closesAt, 'assessment');
+  return next === Infinity ? null : new Date(next);
 }
 
 interface CellGrounds {
@@ -185,14 +211,17 @@ export const totalOfCells = (grounds: Grounds, cells: readonly GradeCell[]): Lea
 const placesOf = (states: readonly GradeState[], state: GradeState) =>
   states.flatMap((one, at) => (one === state ? [at] : []));
 
-/** Every learner's score in every task, what counts of it and what it comes to (R17). */
-export async function getGradeBook(services: Services, classId: string): Promise<GradeBook> {
+/** Every learner's score in every task, what counts of it and what it comes to (R17), and until when that is so. */
+export async function makeGradeBook(
+  services: Services,
+  classId: string,
+): Promise<{ readonly value: GradeBook; readonly until: Date | null }> {
   const [grounds, learners] = await Promise.all([
     readGrounds(services, classId),
     resultData(services).selectLearners(classId),
   ]);
   const cells = await readCells(services, grounds, { classId });
-  return {
+  const value: GradeBook = {
     weighBy: grounds.rules.weighBy,
     missingCounts: grounds.rules.missingCounts,
     groups: grounds.groups,
@@ -224,17 +253,5 @@ export async function getGradeBook(services: Services, classId: string): Promise
       };
     }),
   };
-}
-
-/** Mean of the totals of all learners of the class, in percent; the cells are those of the whole class. */
-export async function averageTotal(
-  services: Services,
-  grounds: Grounds,
-  { classId, cells }: { readonly classId: string; readonly cells: Cells },
-): Promise<number | null> {
-  const learners = await resultData(services).selectLearners(classId);
-  const percents = await mapInSlices(learners, ({ userId }) => totalOfCells(grounds, cells.of(userId)).percent);
-  const totals = percents.filter((percent) => percent !== null);
-  if (totals.length === 0) return null;
-  return roundScore(totals.reduce((sum, percent) => sum + percent, 0) / totals.length);
+  return { value, until: cells.until };
 }

@@ -3,7 +3,8 @@ import type { BodyOf, Grading, MyGrades } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { cleanLine } from '../../../core/clean-text.ts';
 import { invalidField } from '../../../core/errors.ts';
-import { averageTotal, isOverridden, readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';
+import { averageThatLearnersSee } from './class-average.ts';
+import { isOverridden, readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';
 import { gradeData } from '../data/grade-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
@@ -118,11 +119,10 @@ export async function getMyGrades(services: Services, classId: string, userId: s
   const { weighBy } = grounds.rules;
   const isLearner = await gradeData(services).isLearner({ classId, userId });
   if (!grounds.learnersSeeTotal || !isLearner) return { ...hidden, weighBy };
-  const showsAverage = grounds.learnersSeeAverage;
-  const cells = await readCells(services, grounds, showsAverage ? { classId } : { classId, userId }, {
-    asLearnersSee: true,
-  });
-  const classAverage = showsAverage ? await averageTotal(services, grounds, { classId, cells }) : null;
+  const [cells, classAverage] = await Promise.all([
+    readCells(services, grounds, { classId, userId }, { asLearnersSee: true }),
+    grounds.learnersSeeAverage ? averageThatLearnersSee(services, classId) : null,
+  ]);
   const own = cells.of(userId);
   const { percent, earned, possible, states, groups } = totalOfCells(grounds, own);
   return {

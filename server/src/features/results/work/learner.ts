@@ -1,6 +1,7 @@
 import type { LearnerReport } from '@lemma/contracts';
 import { notFound } from '../../../core/errors.ts';
-import { averageTotal, readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';
+import { averageTotal } from './class-average.ts';
+import { readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';
 import { masteryOf } from './mastery.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { gradeData } from '../data/grade-store.ts';
@@ -21,15 +22,15 @@ export async function getStudent(
   if (!member || member.role !== 'learner') throw notFound();
   const whose = { classId, userId: member.userId };
   const grounds = await readGrounds(services, classId);
-  const [cells, attempts, all, firstTries, weekSeconds, topics] = await Promise.all([
-    readCells(services, grounds, { classId }),
+  const [cells, classAverage, attempts, all, firstTries, weekSeconds, topics] = await Promise.all([
+    readCells(services, grounds, whose),
+    averageTotal(services, classId),
     learnerData(services).selectAttempts(whose, ids.attempts),
     learnerData(services).countAttempts(whose),
     learnerData(services).countFirstTries(whose),
     learnerData(services).sumSeconds(whose, new Date(services.now().getTime() - weekMs)),
     learnerData(services).selectTopicAnswers(whose),
   ]);
-  const classAverage = await averageTotal(services, grounds, { classId, cells });
   const caller = await classroomQueries(services).findMembership({ classId, userId: user.id });
   const own = cells.of(member.userId);
   const isPoll = (at: number) => grounds.tasks[at]?.kind === 'poll';

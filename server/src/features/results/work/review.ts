@@ -1,10 +1,13 @@
-import type { LearnerReview } from '@lemma/contracts';
+import type { LearnerReview, NotationChoice } from '@lemma/contracts';
+import { figuresFor, nothingSeen } from '@lemma/math/document';
 import { notFound } from '../../../core/errors.ts';
 import { roundScore } from './grade-book.ts';
 import { readTaskGrade } from './grade-changes.ts';
 import { reviewData, reviewLimits, type ReviewStore } from '../data/review-store.ts';
 import { gradeData } from '../data/grade-store.ts';
-import { regradedQueries } from '../../attempts/api.ts';
+import { asTyped, regradedQueries, verdictIn } from '../../attempts/api.ts';
+import type { SignedInUser } from '../../../core/access/visitor.ts';
+import { notationOfStaff } from '../../classrooms/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { requireTask } from '../../tasks/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
@@ -15,11 +18,13 @@ type ReviewedResponse = Awaited<ReturnType<ReviewStore['selectResponses']>>[numb
 /** The newest attempts and responses of one learner in one task, with the variants' questions and keys. */
 export async function getLearnerReview(
   services: Services,
+  reader: SignedInUser,
   ids: { readonly classId: string; readonly memberId: string; readonly taskId: string },
 ): Promise<LearnerReview> {
   const [task, member] = await Promise.all([requireTask(services, ids), gradeData(services).selectMember(ids)]);
   if (!member) throw notFound();
   const { userId } = member;
+  const notation = await notationOfStaff(services, { classId: ids.classId, userId: reader.id });
   const attempts = await reviewData(services).selectAttempts({ taskId: task.id, userId });
   const variants = await reviewData(services).selectVariants(attempts.map((attempt) => attempt.id));
   const [responses, grade] = await Promise.all([
@@ -53,7 +58,7 @@ export async function getLearnerReview(
           handedInBy: attempt.handedInBy,
           secondsSpent: own.reduce((sum, row) => sum + row.variant.secondsSpent, 0),
           score: roundScore(bestScores(own)),
-          items: await presentItems(services, own, byVariant),
+          items: await presentItems(services, own, { responses: byVariant, notation }),
         };
       }),
     ),
@@ -68,9 +73,13 @@ const bestScore = (rows: readonly ReviewedVariant[]) =>
 const bestScores = (rows: readonly ReviewedVariant[]) =>
   byItem(rows).reduce((sum, variants) => sum + bestScore(variants), 0);
 
-type Responses = ReadonlyMap<string, readonly ReviewedResponse[]>;
+/** Responses by variant, and the notation of the one who reads them. */
+interface Reading {
+  readonly responses: ReadonlyMap<string, readonly ReviewedResponse[]>;
+  readonly notation: NotationChoice;
+}
 
-function presentItems(services: Services, rows: readonly ReviewedVariant[], responses: Responses) {
+function presentItems(services: Services, rows: readonly ReviewedVariant[], reading: Reading) {
   return Promise.all(
     byItem(rows).map(async (variants) => {
       const [first] = variants;
@@ -80,9 +89,7 @@ function presentItems(services: Services, rows: readonly ReviewedVariant[], resp
         title: first.title,
         points: first.points,
         score: roundScore(bestScore(variants)),
-        variants: await Promise.all(
-          variants.map((row) => presentVariant(services, row, responses.get(row.variant.id) ?? [])),
-        ),
+        variants: await Promise.all(variants.map((row) => presentVariant(services, row, reading))),
       };
     }),
   );
@@ -91,12 +98,17 @@ function presentItems(services: Services, rows: readonly ReviewedVariant[], resp
 async function presentVariant(
   services: Services,
   { variant, versionId, points }: ReviewedVariant,
-  responses: readonly ReviewedResponse[],
+  { responses, notation }: Reading,
 ) {
-  const { variant: drawn } = await services.engine.drawVariant(versionedDocument(services, versionId), variant.seed);
+  const { variant: drawn } = await services.engine.drawVariant(
+    versionedDocument(services, versionId),
+    variant.seed,
+    notation,
+  );
   return {
     number: variant.number,
     question: drawn.question,
+    figures: figuresFor(drawn, nothingSeen),
     direction: drawn.direction,
     hintsShown: variant.hintsShown,
     solutionShown: variant.solutionShownAt !== null,
@@ -107,8 +119,9 @@ async function presentVariant(
       answerType: part.answerType,
       answerLatex: part.answerLatex,
       choices: part.choices.map(({ key, text }) => ({ key, text })),
+      ...(part.graph === undefined ? {} : { graph: part.graph }),
     })),
-    responses: responses.map((response) => ({
+    responses: (responses.get(variant.id) ?? []).map((response) => ({
       id: response.id,
       receivedAt: response.receivedAt.toISOString(),
       secondsSpent: response.secondsSpent,
@@ -117,8 +130,8 @@ async function presentVariant(
       outcome: response.outcome,
       score: roundScore(response.share * points),
       credited: roundScore(response.credit * points),
-      answers: [...response.answers],
-      parts: response.verdict.parts.map(({ part, outcome, score, points, feedback, reason }) => ({
+      answers: asTyped(response.answers),
+      parts: verdictIn(response.verdict, notation).parts.map(({ part, outcome, score, points, feedback, reason }) => ({
         part,
         outcome,
         score,

@@ -1,6 +1,6 @@
 import type { GradeBook, GradeUnit } from '@lemma/contracts';
 import type { Cell } from '../../../core/files/csv.ts';
-import { getGradeBook, roundScore } from './grade-book.ts';
+import { makeGradeBook, roundScore } from './grade-book.ts';
 import { resultData } from '../data/result-store.ts';
 import { regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
@@ -9,7 +9,7 @@ const attemptsAtOnce = 100;
 const responsesAtOnce = 1000;
 /** R30: a row a learner, a column a task, then what it comes to and what does not count, as the screen shows it. */
 export async function* gradeRows(services: Services, classId: string, unit: GradeUnit): AsyncGenerator<Cell[]> {
-  const book = await getGradeBook(services, classId);
+  const { value: book } = await makeGradeBook(services, classId);
   const { tasks } = book;
   const byPoints = book.weighBy === 'points';
   const names = tasks.map((task) => task.name);

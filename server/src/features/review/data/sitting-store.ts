@@ -25,8 +25,14 @@ export function createSittingStore({ db }: Pick<Database, 'db'>) {
 
 function questionsOf(db: Database['db']) {
   return db
-    .select({ question: reviewQuestions, title: titleOfVersion, task: tasks })
+    .select({
+      question: reviewQuestions,
+      title: titleOfVersion,
+      task: tasks,
+      notation: reviewSittings.notation,
+    })
     .from(reviewQuestions)
+    .innerJoin(reviewSittings, eq(reviewSittings.id, reviewQuestions.sittingId))
     .innerJoin(exerciseVersions, eq(exerciseVersions.id, reviewQuestions.exerciseVersionId))
     .innerJoin(taskItems, eq(taskItems.id, reviewQuestions.taskItemId))
     .innerJoin(tasks, eq(tasks.id, taskItems.taskId));
@@ -45,6 +51,17 @@ function sittings(db: Database['db']) {
     async findSitting(id: string): Promise<SittingRow | null> {
       const [row] = await db.select().from(reviewSittings).where(eq(reviewSittings.id, id));
       return row ?? null;
+    },
+
+    /** The class of a task's exercise. */
+    async selectClassOfItem(taskItemId: string): Promise<string> {
+      const [row] = await db
+        .select({ classId: tasks.classroomId })
+        .from(taskItems)
+        .innerJoin(tasks, eq(tasks.id, taskItems.taskId))
+        .where(eq(taskItems.id, taskItemId));
+      if (!row) throw new Error(`task item ${taskItemId} is missing`);
+      return row.classId;
     },
 
     /** False when another call was first. */

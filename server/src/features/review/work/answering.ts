@@ -1,11 +1,12 @@
 import type * as calls from '@lemma/contracts';
 import type { AttemptItem, BodyOf, ResponseOf } from '@lemma/contracts';
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
+import { figuresFor } from '@lemma/math/document';
 import { dayIn } from '../../../core/calendar/day-in.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import { itemState, mark, outcomeOf, presentUnreadable } from '../../attempts/api.ts';
+import { areSameAsTyped, itemState, mark, outcomeOf, presentUnreadable } from '../../attempts/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
 import { goalQueries } from '../../goals/api.ts';
 import { requireUnasked } from '../../tasks/api.ts';
@@ -61,14 +62,14 @@ export async function submitReview(
   if (isQuestionOver(question)) throw isClosed();
   await requireOpen(services, userId, found);
   const context = { markingVersionId: question.exerciseVersionId, variant: question };
-  const verdict = await mark(services, context, answers, 'when-right');
+  const marked = await mark(services, found, context, answers, 'when-right');
   const receivedAt = services.now();
-  if (verdict.outcome === 'invalid') {
-    const response = { id, answers, verdict, receivedAt, share: 0 };
+  if (marked.verdict.outcome === 'invalid') {
+    const response = { id, ...marked, receivedAt, share: 0 };
     const submitted = presentSubmitted(services, found, response, question.outcome);
-    return { ...submitted, response: { ...submitted.response, verdict: presentUnreadable(verdict) } };
+    return { ...submitted, response: { ...submitted.response, verdict: presentUnreadable(marked.verdict, found) } };
   }
-  const response = composeResponse(question, { id, answers, verdict, receivedAt, secondsSpent });
+  const response = composeResponse(question, { id, ...marked, receivedAt, secondsSpent });
   const isStored = await inTransaction(services, (inside) => storeResponse(inside, userId, response));
   if (isStored) return presentSubmitted(services, found, response, response.outcome);
   const other = await findSame(services, questionId, { id, answers });
@@ -127,8 +128,7 @@ async function findSame(
 ): Promise<ReviewResponse | null> {
   const stored = await sittingData(services).findResponse(id);
   if (!stored) return null;
-  const plain = (list: readonly PartAnswer[]) => JSON.stringify(list.map(({ part, value }) => [part, value]));
-  if (stored.questionId !== questionId || plain(stored.answers) !== plain(answers)) {
+  if (stored.questionId !== questionId || !areSameAsTyped(stored.answers, answers)) {
     throw conflict('attempt/same-id-other-answers', 'This response was sent before with other answers.');
   }
   return stored;
@@ -136,12 +136,12 @@ async function findSame(
 
 function presentSubmitted(
   services: Services,
-  { question, task }: QuestionInTask,
+  { question, task, notation }: QuestionInTask,
   response: Parameters<typeof presentReviewResponse>[0],
   outcome: string | null,
 ): Submitted {
   return {
-    response: presentReviewResponse(response, response.verdict.points),
+    response: presentReviewResponse(response, response.verdict.points, { notation }),
     state: itemState(outcome, true),
     bestScore: null,
     canShowSolution: question.givenUpAt === null && allowsSolution(task, services.now()),
@@ -155,15 +155,19 @@ export async function revealReviewHint(
   userId: string,
   questionId: string,
   number: number,
-): Promise<{ hints: string[] }> {
+): Promise<ResponseOf<typeof calls.revealReviewHint>> {
   const found = await requireQuestion(services, userId, questionId);
   const { question } = found;
   if (number > question.hintsShown) await requireOpen(services, userId, found);
   const source = versionedDocument(services, question.exerciseVersionId);
-  const { variant } = await services.engine.drawVariant(source, question.seed);
+  const { variant, view } = await services.engine.drawVariant(source, question.seed, found.notation);
   const shown = Math.max(question.hintsShown, Math.min(number, variant.hints.length));
   if (shown > question.hintsShown) await sittingData(services).raiseHintsShown(questionId, shown);
-  return { hints: variant.hints.slice(0, shown) };
+  const isShown = question.givenUpAt !== null && view.hasSolution && allowsSolution(found.task, services.now());
+  return {
+    hints: variant.hints.slice(0, shown),
+    figures: figuresFor(variant, { hints: shown, hasSolution: isShown }),
+  };
 }
 
 /** Gives the question up; asking for the solution of one that is right changes nothing but what is shown. */

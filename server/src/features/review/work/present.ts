@@ -1,4 +1,5 @@
 import type { AttemptItem, Sitting } from '@lemma/contracts';
+import { figuresFor } from '@lemma/math/document';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { itemState, presentResponse } from '../../attempts/api.ts';
@@ -40,8 +41,8 @@ export async function presentSitting(services: Services, sitting: SittingRow): P
       ),
     ),
   );
-  const { id, startedAt, classReviewId } = sitting;
-  return { id, startedAt: startedAt.toISOString(), classReviewId, items };
+  const { id, startedAt, classReviewId, notation } = sitting;
+  return { id, startedAt: startedAt.toISOString(), notation, classReviewId, items };
 }
 
 /** One question with what was answered so far. */
@@ -53,11 +54,11 @@ export async function readQuestion(services: Services, questionId: string): Prom
 
 async function presentQuestion(
   services: Services,
-  { question, title, task }: QuestionInTask,
+  { question, title, task, notation }: QuestionInTask,
   responses: readonly ReviewResponse[],
 ): Promise<AttemptItem> {
   const source = versionedDocument(services, question.exerciseVersionId);
-  const { variant, view } = await services.engine.drawVariant(source, question.seed);
+  const { variant, view } = await services.engine.drawVariant(source, question.seed, notation);
   const points = view.parts.reduce((sum, part) => sum + part.points, 0);
   const maySee = view.hasSolution && allowsSolution(task, services.now());
   const isShown = maySee && question.givenUpAt !== null;
@@ -70,7 +71,10 @@ async function presentQuestion(
     state: itemState(question.outcome, true),
     bestScore: null,
     variantNumber: 1,
-    variant: view as AttemptItem['variant'],
+    variant: {
+      ...(view as AttemptItem['variant']),
+      figures: figuresFor(variant, { hints: question.hintsShown, hasSolution: isShown }),
+    },
     draft: {
       sequence: question.draftSequence,
       answers: [...(question.draft ?? [])],
@@ -79,7 +83,9 @@ async function presentQuestion(
     hints: variant.hints.slice(0, question.hintsShown),
     solution: isShown ? variant.solution : null,
     canShowSolution: maySee && !isShown,
-    responses: responses.slice(-shownResponses).map((response) => presentReviewResponse(response, points, isShown)),
+    responses: responses
+      .slice(-shownResponses)
+      .map((response) => presentReviewResponse(response, points, { notation, isSolutionShown: isShown })),
     responseCount: question.responseCount,
   };
 }
@@ -88,8 +94,8 @@ async function presentQuestion(
 export function presentReviewResponse(
   response: Pick<ReviewResponse, 'id' | 'receivedAt' | 'answers' | 'verdict' | 'share'>,
   points: number,
-  isSolutionShown = false,
+  shown: Parameters<typeof presentResponse>[3],
 ): AttemptItem['responses'][number] {
   const plain = { ...response, isLate: false, isFromDraft: false, credit: response.share };
-  return { ...presentResponse(plain, points, visible, isSolutionShown), credited: null };
+  return { ...presentResponse(plain, points, visible, shown), credited: null };
 }

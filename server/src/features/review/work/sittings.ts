@@ -1,9 +1,10 @@
 import type * as calls from '@lemma/contracts';
-import { mostSittingQuestions, type BodyOf, type Sitting } from '@lemma/contracts';
+import { mostSittingQuestions, type BodyOf, type NotationChoice, type Sitting } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { notationInClass } from '../../classrooms/api.ts';
 import { sittingData, type SittingRow } from '../data/sitting-store.ts';
 import { stateData } from '../data/state-store.ts';
 import { drawQuestions } from './drawing.ts';
@@ -34,7 +35,8 @@ export async function startSitting(
     return presentSitting(services, open);
   const chosen = await chooseExercises(services, userId, classReviewId);
   const startedAt = services.now();
-  const sitting = { id: newId(), userId, classReviewId: classReviewId ?? null, startedAt, endedAt: null };
+  const notation = await notationOf(services, userId, chosen[0]?.taskItemId);
+  const sitting = { id: newId(), userId, classReviewId: classReviewId ?? null, notation, startedAt, endedAt: null };
   if (chosen.length === 0) return presentSitting(services, sitting);
   const questions = await drawQuestions(services, { userId, sittingId: sitting.id, exercises: chosen });
   const isFirst = await inTransaction(services, async (inside) => {
@@ -44,6 +46,13 @@ export async function startSitting(
   // Another call was first: both show the same questions.
   const current = isFirst ? sitting : await sittingData(services).findOpenSitting(userId);
   return presentSitting(services, current ?? sitting);
+}
+
+/** As in practice of the class of the first exercise. */
+async function notationOf(services: Services, userId: string, taskItemId?: string): Promise<NotationChoice> {
+  if (taskItemId === undefined) return 'en';
+  const classId = await sittingData(services).selectClassOfItem(taskItemId);
+  return notationInClass(services, { classId, userId, kind: 'practice' });
 }
 
 async function chooseExercises(services: Services, userId: string, classReviewId: string | undefined) {

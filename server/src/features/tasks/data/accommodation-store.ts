@@ -1,5 +1,5 @@
 import { ownData } from '../../../core/own.ts';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { batched } from '../../../core/batch/batched.ts';
 import { isAnyOf } from '../../../core/db/any-of.ts';
 import type { Database } from '../../../core/db/open-database.ts';
@@ -34,15 +34,6 @@ export function createAccommodationStore({ db }: Pick<Database, 'db'>) {
     /** Every profile of the class, also of learners who have left it. */
     async selectOf(classId: string): Promise<AccommodationRow[]> {
       return db.select().from(accommodations).where(eq(accommodations.classroomId, classId));
-    },
-
-    /** The learner's profiles in these classes. */
-    async selectIn(classIds: readonly string[], userId: string): Promise<AccommodationRow[]> {
-      if (classIds.length === 0) return [];
-      return db
-        .select()
-        .from(accommodations)
-        .where(and(inArray(accommodations.classroomId, [...classIds]), eq(accommodations.userId, userId)));
     },
 
     /** The class's learners who have one, with their names. */

@@ -45,11 +45,6 @@ export function createProgressQueries({ db }: Pick<Database, 'db'>) {
       return selectProgress(db, where, userId);
     },
 
-    /** Every attempt of one learner in the tasks of these classes. */
-    async selectProgressIn(classIds: readonly string[], userId: string): Promise<AttemptProgress[]> {
-      return selectProgress(db, inArray(tasks.classroomId, [...classIds]), userId);
-    },
-
     /** How many of those who are still in the class have begun its tasks, or one of them, and are through with it. */
     async countWork({ classId, taskId }: { classId: string; taskId?: string }): Promise<TaskWork[]> {
       const ofLearner = db

@@ -1,5 +1,5 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../../core/db/open-database.ts';
@@ -158,22 +158,6 @@ function taskLookups(db: Database['db']) {
         )
         .limit(2);
       return found.length === 1 ? (found[0]?.id ?? null) : null;
-    },
-
-    /** Tasks of these classes that are open now to somebody, accommodations included. */
-    async selectOpen(classIds: readonly string[], now: Date): Promise<TaskRow[]> {
-      if (classIds.length === 0) return [];
-      return db
-        .select()
-        .from(tasks)
-        .where(
-          and(
-            inArray(tasks.classroomId, [...classIds]),
-            isNull(tasks.archivedAt),
-            or(isNull(tasks.opensAt), lte(tasks.opensAt, now)),
-            or(isNull(tasks.lastClosesAt), gt(tasks.lastClosesAt, now)),
-          ),
-        );
     },
   };
 }

@@ -20,7 +20,8 @@ import {
   type Window,
 } from './rules/windows.ts';
 import { type AttemptProgress, taskData, type TaskRow, type TaskWork } from '../data/task-store.ts';
-import { decisionData, type GradeDecision } from '../data/decision-store.ts';
+import type { GradeDecision } from '../data/decision-store.ts';
+import { ownWorkData } from '../data/own-work-store.ts';
 import { accommodationData } from '../data/accommodation-store.ts';
 import type { Services } from '../../../core/services.ts';
 
@@ -136,11 +137,10 @@ export async function presentLearnerTasks(
   services: Services,
   ids: { readonly classId: string; readonly userId: string },
 ): Promise<LearnerTask[]> {
-  const [tasks, progress, profile, decisions] = await Promise.all([
-    taskData(services).selectTasks(ids.classId),
-    taskData(services).selectProgress(ids),
+  const [tasks, { progress, decisions }, profile] = await Promise.all([
+    ownWorkData(services).selectTasks(ids.classId),
+    ownWorkData(services).selectWork(ids),
     accommodationData(services).find(ids),
-    decisionData(services).selectGradeChanges(ids),
   ]);
   const now = services.now();
   return tasks.map((task) =>
@@ -242,16 +242,21 @@ export async function selectOpenTasks(
   { classIds, userId }: { readonly classIds: readonly string[]; readonly userId: string },
 ) {
   const now = services.now();
-  const [tasks, progress, profiles, decisions] = await Promise.all([
-    taskData(services).selectOpen(classIds, now),
-    taskData(services).selectProgressIn(classIds, userId),
-    accommodationData(services).selectIn(classIds, userId),
-    decisionData(services).selectGradeChanges({ classId: classIds, userId }),
+  const ofClasses = await Promise.all(classIds.map((classId) => openTasksOf(services, { classId, userId }, now)));
+  return ofClasses.flat();
+}
+
+async function openTasksOf(services: Services, ids: { readonly classId: string; readonly userId: string }, now: Date) {
+  const [tasks, { progress, decisions }, profile] = await Promise.all([
+    ownWorkData(services).selectTasks(ids.classId),
+    ownWorkData(services).selectWork(ids),
+    accommodationData(services).find(ids),
   ]);
   const excused = new Set(decisions.flatMap(({ taskId, isExcused }) => (isExcused ? [taskId] : [])));
-  const profileOf = new Map(profiles.map((profile) => [profile.classroomId, profile]));
   return tasks.flatMap((task) => {
-    const window = windowOf(task, profileOf.get(task.classroomId) ?? null);
+    // The last of all windows may be over while the learner's own is not known to be.
+    if (!isOpen(task, now) || (task.lastClosesAt !== null && task.lastClosesAt <= now)) return [];
+    const window = windowOf(task, profile);
     if (hasEnded(window, now)) return [];
     const own = progress.filter((attempt) => attempt.taskId === task.id);
     const isDone = excused.has(task.id) || own.some((attempt) => isFinished(task, attempt));

@@ -67,6 +67,7 @@ const presentPublished = (services: Services, rows: Published): Promise<ItemHelp
       return {
         id: thread.id,
         about: view.question,
+        figures: [...view.figures],
         question: thread.publishedQuestion ?? '',
         reply: thread.publishedAnswer ?? '',
       };

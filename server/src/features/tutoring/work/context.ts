@@ -1,8 +1,9 @@
 import { type HelpThread, sharingLevels } from '@lemma/contracts';
+import { everythingSeen, figuresFor } from '@lemma/math/document';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
-import { regradedQueries } from '../../attempts/api.ts';
+import { asTyped, regradedQueries } from '../../attempts/api.ts';
 import { exerciseQueries, ownLevelOf, versionedDocument } from '../../exercises/api.ts';
 import { reviewQueries } from '../../results/api.ts';
 import { classData } from '../data/class-store.ts';
@@ -43,6 +44,7 @@ export async function getHelpThread(
     title: context.title,
     variantNumber: variant.number,
     question: drawn.question,
+    figures: figuresFor(drawn, { hints: thread.hintsShown, hasSolution: false }),
     direction: drawn.direction,
     parts: drawn.parts.map(({ name, label, answerType, choices }) => ({
       name,
@@ -53,7 +55,7 @@ export async function getHelpThread(
     tries: responses.map(({ id, receivedAt, answers }) => ({
       id,
       receivedAt: receivedAt.toISOString(),
-      answers: answers.map(({ part, value }) => ({ part, value })),
+      answers: asTyped(answers),
     })),
     hints: drawn.hints.slice(0, thread.hintsShown),
     expected: settings.expected,
@@ -85,6 +87,7 @@ async function presentForStaff(
     memberId,
     keys: marked.parts.map(({ name, answerLatex }) => ({ part: name, answerLatex })),
     solution: marked.solution,
+    figures: figuresFor(marked, everythingSeen),
     verdicts: responses.map(({ id, verdict }) => ({
       responseId: id,
       parts: verdict.parts.map(({ part, outcome, feedback }) => ({ part, outcome, feedback })),

@@ -26,6 +26,7 @@ const shown = {
   title: worksheets.title,
   sheetCount: worksheets.sheetCount,
   questionCount: worksheets.questionCount,
+  notation: worksheets.notation,
   points: worksheets.points,
   createdAt: worksheets.createdAt,
   className: classrooms.name,

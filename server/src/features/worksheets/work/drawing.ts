@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { NotationChoice } from '@lemma/contracts';
 import type { DrawnVariant } from '../../../core/engine/engine.ts';
 import type { Services } from '../../../core/services.ts';
 import { versionedDocument } from '../../exercises/api.ts';
@@ -21,8 +22,13 @@ const seedLimit = 2 ** 48 - 1;
 const mostTries = 4;
 
 /** A variant of an engine thread that answers of learners do not wait for. */
-export function drawForPaper(services: Services, versionId: string, seed: number): Promise<DrawnVariant> {
-  return services.engine.practice.drawVariant(versionedDocument(services, versionId), seed);
+export function drawForPaper(
+  services: Services,
+  versionId: string,
+  seed: number,
+  notation: NotationChoice = 'en',
+): Promise<DrawnVariant> {
+  return services.engine.practice.drawVariant(versionedDocument(services, versionId), seed, notation);
 }
 
 /**

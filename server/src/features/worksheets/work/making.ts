@@ -1,6 +1,7 @@
 import type * as calls from '@lemma/contracts';
 import {
   type BodyOf,
+  type NotationChoice,
   mostSheetQuestions,
   mostSheets,
   mostWorksheetQuestions,
@@ -12,7 +13,7 @@ import type { Services } from '../../../core/services.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { byName, classroomQueries, newJoinCode } from '../../classrooms/api.ts';
 import { canSeeKeys, canViewExercise, exerciseQueries } from '../../exercises/api.ts';
-import { notLetIn } from '../../people/api.ts';
+import { accountQueries, notLetIn } from '../../people/api.ts';
 import { type DrawnGroup, requireTask, sizeOf, taskQueries } from '../../tasks/api.ts';
 import { worksheetData, type NewSheet } from '../data/worksheet-store.ts';
 import { drawSheets, type SourceItem } from './drawing.ts';
@@ -120,6 +121,15 @@ function refuseTooMany(sheets: number, questions: number): void {
   }
 }
 
+/** The sheets and keys of a class are written as the class writes, others as their owner does. */
+async function notationOfSheets(
+  services: Services,
+  { ownerId, classroomId }: { readonly ownerId: string; readonly classroomId: string | null },
+): Promise<NotationChoice> {
+  if (classroomId !== null) return (await classroomQueries(services).selectClassroom(classroomId)).notation;
+  return (await accountQueries(services).selectNotation(ownerId)) ?? 'en';
+}
+
 async function store(
   services: Services,
   given: { readonly ownerId: string; readonly classroomId: string | null; readonly title: string },
@@ -133,7 +143,16 @@ async function store(
   const items = groups.flatMap((group) =>
     group.items.map(({ position, versionId, points }) => ({ position, exerciseVersionId: versionId, points })),
   );
-  const row = { ...given, ...size, taskId, sheetCount: sheets.length, createdAt: services.now(), id: newId() };
+  const notation = await notationOfSheets(services, given);
+  const row = {
+    ...given,
+    ...size,
+    notation,
+    taskId,
+    sheetCount: sheets.length,
+    createdAt: services.now(),
+    id: newId(),
+  };
   for (;;) {
     const worksheet = { ...row, code: newJoinCode() };
     if (!(await worksheetData(services).insertWorksheet(worksheet, { items, sheets }))) continue;

@@ -6,8 +6,9 @@ import {
   type Worksheet,
   worksheetsPageSize,
   type WorksheetSummary,
+  type NotationChoice,
 } from '@lemma/contracts';
-import { isMathsType } from '@lemma/math/document';
+import { isMathsType, everythingSeen, figuresFor } from '@lemma/math/document';
 import { forbidden } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -61,7 +62,7 @@ export async function listSheets(
       questions: await Promise.all(
         questions.flatMap(([position, seed]) => {
           const item = itemAt.get(position);
-          return item ? [presentQuestion(services, item, seed)] : [];
+          return item ? [presentQuestion(services, item, { seed, notation: worksheet.notation })] : [];
         }),
       ),
     });
@@ -74,9 +75,9 @@ type Item = Awaited<ReturnType<ReturnType<typeof worksheetData>['selectItems']>>
 async function presentQuestion(
   services: Services,
   { versionId, points, title }: Item,
-  seed: number,
+  { seed, notation }: { readonly seed: number; readonly notation: NotationChoice },
 ): Promise<Sheet['questions'][number]> {
-  const { variant, view } = await drawForPaper(services, versionId, seed);
+  const { variant, view } = await drawForPaper(services, versionId, seed, notation);
   return {
     title,
     points,
@@ -88,6 +89,7 @@ async function presentQuestion(
       rightChoices: choices.length === 0 ? [] : answerPlain.split(','),
     })),
     solution: variant.solution,
+    keyFigures: figuresFor(variant, everythingSeen),
   };
 }
 

@@ -1,6 +1,6 @@
 import { listFeedback, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';

@@ -1,6 +1,6 @@
 import { listUsers, roles, type ListedUser } from '@lemma/contracts';
 import { Lock } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import Chip from '@mui/material/Chip';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';

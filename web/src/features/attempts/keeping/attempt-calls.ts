@@ -30,7 +30,7 @@ export interface AttemptCalls {
     body: InputOf<typeof saveDraft>['body'],
   ) => Promise<{ sequence: number; savedAt: string }>;
   readonly submit: (itemId: string, body: InputOf<typeof submitResponse>['body']) => Promise<Submitted>;
-  readonly hint: (itemId: string, variantNumber: number, number: number) => Promise<readonly string[]>;
+  readonly hint: (itemId: string, variantNumber: number, number: number) => Promise<ResponseOf<typeof revealHint>>;
   readonly solve: (itemId: string, variantNumber: number) => Promise<AttemptItem>;
   /** Absent where each question keeps its variant. */
   readonly next?: (itemId: string, after: number) => Promise<AttemptItem>;
@@ -48,8 +48,8 @@ export function attemptCalls(attemptId: string): AttemptCalls {
     saveDraft: (itemId, body) =>
       call(saveDraft, { params: params(itemId), body }, { keepalive: document.visibilityState === 'hidden' }),
     submit: (itemId, body) => call(submitResponse, { params: params(itemId), body }),
-    hint: async (itemId, variantNumber, number) =>
-      (await call(revealHint, { params: params(itemId), body: { variantNumber, number } })).hints,
+    hint: (itemId, variantNumber, number) =>
+      call(revealHint, { params: params(itemId), body: { variantNumber, number } }),
     solve: (itemId, variantNumber) => call(showSolution, { params: params(itemId), body: { variantNumber } }),
     next: (itemId, after) => call(drawNextVariant, { params: params(itemId), body: { after } }),
     handIn: () => call(handIn, { params: { attemptId } }),

@@ -1,6 +1,6 @@
 import type { Attempt } from '@lemma/contracts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../../routing/router-context.ts';
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { AssessmentQuestion } from '../question/AssessmentQuestion.tsx';
 import type { AttemptCalls } from '../keeping/attempt-calls.ts';
@@ -24,6 +24,7 @@ import { refreshTask, useHandIn } from '../playing/use-hand-in.ts';
 import { usePlayer, type Player } from '../playing/use-player.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';
 import { useTimeUp } from './use-time-up.ts';
+import { NotationContext } from '../../../maths/reading/notation-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { keptHere } from '../../../kept-here.ts';
 
@@ -123,10 +124,10 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
           onAgain={mayStartAgain ? onAgain : undefined}
         />
       ) : player.isRestored ? (
-        <>
+        <NotationContext value={attempt.notation}>
           <CalculatorNote rule={attempt.allowCalculator} />
           <PlacedQuestion player={player} place={place} marks={marks} onMark={toggle} isUp={closing?.left === 0} />
-        </>
+        </NotationContext>
       ) : (
         <QuestionWait />
       )}

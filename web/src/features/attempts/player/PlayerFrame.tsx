@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
+import { useNavigation } from '../../../routing/router-context.ts';
 import IconButton from '@mui/material/IconButton';
 import { Bar, BarInner } from '../../../frame/navigation/Bar.tsx';
 import { Guarded, Main } from '../../../frame/PageFrame.tsx';

@@ -168,7 +168,7 @@ describe('help with a practice question', () => {
   };
 
   it('reveals hints one by one', async () => {
-    serve(revealHint, ({ body }) => ({ hints: ['Look at the sign.', 'Multiply.'].slice(0, body.number) }));
+    serve(revealHint, ({ body }) => ({ hints: ['Look at the sign.', 'Multiply.'].slice(0, body.number), figures: [] }));
     const { user, form } = await openQuestion(withHints());
     await user.click(form.getByRole('button', { name: 'Hint' }));
     const first = await screen.findByRole('region', { name: 'Hint 1 of 2' });

@@ -16,7 +16,7 @@ const part = (name: string, answerType: 2 | 4 | 5 | 6 | 7) => ({
 });
 
 const doubtsOf = (answerType: 2 | 4 | 5 | 6 | 7, value: string) =>
-  doubtsIn([part('a', answerType)], { a: value }, readHere);
+  doubtsIn([part('a', answerType)], { a: value }, 'en', readHere);
 
 describe('doubtsIn', () => {
   it.each([
@@ -45,12 +45,12 @@ describe('doubtsIn', () => {
 
   it('asks nothing where the reader cannot be reached', async () => {
     const unreachable = (): Promise<never> => Promise.reject(new Error('no network'));
-    expect(await doubtsIn([part('a', 6)], { a: '6x/3x' }, unreachable)).toEqual({});
+    expect(await doubtsIn([part('a', 6)], { a: '6x/3x' }, 'en', unreachable)).toEqual({});
   });
 
   it('reads each part as the part asks', async () => {
     const parts = [part('a', 4), part('b', 6)];
-    const doubts = await doubtsIn(parts, { a: '1,000', b: '1,000' }, readHere);
+    const doubts = await doubtsIn(parts, { a: '1,000', b: '1,000' }, 'en', readHere);
     expect(Object.keys(doubts)).toEqual(['a']);
   });
 });

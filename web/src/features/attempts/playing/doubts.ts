@@ -1,4 +1,5 @@
 import type { AttemptItem } from '@lemma/contracts';
+import type { NotationId } from '@lemma/math/document';
 import { notation, type Notation } from '../../../maths/reading/notation.ts';
 import { readingOptionsOf } from '../../../maths/reading/reading-options.ts';
 import type { Values } from './answers.ts';
@@ -28,6 +29,7 @@ const mayBeDoubtful = (value: string): boolean =>
 export async function doubtsIn(
   parts: readonly Part[],
   values: Values,
+  written: NotationId,
   readAnswer: Notation['readAnswer'] = notation.readAnswer,
 ): Promise<Doubts> {
   const typed = parts.filter(
@@ -39,7 +41,7 @@ export async function doubtsIn(
       const syntax = isLatex(value) ? 'latex' : 'plain';
       const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience));
       const reading = await Promise.race([
-        readAnswer(value, readingOptionsOf(part, syntax, '.'), {}).catch(() => undefined),
+        readAnswer(value, readingOptionsOf(part, syntax, written), {}).catch(() => undefined),
         late,
       ]);
       if (reading?.state !== 'read' || reading.otherwise === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { AttemptItem, PartAnswers } from '@lemma/contracts';
+import type { AttemptItem, NotationChoice, PartAnswers } from '@lemma/contracts';
 import { useCallback, useRef } from 'react';
 import { sameAnswers, type Values } from './answers.ts';
 import { boxKey, withDoubts, type Boxes } from './boxes.ts';
@@ -8,7 +8,11 @@ import { doubtsIn } from './doubts.ts';
  * Says whether the learner is to look at how their answers were read before they count: the first time that answers can
  * be read in two ways, and while that is being found out.
  */
-export function useDoubts(newest: () => Boxes, change: (update: (old: Boxes) => Boxes) => void) {
+export function useDoubts(
+  newest: () => Boxes,
+  change: (update: (old: Boxes) => Boxes) => void,
+  notation: NotationChoice,
+) {
   const asking = useRef(new Set<string>());
   return useCallback(
     async (item: AttemptItem, values: Values, answers: PartAnswers): Promise<boolean> => {
@@ -17,12 +21,12 @@ export function useDoubts(newest: () => Boxes, change: (update: (old: Boxes) => 
       const shown = newest().doubts[key];
       if (shown !== undefined && sameAnswers(shown.answers, answers)) return false;
       asking.current.add(key);
-      const doubts = await doubtsIn(item.variant.parts, values);
+      const doubts = await doubtsIn(item.variant.parts, values, notation);
       asking.current.delete(key);
       const isDoubtful = Object.keys(doubts).length > 0;
       if (isDoubtful) change((old) => withDoubts(old, item, { answers, doubts }));
       return isDoubtful;
     },
-    [newest, change],
+    [newest, change, notation],
   );
 }

@@ -67,8 +67,8 @@ export function useHelp(player: Player, item: AttemptItem, phase: Phase): Help {
     isBusy,
     hint: () =>
       void run(async () => {
-        const hints = await calls.hint(id, variantNumber, item.hints.length + 1);
-        return (old) => ({ ...old, hints: [...hints] });
+        const { hints, figures } = await calls.hint(id, variantNumber, item.hints.length + 1);
+        return (old) => ({ ...old, hints, variant: { ...old.variant, figures } });
       }),
     solve: () => void solve(),
     another:

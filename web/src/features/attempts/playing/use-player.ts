@@ -177,7 +177,7 @@ function useBoxesOnLine(attempt: Attempt, calls: AttemptCalls, time: QuestionTim
       setIsRestored(true);
     },
   });
-  const isToLookAt = useDoubts(newest, change);
+  const isToLookAt = useDoubts(newest, change, attempt.notation);
   return { boxes, newest, change, valuesIn, isToLookAt, fateOf, current, replace, line, isRestored, ...sending };
 }
 

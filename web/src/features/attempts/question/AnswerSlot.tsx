@@ -65,7 +65,16 @@ export function AnswerSlot({ part, label, verdict, doubt, appeal, isReadOnly, ..
         part={asked}
         readOnly={isReadOnly}
         verdict={outcome === undefined ? undefined : boxVerdicts[outcome]}
-        problem={isSaidByField ? { code: 'marking', title: verdict?.feedback ?? '', detail: '' } : undefined}
+        problem={
+          isSaidByField
+            ? {
+                code: verdict?.code ?? 'marking',
+                title: verdict?.feedback ?? '',
+                detail: '',
+                suggestion: verdict?.suggestion,
+              }
+            : undefined
+        }
         feedback={
           doubt !== undefined ? (
             <DoubtNote doubt={doubt} checkLabel={box.checkLabel} />

@@ -7,6 +7,7 @@ import { AskButton } from '../../tutoring/asking/AskButton.tsx';
 import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
 import { type Asking, useAsking } from '../../tutoring/asking/use-asking.ts';
 import { answersOf, isBlank } from '../playing/answers.ts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MarkButton, WayOn } from './AssessmentActions.tsx';
 import { Costs } from './Costs.tsx';
 import { focusBox, isInBox, useStartInBox } from './focus-box.ts';
@@ -97,55 +98,57 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
 
   return (
     <QuestionPlace ref={place}>
-      <QuestionForm
-        key={item.id}
-        item={item}
-        values={extras.values}
-        verdict={verdict}
-        appealIn={mayAppeal ? attempt.id : undefined}
-        doubts={shownDoubts(item, phase, extras)}
-        isReadOnly={isFixed || isLeaving}
-        checkLabel={isToCheck ? 'Check' : onNext === undefined ? 'Save' : 'Next'}
-        isUndocked={asking.isOpen}
-        onType={onType}
-        onSubmit={onSubmit}
-        chips={<AssessmentChips player={player} item={item} />}
-        left={<Aids isMarked={isFixed ? undefined : props.isMarked} onMark={props.onMark} asking={asking} />}
-        right={
-          <WayOn
-            isBusy={isLeaving || (isUp && !attempt.isClosed)}
-            label={label}
-            onBack={onBack === undefined ? undefined : () => void leave(onBack, false)}
-          />
-        }
-      >
-        {isUp && !attempt.isClosed ? (
-          <div className={css.after}>
-            <Note tone="information" title="The time is up">
-              What you typed is being handed in.
-            </Note>
-          </div>
-        ) : (
-          phase !== 'taken' && (
-            <PhaseNote
-              phase={phase}
-              refusal={player.refusalOf(item)}
-              isOffline={player.isOffline}
-              isKeptForTeacher={player.keptForTeacher.has(item.id)}
+      <Figures scenes={item.variant.figures}>
+        <QuestionForm
+          key={item.id}
+          item={item}
+          values={extras.values}
+          verdict={verdict}
+          appealIn={mayAppeal ? attempt.id : undefined}
+          doubts={shownDoubts(item, phase, extras)}
+          isReadOnly={isFixed || isLeaving}
+          checkLabel={isToCheck ? 'Check' : onNext === undefined ? 'Save' : 'Next'}
+          isUndocked={asking.isOpen}
+          onType={onType}
+          onSubmit={onSubmit}
+          chips={<AssessmentChips player={player} item={item} />}
+          left={<Aids isMarked={isFixed ? undefined : props.isMarked} onMark={props.onMark} asking={asking} />}
+          right={
+            <WayOn
+              isBusy={isLeaving || (isUp && !attempt.isClosed)}
+              label={label}
+              onBack={onBack === undefined ? undefined : () => void leave(onBack, false)}
             />
-          )
-        )}
-        <OtherDraft player={player} item={item} />
-        {!isFixed && item.responseCount > 0 && attempt.tryPenalty > 0 && (
-          <Costs>{tryCostWords(attempt)}. What you have earned stays.</Costs>
-        )}
-      </QuestionForm>
-      {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
-      {player.calls.unrecorded === undefined ? <MyComments attempt={attempt} item={item} /> : null}
-      {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
-      <HelpFromPeople attemptId={attempt.id} item={item} asking={asking} />
-      {!isFixed && <Aside>{finalWords(attempt.items.length)}</Aside>}
-      <SpokenVerdict item={item} verdict={verdict} />
+          }
+        >
+          {isUp && !attempt.isClosed ? (
+            <div className={css.after}>
+              <Note tone="information" title="The time is up">
+                What you typed is being handed in.
+              </Note>
+            </div>
+          ) : (
+            phase !== 'taken' && (
+              <PhaseNote
+                phase={phase}
+                refusal={player.refusalOf(item)}
+                isOffline={player.isOffline}
+                isKeptForTeacher={player.keptForTeacher.has(item.id)}
+              />
+            )
+          )}
+          <OtherDraft player={player} item={item} />
+          {!isFixed && item.responseCount > 0 && attempt.tryPenalty > 0 && (
+            <Costs>{tryCostWords(attempt)}. What you have earned stays.</Costs>
+          )}
+        </QuestionForm>
+        {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
+        {player.calls.unrecorded === undefined ? <MyComments attempt={attempt} item={item} /> : null}
+        {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
+        <HelpFromPeople attemptId={attempt.id} item={item} asking={asking} />
+        {!isFixed && <Aside>{finalWords(attempt.items.length)}</Aside>}
+        <SpokenVerdict item={item} verdict={verdict} />
+      </Figures>
     </QuestionPlace>
   );
 }

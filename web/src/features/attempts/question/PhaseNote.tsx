@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import type { Phase } from '../playing/player-state.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';

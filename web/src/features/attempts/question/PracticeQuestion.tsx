@@ -6,6 +6,7 @@ import { MyComments } from '../../answer-comments/MyComments.tsx';
 import { RegradedNote } from '../../regrades/RegradedNote.tsx';
 import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
 import { useAsking } from '../../tutoring/asking/use-asking.ts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { Costs } from './Costs.tsx';
 import { focusBox, isInBox, useStartInBox } from './focus-box.ts';
 import { HintCards, SolutionCard } from './HelpCards.tsx';
@@ -66,39 +67,41 @@ export function PracticeQuestion({ player, item, isLast, startsInBox = false, on
 
   return (
     <QuestionPlace ref={place}>
-      <QuestionForm
-        key={`${item.id}#${item.variantNumber}`}
-        item={item}
-        values={extras.values}
-        verdict={verdict}
-        appealIn={mayAppeal ? attempt.id : undefined}
-        doubts={shownDoubts(item, phase, extras)}
-        isReadOnly={isOver(phase) || phase === 'waiting'}
-        checkLabel={primaryWords({ phase, isLast, mayGoOn })}
-        keyboardHelp={mayHint(item, phase) ? { label: hintWords(item), run: help.hint } : undefined}
-        isUndocked={asking.isOpen}
-        onType={onType}
-        onSubmit={onSubmit}
-        chips={<PracticeChips attempt={player.attempt} item={item} phase={phase} />}
-        left={<PracticeActions item={item} phase={phase} help={help} asking={asking} />}
-        right={<PracticePrimary phase={phase} isLast={isLast} mayGoOn={mayGoOn} />}
-      >
-        <PhaseNote
-          phase={phase}
-          refusal={player.refusalOf(item)}
-          isOffline={player.isOffline}
-          isKeptForTeacher={player.keptForTeacher.has(item.id)}
-          practiceAt={attempt.mayPractiseOn ? paths.freePractice(attempt.classId, attempt.taskId) : undefined}
-        />
-        <OtherDraft player={player} item={item} />
-        <PracticeCosts player={player} item={item} phase={phase} />
-      </QuestionForm>
-      {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
-      {isRecorded ? <MyComments attempt={attempt} item={item} /> : null}
-      <HintCards hints={item.hints} hintCount={item.variant.hintCount} direction={item.variant.direction} />
-      {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
-      <HelpFromPeople attemptId={player.attempt.id} item={item} asking={asking} />
-      <SpokenVerdict item={item} verdict={verdict} />
+      <Figures scenes={item.variant.figures}>
+        <QuestionForm
+          key={`${item.id}#${item.variantNumber}`}
+          item={item}
+          values={extras.values}
+          verdict={verdict}
+          appealIn={mayAppeal ? attempt.id : undefined}
+          doubts={shownDoubts(item, phase, extras)}
+          isReadOnly={isOver(phase) || phase === 'waiting'}
+          checkLabel={primaryWords({ phase, isLast, mayGoOn })}
+          keyboardHelp={mayHint(item, phase) ? { label: hintWords(item), run: help.hint } : undefined}
+          isUndocked={asking.isOpen}
+          onType={onType}
+          onSubmit={onSubmit}
+          chips={<PracticeChips attempt={player.attempt} item={item} phase={phase} />}
+          left={<PracticeActions item={item} phase={phase} help={help} asking={asking} />}
+          right={<PracticePrimary phase={phase} isLast={isLast} mayGoOn={mayGoOn} />}
+        >
+          <PhaseNote
+            phase={phase}
+            refusal={player.refusalOf(item)}
+            isOffline={player.isOffline}
+            isKeptForTeacher={player.keptForTeacher.has(item.id)}
+            practiceAt={attempt.mayPractiseOn ? paths.freePractice(attempt.classId, attempt.taskId) : undefined}
+          />
+          <OtherDraft player={player} item={item} />
+          <PracticeCosts player={player} item={item} phase={phase} />
+        </QuestionForm>
+        {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
+        {isRecorded ? <MyComments attempt={attempt} item={item} /> : null}
+        <HintCards hints={item.hints} hintCount={item.variant.hintCount} direction={item.variant.direction} />
+        {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
+        <HelpFromPeople attemptId={player.attempt.id} item={item} asking={asking} />
+        <SpokenVerdict item={item} verdict={verdict} />
+      </Figures>
     </QuestionPlace>
   );
 }

@@ -1,7 +1,7 @@
 import type { LearnerTask } from '@lemma/contracts';
 import { Clock } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { durationWords, pointsWords } from '../../../dates.ts';

@@ -1,6 +1,6 @@
 import type { Attempt, AttemptItem } from '@lemma/contracts';
 import { Check, CircleDot, Timer } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { serverNow } from '../../../api/clock/server-clock.ts';

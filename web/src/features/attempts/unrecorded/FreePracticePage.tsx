@@ -1,6 +1,6 @@
 import { answerPractice, hintPractice, practiseOn, redrawPractice, solvePractice } from '@lemma/contracts';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../../routing/router-context.ts';
 import { call } from '../../../api/call.ts';
 import { paths } from '../../../paths.ts';
 import type { UnrecordedServer } from './unrecorded-calls.ts';

@@ -1,4 +1,4 @@
-import type { Attempt, AttemptItem, PartAnswers } from '@lemma/contracts';
+import type { Attempt, AttemptItem, hintPreview, PartAnswers, ResponseOf, solvePreview } from '@lemma/contracts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { memoryStore } from '../keeping/answer-store.ts';
 import type { AttemptCalls, Submitted } from '../keeping/attempt-calls.ts';
@@ -13,8 +13,8 @@ export interface Unrecorded {
 export interface UnrecordedServer {
   readonly unrecorded: 'preview' | 'free-practice';
   readonly submit: (ticket: string, given: { id: string; answers: PartAnswers }) => Promise<Submitted>;
-  readonly hint: (ticket: string, number: number) => Promise<{ hints: readonly string[] }>;
-  readonly solve: (ticket: string) => Promise<{ solution: string }>;
+  readonly hint: (ticket: string, number: number) => Promise<ResponseOf<typeof hintPreview>>;
+  readonly solve: (ticket: string) => Promise<ResponseOf<typeof solvePreview>>;
   readonly redraw: (ticket: string) => Promise<{ item: AttemptItem; ticket: string }>;
   readonly handIn: (answers: { ticket: string; answers: PartAnswers }[]) => Promise<Attempt>;
 }
@@ -57,10 +57,11 @@ export function unrecordedCalls(
         bestScore: bestScore === null ? null : Math.max(bestScore, itemOf(itemId).bestScore ?? 0),
       };
     },
-    hint: async (itemId, _, number) => (await server.hint(ticketOf(itemId), number)).hints,
+    hint: (itemId, _, number) => server.hint(ticketOf(itemId), number),
     solve: async (itemId) => {
-      const { solution } = await server.solve(ticketOf(itemId));
-      return { ...itemOf(itemId), solution, canShowSolution: false };
+      const { solution, figures } = await server.solve(ticketOf(itemId));
+      const item = itemOf(itemId);
+      return { ...item, variant: { ...item.variant, figures }, solution, canShowSolution: false };
     },
     next: async (itemId) => {
       const { item, ticket } = await server.redraw(ticketOf(itemId));

@@ -1,6 +1,6 @@
 import { getClassroomStudent, type ClassroomStudent } from '@lemma/contracts';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../../routing/router-context.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';

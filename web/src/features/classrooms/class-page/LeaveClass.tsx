@@ -1,5 +1,5 @@
 import { leaveClassroom, listClassrooms } from '@lemma/contracts';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../routing/router-context.ts';
 import { Ellipsis, LogOut } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { readAgain } from '../../../api/use-read.ts';

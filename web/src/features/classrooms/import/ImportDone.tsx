@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';

@@ -1,6 +1,6 @@
 import { getClassroomAdmin } from '@lemma/contracts';
 import { useRef, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import { FileText, Upload } from 'lucide-react';
 import { useRead } from '../../../api/use-read.ts';

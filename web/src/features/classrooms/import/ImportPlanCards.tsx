@@ -1,6 +1,6 @@
 import { getClassroomAdmin, listMembers, type ImportPlan } from '@lemma/contracts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -1,6 +1,7 @@
 import { acceptInvitation, listClassrooms, lookUpInvitation, type ResponseOf } from '@lemma/contracts';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
+import { useNavigate } from '../../../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../routing/router-context.ts';
 import { paths } from '../../../paths.ts';
 import { CodeForm } from '../../../ui/fields/CodeForm.tsx';
 import { readJoinCode } from './join-code.ts';

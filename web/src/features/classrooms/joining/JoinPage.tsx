@@ -1,5 +1,6 @@
 import { joinClassroom, listAskedClassrooms, listClassrooms, lookUpJoinCode, type User } from '@lemma/contracts';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
+import { useNavigate, useParams } from '../../../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import { useForm } from '../../../api/form/use-form.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';

@@ -1,5 +1,5 @@
 import { leaveClassroom, listAskedClassrooms, type AskedClassroom } from '@lemma/contracts';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import { Hourglass } from 'lucide-react';
 import { call } from '../../../api/call.ts';

@@ -1,6 +1,6 @@
 import type { ClassroomSummary } from '@lemma/contracts';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, dueWords, isDueSoon } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';

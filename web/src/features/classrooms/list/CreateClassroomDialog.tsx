@@ -1,6 +1,6 @@
 import { createClassroom, listClassrooms } from '@lemma/contracts';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../routing/router-context.ts';
 import { readAgain } from '../../../api/use-read.ts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { paths } from '../../../paths.ts';

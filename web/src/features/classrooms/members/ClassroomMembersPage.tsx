@@ -7,7 +7,8 @@ import {
   type Member,
 } from '@lemma/contracts';
 import { useDeferredValue, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
+import { useNavigate } from '../../../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import { KeyRound, MailPlus, Search, Upload, UserPlus } from 'lucide-react';
 import { call } from '../../../api/call.ts';

@@ -13,6 +13,7 @@ import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { CoursesSection } from '../../lti/settings/CoursesSection.tsx';
 import { ClassPaymentSection } from '../../commerce/class/ClassPaymentSection.tsx';
 import { useIsSelling } from '../../commerce/is-selling.ts';
+import { ClassNotation } from '../../notation/ClassNotation.tsx';
 import { RetentionSection } from '../../privacy/RetentionSection.tsx';
 import { AccommodationsSettings } from '../../results/accommodations/AccommodationsSettings.tsx';
 import { GradingSettings } from '../../results/grading/GradingSettings.tsx';
@@ -44,6 +45,12 @@ export function ClassroomSettingsPage() {
           </JoinCode>
         </CardBody>
         <JoiningSettings />
+      </SettingsSection>
+      <SettingsSection
+        title="Numbers"
+        about="A decimal point or a decimal comma: for questions, answers and worksheets of the class."
+      >
+        <ClassNotation />
       </SettingsSection>
       <SettingsSection title="New tasks" about="What a new task begins with. You can change it in each task.">
         <TaskDefaultsForm key={classroom.id} />

@@ -1,6 +1,6 @@
 import { copyClassroom, listClassrooms, type ClassroomAdmin } from '@lemma/contracts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../routing/router-context.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';

@@ -2,7 +2,7 @@ import { removeSection } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { call } from '../../../api/call.ts';
 import { paths } from '../../../paths.ts';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';

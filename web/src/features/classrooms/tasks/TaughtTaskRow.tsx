@@ -1,6 +1,6 @@
 import type { Task } from '@lemma/contracts';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { paths } from '../../../paths.ts';
 import { count } from '../../../dates.ts';

@@ -1,7 +1,7 @@
 import { getPaymentReceipt, type PaymentReceipt } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { Printer } from 'lucide-react';
-import { useParams } from 'react-router';
+import { useParams } from '../../../routing/router-context.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { dateWords } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';

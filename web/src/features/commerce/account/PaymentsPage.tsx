@@ -2,7 +2,7 @@ import { listCommerceItems, listPayments, type Entitlement, type Payment } from 
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { KeyRound } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { dateWords } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';

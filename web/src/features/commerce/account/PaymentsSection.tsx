@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';

@@ -1,6 +1,6 @@
 import { getClassPayment, setClassPayment, type ClassPayment } from '@lemma/contracts';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { useRead } from '../../../api/use-read.ts';

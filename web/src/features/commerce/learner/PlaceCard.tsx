@@ -2,7 +2,7 @@ import { listCommerceItems, type CommerceItems, type Offer } from '@lemma/contra
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { KeyRound } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';

@@ -1,6 +1,6 @@
 import { checkPayment } from '@lemma/contracts';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/router-context.ts';
 import { call } from '../../../api/call.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 

@@ -1,5 +1,5 @@
 import { getSelling, type Selling } from '@lemma/contracts';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/router-context.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { Guarded } from '../../../frame/PageFrame.tsx';

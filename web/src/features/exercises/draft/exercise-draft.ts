@@ -1,5 +1,6 @@
 import { boxesWithoutPart } from '../editor/source/pieces/pieces.ts';
 import type { AnswerType, DifficultyLevel, ExerciseDocument } from '@lemma/math';
+import { type FigureDraft, toFigure, toFigureDraft } from './figures/figure-draft.ts';
 import { splitWords } from './list-text.ts';
 import { toPart, toPartDraft } from './part-conversion.ts';
 import { emptyPart, nextPartName, type PartDraft } from './part-draft.ts';
@@ -21,6 +22,7 @@ export interface ExerciseDraft {
   readonly topic: string;
   readonly tags: string;
   readonly direction: 'ltr' | 'rtl';
+  readonly figures: readonly FigureDraft[];
   readonly question: string;
   readonly parts: readonly PartDraft[];
   readonly variables: readonly VariableDraft[];
@@ -41,6 +43,7 @@ export function toDraft(document: ExerciseDocument): ExerciseDraft {
     topic: document.topic,
     tags: document.tags.join(', '),
     direction: document.variables.direction,
+    figures: (document.figures ?? []).map(toFigureDraft),
     question: document.question,
     parts: document.parts.map(toPartDraft),
     variables: document.variables.list.map(toVariableDraft),
@@ -93,6 +96,7 @@ export function toDocument(draft: ExerciseDraft): ExerciseDocument {
       ...(draft.keepIf.trim() !== '' && { keepIf: draft.keepIf }),
       ...(draft.excluded.length > 0 && { excluded: draft.excluded }),
     },
+    ...(draft.figures.length > 0 && { figures: draft.figures.map(toFigure) }),
     question: draft.question,
     parts: draft.parts.map(toPart),
     hints: draft.hints.map((hint) => hint.text),

@@ -7,6 +7,7 @@ import {
   type Part,
 } from '@lemma/math/document';
 import { answerTypeEditing } from '../answer-types/index.ts';
+import { toGraphDraft } from './graph/graph-draft.ts';
 import { followsOf } from './follow-draft.ts';
 import { type ChoiceDraft, emptyAnswer, emptyChoice, emptyPart, type PartDraft } from './part-draft.ts';
 
@@ -45,6 +46,7 @@ function markedFields(part: NumberPart | FormulaPart): Partial<PartDraft> {
     form: part.form ?? 'any',
     takesCalculations: part.evaluated === 'any',
     follows: followsOf(part.followFrom),
+    graph: toGraphDraft(part.graph),
     ...(part.tolerance && { toleranceKind: part.tolerance.kind, toleranceValue: String(part.tolerance.value) }),
     ...(part.precision && { toleranceKind: 'precision' as const, precision: part.precision }),
   };

@@ -7,6 +7,7 @@ import {
   type Tolerance,
 } from '@lemma/math/document';
 import { rowId } from './row-id.ts';
+import { type GraphDraft, noGraph } from './graph/graph-draft.ts';
 import type { FollowDraft } from './follow-draft.ts';
 
 export const formLabels: Readonly<Record<AnswerForm, string>> = {
@@ -76,6 +77,7 @@ export interface PartDraft {
   readonly letters: string;
   /** Earlier parts that it follows from, each with the variable that their answer stands for. */
   readonly follows: readonly FollowDraft[];
+  readonly graph: GraphDraft;
 }
 
 /** Whether a later part can be marked with the answer to this one: maths, or choices that stand for values. */
@@ -116,6 +118,7 @@ export function emptyPart(name: string, answerType: AnswerType): PartDraft {
     order: 'any',
     letters: '',
     follows: [],
+    graph: noGraph,
   };
 }
 

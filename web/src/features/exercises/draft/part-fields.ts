@@ -1,4 +1,5 @@
 import type { Choice, ChoicePart, FormulaPart, NumberPart } from '@lemma/math';
+import { graphField } from './graph/graph-draft.ts';
 import { followFromOf } from './follow-draft.ts';
 import { splitWords } from './list-text.ts';
 import type { PartDraft } from './part-draft.ts';
@@ -24,7 +25,7 @@ export function acceptOf(draft: PartDraft): { value: string; score?: number; fee
 /** Returns how a mathematical answer is compared, as far as it differs from the usual. */
 export function markingOf(
   draft: PartDraft,
-): Pick<NumberPart, 'tolerance' | 'precision' | 'form' | 'evaluated' | 'followFrom'> {
+): Pick<NumberPart, 'tolerance' | 'precision' | 'form' | 'evaluated' | 'followFrom' | 'graph'> {
   const value = Number.parseFloat(draft.toleranceValue.replace(',', '.'));
   const kind = draft.toleranceKind;
   return {
@@ -33,6 +34,7 @@ export function markingOf(
     ...(draft.form !== 'any' && { form: draft.form }),
     ...(draft.takesCalculations && { evaluated: 'any' as const }),
     ...followFromOf(draft.follows),
+    ...graphField(draft.graph),
   };
 }
 

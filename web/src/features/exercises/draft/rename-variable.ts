@@ -1,5 +1,6 @@
 import { type AnswerShape, answerShapes, isWordsType } from '@lemma/math/document';
 import type { ExerciseDraft } from './exercise-draft.ts';
+import { rewrittenFigure } from './figures/figure-draft.ts';
 import { mapMathsList } from './list-text.ts';
 import type { PartDraft } from './part-draft.ts';
 import type { VariableDraft } from './variable-draft.ts';
@@ -21,6 +22,7 @@ export function withRenamedVariable(draft: ExerciseDraft, from: string, to: stri
     solution: text(draft.solution),
     keepIf: maths(draft.keepIf),
     hints: draft.hints.map((hint) => ({ ...hint, text: text(hint.text) })),
+    figures: draft.figures.map((figure) => rewrittenFigure(figure, { maths, words: text })),
     variables: draft.variables.map((variable) => ({
       ...withRenamedUses(variable, maths, text),
       name: variable.name === from ? to : variable.name,

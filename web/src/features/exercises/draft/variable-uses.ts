@@ -1,6 +1,7 @@
 import { isChoiceType, isWordsType } from '@lemma/math/document';
 import { namesIn, read, walk } from '@lemma/math/notation';
 import type { ExerciseDraft } from './exercise-draft.ts';
+import { heldInFigure } from './figures/figure-draft.ts';
 import { splitMathsList } from './list-text.ts';
 import type { PartDraft } from './part-draft.ts';
 import type { VariableDraft } from './variable-draft.ts';
@@ -83,6 +84,10 @@ export function usersOf(draft: ExerciseDraft, name: string): readonly string[] {
   for (const [index, part] of draft.parts.entries()) {
     if (part.follows.some(({ variable }) => variable === name) || isIn(partSources(part)))
       places.push(`part ${index + 1}`);
+  }
+  for (const figure of draft.figures) {
+    const { maths, words } = heldInFigure(figure);
+    if (isIn([...maths, ...words.flatMap(holesOf)])) places.push(`the figure ${figure.name}`);
   }
   if (draft.hints.some(({ text }) => isIn(holesOf(text)))) places.push('the hints');
   if (isIn(holesOf(draft.solution))) places.push('the solution');

@@ -12,6 +12,9 @@ import { AboutCard } from './AboutCard.tsx';
 import type { EditorTab } from './EditorLayout.tsx';
 import { HintsCard, mayAddHint, SolutionCard, withNewHint } from './texts/HintsCard.tsx';
 import { PartCard } from './parts/PartCard.tsx';
+import { FiguresCard } from './figures/FiguresCard.tsx';
+import type { FigureRowProps } from './figures/FigureRow.tsx';
+import { AddFigureTool } from './figures/AddFigureTool.tsx';
 import { AddTool } from './PhoneTools.tsx';
 import { errorAt, type Problems } from './problems.ts';
 import { variantCountWords } from './publish-obstacle.ts';
@@ -46,11 +49,20 @@ export interface EditorCardsInput {
   readonly tests: TestResults;
   readonly locking: Locking;
   readonly isNew: boolean;
+  /** Finds the window that a figure needs. */
+  readonly fit: FigureRowProps['fit'];
 }
 
 /** The cards of the editor in order; on a phone each is a tab. */
 export function editorCards(input: EditorCardsInput): EditorTab[] {
-  return [questionTab(input), ...partTabs(input), variablesTab(input), testsTab(input), helpTab(input)];
+  return [
+    questionTab(input),
+    ...partTabs(input),
+    figuresTab(input),
+    variablesTab(input),
+    testsTab(input),
+    helpTab(input),
+  ];
 }
 
 function questionTab({ state, problems, partNames, isNew }: EditorCardsInput): EditorTab {
@@ -103,6 +115,15 @@ function partTabs({ state, problems }: EditorCardsInput): EditorTab[] {
       />
     ),
   }));
+}
+
+function figuresTab({ state, problems, fit }: EditorCardsInput): EditorTab {
+  return {
+    key: 'figures',
+    label: 'Figures',
+    tools: <AddFigureTool />,
+    content: <FiguresCard draft={state.draft} change={state.change} problems={problems} onFit={fit} />,
+  };
 }
 
 function variablesTab({ state, problems, samples, health, locking }: EditorCardsInput): EditorTab {

@@ -38,7 +38,7 @@ export function EditorLayout(props: EditorLayoutProps) {
 }
 
 function WideLayout({ tabs, preview, health, addPart }: EditorLayoutProps) {
-  const at = tabs.findIndex((tab) => tab.key === 'variables');
+  const at = tabs.findIndex((tab) => tab.key === 'figures');
   const cards = tabs.map((tab) => <Stack key={tab.key}>{tab.content}</Stack>);
   return (
     <Workbench>

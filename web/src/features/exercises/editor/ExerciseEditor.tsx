@@ -7,12 +7,14 @@ import { toDocument, toDraft } from '../draft/exercise-draft.ts';
 import type { TestDraft } from '../draft/test-draft.ts';
 import { noLocks } from '../engine/locked.ts';
 import { useHealth, usePreview } from '../engine/use-engine.ts';
+import { useFit } from '../engine/use-fit.ts';
 import { useTests } from '../engine/use-tests.ts';
 import { PreviewCard } from '../preview/PreviewCard.tsx';
 import { useVariantNumber } from '../preview/use-variant-number.ts';
 import { AddPartButton, editorCards, usePartNames } from './EditorCards.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { EditorLayout } from './EditorLayout.tsx';
+import { FigureDesk } from './figures/FigureDesk.tsx';
 import { HealthCard, HealthChip } from './HealthCard.tsx';
 import { publishObstacle } from './publish-obstacle.ts';
 import { mostTests } from './test-rows/TestsCard.tsx';
@@ -51,13 +53,15 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
   const locking = useLocking(preview.variant, locks, setLocks);
   const tests = useTests(document);
   const found = preview.drawn?.problems ?? none;
+  const drawProblem = preview.drawn?.drawProblem;
   const hasErrors = found.some(isError);
   const health = useHealth(document, preview.drawn !== undefined && !hasErrors);
   const healthErrors = health?.report?.findings.filter(isError).length ?? 0;
   const problems = useMemo(() => {
     const known = new Set(found.map((problem) => problem.place));
-    return [...found, ...publication.refused.filter((problem) => !known.has(problem.place))];
-  }, [found, publication.refused]);
+    const undrawn = drawProblem?.place.startsWith('figures.') === true ? [drawProblem] : none;
+    return [...found, ...undrawn, ...publication.refused.filter((problem) => !known.has(problem.place))];
+  }, [found, drawProblem, publication.refused]);
 
   useUnsavedGuard({
     isDirty: save.isDirty,
@@ -67,11 +71,12 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
 
   const partNames = usePartNames(draft);
   const { samples } = preview;
+  const fit = useFit(document);
   const isNew = exercise === undefined;
   // A new variant in the preview draws none of these anew.
   const cards = useMemo(
-    () => editorCards({ state, problems, partNames, samples, health, tests, locking, isNew }),
-    [state, problems, partNames, samples, health, tests, locking, isNew],
+    () => editorCards({ state, problems, partNames, samples, health, tests, locking, isNew, fit }),
+    [state, problems, partNames, samples, health, tests, locking, isNew, fit],
   );
   const obstacle = publishObstacle({
     title: draft.title,
@@ -89,21 +94,23 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
   return (
     <div onKeyDownCapture={undoKeys}>
       <EditorHead draft={draft} save={save} publication={publication} obstacle={obstacle} state={state} />
-      <EditorLayout
-        tabs={cards}
-        preview={<PreviewCard preview={preview} variant={variant} onKeepTest={keepTest} health={chip} />}
-        undo={<UndoButtons state={state} />}
-        health={
-          <HealthCard
-            health={health}
-            problems={problems}
-            partNames={draft.parts.map((part) => part.name)}
-            onShow={variant.goTo}
-          />
-        }
-        healthCount={hasErrors ? found.filter(isError).length : healthErrors}
-        addPart={<AddPartButton state={state} />}
-      />
+      <FigureDesk state={state} variant={preview.variant}>
+        <EditorLayout
+          tabs={cards}
+          preview={<PreviewCard preview={preview} variant={variant} onKeepTest={keepTest} health={chip} />}
+          undo={<UndoButtons state={state} />}
+          health={
+            <HealthCard
+              health={health}
+              problems={problems}
+              partNames={draft.parts.map((part) => part.name)}
+              onShow={variant.goTo}
+            />
+          }
+          healthCount={hasErrors ? found.filter(isError).length : healthErrors}
+          addPart={<AddPartButton state={state} />}
+        />
+      </FigureDesk>
     </div>
   );
 }

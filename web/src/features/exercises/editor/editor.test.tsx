@@ -238,6 +238,7 @@ describe('the editor on a phone', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Question',
       'Part 1',
+      'Figures',
       'Variables',
       'Tests',
       'Hints and solution',

@@ -21,7 +21,7 @@ export function problemsOfFields(fields: Readonly<Record<string, string>>): Prob
   }));
 }
 
-/** Returns the author's name for a place: `Question`, `Variable a`, `Part 2`, `Hint 1`. */
+/** Returns the author's name for a place: `Question`, `Variable a`, `Figure graph`, `Part 2`, `Hint 1`. */
 export function placeName(place: string, partNames: readonly string[]): string {
   const [area = '', name = ''] = place.split('.');
   if (area === 'variables') return name === 'keepIf' ? 'Keep if' : name === '' ? 'Variables' : `Variable ${name}`;
@@ -29,6 +29,7 @@ export function placeName(place: string, partNames: readonly string[]): string {
     const index = partNames.indexOf(name);
     return index < 0 ? `Part ${name}` : `Part ${index + 1}`;
   }
+  if (area === 'figures') return name === '' ? 'Figures' : `Figure ${name}`;
   if (area === 'hints') return /^\d+$/.test(name) ? `Hint ${Number(name) + 1}` : 'Hints';
   if (area === 'tests') return /^\d+$/.test(name) ? `Test ${Number(name) + 1}` : 'Tests';
   return area === '' ? 'Exercise' : area.charAt(0).toUpperCase() + area.slice(1);

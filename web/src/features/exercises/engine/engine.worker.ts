@@ -2,6 +2,7 @@ import {
   checkHealth,
   compileExercise,
   drawVariant,
+  fitWindow,
   keptAnswers,
   surveyVariants,
   tryTests,
@@ -122,6 +123,10 @@ function answerTo(request: EngineRequest): EngineAnswers[keyof EngineAnswers] {
       return keep(request);
     case 'keys':
       return keys(request);
+    case 'fit': {
+      const { exercise } = compiledOf(request);
+      return exercise && fitWindow(exercise, request.figure, request.seeds);
+    }
     case 'variants':
       return variants(request);
     case 'tests': {

@@ -33,5 +33,5 @@ export function withLocked(document: ExerciseDocument, locks: Locks): ExerciseDo
 /** The document without its texts and answers: values can be drawn while those are being corrected. */
 export function variablesAlone(document: ExerciseDocument): ExerciseDocument {
   const part = { name: 'part', answerType: answerTypes.text, accept: [{ value: '-' }] } as const;
-  return { ...document, question: '[[part]]', parts: [part], hints: [], solution: '', tests: [] };
+  return { ...document, figures: [], question: '[[part]]', parts: [part], hints: [], solution: '', tests: [] };
 }

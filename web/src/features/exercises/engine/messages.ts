@@ -6,7 +6,7 @@ import type {
   ResponseVerdict,
   Variant,
 } from '@lemma/math';
-import type { HealthReport, Survey, TriedTest } from '@lemma/math/exercises';
+import type { FittedWindow, HealthReport, Survey, TriedTest } from '@lemma/math/exercises';
 import type { Locks } from './locked.ts';
 
 /** The subject of a request; a document is known by its revision, so that it is read once. */
@@ -34,6 +34,7 @@ export type EngineRequest =
   | (About & { readonly kind: 'tests' })
   | (OfVariant & { readonly kind: 'keep'; readonly answers: readonly PartAnswer[] })
   | (About & { readonly kind: 'survey'; readonly seeds: number; readonly where: string })
+  | (About & { readonly kind: 'fit'; readonly figure: string; readonly seeds: readonly number[] })
   | (About & { readonly kind: 'keys'; readonly groups: readonly SeedsOfDraws[] })
   | (About & { readonly kind: 'variants'; readonly variants: readonly number[] });
 
@@ -62,6 +63,8 @@ export interface EngineAnswers {
   /** The answers as a test keeps them. */
   readonly keep: ExerciseTest['answers'] | undefined;
   readonly survey: Survey | undefined;
+  /** The window that a figure needs; undefined where nothing says how large it must be. */
+  readonly fit: FittedWindow | undefined;
   /** By which the drawn variants are known, for each group in the order of its seeds; empty for what cannot be drawn. */
   readonly keys: readonly (readonly string[])[];
   /** Those that could be drawn, switched off or not. */

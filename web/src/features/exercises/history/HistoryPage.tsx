@@ -2,7 +2,7 @@ import { compareVersions, getExercise, type Exercise, type ExerciseVersion } fro
 import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { History } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/router-context.ts';
 import { keepRead, readAgain, useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';

@@ -1,6 +1,6 @@
 import { compareWithSource, type Exercise } from '@lemma/contracts';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';

@@ -1,6 +1,6 @@
 import { listUses, type Exercise, type ExerciseUse } from '@lemma/contracts';
 import Chip from '@mui/material/Chip';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';

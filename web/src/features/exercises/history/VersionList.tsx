@@ -2,7 +2,7 @@ import type { Exercise, ExerciseVersion } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, momentWords } from '../../../dates.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';

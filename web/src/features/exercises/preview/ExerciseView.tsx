@@ -3,12 +3,14 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Copy, Eye } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
+import { useNavigate } from '../../../routing/router-context.ts';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { Card, CardBody, CardHead, CardRow, CardRows } from '../../../ui/Card.tsx';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { topicTrail } from '../../catalogue/exercise-words.ts';
@@ -56,7 +58,9 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
       <Columns>
         <div>
           <PreviewCard preview={preview} variant={variant} />
-          <Help hints={drawn?.hints ?? []} solution={drawn?.solution ?? ''} direction={drawn?.direction ?? 'ltr'} />
+          <Figures scenes={drawn?.figures ?? []}>
+            <Help hints={drawn?.hints ?? []} solution={drawn?.solution ?? ''} direction={drawn?.direction ?? 'ltr'} />
+          </Figures>
         </div>
         <div>
           <Variables exercise={exercise} />

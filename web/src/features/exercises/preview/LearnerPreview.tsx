@@ -1,3 +1,4 @@
+import { figuresFor } from '@lemma/math/document';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -8,6 +9,7 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonText } from '../../../ui/waiting/Skeleton.tsx';
 import { HintCards, SolutionCard } from '../../attempts/question/HelpCards.tsx';
 import type { Preview } from '../engine/use-engine.ts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { useTrial } from './use-trial.ts';
 import { VariantQuestion } from './VariantQuestion.tsx';
 import { part } from '../../../ui/part.ts';
@@ -25,6 +27,7 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
   const show = (help: { hintsShown?: number; isSolved?: boolean }): void =>
     setOpened({ seed: variant?.seed, hintsShown, isSolved, ...help });
   if (variant === undefined) return <NoVariant preview={preview} />;
+  const figures = figuresFor(variant, { hints: hintsShown, hasSolution: isSolved });
   const points = variant.parts.reduce((sum, part) => sum + part.points, 0);
   const isRight = trial.verdict?.outcome === 'right';
   return (
@@ -40,7 +43,7 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
               }
             />
           </div>
-          <VariantQuestion key={variant.seed} variant={variant} trial={trial} />
+          <VariantQuestion key={variant.seed} variant={variant} figures={figures} trial={trial} />
         </CardBody>
         <Foot>
           {hintsShown < variant.hints.length ? (
@@ -70,12 +73,14 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
           </div>
         </Foot>
       </Card>
-      <HintCards
-        hints={variant.hints.slice(0, hintsShown)}
-        hintCount={variant.hints.length}
-        direction={variant.direction}
-      />
-      {isSolved ? <SolutionCard solution={variant.solution} direction={variant.direction} /> : null}
+      <Figures scenes={figures}>
+        <HintCards
+          hints={variant.hints.slice(0, hintsShown)}
+          hintCount={variant.hints.length}
+          direction={variant.direction}
+        />
+        {isSolved ? <SolutionCard solution={variant.solution} direction={variant.direction} /> : null}
+      </Figures>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { memo, useContext, type ReactNode } from 'react';
+import { figuresFor, nothingSeen } from '@lemma/math/document';
+import { memo, useContext, useMemo, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -41,6 +42,7 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
   const fold = useContext(FoldContext);
   const isPrinting = usePrinting();
   const shown = preview.variant;
+  const figures = useMemo(() => (shown === undefined ? [] : figuresFor(shown, nothingSeen)), [shown]);
   const trial = useTrial(shown, preview.mark);
   const toast = useToast();
   const hasAnswer = Object.values(trial.values).some((value) => value !== '');
@@ -70,7 +72,9 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
       <div className={editorLayoutCss.shown} hidden={fold?.isOpen === false && !isPrinting}>
         <Body>
           <Obstacle preview={preview} />
-          {shown === undefined ? null : <VariantQuestion key={shown.seed} variant={shown} trial={trial} />}
+          {shown === undefined ? null : (
+            <VariantQuestion key={shown.seed} variant={shown} figures={figures} trial={trial} />
+          )}
         </Body>
         {shown === undefined ? null : (
           <>

@@ -1,7 +1,8 @@
-import type { PartVerdict, PublicPart, Variant } from '@lemma/math';
+import type { PartVerdict, PublicPart, Scene, Variant } from '@lemma/math';
 import { useMemo } from 'react';
 import { AnswerBox } from '../../../maths/AnswerBox.tsx';
 import type { BoxVerdict } from '../../../maths/answer-states.ts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import type { Trial } from './use-trial.ts';
@@ -12,6 +13,8 @@ const Question = part('div', css.question);
 
 interface VariantQuestionProps {
   variant: Variant;
+  /** The figures, with what they show by now. */
+  figures: readonly Scene[];
   trial: Pick<Trial, 'values' | 'verdict' | 'type' | 'check'>;
 }
 
@@ -62,7 +65,7 @@ function Feedback({ verdict }: { verdict: PartVerdict }) {
 }
 
 /** A variant's question with answer boxes that can be tried. */
-export function VariantQuestion({ variant, trial }: VariantQuestionProps) {
+export function VariantQuestion({ variant, figures, trial }: VariantQuestionProps) {
   const { parts, question, direction } = variant;
   const { values, verdict, type: onType, check: onEnter } = trial;
   const slots = useMemo(
@@ -90,13 +93,15 @@ export function VariantQuestion({ variant, trial }: VariantQuestionProps) {
   const unplaced = parts.filter((part) => !question.includes(`[[${part.name}]]`));
   return (
     <Question>
-      <MathText source={question} slots={slots} direction={direction} />
-      {unplaced.map((part) => (
-        <div key={part.name} className={css.unplaced}>
-          {part.label === '' ? null : <MathText inline source={part.label} direction={direction} />}
-          {slots[part.name]}
-        </div>
-      ))}
+      <Figures scenes={figures}>
+        <MathText source={question} slots={slots} direction={direction} />
+        {unplaced.map((part) => (
+          <div key={part.name} className={css.unplaced}>
+            {part.label === '' ? null : <MathText inline source={part.label} direction={direction} />}
+            {slots[part.name]}
+          </div>
+        ))}
+      </Figures>
     </Question>
   );
 }

@@ -1,6 +1,6 @@
 import { listOpenReports } from '@lemma/contracts';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';

@@ -4,7 +4,7 @@ import { Form } from '../../../ui/fields/Form.tsx';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { momentWords } from '../../../dates.ts';

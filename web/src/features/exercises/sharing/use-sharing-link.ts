@@ -1,5 +1,5 @@
 import { openSharingLink } from '@lemma/contracts';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/router-context.ts';
 import useSWR from 'swr';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';

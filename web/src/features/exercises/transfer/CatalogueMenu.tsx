@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Archive, Download, Ellipsis, ShoppingBasket, Upload } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../routing/router-context.ts';
 import { paths } from '../../../paths.ts';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { useSaveExercises, type ExportQuery } from './use-save-exercises.ts';

@@ -1,9 +1,11 @@
 import type { DocumentProblem, Variant } from '@lemma/math';
+import { figuresFor, nothingSeen } from '@lemma/math/document';
 import { useMemo } from 'react';
 import Chip from '@mui/material/Chip';
 import Switch from '@mui/material/Switch';
 import { TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { SkeletonText } from '../../../ui/waiting/Skeleton.tsx';
 import { keySource } from '../preview/KeyRows.tsx';
@@ -57,7 +59,9 @@ export function VariantCard(props: VariantCardProps) {
           <SkeletonText label={`Drawing variant ${seed}`} lines={2} />
         ) : null}
         {variant === undefined ? null : (
-          <MathText source={variant.question} slots={slots} direction={variant.direction} />
+          <Figures scenes={figuresFor(variant, nothingSeen)}>
+            <MathText source={variant.question} slots={slots} direction={variant.direction} />
+          </Figures>
         )}
       </div>
       <div>
@@ -105,7 +109,9 @@ function Answers({ variant, hasKey, hasSolution, result }: VariantCardProps & { 
         <div className={css.unboxed}>
           <dt>Solution</dt>
           <dd className={css.solution}>
-            <MathText source={variant.solution} direction={variant.direction} />
+            <Figures scenes={variant.figures}>
+              <MathText source={variant.solution} direction={variant.direction} />
+            </Figures>
           </dd>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import type { FramePlace } from '../../../api/frame/frame.ts';
 import { Bar, BarInner } from '../../../frame/navigation/Bar.tsx';

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from '../../../routing/route.ts';
 import { page } from '../../../lazy-page.ts';
 
 /** The only pages that exist in the frame of an LMS; all others open in a window of their own. */

@@ -1,5 +1,6 @@
 import { getLtiCourse } from '@lemma/contracts';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
+import { useNavigate } from '../../../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import { useRead } from '../../../api/use-read.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';

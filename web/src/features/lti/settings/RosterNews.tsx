@@ -1,6 +1,6 @@
 import { listClassCourses, refreshClassRosters, rosterHours, type ResponseOf } from '@lemma/contracts';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';

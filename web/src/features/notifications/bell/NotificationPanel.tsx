@@ -1,7 +1,7 @@
 import { listNotifications, type countNotifications, type ResponseOf } from '@lemma/contracts';
 import { Settings } from 'lucide-react';
 import { useEffect, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';

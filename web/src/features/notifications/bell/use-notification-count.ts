@@ -1,6 +1,6 @@
 import { countNotifications, updateNotificationSettings, type ResponseOf } from '@lemma/contracts';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../routing/router-context.ts';
 import { call } from '../../../api/call.ts';
 import { useRead } from '../../../api/use-read.ts';
 

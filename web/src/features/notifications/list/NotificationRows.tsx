@@ -1,5 +1,5 @@
 import { countNotifications, readNotification, type Notification } from '@lemma/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { readAgain } from '../../../api/use-read.ts';

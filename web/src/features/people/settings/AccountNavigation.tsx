@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../routing/router-context.ts';
 import type { AccountSection } from './account-sections.ts';
 import { part } from '../../../ui/part.ts';
 import css from './AccountNavigation.module.css';

@@ -5,7 +5,7 @@ import {
   unlinkProvider,
   type ResponseOf,
 } from '@lemma/contracts';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/router-context.ts';
 import { Link as LinkIcon, School } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { addressOf } from '../../../api/address.ts';

@@ -74,6 +74,12 @@ const all: readonly AccountSection[] = [
     Section: section(async () => (await import('./PreferencesSection.tsx')).PreferencesSection),
   },
   {
+    id: 'numbers',
+    label: 'Numbers',
+    audience: 'everybody',
+    Section: section(async () => (await import('../../notation/OwnNotationSection.tsx')).OwnNotationSection),
+  },
+  {
     id: 'daily-goal',
     label: 'Daily goal',
     audience: 'everybody',

@@ -2,7 +2,7 @@ import { addPollQuestion, getPoll, type PollControl } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { Library, Plus } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../../routing/router-context.ts';
 import { useLive } from '../../../api/live/live.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { PageFrame } from '../../../frame/PageFrame.tsx';

@@ -2,6 +2,7 @@ import type { PollControl } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { serverNow } from '../../../api/clock/server-clock.ts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { PollTimer } from '../PollTimer.tsx';
@@ -48,7 +49,9 @@ export function RunCard({ control, onDone }: RunCardProps) {
         <Body>
           {question && question.view.prompt !== '' ? (
             <div className={css.prompt}>
-              <MathText source={question.view.prompt} direction={question.view.direction} />
+              <Figures scenes={question.view.figures}>
+                <MathText source={question.view.prompt} direction={question.view.direction} />
+              </Figures>
             </div>
           ) : null}
           <div className={css.counts}>

@@ -271,7 +271,7 @@ describe('a poll that runs', () => {
     [
       'Show answer',
       { phase: 'closed', resultsShown: true },
-      { answer: { choices: ['1'], latex: '', text: '', solution: '' } },
+      { answer: { choices: ['1'], latex: '', text: '', solution: '', figures: [] } },
     ],
     ['End session', { phase: 'closed', resultsShown: true }, {}],
   ])('offers %s when that is what comes next', async (label, current, question) => {

@@ -10,6 +10,7 @@ const view = (kind: PollQuestionKind, texts: readonly string[]): PollQuestionVie
   kind,
   prompt: 'Your view?',
   direction: 'ltr',
+  figures: [],
   label: '',
   answerType: 2,
   choices: texts.map((text, place) => ({ key: String(place + 1), text })),

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import { ArrowLeft, Cast, ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
+import { useParams } from '../../../routing/router-context.ts';
 import { useLive } from '../../../api/live/live.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
@@ -12,6 +13,7 @@ import { Guarded, Main } from '../../../frame/PageFrame.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { useIsScrolled } from '../../../frame/navigation/use-is-scrolled.ts';
 import { useMainFocus } from '../../../frame/use-main-focus.ts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { paths } from '../../../paths.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
@@ -97,7 +99,9 @@ function Remote({ control, isLive, onDone }: RemoteProps) {
             ) : question.view.prompt === '' ? (
               'On the blackboard'
             ) : (
-              <MathText source={question.view.prompt} direction={question.view.direction} />
+              <Figures scenes={question.view.figures}>
+                <MathText source={question.view.prompt} direction={question.view.direction} />
+              </Figures>
             )}
           </h1>
           <div className={css.counts}>

@@ -2,6 +2,7 @@ import type { PollView } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState, type ComponentProps, type FormEvent } from 'react';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { voterKinds } from '../kinds/voter-kinds.ts';
 import type { PollFrame as Frame } from './PollFrame.tsx';
@@ -71,7 +72,13 @@ export function AskedQuestion({ frame, question, mayChange, votes }: AskedQuesti
     >
       <Question noValidate onSubmit={handleSubmit} aria-label={frame.line}>
         <h1>
-          {view.prompt === '' ? 'Look at the blackboard' : <MathText source={view.prompt} direction={view.direction} />}
+          {view.prompt === '' ? (
+            'Look at the blackboard'
+          ) : (
+            <Figures scenes={view.figures}>
+              <MathText source={view.prompt} direction={view.direction} />
+            </Figures>
+          )}
         </h1>
         {view.label === '' ? null : (
           <div className={css.label}>

@@ -1,5 +1,6 @@
 import type { PollView } from '@lemma/contracts';
 import { Formula } from '../../../maths/typesetting/Formula.tsx';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { GroupBars } from '../GroupBars.tsx';
@@ -48,7 +49,9 @@ export function ClosedQuestion({ question, votes }: { question: Asked; votes: Vo
       ) : (
         <Shown>
           <h1>
-            <MathText source={view.prompt === '' ? 'Results' : view.prompt} direction={view.direction} />
+            <Figures scenes={view.figures}>
+              <MathText source={view.prompt === '' ? 'Results' : view.prompt} direction={view.direction} />
+            </Figures>
           </h1>
           <GroupBars results={results} view={view} rightChoices={key?.choices ?? []} />
           {key === null || key.latex === '' ? null : (
@@ -57,7 +60,11 @@ export function ClosedQuestion({ question, votes }: { question: Asked; votes: Vo
             </p>
           )}
           {key === null || key.text === '' ? null : <p>Right: {key.text}</p>}
-          {key === null || key.solution === '' ? null : <MathText source={key.solution} />}
+          {key === null || key.solution === '' ? null : (
+            <Figures scenes={key.figures}>
+              <MathText source={key.solution} />
+            </Figures>
+          )}
         </Shown>
       )}
     </Middle>

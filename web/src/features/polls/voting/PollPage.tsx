@@ -1,7 +1,8 @@
 import { findPoll, joinPoll } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
+import { useParams } from '../../../routing/router-context.ts';
 import { call } from '../../../api/call.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
 import { useRead } from '../../../api/use-read.ts';

@@ -160,7 +160,7 @@ describe('the screen of a voter', () => {
       presentAt: null,
       votes: [{ ...vote(['1']), isRight: false }],
     });
-    const key = { choices: ['2'], latex: '', text: '', solution: 'It bends upwards.' };
+    const key = { choices: ['2'], latex: '', text: '', solution: 'It bends upwards.', figures: [] };
     openPoll(voterViewOf(askedOf({ phase: 'closed', key, results: resultsOf() })));
     expect(await screen.findByText('It bends upwards.')).toBeDefined();
     expect(await screen.findByText('Not quite, keep it up though!')).toBeDefined();

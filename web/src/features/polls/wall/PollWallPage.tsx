@@ -1,7 +1,7 @@
 import { getPoll, getPollWall, type PollControl, type PollWall } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../../routing/router-context.ts';
 import { useLive } from '../../../api/live/live.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';

@@ -1,6 +1,7 @@
 import type { PollWall } from '@lemma/contracts';
 import { Check, EyeOff } from 'lucide-react';
 import { Formula } from '../../../maths/typesetting/Formula.tsx';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { RoomyFormulasContext } from '../../../maths/roomy-formulas.ts';
 import { JoinCard } from './JoinCard.tsx';
@@ -30,7 +31,13 @@ function Shown({ question, code }: { question: Question; code: string | null }) 
   const { Asked, Results } = wallKinds[view.kind];
   const head = (
     <h1>
-      {view.prompt === '' ? 'Look at the blackboard' : <MathText source={view.prompt} direction={view.direction} />}
+      {view.prompt === '' ? (
+        'Look at the blackboard'
+      ) : (
+        <Figures scenes={view.figures}>
+          <MathText source={view.prompt} direction={view.direction} />
+        </Figures>
+      )}
     </h1>
   );
   if (comparison !== null) {
@@ -94,7 +101,9 @@ function RightAnswer({ question: { view, key, results } }: { question: Question 
       )}
       {key.solution === '' ? null : (
         <div className={css.solution}>
-          <MathText source={key.solution} />
+          <Figures scenes={key.figures}>
+            <MathText source={key.solution} />
+          </Figures>
         </div>
       )}
     </>

@@ -33,7 +33,7 @@ const rows = (name: string | RegExp) =>
     .map((row) => row.textContent);
 
 const votes = [groupOf({ key: '1', count: 1 }), groupOf({ key: '2', count: 3 })];
-const key = { choices: ['2'], latex: '', text: '', solution: '' };
+const key = { choices: ['2'], latex: '', text: '', solution: '', figures: [] };
 
 describe('the wall', () => {
   it('shows the code alone before the first question', async () => {
@@ -250,7 +250,7 @@ describe('other results on the wall', () => {
 
   it('give the answer in words with its reason once it is shown', async () => {
     const view = pollViewOf({ kind: 'text', choices: [], answerType: 5 });
-    const answer = { choices: [], latex: '', text: 'quadratic', solution: 'It bends upwards.' };
+    const answer = { choices: [], latex: '', text: 'quadratic', solution: 'It bends upwards.', figures: [] };
     await openWall(wallOf(askedOf({ view, phase: 'closed', results: resultsOf(), key: answer })));
     expect(screen.getByText(/quadratic/)).toBeDefined();
     expect(screen.getByText('It bends upwards.')).toBeDefined();

@@ -1,3 +1,4 @@
+import { onOwnLine } from '../../exercises/editor/source/pieces/own-line.ts';
 import { formulaAt } from '../../exercises/editor/source/pieces/pieces.ts';
 import type { SourceCommands } from '../../exercises/editor/source/source-commands.ts';
 
@@ -37,6 +38,11 @@ export function inputCommands(current: () => Box | null, onChange: (value: strin
         edit(box, { from, to, text: before + inner + after, select });
       }),
     insert: (text) => run((box) => edit(box, { ...selection(box), text })),
+    insertLine: (line) =>
+      run((box) => {
+        const { from, to } = selection(box);
+        edit(box, { from, to, text: onOwnLine(box.value.slice(0, from), line, box.value.slice(to)) });
+      }),
     prefixLines: (mark) =>
       run((box) => {
         const { from, to } = selection(box);

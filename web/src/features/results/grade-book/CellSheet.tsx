@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { cellLook, figure, percent, scoreIn, type GradeRow, type GradeTask } from './grade-table.ts';
 import { part } from '../../../ui/part.ts';

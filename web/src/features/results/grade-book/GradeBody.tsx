@@ -1,6 +1,6 @@
 import type { GradeUnit } from '@lemma/contracts';
 import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { Gap } from './GradeHead.tsx';
 import type { GridSize, Place } from './GradeSheet.tsx';

@@ -1,7 +1,7 @@
 import { getGradeBook, listSentScores, type GradeBook, type GradeUnit } from '@lemma/contracts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Search } from 'lucide-react';
-import { useParams } from 'react-router';
+import { useParams } from '../../../routing/router-context.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { PrintButton } from '../../../maths/printing/PrintButton.tsx';
 import { usePrinting } from '../../../printing.ts';

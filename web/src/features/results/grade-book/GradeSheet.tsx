@@ -1,7 +1,7 @@
 import type { GradeBook, GradeUnit } from '@lemma/contracts';
 import { useMemo, useRef, useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../routing/router-context.ts';
 import { paths } from '../../../paths.ts';
 import { CellSheet } from './CellSheet.tsx';
 import { GradeBody } from './GradeBody.tsx';

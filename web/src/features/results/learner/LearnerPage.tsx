@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import Chip from '@mui/material/Chip';
 import { Clock } from 'lucide-react';
-import { useParams } from 'react-router';
+import { useParams } from '../../../routing/router-context.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { agoWords, dateWords } from '../../../dates.ts';

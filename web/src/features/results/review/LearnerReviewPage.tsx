@@ -1,6 +1,6 @@
 import { getClassroomAdmin, getLearnerReview, type LearnerReview } from '@lemma/contracts';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../../routing/router-context.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFrame } from '../../../frame/PageFrame.tsx';

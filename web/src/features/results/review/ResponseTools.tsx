@@ -2,7 +2,7 @@ import { getClassroomAdmin, takeUpAnswer } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { MessageSquareText } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../routing/router-context.ts';
 import { call } from '../../../api/call.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { isMathsType } from '@lemma/math/document';
+import { Figures } from '../../../maths/figures/Figures.tsx';
+import { GivenGraph } from '../../../maths/graph/GivenGraph.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { count } from '../../../dates.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
@@ -55,7 +58,9 @@ function VariantCard({ variant, item, number, ids }: VariantCardProps) {
       <CardBody>
         <Label>As it was seen{help.length === 0 ? '' : ` · ${help.join(', ')}`}</Label>
         <Question>
-          <MathText source={variant.question} direction={variant.direction} />
+          <Figures scenes={variant.figures}>
+            <MathText source={variant.question} direction={variant.direction} />
+          </Figures>
         </Question>
       </CardBody>
       <Key>
@@ -64,6 +69,11 @@ function VariantCard({ variant, item, number, ids }: VariantCardProps) {
             key={part.name}
             name={variant.parts.length === 1 ? 'Key' : `Key ${index + 1}`}
             source={isMathsType(part.answerType) ? `$${part.answerLatex}$` : part.answerLatex}
+            drawn={
+              part.graph === undefined ? null : (
+                <GivenGraph graph={part.graph} scenes={variant.figures} value={part.answerLatex} />
+              )
+            }
           />
         ))}
       </Key>
@@ -90,12 +100,13 @@ function VariantCard({ variant, item, number, ids }: VariantCardProps) {
   );
 }
 
-function KeyOfPart({ name, source }: { name: string; source: string }) {
+function KeyOfPart({ name, source, drawn }: { name: string; source: string; drawn: ReactNode }) {
   return (
     <>
       <dt>{name}</dt>
       <dd>
         <MathText inline source={source} />
+        {drawn}
       </dd>
     </>
   );

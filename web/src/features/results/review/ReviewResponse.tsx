@@ -6,6 +6,7 @@ import { momentWords } from '../../../dates.ts';
 import { figure } from '../grade-book/grade-table.ts';
 import { answerSource, isMaths, reasonWords, type ReviewedResponse, type ReviewedVariant } from './review.ts';
 import { spanWords } from '../learner/learner-words.ts';
+import { GivenGraph } from '../../../maths/graph/GivenGraph.tsx';
 import { TypedMaths } from './TypedMaths.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
@@ -88,6 +89,7 @@ export function ReviewResponse({ response, variant, number, total, tools }: Revi
                 {verdicts[outcome]}
               </span>
             </div>
+            <Drawn part={part} value={value} outcome={outcome} figures={variant.figures} />
             <dl>
               {isMaths(part) && value !== '' ? (
                 <>
@@ -118,4 +120,18 @@ export function ReviewResponse({ response, variant, number, total, tools }: Revi
       {tools}
     </>
   );
+}
+
+interface DrawnProps {
+  part: ReviewedVariant['parts'][number];
+  value: string;
+  outcome: string;
+  figures: ReviewedVariant['figures'];
+}
+
+/** The answer on its figure, where it was to be drawn. */
+function Drawn({ part: { graph }, value, outcome, figures }: DrawnProps) {
+  if (graph === undefined || value === '') return null;
+  const verdict = outcome === 'right' || outcome === 'wrong' ? outcome : undefined;
+  return <GivenGraph graph={graph} scenes={figures} value={value} verdict={verdict} />;
 }

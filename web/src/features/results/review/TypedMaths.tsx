@@ -1,8 +1,8 @@
 import { Formula } from '../../../maths/typesetting/Formula.tsx';
 import { usePlainLatex } from '../../../maths/typesetting/use-plain-latex.ts';
 
-/** Looks like LaTeX from the maths field rather than typed characters. */
-const isLatex = (source: string): boolean => /[\\{}]/.test(source);
+/** Looks like LaTeX from the maths field rather than typed characters: a set has braces, and is not LaTeX. */
+const isLatex = (source: string): boolean => /\\|[_^]\{/.test(source);
 
 /** An answer typeset: LaTeX as it is, typed maths as it was read; what cannot be read stays as typed. */
 export function TypedMaths({ source }: { source: string }) {

@@ -42,6 +42,7 @@ const attempt = (...items: ReviewedResponse['outcome'][][]): ReviewedAttempt => 
         number: 1,
         question: '',
         direction: 'ltr',
+        figures: [],
         hintsShown: 0,
         solutionShown: false,
         secondsSpent: 0,

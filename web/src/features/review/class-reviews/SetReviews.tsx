@@ -1,6 +1,6 @@
 import { getReview, type SetReview } from '@lemma/contracts';
 import { Brain } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';

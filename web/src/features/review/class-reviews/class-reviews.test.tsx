@@ -136,7 +136,7 @@ describe('a review that a learner is set [A11]', () => {
 
   it('asks for the questions of its class, and says when all of them are reviewed', async () => {
     serveSet([setOf({ state: 'nothing-due', toReview: 0 })]);
-    serve(startSitting, { id: idOf(90), startedAt: now(), classReviewId: idOf(70), items: [] });
+    serve(startSitting, { id: idOf(90), startedAt: now(), notation: 'en', classReviewId: idOf(70), items: [] });
     const at = `/learn/review/${idOf(70)}`;
     showPage(ReviewPage, { as: learner, at, path: '/learn/review/:classReviewId' });
     expect(await screen.findByText(/Everything of this class that was due is reviewed/)).toBeDefined();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../paths.ts';
 import type { Access } from '../../../session/permissions.ts';
 import { useSession } from '../../../session/session-context.ts';

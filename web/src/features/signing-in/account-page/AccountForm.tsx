@@ -1,6 +1,6 @@
 import { getSignInOptions, type User } from '@lemma/contracts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-context.ts';

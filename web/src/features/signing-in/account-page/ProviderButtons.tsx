@@ -1,6 +1,6 @@
 import { getSignInOptions, passkeySignIn, startProviderSignIn, type User } from '@lemma/contracts';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '../../../routing/router-context.ts';
 import { KeyRound, School } from 'lucide-react';
 import Button from '@mui/material/Button';
 import { addressOf } from '../../../api/address.ts';

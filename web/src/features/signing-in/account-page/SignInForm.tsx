@@ -1,6 +1,7 @@
 import { login, secondFactors, type SecondFactor as Method, type User } from '@lemma/contracts';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
+import { useSearchParams } from '../../../routing/router-context.ts';
 import Button from '@mui/material/Button';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/form/use-form.ts';

@@ -1,6 +1,7 @@
 import { getSignInMethods, getSignInOptions, type User } from '@lemma/contracts';
 import { useRef, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from '../../../routing/Link.tsx';
+import { useNavigate } from '../../../routing/router-context.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';

@@ -1,6 +1,6 @@
 import { forgotPassword } from '@lemma/contracts';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import { useForm } from '../../../api/form/use-form.ts';
 import { PageFrame } from '../../../frame/PageFrame.tsx';

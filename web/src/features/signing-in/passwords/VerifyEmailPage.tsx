@@ -1,6 +1,6 @@
 import { verifyEmail } from '@lemma/contracts';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import Button from '@mui/material/Button';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';

@@ -1,6 +1,6 @@
 import { createTask, getClassroomAdmin, type ClassroomAdmin, type ClassroomSummary, type Task } from '@lemma/contracts';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../../routing/router-context.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';

@@ -1,7 +1,7 @@
 import type { Task } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { Eye } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../paths.ts';
 
 /** R22, R23: the task as learners meet it, the kind that it is set as first. */

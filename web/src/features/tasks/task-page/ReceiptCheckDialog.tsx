@@ -1,7 +1,7 @@
 import { verifyReceipt, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { count, momentWords } from '../../../dates.ts';

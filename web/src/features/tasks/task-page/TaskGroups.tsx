@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Eye, Pencil } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';

@@ -3,10 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { MessageCircleQuestionMark, MessagesSquare, X } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { agoWords, count } from '../../../dates.ts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { paths } from '../../../paths.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -152,7 +153,10 @@ function OthersAsk({ published, direction }: Pick<ItemHelp, 'published'> & { dir
                 <MathText inline source={one.question} />
               </summary>
               <div className={css.about}>
-                It was about <MathText source={one.about} direction={direction} />
+                It was about{' '}
+                <Figures scenes={one.figures}>
+                  <MathText source={one.about} direction={direction} />
+                </Figures>
               </div>
               <MathText source={messageSource(one.reply)} />
             </details>

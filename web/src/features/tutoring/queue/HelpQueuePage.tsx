@@ -1,6 +1,6 @@
 import { listHelpThreads, type HelpThreadSummary, type ResponseOf } from '@lemma/contracts';
 import Chip from '@mui/material/Chip';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/router-context.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { agoWords, count } from '../../../dates.ts';

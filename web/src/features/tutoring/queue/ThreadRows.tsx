@@ -1,6 +1,6 @@
 import type { HelpThreadSummary } from '@lemma/contracts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './ThreadRows.module.css';

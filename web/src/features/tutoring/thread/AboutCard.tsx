@@ -1,5 +1,6 @@
 import type { HelpThread } from '@lemma/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { paths } from '../../../paths.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
@@ -19,13 +20,17 @@ export function AboutCard({ thread }: { thread: HelpThread }) {
         <p>
           {thread.variantNumber === 1 ? 'As' : `Variant ${thread.variantNumber}, as`} {learner.firstName} saw it
         </p>
-        <MathText source={thread.question} direction={direction} />
+        <Figures scenes={thread.figures}>
+          <MathText source={thread.question} direction={direction} />
+        </Figures>
       </Seen>
       <TriedAnswers thread={thread} />
       {staff === null || staff.solution === '' ? null : (
         <details className={css.more}>
           <summary>Solution</summary>
-          <MathText source={staff.solution} direction={direction} />
+          <Figures scenes={staff.figures}>
+            <MathText source={staff.solution} direction={direction} />
+          </Figures>
         </details>
       )}
       {hints.length === 0 ? null : (
@@ -34,7 +39,9 @@ export function AboutCard({ thread }: { thread: HelpThread }) {
             {hints.length === 1 ? 'The hint that was seen' : `The ${hints.length} hints that were seen`}
           </summary>
           {hints.map((hint, index) => (
-            <MathText key={index} source={hint} direction={direction} />
+            <Figures key={index} scenes={thread.figures}>
+              <MathText source={hint} direction={direction} />
+            </Figures>
           ))}
         </details>
       )}

@@ -4,11 +4,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Check, Flag } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
+import { useParams } from '../../../routing/router-context.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
@@ -65,7 +67,9 @@ function Thread({ thread }: { thread: HelpThread }) {
       />
       <About aria-label="What you asked about">
         <div className={css.question}>
-          <MathText source={thread.question} direction={thread.direction} />
+          <Figures scenes={thread.figures}>
+            <MathText source={thread.question} direction={thread.direction} />
+          </Figures>
           <Button
             variant="soft"
             size="small"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Flag, Lightbulb } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../routing/router-context.ts';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';

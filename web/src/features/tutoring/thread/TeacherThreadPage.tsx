@@ -1,7 +1,8 @@
 import { getHelpThread, type HelpThread } from '@lemma/contracts';
 import Button from '@mui/material/Button';
 import { ArrowRight, Check } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { Link } from '../../../routing/Link.tsx';
+import { useParams } from '../../../routing/router-context.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { agoWords } from '../../../dates.ts';

@@ -1,6 +1,7 @@
 import type { Sheet } from '@lemma/contracts';
 import { answerTypes, type AnswerType } from '@lemma/math/document';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { FiguresContext } from '../../../maths/figures/figures-context.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import css from './AnswerSpace.module.css';
@@ -24,7 +25,14 @@ export function answerSpaces(parts: readonly Part[]): Readonly<Record<string, Re
   return Object.fromEntries(parts.map((part) => [part.name, <AnswerSpace key={part.name} part={part} />]));
 }
 
+/** On paper too, an answer that is drawn is drawn on its figure. */
 function AnswerSpace({ part }: { part: Part }) {
+  const figure = use(FiguresContext);
+  const drawn = part.graph === undefined ? null : figure(part.graph.figure);
+  return drawn ?? <WrittenSpace part={part} />;
+}
+
+function WrittenSpace({ part }: { part: Part }) {
   const line = lines[part.answerType];
   if (line === undefined) return <PaperChoices part={part} />;
   return (

@@ -1,4 +1,6 @@
 import type { Sheet, Worksheet } from '@lemma/contracts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
+import { GivenGraph } from '../../../maths/graph/GivenGraph.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { nameOfSheet, spellSheetCode } from '../sheet-code.ts';
 import { letterOf } from './AnswerSpace.tsx';
@@ -60,25 +62,33 @@ export function SolutionPages({ worksheet, sheets }: KeyPagesProps) {
 export function SheetAnswer({ question }: { question: Question }) {
   const { keys, variant } = question;
   return (
-    <span className={css.keys}>
-      {keys.map((key, index) => {
-        const { text, isMaths } = key;
-        const letters = lettersOf(variant.parts[index], key.rightChoices);
-        return (
-          <span key={key.part}>
-            {letters === '' ? null : <b className={css.letters}>{letters}</b>}
-            <MathText inline source={isMaths ? `$${text}$` : text} direction={variant.direction} />
-          </span>
-        );
-      })}
-    </span>
+    <Figures scenes={question.keyFigures}>
+      <span className={css.keys}>
+        {keys.map((key, index) => {
+          const { text, isMaths } = key;
+          const graph = variant.parts[index]?.graph;
+          const letters = lettersOf(variant.parts[index], key.rightChoices);
+          return (
+            <span key={key.part}>
+              {letters === '' ? null : <b className={css.letters}>{letters}</b>}
+              <MathText inline source={isMaths ? `$${text}$` : text} direction={variant.direction} />
+              {graph === undefined ? null : <GivenGraph graph={graph} scenes={variant.figures} value={text} />}
+            </span>
+          );
+        })}
+      </span>
+    </Figures>
   );
 }
 
 /** The worked solution, or the key where the exercise has none. */
 export function SheetSolution({ question }: { question: Question }) {
   if (question.solution.trim() === '') return <SheetAnswer question={question} />;
-  return <MathText source={question.solution} direction={question.variant.direction} />;
+  return (
+    <Figures scenes={question.keyFigures}>
+      <MathText source={question.solution} direction={question.variant.direction} />
+    </Figures>
+  );
 }
 
 /** The letters that the right choices have on the sheet. */

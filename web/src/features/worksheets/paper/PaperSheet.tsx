@@ -1,4 +1,5 @@
 import type { Sheet, Worksheet } from '@lemma/contracts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { paths } from '../../../paths.ts';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
@@ -52,11 +53,13 @@ export function PaperSheet({ worksheet, sheet, room }: PaperSheetProps) {
           <li key={index} className={css.question}>
             <span className={css.number}>{index + 1}</span>
             <div className={css.text}>
-              <MathText
-                source={question.variant.question}
-                direction={question.variant.direction}
-                slots={answerSpaces(question.variant.parts)}
-              />
+              <Figures scenes={question.variant.figures}>
+                <MathText
+                  source={question.variant.question}
+                  direction={question.variant.direction}
+                  slots={answerSpaces(question.variant.parts)}
+                />
+              </Figures>
               <div className={css[room]} aria-hidden />
             </div>
             <span className={css.worth}>{question.points === 1 ? '1 point' : `${question.points} points`}</span>

@@ -1,4 +1,5 @@
-import { drawn, inserted, letter, sans, withLook } from '../keys.ts';
+import { type NotationId, notations } from '@lemma/math/document';
+import { drawn, inserted, letter, listKey, sans, withLook } from '../keys.ts';
 import type { Key } from '../keys.ts';
 import type { KeyboardHints } from './hints.ts';
 import { matrixKeys } from './matrix-keys.ts';
@@ -94,14 +95,15 @@ const frames = ['list', 'matrix', 'set', 'interval', 'union', 'infinity'];
  * Row 1: the exercise's letters, then the frames of its kind of answer, its functions and what fills a frame; filled up
  * with what every answer may need, so that the row never has a hole.
  */
-export function exerciseRow(hints: KeyboardHints): Key[] {
+export function exerciseRow(hints: KeyboardHints, notation: NotationId = 'en'): Key[] {
   const keys: Key[] = [];
-  const put = (key: Key): void => {
+  const put = (given: Key): void => {
+    const key = given.name === 'comma' ? listKey(notation) : given;
     if (!keys.some((other) => other.name === key.name)) keys.push(withLook(key, 'exercise'));
   };
   for (const name of hints.letters) put(letterOf(name));
   for (const name of frames) if (hints.templates.includes(name)) templateOf(name, hints).forEach(put);
-  for (const name of hints.functions) put(functionOf(name));
+  for (const name of hints.functions) put(functionOf(name, notation));
   for (const name of hints.templates) templateOf(name, hints).forEach(put);
   for (const key of [
     fraction,
@@ -168,7 +170,7 @@ function letterOf(name: string): Key {
 
 const inverseNames: Readonly<Record<string, string>> = { arcsin: 'sin', arccos: 'cos', arctan: 'tan' };
 
-function functionOf(name: string): Key {
+function functionOf(name: string, notation: NotationId): Key {
   const inverse = inverseNames[name];
   const known = templates[name]?.[0];
   if (name === 'sqrt') return root;
@@ -182,6 +184,8 @@ function functionOf(name: string): Key {
       look: 'plain',
     };
   }
+  const spelling = notations[notation].functions[name];
+  if (spelling !== undefined) return inserted(spelling, name, `\\operatorname{${spelling}}`);
   const own = /^(?:sin|cos|tan|cot|sec|csc|sinh|cosh|tanh|ln|log|exp|gcd|max|min)$/.test(name);
   const latex = own ? `\\${name}` : name.length === 1 ? name : `\\operatorname{${name}}`;
   return {

@@ -1,9 +1,10 @@
-import { Fragment, useState } from 'react';
+import { Fragment, use, useState } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { widthsOfImage } from '@lemma/contracts';
 import type { Token } from 'markdown-it';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { figureNameOf, FiguresContext } from '../../figures/figures-context.ts';
 import { Formula } from '../Formula.tsx';
 import { splitAtSlots } from '../math-delimiters.ts';
 import { PlainFormula } from '../PlainFormula.tsx';
@@ -204,7 +205,13 @@ function formulaPieces(latex: string, slots: Slots, formula: Token | string = la
   }));
 }
 
+function PlacedFigure({ name }: { name: string }): ReactNode {
+  return use(FiguresContext)(name);
+}
+
 function slotPiece(name: string, slots: Slots): Piece {
+  const figure = figureNameOf(name);
+  if (figure !== undefined) return { node: <PlacedFigure name={figure} />, glue: 'none' };
   const given = slots[name];
   const open = (
     <span className={textStyleCss.openSlot}>

@@ -1,3 +1,4 @@
+import { notationIds } from '@lemma/math/document';
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import { sql } from 'drizzle-orm';
 import {
@@ -98,6 +99,8 @@ export const reviewSittings = pgTable(
       .references(() => users.id),
     /** The review of a class for which they were drawn; null where the learner reviews by themselves. */
     classReviewId: uuid('class_review_id').references(() => classReviews.id, { onDelete: 'set null' }),
+    /** How mathematics is written in it. */
+    notation: text('notation', { enum: notationIds }).notNull().default('en'),
     startedAt: at('started_at').notNull(),
     endedAt: at('ended_at'),
   },

@@ -1,8 +1,10 @@
 import type * as calls from '@lemma/contracts';
 import type { BodyOf, ResponseOf } from '@lemma/contracts';
+import { figuresFor } from '@lemma/math/document';
 import { conflict, forbidden } from '../../../../core/errors.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import type { Services } from '../../../../core/services.ts';
+import { notationInClass } from '../../../classrooms/api.ts';
 import { versionedDocument } from '../../../exercises/api.ts';
 import {
   accommodationQueries,
@@ -19,7 +21,9 @@ import {
   markUnrecorded,
   openUnrecorded,
   type Purpose,
+  type Question,
   redrawUnrecorded,
+  presentHints,
 } from './questions.ts';
 
 const purposeOf = (user: SignedInUser): Purpose => ({ audience: 'free-practice', userId: user.id });
@@ -44,7 +48,9 @@ export async function practiseOn(
   user: SignedInUser,
   ids: Ids,
 ): Promise<ResponseOf<typeof calls.practiseOn>> {
-  return beginUnrecorded(services, await requireOver(services, user, ids), 'practice', purposeOf(user));
+  const task = await requireOver(services, user, ids);
+  const notation = await notationInClass(services, { classId: ids.classId, userId: user.id, kind: 'practice' });
+  return beginUnrecorded(services, task, { as: 'practice', notation }, purposeOf(user));
 }
 
 const open = async (services: Services, user: SignedInUser, ids: Ids, ticket: string) =>
@@ -59,8 +65,8 @@ export async function answerPractice(
   return markUnrecorded(services, await open(services, user, ids, ticket), given);
 }
 
-const draw = (services: Services, { versionId, seed }: { readonly versionId: string; readonly seed: number }) =>
-  services.engine.drawVariant(versionedDocument(services, versionId), seed);
+const draw = (services: Services, { versionId, seed, notation }: Question) =>
+  services.engine.drawVariant(versionedDocument(services, versionId), seed, notation);
 
 export async function hintPractice(
   services: Services,
@@ -70,7 +76,7 @@ export async function hintPractice(
 ) {
   const { question } = await open(services, user, ids, ticket);
   const { variant } = await draw(services, question);
-  return { hints: variant.hints.slice(0, number) };
+  return presentHints(variant, number);
 }
 
 /** Solutions are released as for the task itself. */
@@ -78,7 +84,7 @@ export async function solvePractice(services: Services, user: SignedInUser, ids:
   const { question, attempt } = await open(services, user, ids, ticket);
   if (!maySeeSolution(attempt.task, attempt, services.now())) throw forbidden('The solution is not to be seen yet.');
   const { variant } = await draw(services, question);
-  return { solution: variant.solution };
+  return { solution: variant.solution, figures: figuresFor(variant, { hints: 0, hasSolution: true }) };
 }
 
 export async function redrawPractice(services: Services, user: SignedInUser, ids: Ids, ticket: string) {

@@ -1,9 +1,11 @@
 import type * as calls from '@lemma/contracts';
 import type { BodyOf, ResponseOf } from '@lemma/contracts';
+import { figuresFor } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { forbidden } from '../../../../core/errors.ts';
 import type { Services } from '../../../../core/services.ts';
 import { versionedDocument } from '../../../exercises/api.ts';
+import { classroomQueries } from '../../../classrooms/api.ts';
 import { requireTask } from '../../../tasks/api.ts';
 import type { OwnedAttempt, ResponseRow } from '../../data/attempt-store.ts';
 import { composeResponse, mark } from '../marking.ts';
@@ -21,6 +23,7 @@ import {
   type Purpose,
   redrawUnrecorded,
   rowOf,
+  presentHints,
 } from './questions.ts';
 
 const preview: Purpose = { audience: 'preview', userId: null };
@@ -31,7 +34,8 @@ export async function previewTask(
   ids: Ids,
   { as }: BodyOf<typeof calls.previewTask>,
 ): Promise<ResponseOf<typeof calls.previewTask>> {
-  return beginUnrecorded(services, await requireTask(services, ids), as, preview);
+  const { notation } = await classroomQueries(services).selectClassroom(ids.classId);
+  return beginUnrecorded(services, await requireTask(services, ids), { as, notation }, preview);
 }
 
 const open = async (services: Services, ids: Ids, ticket: string) =>
@@ -54,17 +58,18 @@ async function openInPractice(services: Services, ids: Ids, ticket: string) {
 
 async function drawInPractice(services: Services, ids: Ids, ticket: string) {
   const { question } = await openInPractice(services, ids, ticket);
-  return services.engine.drawVariant(versionedDocument(services, question.versionId), question.seed);
+  const source = versionedDocument(services, question.versionId);
+  return services.engine.drawVariant(source, question.seed, question.notation);
 }
 
 export async function hintPreview(services: Services, ids: Ids, ticket: string, number: number) {
   const { variant } = await drawInPractice(services, ids, ticket);
-  return { hints: variant.hints.slice(0, number) };
+  return presentHints(variant, number);
 }
 
 export async function solvePreview(services: Services, ids: Ids, ticket: string) {
   const { variant } = await drawInPractice(services, ids, ticket);
-  return { solution: variant.solution };
+  return { solution: variant.solution, figures: figuresFor(variant, { hints: 0, hasSolution: true }) };
 }
 
 export async function redrawPreview(services: Services, ids: Ids, ticket: string) {
@@ -85,14 +90,15 @@ export async function handInPreview(
   for (const { ticket, answers } of body.answers) {
     const question = await openQuestion(services, preview, task.id, ticket);
     const startedAt = new Date(question.startedAt);
-    attempt ??= await pretend(services, task, { as: question.as, startedAt, handedInAt: now });
+    const { as, notation } = question;
+    attempt ??= await pretend(services, task, { as, notation, startedAt, handedInAt: now });
     const row = await rowOf(services, question);
-    const verdict = answers.length === 0 ? null : await mark(services, contextOf(row), answers, 'marked');
-    if (verdict === null || verdict.outcome === 'invalid') {
+    const marked = answers.length === 0 ? null : await mark(services, attempt, contextOf(row), answers, 'marked');
+    if (marked === null || marked.verdict.outcome === 'invalid') {
       rows.push(row);
       continue;
     }
-    const response = composeResponse(attempt, contextOf(row), { id: newId(), answers, verdict, receivedAt: now });
+    const response = composeResponse(attempt, contextOf(row), { id: newId(), ...marked, receivedAt: now });
     rows.push({
       ...row,
       variant: { ...row.variant, share: response.credit, outcome: response.outcome, responseCount: 1 },

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type * as calls from '@lemma/contracts';
-import type { Attempt, AttemptItem, ResponseOf } from '@lemma/contracts';
+import type { Attempt, AttemptItem, NotationChoice, ResponseOf } from '@lemma/contracts';
+import { figuresFor, type Variant } from '@lemma/math/document';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { v7 as newId } from 'uuid';
 import { invalidField } from '../../../../core/errors.ts';
@@ -34,6 +35,7 @@ export interface Question {
   readonly place: number;
   readonly number: number;
   readonly seed: number;
+  readonly notation: NotationChoice;
 }
 
 /** A ticket opens only for what, and for whom, it was sealed. */
@@ -74,6 +76,7 @@ export async function pretend(
   task: TaskRow,
   given: {
     readonly as: 'practice' | 'assessment';
+    readonly notation: NotationChoice;
     readonly startedAt: Date;
     readonly handedInAt: Date | null;
   },
@@ -85,6 +88,7 @@ export async function pretend(
     taskId: task.id,
     userId: newId(),
     number: 1,
+    notation: given.notation,
     startedAt: given.startedAt,
     closesAt: closingOf(window, given.startedAt),
     handedInAt: given.handedInAt,
@@ -149,7 +153,7 @@ interface Started {
 export async function beginUnrecorded(
   services: Services,
   task: TaskRow,
-  as: Question['as'],
+  { as, notation }: Pick<Question, 'as' | 'notation'>,
   purpose: Purpose,
 ): Promise<Started> {
   const groups = await attemptData(services).selectDraw(task.id);
@@ -165,8 +169,9 @@ export async function beginUnrecorded(
     place: index + 1,
     number: 1,
     seed: newSeed(),
+    notation,
   }));
-  const attempt = await pretend(services, task, { as, startedAt, handedInAt: null });
+  const attempt = await pretend(services, task, { as, notation, startedAt, handedInAt: null });
   const rows = await Promise.all(questions.map((question) => rowOf(services, question)));
   const tickets = await Promise.all(
     questions.map(async (question) => ({
@@ -192,7 +197,8 @@ export async function openUnrecorded(
 ): Promise<Opened> {
   const question = await openQuestion(services, purpose, task.id, ticket);
   const startedAt = new Date(question.startedAt);
-  const attempt = await pretend(services, task, { as: question.as, startedAt, handedInAt: null });
+  const { as, notation } = question;
+  const attempt = await pretend(services, task, { as, notation, startedAt, handedInAt: null });
   return { question, attempt, row: await rowOf(services, question) };
 }
 
@@ -206,11 +212,11 @@ export async function markUnrecorded(
 ): Promise<Submitted> {
   const context = contextOf(row);
   const receivedAt = services.now();
-  const verdict = await mark(services, context, answers, unfinishedWhile(visibilityOf(attempt, receivedAt)));
-  if (verdict.outcome === 'invalid') {
-    return presentUnkept(services, attempt, context, { id, answers, verdict, receivedAt });
+  const marked = await mark(services, attempt, context, answers, unfinishedWhile(visibilityOf(attempt, receivedAt)));
+  if (marked.verdict.outcome === 'invalid') {
+    return presentUnkept(services, attempt, context, { id, ...marked, receivedAt });
   }
-  const response = composeResponse(attempt, context, { id, answers, verdict, receivedAt });
+  const response = composeResponse(attempt, context, { id, ...marked, receivedAt });
   return presentSubmitted(services, attempt, context, { isFromDraft: false, ...response });
 }
 
@@ -225,3 +231,9 @@ export async function redrawUnrecorded(
   if (!item) throw isGone();
   return { item, ticket: await sealQuestion(services, purpose, next) };
 }
+
+/** The first hints, with the figures that these show. */
+export const presentHints = (variant: Variant, number: number) => ({
+  hints: variant.hints.slice(0, number),
+  figures: figuresFor(variant, { hints: number, hasSolution: false }),
+});

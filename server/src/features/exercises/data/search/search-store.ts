@@ -20,6 +20,7 @@ interface Overview {
 }
 
 const authorsInOverview = 24;
+const mostNotesAtOnce = 5000;
 
 /** Searches of the catalogue. None of them ranks or counts more rows than it is asked for. */
 export function createCatalogueStore({ db }: Pick<Database, 'db'>) {
@@ -199,21 +200,35 @@ function countingQueries(db: Database['db']) {
         .where(and(eq(exercises.id, id), eq(exercises.revision, revision)));
     },
 
-    /** Counts first responses of learners, and the right ones among them, by exercise. */
-    async recountAnswers(): Promise<void> {
-      await db.execute(sql`
-        update exercises set answered_count = counted.answered, right_count = counted.right
-        from (
-          select versions.exercise_id,
-            count(*) as answered,
-            count(*) filter (where variants.share > 0.9999 and variants.response_count = 1) as right
-          from attempt_variants variants
-          join exercise_versions versions on versions.id = variants.exercise_version_id
-          where variants.response_count > 0
-          group by versions.exercise_id
-        ) counted
-        where exercises.id = counted.exercise_id
-          and (exercises.answered_count, exercises.right_count) is distinct from (counted.answered, counted.right)`);
+    /**
+     * Adds what was noted with first responses to the counts of exercises, in the order of exercises, some thousand notes
+     * at a time; returns whether there may be more.
+     */
+    async addAnswerCounts(): Promise<boolean> {
+      const [added] = await rowsOf(
+        db,
+        z.object({ taken: z.coerce.number() }),
+        sql`
+          with taken as (
+            delete from answer_counts where ctid = any(array(
+              select ctid from answer_counts limit ${mostNotesAtOnce} for update skip locked
+            ))
+            returning exercise_version_id, answered, "right"
+          ), sums as (
+            select versions.exercise_id, sum(taken.answered) as answered, sum(taken."right") as "right"
+            from taken join exercise_versions versions on versions.id = taken.exercise_version_id
+            group by versions.exercise_id
+          ), locked as (
+            select exercises.id from exercises where id in (select exercise_id from sums) order by id for no key update
+          ), added as (
+            update exercises
+            set answered_count = exercises.answered_count + sums.answered, right_count = exercises.right_count + sums."right"
+            from sums join locked on locked.id = sums.exercise_id
+            where exercises.id = sums.exercise_id and (sums.answered, sums."right") <> (0, 0)
+          )
+          select count(*) as taken from taken`,
+      );
+      return (added?.taken ?? 0) === mostNotesAtOnce;
     },
   };
 }

@@ -1,19 +1,23 @@
 import { shapesMark } from './formulas/shapes.ts';
 import { searchColumns } from './columns.ts';
-import type { Chore } from '../../../../core/chores.ts';
+import { type Chore, repeatPaced } from '../../../../core/chores.ts';
 import { exerciseData } from '../../data/exercise-store.ts';
 import { catalogueData } from '../../data/search/search-store.ts';
 import type { Services } from '../../../../core/services.ts';
 
-const everyMs = 3600 * 1000;
+const everyMs = 5 * 60 * 1000;
 const indexEveryMs = 60 * 1000;
 const mostAtOnce = 200;
 
-/** Every hour: how often exercises were answered, and how often right. Every minute: what an older server indexed. */
+/** Every five minutes: how often exercises were answered, and how often right. Every minute: what an older server indexed. */
 export const catalogueChores = (services: Services): Chore[] => {
   let isAllNew = false;
   return [
-    { what: 'counting answers to exercises', everyMs, work: () => catalogueData(services).recountAnswers() },
+    {
+      what: 'counting answers to exercises',
+      everyMs,
+      work: () => repeatPaced(() => catalogueData(services).addAnswerCounts()),
+    },
     {
       what: 'indexing the shapes of formulas',
       everyMs: indexEveryMs,

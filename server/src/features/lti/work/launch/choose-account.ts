@@ -1,15 +1,15 @@
-import { signInToLinkWords, type BodyOf, type ResponseOf, type User } from '@lemma/contracts';
+import type { BodyOf, ResponseOf, User } from '@lemma/contracts';
 import type * as calls from '@lemma/contracts';
 import type { Browser } from '../../../../core/access/browser.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
-import { conflict, RequestError } from '../../../../core/errors.ts';
+import { conflict } from '../../../../core/errors.ts';
 import type { Services } from '../../../../core/services.ts';
 import { hashToken } from '../../../../core/tokens.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { auditQueries } from '../../../audit/api.ts';
 import { presentUser } from '../../../people/api.ts';
 import { joinAccounts } from '../../../privacy/api.ts';
-import { requireConfirmation, sendVerificationMail, signInQueries } from '../../../signing-in/api.ts';
+import { sendVerificationMail, signInQueries } from '../../../signing-in/api.ts';
 import { launchData } from '../../data/launch-store.ts';
 import type { PendingLaunch } from '../../data/login-store.ts';
 import { ltiData } from '../../data/lti-store.ts';
@@ -60,20 +60,12 @@ export async function readPendingLaunch(
   };
 }
 
-/** P07: an account, and not that of somebody who has none. */
-function requireAccount(visitor: SignedInUser | null): SignedInUser {
-  if (visitor && !visitor.isAnonymous && !visitor.session?.course) return visitor;
-  throw new RequestError(401, 'session/not-authenticated', signInToLinkWords);
-}
-
 /** Gives the identity of a launch to the account of the caller. Work of an account that a first launch made moves there. */
 export async function linkAccount(
   services: Services,
-  visitor: SignedInUser | null,
+  user: SignedInUser,
   { launch }: BodyOf<typeof calls.linkLtiAccount>,
 ): Promise<User> {
-  const user = requireAccount(visitor);
-  await requireConfirmation(services, user);
   const ticketHash = hashToken(launch);
   const waiting = await launchData(services).findPending(ticketHash);
   if (!waiting) throw ended();

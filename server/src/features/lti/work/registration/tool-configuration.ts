@@ -11,6 +11,8 @@ export const wantedScopes = [
 
 const wantedClaims = ['iss', 'sub', 'name', 'given_name', 'family_name', 'email'];
 const about = 'Mathematics tasks that are different for each learner, marked in the moment they are answered.';
+/** Asked of each launch: the courses that its course was copied from. */
+const customParameters = { context_history: '$Context.id.history' };
 const toolClaim = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 
 /** The addresses that an administrator copies into an LMS. */
@@ -50,7 +52,7 @@ export function registrationRequest({ publicUrl, contacts }: Tool) {
       domain: new URL(publicUrl).host,
       description: about,
       target_link_uri: launch,
-      custom_parameters: {},
+      custom_parameters: customParameters,
       claims: wantedClaims,
       messages: [
         { type: 'LtiResourceLinkRequest', target_link_uri: launch },
@@ -95,7 +97,7 @@ export function toolConfiguration({ publicUrl }: Pick<Tool, 'publicUrl'>) {
         },
       },
     ],
-    custom_fields: {},
+    custom_fields: customParameters,
   };
 }
 

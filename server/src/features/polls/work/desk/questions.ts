@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { PollQuestionBody, PollQuestionView } from '@lemma/contracts';
-import { type AnswerType, answerTypes } from '@lemma/math/document';
+import { type AnswerType, answerTypes, everythingSeen, figuresFor } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { invalidField } from '../../../../core/errors.ts';
 import { pollKindRules } from '../kinds/index.ts';
@@ -73,6 +73,7 @@ async function fromExercise(
       kind,
       prompt: withoutBoxes(view.question),
       direction: view.direction,
+      figures: [...view.figures],
       label: part.label,
       answerType: part.answerType,
       choices: part.choices.map(({ key, text }) => ({ key, text })),
@@ -84,6 +85,7 @@ async function fromExercise(
       latex: isChoice || kind === 'text' ? '' : drawn.answerLatex,
       text: isChoice ? '' : drawn.answerPlain,
       solution: variant.solution,
+      figures: figuresFor(variant, everythingSeen),
     },
   };
 }

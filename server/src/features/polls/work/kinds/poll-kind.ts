@@ -50,11 +50,12 @@ export interface PollKindRules<K extends PollQuestionKind = PollQuestionKind> {
   ): Promise<ReadonlyMap<string, string>>;
 }
 
-export const noKey: PollKey = { choices: [], latex: '', text: '', solution: '' };
+export const noKey: PollKey = { choices: [], latex: '', text: '', solution: '', figures: [] };
 const noKeyboard: KeyboardHints = { letters: [], functions: [], templates: [] };
 
 export const emptyView = {
   direction: 'ltr' as const,
+  figures: [],
   label: '',
   choices: [],
   keyboard: noKeyboard as PollQuestionView['keyboard'],

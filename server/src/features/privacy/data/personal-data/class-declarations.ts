@@ -83,6 +83,8 @@ export const classData = {
 
   gradings: ofNobody('rules of classes'),
   gradeGroups: ofNobody('rules of classes'),
+  gradeBookGenerations: ofNobody('marks of changes of classes'),
+  gradeBookChanges: ofNobody('marks of changes of classes'),
   gradeChanges: {
     users: { userId: { merge: 'move', erase: eraseWork }, changedBy: names },
     export: own(gradeChanges.userId, {

@@ -57,6 +57,7 @@ export const personalData: PersonalDataOfTables = {
         isAnonymous: users.isAnonymous,
         createdAt: users.createdAt,
         timeZone: users.timeZone,
+        notation: users.notation,
         letInAt: users.letInAt,
         lastSeenAt: users.lastSeenAt,
       },
@@ -122,6 +123,8 @@ export const personalData: PersonalDataOfTables = {
   },
   challenges: { users: { userId: ends }, export: { none: 'exchanges of a few minutes' } },
   signingKeys: ofNobody("the server's own keys"),
+  choreTurns: ofNobody('turns of the servers'),
+  answerCounts: ofNobody('counts of exercises'),
   throttles: ofNobody('counts under hashes that name no one, for some hours'),
 
   ...classData,

@@ -125,6 +125,7 @@ export async function emptyAccount(tx: Queryable, { userId, at }: Erasure): Prom
       madeInClassroomId: null,
       lastSeenAt: null,
       timeZone: null,
+      notation: null,
       deactivatedAt: at,
       erasedAt: at,
     })

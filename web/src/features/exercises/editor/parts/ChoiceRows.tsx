@@ -1,5 +1,5 @@
 import { answerTypes } from '@lemma/math/document';
-import type { ReactElement } from 'react';
+import { use, useRef, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -11,8 +11,10 @@ import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
 import { moved } from '../../draft/exercise-draft.ts';
+import { choiceText } from '../../draft/figures/caret.ts';
 import { withOneMore, type ChoiceDraft, type PartDraft } from '../../draft/part-draft.ts';
 import { RowList } from '../FieldGrid.tsx';
+import { FigureToolsContext } from '../figures/figure-tools.ts';
 import { reorderKeys } from '../reorder-keys.ts';
 import { SourceField } from '../source/SourceField.tsx';
 import { part } from '../../../../ui/part.ts';
@@ -112,6 +114,8 @@ interface ChoiceRowProps {
 function ChoiceRow(props: ChoiceRowProps): ReactElement {
   const { choice, hasValue, number, change, onCorrect, onRemove, onMoveTo } = props;
   const { row, handle, marks } = useReorderDrag<HTMLLIElement>(props.list, number - 1, onMoveTo);
+  const tools = use(FigureToolsContext);
+  const text = useRef<HTMLInputElement>(null);
   return (
     <Row ref={row} {...marks} onKeyDown={reorderKeys((by) => onMoveTo(number - 1 + by))}>
       <div className={css.grip}>
@@ -120,7 +124,9 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
       <TextField
         label={`Choice ${number}`}
         value={choice.text}
-        onChange={(text) => change({ text })}
+        onChange={(typed) => change({ text: typed })}
+        onBlur={() => tools?.leave(choiceText(choice.id), text.current?.selectionEnd ?? choice.text.length)}
+        inputRef={text}
         placeholder="$x = {{a}}$"
         maxLength={2000}
       />

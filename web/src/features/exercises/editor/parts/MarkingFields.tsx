@@ -1,4 +1,4 @@
-import { isWordsType } from '@lemma/math/document';
+import { isMathsType, isWordsType } from '@lemma/math/document';
 import type { ReactElement } from 'react';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
@@ -7,6 +7,7 @@ import { answerTypeEditing, offeredTypes } from '../../answer-types/index.ts';
 import type { PartDraft } from '../../draft/part-draft.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
 import { FollowFields } from './FollowFields.tsx';
+import { GraphFields } from './graph/GraphFields.tsx';
 
 const typeOptions = offeredTypes.map((type) => ({ value: String(type), label: answerTypeEditing[type].label }));
 
@@ -49,6 +50,7 @@ export function MarkingFields({ part, change, earlierParts, variables }: Marking
       {isWordsType(part.answerType) ? null : (
         <FollowFields part={part} change={change} earlierParts={earlierParts} variables={variables} />
       )}
+      {isMathsType(part.answerType) ? <GraphFields part={part} change={change} /> : null}
       {Last === undefined ? null : <Last part={part} change={change} />}
     </FieldGrid>
   );

@@ -29,6 +29,8 @@ interface SourceEditorProps {
   onFormula?: (formula: SourceRange) => void;
   /** `/` was typed where something may begin. */
   onSlash?: (at: { readonly left: number; readonly top: number }) => void;
+  /** The cursor has left the text, at this place of it. */
+  onLeave?: (at: number) => void;
 }
 
 /** The box for text with maths; the editor itself is loaded when the first one is shown. */

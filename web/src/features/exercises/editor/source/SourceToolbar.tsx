@@ -2,11 +2,11 @@ import type { ReactElement, RefObject } from 'react';
 import IconButton from '@mui/material/IconButton';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { Bold, Braces, Image, Italic, List, Sigma, SquarePen, Table } from 'lucide-react';
+import { Bold, Braces, ChartSpline, Image, Italic, List, Sigma, SquarePen, Table } from 'lucide-react';
 import { ActionMenu } from '../../../../ui/ActionMenu.tsx';
 import { answerTypeEditing, offeredTypes } from '../../answer-types/index.ts';
 import type { SourceCommands } from './source-commands.ts';
-import { choosePicture, tableMarkdown, type Insertions } from './insertions.tsx';
+import { choosePicture, figureItems, tableMarkdown, type Insertions } from './insertions.tsx';
 import { part } from '../../../../ui/part.ts';
 import css from './SourceToolbar.module.css';
 
@@ -26,6 +26,7 @@ export function SourceToolbar({
   onNewPart,
   onPicture,
   onFormula,
+  figures,
 }: SourceToolbarProps): ReactElement {
   const wrap = (before: string, after: string, sample: string) => () => commands.current?.wrap(before, after, sample);
   const formats = [
@@ -49,26 +50,24 @@ export function SourceToolbar({
           Formula
         </Button>
       </Tooltip>
-      {onNewVariable === undefined ? null : (
-        <ActionMenu
-          label="Variable"
-          variant="text"
-          size="small"
-          icon={<Braces aria-hidden />}
-          items={[
-            ...variables.map((name) => ({
-              key: name,
-              label: name,
-              onSelect: () => commands.current?.insert(`{{${name}}}`),
-            })),
-            { key: '+', label: 'New variable', onSelect: () => commands.current?.insert(`{{${onNewVariable()}}}`) },
-          ]}
-        />
-      )}
+      <VariableMenu commands={commands} variables={variables} onNewVariable={onNewVariable} />
       {onPicture === undefined ? null : (
         <Button size="small" variant="text" startIcon={<Image aria-hidden />} onClick={() => choosePicture(onPicture)}>
           Picture
         </Button>
+      )}
+      {figures === undefined ? null : (
+        <ActionMenu
+          label="Figure"
+          variant="text"
+          size="small"
+          icon={<ChartSpline aria-hidden />}
+          items={figureItems(() => commands.current, figures).map(({ key, label, run }) => ({
+            key,
+            label,
+            onSelect: run,
+          }))}
+        />
       )}
       {onNewPart === undefined ? null : (
         <ActionMenu
@@ -84,5 +83,29 @@ export function SourceToolbar({
         />
       )}
     </Bar>
+  );
+}
+
+/** The variables whose values can be put in, and a new one. */
+function VariableMenu(
+  props: Pick<SourceToolbarProps, 'commands' | 'variables' | 'onNewVariable'>,
+): ReactElement | null {
+  const { commands, variables, onNewVariable } = props;
+  if (onNewVariable === undefined) return null;
+  return (
+    <ActionMenu
+      label="Variable"
+      variant="text"
+      size="small"
+      icon={<Braces aria-hidden />}
+      items={[
+        ...variables.map((name) => ({
+          key: name,
+          label: name,
+          onSelect: () => commands.current?.insert(`{{${name}}}`),
+        })),
+        { key: '+', label: 'New variable', onSelect: () => commands.current?.insert(`{{${onNewVariable()}}}`) },
+      ]}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactElement } from 'react';
+import { lazy, Suspense, use, useCallback, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -10,11 +10,13 @@ import { SlashMenu, type SlashMenuProps } from './SlashMenu.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
 import { SourceToolbar } from './SourceToolbar.tsx';
 import type { PartNames } from './source-decorations.ts';
+import { FigureToolsContext } from '../figures/figure-tools.ts';
+import { figureNameOf } from '../../../../maths/figures/figures-context.ts';
 import { usePicture } from '../pictures/use-picture.tsx';
 
 const FormulaDialog = lazy(async () => ({ default: (await import('./FormulaDialog.tsx')).FormulaDialog }));
 
-interface TextSourceProps extends Omit<Insertions, 'onPicture' | 'onFormula'> {
+interface TextSourceProps extends Omit<Insertions, 'onPicture' | 'onFormula' | 'figures'> {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -28,14 +30,15 @@ interface TextSourceProps extends Omit<Insertions, 'onPicture' | 'onFormula'> {
 
 /** A text with maths and everything that helps to write it: toolbar, `/` menu, pictures, formulas in the maths field. */
 export function TextSource(props: TextSourceProps): ReactElement {
-  const { label, variables, onNewVariable, onNewPart, toolbar = 'above' } = props;
+  const { label, variables, onNewVariable, onNewPart, toolbar = 'above', partNames } = props;
+  const { figures, names, leave } = useFigureNames(partNames);
   const commands = useRef<SourceCommands>(null);
   const { takePicture, pictureDialog } = usePicture(commands);
   const [formula, setFormula] = useState<SourceRange>();
   const [missing, setMissing] = useState<{ readonly name: string; readonly chip: HTMLElement }>();
   const [slash, setSlash] = useState<Pick<SlashMenuProps, 'at' | 'items'>>();
   const editFormula = (): void => setFormula(commands.current?.formula());
-  const insertions = { variables, onNewVariable, onNewPart, onPicture: takePicture, onFormula: editFormula };
+  const insertions = { variables, onNewVariable, onNewPart, onPicture: takePicture, onFormula: editFormula, figures };
   const tools = <SourceToolbar label={`Put into the ${label.toLowerCase()}`} commands={commands} {...insertions} />;
   return (
     <>
@@ -44,7 +47,8 @@ export function TextSource(props: TextSourceProps): ReactElement {
         label={label}
         value={props.value}
         onChange={props.onChange}
-        partNames={props.partNames}
+        partNames={names}
+        onLeave={(at) => leave?.(label, at)}
         commands={commands}
         onPicture={takePicture}
         onMakePart={onNewPart === undefined ? undefined : (name, chip) => setMissing({ name, chip })}
@@ -100,4 +104,20 @@ export function TextSource(props: TextSourceProps): ReactElement {
       )}
     </>
   );
+}
+
+/** The figures of the exercise for a text: to put in, and by name beside the answer boxes. */
+function useFigureNames(partNames: PartNames) {
+  const tools = use(FigureToolsContext);
+  const known = tools?.names;
+  const names = useCallback<PartNames>(
+    (inner) => {
+      const figure = figureNameOf(inner);
+      if (figure === undefined) return partNames(inner);
+      return known?.includes(figure) === true ? { title: 'Figure', kind: figure } : undefined;
+    },
+    [known, partNames],
+  );
+  const figures = tools && { names: tools.names, onNew: tools.mayAdd ? tools.add : undefined };
+  return { figures, names, leave: tools?.leave };
 }

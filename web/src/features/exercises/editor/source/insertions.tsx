@@ -1,12 +1,20 @@
 import type { AnswerType } from '@lemma/math';
 import { imageTypes } from '@lemma/contracts';
-import { Braces, Image, List, Sigma, SquarePen, Table } from 'lucide-react';
+import { ChartSpline, Braces, Image, List, Sigma, SquarePen, Table } from 'lucide-react';
+import { markerOf } from '../../draft/figures/markers.ts';
 import { answerTypeWords, offeredTypes } from '../../answer-types/index.ts';
 import type { SourceCommands } from './source-commands.ts';
 import type { SlashItem } from './slash-items.ts';
 
 /** A table to type over. */
 export const tableMarkdown = '| $x$ | 1 | 2 |\n| --- | --- | --- |\n| $y$ | 3 | 4 |\n';
+
+/** The figures that may be put into a text. */
+export interface FigurePicker {
+  readonly names: readonly string[];
+  /** Makes a figure and gives its name once the author has chosen one; left out when there may be no more. */
+  readonly onNew?: ((onAdded: (name: string) => void) => void) | undefined;
+}
 
 export interface Insertions {
   readonly variables: readonly string[];
@@ -16,6 +24,8 @@ export interface Insertions {
   readonly onNewPart?: ((type: AnswerType, name?: string) => string) | undefined;
   /** Left out where no pictures may stand. */
   readonly onPicture?: ((file: File) => void) | undefined;
+  /** Left out where no figures may stand. */
+  readonly figures?: FigurePicker | undefined;
   /** Opens the maths field for the formula at the cursor or a new one. */
   readonly onFormula: () => void;
 }
@@ -70,7 +80,23 @@ export function insertionItems(commands: () => SourceCommands | null, input: Ins
     ...(onPicture === undefined
       ? []
       : [{ key: 'picture', label: 'Picture', icon: <Image aria-hidden />, run: () => choosePicture(onPicture) }]),
+    ...figureItems(commands, input.figures),
     { key: 'list', label: 'List', icon: <List aria-hidden />, run: () => commands()?.prefixLines('- ') },
     { key: 'table', label: 'Table', icon: <Table aria-hidden />, run: () => insert(tableMarkdown) },
+  ];
+}
+
+/** The figures to put in, and a new one. */
+export function figureItems(
+  commands: () => SourceCommands | null,
+  figures: FigurePicker | undefined,
+): readonly SlashItem[] {
+  if (figures === undefined) return [];
+  const icon = <ChartSpline aria-hidden />;
+  const insert = (name: string): void => commands()?.insertLine(markerOf(name));
+  const { names, onNew } = figures;
+  return [
+    ...names.map((name) => ({ key: `figure-${name}`, label: `Figure ${name}`, icon, run: () => insert(name) })),
+    ...(onNew === undefined ? [] : [{ key: 'new-figure', label: 'New figure', icon, run: () => onNew(insert) }]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { EditorView } from '@codemirror/view';
+import { onOwnLine } from './pieces/own-line.ts';
 import { formulaAt, type SourceRange } from './pieces/pieces.ts';
 
 /** Commands of the toolbar on the text. */
@@ -7,6 +8,8 @@ export interface SourceCommands {
   readonly wrap: (before: string, after: string, sample: string) => void;
   /** Puts the text where the cursor is. */
   readonly insert: (text: string) => void;
+  /** Puts the text on a line of its own, where the cursor is. */
+  readonly insertLine: (text: string) => void;
   /** Puts the mark before each selected line. */
   readonly prefixLines: (mark: string) => void;
   /** Takes back the `/` before the cursor that opened the menu. */
@@ -30,6 +33,14 @@ function wrap(view: EditorView, before: string, after: string, sample: string): 
     changes: { from, to, insert: `${before}${inner}${after}` },
     selection: { anchor: from + before.length, head: from + before.length + inner.length },
   });
+}
+
+function insertLine(view: EditorView, line: string): void {
+  const { from, to } = view.state.selection.main;
+  const before = view.state.sliceDoc(0, from);
+  const after = view.state.sliceDoc(to);
+  const insert = onOwnLine(before, line, after);
+  view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length } });
 }
 
 function takeSlash(view: EditorView): void {
@@ -59,6 +70,7 @@ export function sourceCommands(current: () => EditorView | undefined): SourceCom
   return {
     wrap: (before, after, sample) => run((editor) => wrap(editor, before, after, sample)),
     insert: (text) => run((editor) => editor.dispatch(editor.state.replaceSelection(text))),
+    insertLine: (text) => run((editor) => insertLine(editor, text)),
     prefixLines: (mark) => run((editor) => prefixLines(editor, mark)),
     takeSlash: () => run(takeSlash),
     formula: () => {

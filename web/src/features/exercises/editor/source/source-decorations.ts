@@ -11,8 +11,9 @@ import { FormulaWidget, type FormulaHosts } from './formula-hosts.ts';
 import { piecesOf, type SourcePiece } from './pieces/pieces.ts';
 import { PartChip, PictureChip } from './pieces/chips.ts';
 import { shownLatex } from './formula-source.ts';
+import { figureNameOf } from '../../../../maths/figures/figures-context.ts';
 
-/** Names a `[[part]]` in the text, e.g. `Part 1` and `number`; undefined for a part that does not exist. */
+/** Names a `[[part]]` or a `[[figure:name]]` in the text, e.g. `Part 1` and `number`; undefined for what does not exist. */
 export type PartNames = (name: string) => { readonly title: string; readonly kind: string } | undefined;
 
 const hidden = Decoration.replace({});
@@ -47,7 +48,13 @@ function valueDecorations(piece: SourcePiece, state: EditorState): Range<Decorat
 
 function partDecoration(piece: SourcePiece, { names, onMakePart }: SourceLook): Range<Decoration> {
   const known = names(piece.inner);
-  const chip = new PartChip(known ?? { title: piece.inner, kind: 'no such part' }, known ? undefined : onMakePart);
+  const figure = figureNameOf(piece.inner);
+  const missing =
+    figure === undefined
+      ? { title: piece.inner, kind: 'no such part' }
+      : { title: `Figure ${figure}`, kind: 'no such figure' };
+  const make = known === undefined && figure === undefined ? onMakePart : undefined;
+  const chip = new PartChip(known ?? missing, make, known !== undefined);
   return Decoration.replace({ widget: chip }).range(piece.start, piece.end);
 }
 

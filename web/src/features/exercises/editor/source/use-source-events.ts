@@ -11,6 +11,8 @@ export interface SourceEvents {
   readonly onFormula?: (formula: SourceRange) => void;
   /** `/` was typed where something may begin; gets where on the screen. Left out where there is no menu. */
   readonly onSlash?: (at: { readonly left: number; readonly top: number }) => void;
+  /** The cursor has left the text, at this place of it. */
+  readonly onLeave?: (at: number) => void;
 }
 
 function pictureIn(data: DataTransfer | null): File | undefined {
@@ -68,10 +70,12 @@ export function useSourceEvents(props: SourceEvents): Extension {
     props.onFormula(formula);
     return true;
   });
+  const leave = useLatest((editor: EditorView): void => props.onLeave?.(editor.state.selection.main.head));
   const [extension] = useState(() =>
     EditorView.domEventHandlers({
       mousedown: openFormula,
       keydown: handleKey,
+      blur: (_, editor) => leave(editor),
       paste: (event) => takePicture(event, event.clipboardData),
       drop: (event, editor) => {
         const at = editor.posAtCoords({ x: event.clientX, y: event.clientY });

@@ -1,6 +1,6 @@
 import { copyExercise, publishExercise, unpublishExercise, type Exercise } from '@lemma/contracts';
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../../routing/router-context.ts';
 import { call } from '../../../../api/call.ts';
 import { fieldErrorsFor, wordsFor } from '../../../../api/error-words.ts';
 import { paths } from '../../../../paths.ts';

@@ -70,6 +70,14 @@ function customOf(value: unknown): Record<string, string> {
   );
 }
 
+/** The courses that the course was copied from, which the registration asks for. */
+const historyOf = ({ context_history: history = '' }: Record<string, string>): string[] =>
+  history
+    .split(',')
+    .map((id) => id.trim())
+    .filter(isId)
+    .slice(0, 20);
+
 interface Expected {
   readonly publicUrl: string;
   /** `target_link_uri` of the login request. */
@@ -107,7 +115,7 @@ export function readLaunch(claims: Claims, expected: Expected): Launch {
       id: context['id'],
       label: wordsOf(context['label']),
       title: wordsOf(context['title']),
-      history: (custom['context_history'] ?? '').split(',').filter(isId).slice(0, 20),
+      history: historyOf(custom),
     },
     resourceLink: link === null ? null : { id: String(link['id']), title: wordsOf(link['title']) },
     deepLinkingSettings: settings,

@@ -6,17 +6,17 @@ interface PartWords {
   readonly kind: string;
 }
 
-/** An answer box in the text. Of a part that does not exist yet it is a button that makes the part. */
+/** An answer box or a figure in the text. Of a part that does not exist yet it is a button that makes the part. */
 export class PartChip extends WidgetType {
   private readonly words: PartWords;
   private readonly onMake: ((name: string, chip: HTMLElement) => void) | undefined;
   private readonly isKnown: boolean;
 
-  constructor(words: PartWords, onMake: ((name: string, chip: HTMLElement) => void) | undefined) {
+  constructor(words: PartWords, onMake: ((name: string, chip: HTMLElement) => void) | undefined, isKnown: boolean) {
     super();
     this.words = words;
     this.onMake = onMake;
-    this.isKnown = words.kind !== 'no such part';
+    this.isKnown = isKnown;
   }
 
   override eq(other: PartChip): boolean {

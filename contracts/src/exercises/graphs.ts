@@ -1,0 +1,32 @@
+import { type Graph, graphTools, handleEnds, mostHandles, type PartGraph, pointShapes } from '@lemma/math/document';
+import { z } from 'zod';
+import type { Loose } from './figures.ts';
+
+/** zod schemas of answers that are drawn; the types in `math/` explain their meaning. */
+
+const figureName = z.string().max(24);
+const count = z.union([z.int().min(1).max(mostHandles), z.literal('free')]);
+
+/** The field of a part in a document. */
+export const partGraph = z.strictObject({
+  figure: figureName,
+  tool: z.enum(graphTools),
+  count: count.optional(),
+  snap: z.union([z.number().positive(), z.literal(['grid', 'none'])]).optional(),
+  alsoTyped: z.boolean().optional(),
+});
+
+/** The part of it that a learner's page needs. */
+export const graph = z.strictObject({
+  figure: figureName,
+  tool: z.enum(graphTools),
+  count,
+  alsoTyped: z.boolean(),
+  isLine: z.boolean(),
+  shape: z.enum(pointShapes),
+  snap: z.strictObject({ x: z.number(), y: z.number(), stride: z.int(), isPiX: z.boolean(), isPiY: z.boolean() }),
+  start: z.array(z.strictObject({ x: z.number(), y: z.number(), end: z.enum(handleEnds).optional() })).readonly(),
+});
+
+partGraph satisfies z.ZodType<Loose<PartGraph>>;
+graph satisfies z.ZodType<Loose<Graph>>;

@@ -1,0 +1,78 @@
+import { toolRules } from '../../figures/drawn/tools.ts';
+import { answerTypes, type AnswerType, type FormulaPart, type NumberPart } from '../document/document.ts';
+import type { Figure } from '../document/figures.ts';
+import { isCounted, typesOfTool } from '../document/graph-types.ts';
+import { type GraphTool, mostHandles, type PartGraph } from '../document/graphs.ts';
+import type { ProblemList } from './problem-list.ts';
+
+const { number, equation, collection, matrix } = answerTypes;
+
+const typeNames: Readonly<Partial<Record<AnswerType, string>>> = {
+  [number]: 'a number (4)',
+  [equation]: 'an equation or inequality (7)',
+  [collection]: 'a set, point or interval (8)',
+  [matrix]: 'a vector or matrix (9)',
+};
+
+/** Letters of the equations that a tool writes. */
+export const graphLetters = ({ tool }: PartGraph): readonly string[] =>
+  typesOfTool[tool].includes(equation) ? ['x', 'y'] : [];
+
+/** Checks that the answer to a part can be drawn with its tool on its figure, and marked then. */
+export function checkGraph(
+  part: NumberPart | FormulaPart,
+  graph: PartGraph,
+  figures: readonly Figure[],
+  place: string,
+  problems: ProblemList,
+): void {
+  const figure = figures.find(({ name }) => name === graph.figure);
+  const error = (message: string): void => problems.error(place, message);
+  if (!figure) {
+    const known =
+      figures.length === 0
+        ? 'There are no figures yet.'
+        : `The figures are ${figures.map(({ name }) => name).join(', ')}.`;
+    error(`There is no figure “${graph.figure}” to draw on. ${known}`);
+  } else if (!fits(graph.tool, figure)) {
+    error(
+      `The tool “${graph.tool}” needs ${graph.tool === 'interval' ? 'a number line' : 'a plane'}, and the figure “${figure.name}” is none.`,
+    );
+  }
+  const types = typesOfTool[graph.tool];
+  if (!types.includes(part.answerType)) {
+    error(
+      `What is drawn with “${graph.tool}” is ${types.map((type) => typeNames[type]).join(' or ')}: choose that answer type.`,
+    );
+  }
+  if (part.answerType === number && figure && figure.kind !== 'number-line') {
+    error('A number is drawn on a number line; on a plane the answer is a point.');
+  }
+  checkCount(graph, part.answerType, error);
+  if (graph.snap === 'none') {
+    if (types.includes(equation)) error('Lines and curves are drawn from places of a grid: leave out “snap: none”.');
+    else if (!part.tolerance) error('Without a grid no one can meet the answer exactly: give a tolerance.');
+  } else if (typeof graph.snap === 'number' && !(graph.snap > 0))
+    error('The step between two places is a positive number.');
+  if (part.form !== undefined && part.form !== 'any') error('An answer that is drawn has no written form to ask for.');
+  if ('unit' in part && part.unit) error('An answer that is drawn has no unit.');
+}
+
+function fits(tool: GraphTool, { kind }: Figure): boolean {
+  if (kind === 'chart') return false;
+  if (kind === 'number-line') return tool === 'interval' || tool === 'points';
+  return tool !== 'interval';
+}
+
+function checkCount({ tool, count }: PartGraph, type: number, error: (message: string) => void): void {
+  if (count === undefined) return;
+  if (!isCounted(tool)) error(`The tool “${tool}” has a number of points of its own: leave out “count”.`);
+  else if (count !== 'free') {
+    const least = tool === 'polygon' ? 3 : 1;
+    if (!Number.isInteger(count) || count < least || toolRules[tool].handles(count) > mostHandles) {
+      const most = tool === 'interval' ? mostHandles / 2 : mostHandles;
+      error(`The count is a whole number from ${least} to ${most}, or “free”.`);
+    }
+  }
+  if (type === number && count !== 1) error('A number is one point: leave out “count”.');
+}

@@ -1,0 +1,37 @@
+import { answerTypes, type AnswerType } from './document.ts';
+import { type GraphTool, graphTools } from './graphs.ts';
+
+const { number, equation, collection, matrix } = answerTypes;
+
+/** The answer types that the value of each tool is. */
+export const typesOfTool: Readonly<Record<GraphTool, readonly AnswerType[]>> = {
+  points: [collection, number],
+  line: [equation],
+  segment: [collection],
+  ray: [collection],
+  vector: [matrix, collection],
+  circle: [equation],
+  polygon: [collection],
+  'half-plane': [equation],
+  parabola: [equation],
+  absolute: [equation],
+  exponential: [equation],
+  logarithm: [equation],
+  sine: [equation],
+  interval: [collection],
+};
+
+/** The tools for answers of a type on a figure of a kind. */
+export function toolsFor(type: AnswerType, kind: string): readonly GraphTool[] {
+  if (kind === 'chart') return [];
+  return graphTools.filter((tool) => {
+    const isOnLine = tool === 'interval' || (tool === 'points' && kind === 'number-line');
+    const isNumber = type === number;
+    return (
+      typesOfTool[tool].includes(type) && isOnLine === (kind === 'number-line') && (!isNumber || kind === 'number-line')
+    );
+  });
+}
+
+/** Tools whose number of points, corners or pieces the author says. */
+export const isCounted = (tool: GraphTool): boolean => tool === 'points' || tool === 'polygon' || tool === 'interval';

@@ -1,0 +1,37 @@
+/** Ways to draw an answer on a figure. */
+export const graphTools = [
+  'points',
+  'line',
+  'segment',
+  'ray',
+  'vector',
+  'circle',
+  'polygon',
+  'half-plane',
+  'parabola',
+  'absolute',
+  'exponential',
+  'logarithm',
+  'sine',
+  'interval',
+] as const;
+export type GraphTool = (typeof graphTools)[number];
+
+/** Bound of the handles that one answer has. */
+export const mostHandles = 12;
+
+/**
+ * An answer that is drawn on a figure instead of typed. What is sent is the same plain maths as if it were typed, so
+ * that the part is marked as any other.
+ */
+export interface PartGraph {
+  /** The name of a figure of the document: a plane, a drawing without axes, or a number line. */
+  readonly figure: string;
+  readonly tool: GraphTool;
+  /** Points, corners or pieces of an interval. Default as many as the tool needs; `free` lets the learner decide. */
+  readonly count?: number | 'free';
+  /** Default `grid`: the steps of the axes. A number is a step on both axes; `none` needs a tolerance of the part. */
+  readonly snap?: number | 'grid' | 'none';
+  /** Default true: the answer may be typed as well. */
+  readonly alsoTyped?: boolean;
+}

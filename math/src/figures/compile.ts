@@ -1,0 +1,150 @@
+import {
+  type Figure,
+  type FigureAxis,
+  type FigureNumber,
+  mostColours,
+  type LineElement,
+  mostElements,
+  mostFigures,
+  type PlaneElement,
+} from '../exercises/document/figures.ts';
+import type { ProblemList } from '../exercises/compile/problem-list.ts';
+import { type CompiledExpression, compileExpression, type Scope } from '../exercises/expressions/expression.ts';
+import type { TextTemplate } from '../exercises/text/template.ts';
+import { planeElementKinds, planeRules, kindOf } from './elements/index.ts';
+import type { ElementRule } from './elements/brush.ts';
+import { lineElementKinds, numberLineRules } from './elements/number-line.ts';
+
+/** A figure with every expression and text of it read. */
+export interface CompiledFigure {
+  readonly figure: Figure;
+  readonly expressions: ReadonlyMap<string, CompiledExpression>;
+  readonly texts: ReadonlyMap<string, TextTemplate>;
+}
+
+interface Reading {
+  readonly scope: Scope;
+  readonly problems: ProblemList;
+  readonly text: (place: string, source: string) => TextTemplate;
+}
+
+/**
+ * Reads the figures of a document; what is wrong with them is added to the problems, at the field where it stands, such
+ * as `figures.graph.x.from` or `figures.graph.show.0.curve`.
+ */
+export function compileFigures(figures: readonly Figure[], reading: Reading): readonly CompiledFigure[] {
+  const { problems } = reading;
+  if (figures.length > mostFigures) problems.error('figures', `An exercise has at most ${mostFigures} figures.`);
+  return figures.map((figure, index) => {
+    const place = `figures.${figure.name}`;
+    if (!/^[a-z][a-z0-9]*$/.test(figure.name)) {
+      problems.error(place, 'Name this figure with small letters and digits, starting with a letter.');
+    }
+    if (figures.findIndex(({ name }) => name === figure.name) !== index) {
+      problems.error(place, `There are two figures named ${figure.name}.`);
+    }
+    if ((figure.describe ?? '').trim() === '') {
+      problems.warn(`${place}.describe`, 'Describe what is to be seen, for people who do not see the figure.');
+    }
+    return new FigureReader(place, reading).compile(figure);
+  });
+}
+
+type RuleToRead = Pick<ElementRule<never>, 'letters' | 'expressions' | 'numbers' | 'texts'>;
+
+class FigureReader {
+  private readonly place: string;
+  private readonly reading: Reading;
+  private readonly expressions = new Map<string, CompiledExpression>();
+  private readonly texts = new Map<string, TextTemplate>();
+
+  constructor(place: string, reading: Reading) {
+    this.place = place;
+    this.reading = reading;
+  }
+
+  compile(figure: Figure): CompiledFigure {
+    this.template(`${this.place}.describe`, figure.describe);
+    if (figure.kind === 'chart') {
+      this.expression(`${this.place}.data`, figure.data, []);
+      this.number(`${this.place}.width`, figure.width);
+      for (const text of [...(figure.labels ?? []), figure.xLabel, figure.yLabel]) {
+        this.template(placeIn(this.place, figure, text), text);
+      }
+    } else {
+      this.axis('x', figure.x);
+      if (figure.kind !== 'number-line') this.axis('y', figure.y);
+      if (figure.show.length > mostElements) {
+        this.reading.problems.error(this.place, `A figure shows at most ${mostElements} things.`);
+      }
+      if (figure.kind === 'number-line') {
+        for (const [k, one] of figure.show.entries())
+          this.element(k, one, numberLineRules[kindOf(one, lineElementKinds)]);
+      } else {
+        for (const [k, one] of figure.show.entries()) this.element(k, one, planeRules[kindOf(one, planeElementKinds)]);
+      }
+    }
+    return { figure, expressions: this.expressions, texts: this.texts };
+  }
+
+  private axis(name: 'x' | 'y', axis: FigureAxis): void {
+    const place = `${this.place}.${name}`;
+    for (const value of [axis.from, axis.to, axis.step]) this.number(placeIn(place, axis, value), value);
+    this.template(`${place}.label`, axis.label);
+  }
+
+  /** The rule is that of the element's own kind. */
+  private element(index: number, element: PlaneElement | LineElement, rule: RuleToRead): void {
+    const place = `${this.place}.show.${index}`;
+    const own = rule as ElementRule<PlaneElement | LineElement>;
+    for (const source of own.expressions(element))
+      this.expression(placeIn(place, element, source), source, own.letters);
+    for (const value of own.numbers?.(element) ?? []) this.number(placeIn(place, element, value), value);
+    for (const text of [element.label, ...(own.texts?.(element) ?? [])]) {
+      this.template(placeIn(place, element, text), text);
+    }
+    const { colour } = element;
+    if (colour !== undefined && !(Number.isInteger(colour) && colour >= 1 && colour <= mostColours)) {
+      this.reading.problems.error(`${place}.colour`, `Colours are numbers from 1 to ${mostColours}.`);
+    }
+    if (element.when !== undefined && !/^(always|solution|hint [1-9]\d?)$/.test(element.when)) {
+      this.reading.problems.error(
+        `${place}.when`,
+        'Something is shown always, from a hint on (“hint 1”) or with the solution.',
+      );
+    }
+  }
+
+  private number(place: string, value: FigureNumber | undefined): void {
+    if (typeof value === 'string') this.expression(place, value, []);
+  }
+
+  private expression(place: string, source: string, letters: readonly string[]): void {
+    const { problems, scope } = this.reading;
+    const result = compileExpression(source, scope);
+    if ('problem' in result) {
+      problems.addAll(place, [result.problem]);
+      return;
+    }
+    const { expression } = result;
+    problems.refuse(place, expression.unknown);
+    const strange = expression.letters.filter((letter) => !letters.includes(letter));
+    for (const letter of strange) problems.error(place, `There is no variable ${letter} (in ${source}).`);
+    this.expressions.set(source, expression);
+  }
+
+  private template(place: string, source: string | undefined): void {
+    if (source !== undefined && source !== '') this.texts.set(source, this.reading.text(place, source));
+  }
+}
+
+/** The place of the field that holds this value; fields inside a field follow a dot. */
+function placeIn(place: string, holder: object, value: FigureNumber | undefined): string {
+  for (const [field, held] of Object.entries(holder)) {
+    if (held === value) return `${place}.${field}`;
+    if (typeof held !== 'object' || held === null) continue;
+    const inside = Object.entries(held).find(([, one]) => one === value);
+    if (inside !== undefined) return `${place}.${field}.${inside[0]}`;
+  }
+  return place;
+}

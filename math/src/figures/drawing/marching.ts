@@ -1,0 +1,159 @@
+import type { SceneWindow } from '../scene.ts';
+import type { Point } from './window.ts';
+
+/** A value at each corner of a grid over a window, row by row from the bottom. */
+export interface Field {
+  readonly window: SceneWindow;
+  readonly columns: number;
+  readonly rows: number;
+  readonly at: (x: number, y: number) => number;
+}
+
+/** How fine the grid of an implicit curve is; each crossing is then found by halving. */
+export const fineGrid = 120;
+
+const halvings = 24;
+/** Of the height of the field beside it: what leaps this far within a hair is a jump, not a crossing. */
+const leap = 1e-4;
+
+type Edge = readonly [from: Point, to: Point];
+
+/**
+ * The curve on which the field is 0, by marching squares (Lorensen and Cline, SIGGRAPH 1987, in the plane), as paths of
+ * joined segments. A sign that changes by a jump or a pole is not a crossing.
+ */
+export function zeroLines(field: Field): Point[][] {
+  const values = valuesOf(field);
+  const segments: Edge[] = [];
+  const known = new Map<string, Point | undefined>();
+  const crossing = (a: Corner, b: Corner): Point | undefined => {
+    const key = `${Math.min(a.index, b.index)},${Math.max(a.index, b.index)}`;
+    if (!known.has(key)) known.set(key, crossingOf(field, a, b));
+    return known.get(key);
+  };
+  for (let row = 0; row < field.rows; row++) {
+    for (let column = 0; column < field.columns; column++) {
+      const corners = cornersOf(field, values, column, row);
+      const places = corners.flatMap((corner, k) => {
+        const next = corners[(k + 1) % 4];
+        return next && corner.value >= 0 !== next.value >= 0 ? [crossing(corner, next)] : [];
+      });
+      for (let k = 0; k + 1 < places.length; k += 2) {
+        const [from, to] = [places[k], places[k + 1]];
+        if (from && to) segments.push([from, to]);
+      }
+    }
+  }
+  return joined(segments);
+}
+
+/**
+ * The part of a window in which the field is not negative: one ring for each run of cells of a row that are wholly
+ * inside, and one for each cell that is cut.
+ */
+export function positiveArea(field: Field): Point[][] {
+  const values = valuesOf(field);
+  const rings: Point[][] = [];
+  for (let row = 0; row < field.rows; row++) {
+    let run: Point[] | undefined;
+    for (let column = 0; column < field.columns; column++) {
+      const corners = cornersOf(field, values, column, row);
+      const isWhole = corners.every(({ value }) => value >= 0);
+      if (isWhole) {
+        const [, right, above] = corners;
+        if (run && right && above) run = [run[0] ?? right, right, above, run[3] ?? above];
+        else run = [...corners];
+        continue;
+      }
+      if (run) rings.push(run);
+      run = undefined;
+      const cut = corners.flatMap((corner, k) => {
+        const next = corners[(k + 1) % 4];
+        const own = corner.value >= 0 ? [corner] : [];
+        const place = next && corner.value >= 0 !== next.value >= 0 ? crossingOf(field, corner, next) : undefined;
+        return place ? [...own, place] : own;
+      });
+      if (cut.length > 2) rings.push(cut);
+    }
+    if (run) rings.push(run);
+  }
+  return rings;
+}
+
+interface Corner extends Point {
+  readonly index: number;
+  readonly value: number;
+}
+
+function valuesOf({ window, columns, rows, at }: Field): Float64Array {
+  const values = new Float64Array((columns + 1) * (rows + 1));
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
+      values[row * (columns + 1) + column] = at(...placeOf(window, columns, rows, column, row));
+    }
+  }
+  return values;
+}
+
+const placeOf = (window: SceneWindow, columns: number, rows: number, column: number, row: number): [number, number] => [
+  window.left + ((window.right - window.left) * column) / columns,
+  window.bottom + ((window.top - window.bottom) * row) / rows,
+];
+
+function cornersOf({ window, columns, rows }: Field, values: Float64Array, column: number, row: number): Corner[] {
+  return [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ].map(([right = 0, up = 0]) => {
+    const index = (row + up) * (columns + 1) + column + right;
+    const [x, y] = placeOf(window, columns, rows, column + right, row + up);
+    return { index, x, y, value: values[index] ?? Number.NaN };
+  });
+}
+
+/** Where the field is 0 between two corners of different signs; undefined where it jumps over 0 or has no value. */
+function crossingOf(field: Field, a: Corner, b: Corner): Point | undefined {
+  if (!Number.isFinite(a.value) || !Number.isFinite(b.value)) return undefined;
+  let [inside, outside] = a.value >= 0 ? [a as Point, b as Point] : [b as Point, a as Point];
+  const size = Math.max(Math.abs(a.value), Math.abs(b.value));
+  let [above, below] = [Math.max(a.value, b.value), Math.min(a.value, b.value)];
+  for (let k = 0; k < halvings; k++) {
+    const middle = { x: (inside.x + outside.x) / 2, y: (inside.y + outside.y) / 2 };
+    const value = field.at(middle.x, middle.y);
+    if (!Number.isFinite(value)) return undefined;
+    if (value >= 0) [inside, above] = [middle, value];
+    else [outside, below] = [middle, value];
+  }
+  return above - below > leap * size ? undefined : inside;
+}
+
+/** Segments that share an end become one path. */
+function joined(segments: readonly Edge[]): Point[][] {
+  const keyOf = ({ x, y }: Point): string => `${x},${y}`;
+  const ending = new Map<string, Edge[]>();
+  for (const edge of segments) {
+    for (const end of edge) ending.set(keyOf(end), [...(ending.get(keyOf(end)) ?? []), edge]);
+  }
+  const left = new Set(segments);
+  const follow = (path: Point[]): void => {
+    for (;;) {
+      const last = path.at(-1);
+      const edge = last && ending.get(keyOf(last))?.find((candidate) => left.has(candidate));
+      if (!last || !edge) return;
+      left.delete(edge);
+      path.push(keyOf(edge[0]) === keyOf(last) ? edge[1] : edge[0]);
+    }
+  };
+  const paths: Point[][] = [];
+  for (const edge of segments) {
+    if (!left.delete(edge)) continue;
+    const path = [...edge];
+    follow(path);
+    path.reverse();
+    follow(path);
+    paths.push(path);
+  }
+  return paths;
+}

@@ -1,0 +1,94 @@
+import { clipLine, halfWindow } from './clip-line.ts';
+import { type Drawing, type Graph, type Handle, hasTwins, letterName, type Place, type ToolRules } from './drawing.ts';
+import { divide, exactPlace, isZero, multiply, number, powersOf, scaled, shifted, subtract, sum } from './exact.ts';
+
+/** `y = 2x - 1` or `x = 3`, with any relation in the place of the equals sign. */
+function lineText(a: Place, b: Place, { snap }: Pick<Graph, 'snap'>, relations = { upright: '=', other: '=' }): string {
+  const [from, to] = [exactPlace(a, snap), exactPlace(b, snap)];
+  const pi = powersOf(snap);
+  const run = subtract(to.x, from.x);
+  if (isZero(run)) return `x ${relations.upright} ${number(from.x, pi.x)}`;
+  const slope = divide(subtract(to.y, from.y), run);
+  const height = subtract(from.y, multiply(slope, from.x));
+  return `y ${relations.other} ${sum([scaled(slope, pi.y - pi.x, 'x'), number(height, pi.y)])}`;
+}
+
+const two = ({ handles: [a, b] }: Drawing): readonly [Handle, Handle] | undefined => (a && b ? [a, b] : undefined);
+
+export const line: ToolRules = {
+  usualCount: 2,
+  handles: () => 2,
+  nameOf: letterName,
+  gap: ({ handles }) => (hasTwins(handles) ? 'Two points on one spot make no line.' : undefined),
+  print: (drawing, graph) => {
+    const ends = two(drawing);
+    return ends ? lineText(...ends, graph) : '';
+  },
+  outline: (drawing, window) => {
+    const ends = two(drawing);
+    const places = ends && clipLine(...ends, window);
+    return { strokes: places ? [{ places }] : [], areas: [] };
+  },
+};
+
+/** Which side of the line through a and b a point is on: the sign says it, 0 is on the line. */
+const sideOf = (a: Place, b: Place, c: Place): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+export const halfPlane: ToolRules = {
+  usualCount: 3,
+  handles: () => 3,
+  nameOf: (index) => (index === 2 ? 'Point in the region' : letterName(index)),
+  gap: ({ handles: [a, b, c] }) => {
+    if (!a || !b || !c) return undefined;
+    if (hasTwins([a, b])) return 'Two points on one spot make no border.';
+    const size = Math.hypot(b.x - a.x, b.y - a.y) * Math.hypot(c.x - a.x, c.y - a.y);
+    const isOnBorder = Math.abs(sideOf(a, b, c)) <= 1e-9 * size || hasTwins([a, c]);
+    return isOnBorder ? 'The point in the region is on the border: move it to one side.' : undefined;
+  },
+  print: ({ handles: [a, b, c], isStrict = false }, graph) => {
+    if (!a || !b || !c) return '';
+    const [less, more] = isStrict ? ['<', '>'] : ['<=', '>='];
+    // To the right of an upright line, above any other.
+    const isAbove = sideOf(a, b, c) > 0 === b.x > a.x;
+    return lineText(a, b, graph, { upright: c.x > a.x ? more : less, other: isAbove ? more : less });
+  },
+  outline: ({ handles: [a, b, c], isStrict = false }, window) => {
+    const places = a && b && clipLine(a, b, window);
+    return {
+      strokes: places ? [{ places, isDashed: isStrict }] : [],
+      areas: a && b && c && sideOf(a, b, c) !== 0 ? [halfWindow(a, b, c, window)] : [],
+    };
+  },
+};
+
+export const circle: ToolRules = {
+  usualCount: 2,
+  handles: () => 2,
+  nameOf: (index) => (index === 0 ? 'Centre' : 'Point on the circle'),
+  gap: ({ handles }) => (hasTwins(handles) ? 'Centre and point are on one spot: the circle has no radius.' : undefined),
+  print: ({ handles: [centre, point] }, { snap }) => {
+    if (!centre || !point) return '';
+    const [m, p] = [exactPlace(centre, snap), exactPlace(point, snap)];
+    const pi = powersOf(snap);
+    const [dx, dy] = [subtract(p.x, m.x), subtract(p.y, m.y)];
+    const [squareX, squareY] = [multiply(dx, dx), multiply(dy, dy)];
+    const square =
+      pi.x === pi.y
+        ? number(subtract(squareX, multiply({ n: -1, d: 1 }, squareY)), 2 * pi.x)
+        : sum([number(squareX, 2 * pi.x), number(squareY, 2 * pi.y)]);
+    return `${squared('x', m.x, pi.x)} + ${squared('y', m.y, pi.y)} = ${square}`;
+  },
+  outline: ({ handles: [centre, point] }) => {
+    if (!centre || !point) return { strokes: [], areas: [] };
+    const radius = Math.hypot(point.x - centre.x, point.y - centre.y);
+    const places = Array.from({ length: 96 }, (_, step): Place => {
+      const angle = (2 * Math.PI * step) / 96;
+      return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
+    });
+    const spoke = { places: [centre, point], isThin: true, isDashed: true };
+    return { strokes: [{ places, isClosed: true }, spoke], areas: [] };
+  },
+};
+
+const squared = (letter: string, by: Parameters<typeof shifted>[1], pi: number): string =>
+  isZero(by) ? `${letter}^2` : `(${shifted(letter, by, pi)})^2`;

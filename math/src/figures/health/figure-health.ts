@@ -1,0 +1,134 @@
+import type { CompiledExercise } from '../../exercises/compile/compiled.ts';
+import type { DocumentProblem } from '../../exercises/document/document.ts';
+import { variantOf } from '../../exercises/draw/draw-variant.ts';
+import { drawValues } from '../../exercises/draw/draw.ts';
+import { evaluateKey } from '../../exercises/expressions/expression.ts';
+import { type Slots, treeOfValue } from '../../exercises/expressions/value.ts';
+import type { Variant } from '../../exercises/draw/variant.ts';
+import { read } from '../../notation/index.ts';
+import type { CompiledFigure } from '../compile.ts';
+import type { Point } from '../drawing/window.ts';
+import { planeElementKinds, kindOf } from '../elements/index.ts';
+import type { Scene } from '../scene.ts';
+import { pointsOf } from '../values.ts';
+import { haveOverlap } from './overlaps.ts';
+import { Outlying } from './outlying.ts';
+
+const kindsWithPoints = ['points', 'segment', 'vector', 'polygon'] as const;
+
+/** Variants in which each figure is drawn. */
+const triedVariants = 40;
+
+export interface FigureFinding {
+  readonly problem: DocumentProblem;
+  readonly seed: number;
+}
+
+/** Draws the figures of an exercise in some variants, and says what a learner could not see, or should not. */
+export function figureProblems(exercise: CompiledExercise): readonly FigureFinding[] {
+  if (exercise.figures.length === 0) return [];
+  const findings: FigureFinding[] = [];
+  const outlying = new Map(exercise.figures.map((figure) => [figure.figure.name, new Outlying()]));
+  for (let seed = 0; seed < triedVariants; seed++) {
+    const drawn = drawValues(exercise, seed);
+    if (!drawn.ok) continue;
+    const result = variantOf(exercise, seed, drawn.slots, { hasFigures: true });
+    if (!result.ok) {
+      findings.push({ problem: result.problem, seed });
+      continue;
+    }
+    const { variant } = result;
+    for (const [index, figure] of exercise.figures.entries()) {
+      const scene = variant.figures[index];
+      if (!scene) continue;
+      const points = pointsIn(exercise, figure, drawn.slots);
+      outlying.get(scene.name)?.add(
+        scene,
+        points.map(({ point }) => point),
+        seed,
+      );
+      for (const message of looked(scene, variant, points)) {
+        findings.push({ problem: warning(scene.name, message), seed });
+      }
+    }
+  }
+  for (const [name, found] of outlying) {
+    findings.push(...found.seeds.map((seed) => ({ problem: warning(name, found.message(triedVariants)), seed })));
+  }
+  return findings;
+}
+
+const warning = (name: string, message: string): DocumentProblem => ({
+  severity: 'warning',
+  place: `figures.${name}`,
+  message,
+});
+
+/** Returns the findings in one variant, in the same words for all of them. */
+function looked(scene: Scene, variant: Variant, points: readonly MarkedPoint[]): readonly string[] {
+  const messages: string[] = [];
+  if (scene.elements.length > 0 && scene.elements.every(isEmpty)) {
+    messages.push('In some variants there is nothing to be seen in this figure. Choose another window.');
+  } else {
+    // Points outside the window are reported with the window that they need.
+    const hidden = scene.elements.filter(isEmpty).map(({ kind }) => kind);
+    const kinds = new Set(hidden.filter((kind) => !kindsWithPoints.some((one) => one === kind)));
+    if (kinds.size > 0) messages.push(`In some variants nothing is to be seen of: ${[...kinds].join(', ')}.`);
+  }
+  if (haveOverlap(scene)) messages.push('In some variants labels of this figure lie on top of each other.');
+  if (showsAnswer(variant, points)) {
+    messages.push('The figure marks a right answer from the start. Show that point with the solution only.');
+  }
+  return messages;
+}
+
+const isEmpty = ({ strokes, areas, marks, texts }: Scene['elements'][number]): boolean =>
+  strokes.length + areas.length + marks.length + texts.length === 0;
+
+/** A point that the author gives by its coordinates. */
+interface MarkedPoint {
+  readonly point: Point;
+  /** A mark of its own without a name, there from the start: a name is what a question asks by. */
+  readonly isGivenAway: boolean;
+}
+
+function pointsIn(exercise: CompiledExercise, compiled: CompiledFigure, slots: Slots): readonly MarkedPoint[] {
+  const { figure, expressions } = compiled;
+  if (figure.kind !== 'plane' && figure.kind !== 'geometry') return [];
+  return figure.show.flatMap((element) => {
+    const kind = kindsWithPoints.find((one) => one === kindOf(element, planeElementKinds));
+    const source = kind && new Map<string, unknown>(Object.entries(element)).get(kind);
+    const expression = typeof source === 'string' ? expressions.get(source) : undefined;
+    if (!expression) return [];
+    const labels = 'labels' in element ? (element.labels ?? []) : [];
+    const isMarked = kind === 'points' && (element.when ?? 'always') === 'always' && !element.label;
+    return pointsOf(treeOfValue(evaluateKey(expression, slots, exercise.scope))).map((point, index) => ({
+      point,
+      isGivenAway: isMarked && !labels[index],
+    }));
+  });
+}
+
+/** Whether all points of an accepted answer are marked without a name from the start. */
+function showsAnswer(variant: Variant, points: readonly MarkedPoint[]): boolean {
+  const given = points.filter(({ isGivenAway }) => isGivenAway).map(({ point }) => point);
+  if (given.length === 0) return false;
+  return variant.parts.some(({ answerPlain, choices }) => {
+    const answer = choices.length === 0 ? pointsOfAnswer(answerPlain) : [];
+    return answer.length > 0 && answer.every((one) => given.some((other) => isSame(one, other)));
+  });
+}
+
+function pointsOfAnswer(answer: string): readonly Point[] {
+  const result = read(answer);
+  if (!result.ok) return [];
+  try {
+    return pointsOf(result.tree);
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
+}
+
+const isSame = (one: Point, other: Point): boolean =>
+  Math.abs(one.x - other.x) < 1e-9 * (1 + Math.abs(one.x)) && Math.abs(one.y - other.y) < 1e-9 * (1 + Math.abs(one.y));

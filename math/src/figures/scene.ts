@@ -1,0 +1,110 @@
+import type {
+  CurveEnd,
+  FigureGrid,
+  FigureSize,
+  FigureWhen,
+  PointMark,
+  StrokeStyle,
+} from '../exercises/document/figures.ts';
+
+/**
+ * A figure as numbers, ready to be drawn: it holds no expression, key or seed. Places are in a box that is
+ * `width` units wide (1000) and `height` high, from the top left, with one decimal.
+ */
+export interface Scene {
+  readonly name: string;
+  readonly kind: 'plane' | 'geometry' | 'number-line' | 'chart';
+  readonly size: FigureSize;
+  readonly describe: string;
+  readonly hasTable: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** Coordinates of the edges; absent for charts without axes of numbers. */
+  readonly window?: SceneWindow | undefined;
+  readonly axes: readonly SceneAxis[];
+  readonly grid: FigureGrid;
+  readonly elements: readonly SceneElement[];
+}
+
+export interface SceneWindow {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+export interface SceneAxis {
+  readonly direction: 'x' | 'y';
+  /** Its place in the box: y of a horizontal axis, x of a vertical one. */
+  readonly at: number;
+  readonly hasLine: boolean;
+  readonly ticks: readonly SceneTick[];
+  /** Markdown with maths. */
+  readonly label: string;
+}
+
+export interface SceneTick {
+  readonly at: number;
+  /** Printed number; empty where it would cover the other axis, or none is wanted. */
+  readonly text: string;
+}
+
+/** Places one after the other: x, y, x, y … */
+export type Places = readonly number[];
+
+/** The drawing of one element of the document. */
+export interface SceneElement {
+  readonly kind: string;
+  readonly when: FigureWhen;
+  readonly colour: number;
+  readonly stroke: StrokeStyle;
+  /** Markdown with maths, for legends and tables. */
+  readonly label: string;
+  readonly strokes: readonly SceneStroke[];
+  readonly areas: readonly SceneArea[];
+  readonly marks: readonly SceneMark[];
+  readonly texts: readonly SceneText[];
+  /** Coordinates or values that a look at the figure gives, printed. */
+  readonly readings: readonly (readonly string[])[];
+}
+
+export interface SceneStroke {
+  readonly places: Places;
+  readonly isClosed?: boolean | undefined;
+  readonly start?: CurveEnd | undefined;
+  readonly end?: CurveEnd | undefined;
+  /** The border of a region to which it does not belong. */
+  readonly isDashed?: boolean | undefined;
+  /** Thin lines: asymptotes, ticks of equal lengths, slopes. */
+  readonly isThin?: boolean | undefined;
+}
+
+/** An area is filled and hatched; several rings are filled together. */
+export interface SceneArea {
+  readonly rings: readonly Places[];
+}
+
+export interface SceneMark {
+  readonly mark: PointMark;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const anchors = ['centre', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+/** On which side of its place a text stands. */
+export type Anchor = (typeof anchors)[number];
+
+export interface SceneText {
+  /** Markdown with maths. */
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: Anchor;
+}
+
+/** The width of the box of every figure. */
+export const boxWidth = 1000;
+
+/** Bounds of what a scene may hold. */
+export const mostPointsOfCurve = 2000;
+export const mostBytesOfScene = 64 * 1024;

@@ -1,0 +1,64 @@
+import type { FormulaPart } from '../../exercises/document/document.ts';
+import { pointOf } from '../../figures/values.ts';
+import type { Expression } from '../../notation/tree.ts';
+import type { Match } from '../context.ts';
+import { matchInOrder } from './members.ts';
+
+/** Drawings whose points have an order of their own, whatever the part says of collections. */
+export const isArranged = ({ graph }: FormulaPart): boolean =>
+  graph?.tool === 'segment' || graph?.tool === 'polygon' || graph?.tool === 'ray';
+
+/**
+ * Compares the points of what was drawn with those of a key: a segment has no direction, a polygon may begin at any
+ * corner and go round either way, and a ray has many points that say where it goes.
+ */
+export function matchArranged(part: FormulaPart, given: readonly Expression[], key: readonly Expression[]): Match {
+  let best: Match = 'different';
+  for (const members of arrangementsOf(part, given, key)) {
+    const match = matchInOrder(part, members, key);
+    if (match === 'equal') return match;
+    if (match === 'unknown') best = match;
+  }
+  return best;
+}
+
+function arrangementsOf(
+  { graph }: FormulaPart,
+  given: readonly Expression[],
+  key: readonly Expression[],
+): readonly (readonly Expression[])[] {
+  switch (graph?.tool) {
+    case 'segment':
+    case 'polygon':
+      return given.length === key.length ? turnsOf(given) : [given];
+    case 'ray':
+      return [sameRay(given, key)];
+    default:
+      return [given];
+  }
+}
+
+/** The same corners from each of them, in both directions. */
+function turnsOf(corners: readonly Expression[]): readonly (readonly Expression[])[] {
+  const back = [...corners].reverse();
+  return [corners, back].flatMap((round) => round.map((_, first) => [...round.slice(first), ...round.slice(0, first)]));
+}
+
+/** A ray in the direction of the key goes through the key's second point as well. */
+function sameRay(given: readonly Expression[], key: readonly Expression[]): readonly Expression[] {
+  const [start, through] = given;
+  const [, end] = key;
+  if (!start || !through || !end || given.length !== 2) return given;
+  try {
+    const [a, b, c] = [pointOf(start), pointOf(through), pointOf(end)];
+    const [u, v] = [
+      { x: b.x - a.x, y: b.y - a.y },
+      { x: c.x - a.x, y: c.y - a.y },
+    ];
+    const size = Math.hypot(u.x, u.y) * Math.hypot(v.x, v.y);
+    const isSame = Math.abs(u.x * v.y - u.y * v.x) <= 1e-9 * size && u.x * v.x + u.y * v.y > 0;
+    return isSame ? [start, end] : given;
+  } catch {
+    return given;
+  }
+}

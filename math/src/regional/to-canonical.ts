@@ -1,0 +1,95 @@
+import { canonicalCommand, canonicalName } from './canonical-names.ts';
+import { canonicalNumeral, checkPairs } from './canonical-numerals.ts';
+import { isLatexSource, type Piece, piecesOf } from './pieces.ts';
+import { MeantInTwoWays, type RegionalProblem } from './problems.ts';
+import { type NotationId, notations } from './table.ts';
+
+/** The box in which an answer is typed. */
+export interface AskedAnswer {
+  /** One number is asked for. */
+  readonly isNumber?: boolean;
+  /** A unit may stand behind the number: short words are left alone. */
+  readonly hasUnit?: boolean;
+  /** Rows may be separated by semicolons, which stay then. */
+  readonly hasRows?: boolean;
+  /** How many items are asked for, as in a point; looked up only where a comma may stand between two of them. */
+  readonly items?: () => number;
+  /** Letters and names that the exercise declares: they win over all names of a notation. */
+  readonly letters?: Iterable<string>;
+}
+
+export type Canonical =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: RegionalProblem };
+
+/** Everything the conversion of one answer looks at. */
+export interface Typed {
+  readonly id: NotationId;
+  readonly source: string;
+  readonly isLatex: boolean;
+  readonly pieces: readonly Piece[];
+  readonly isNumber: boolean;
+  readonly hasUnit: boolean;
+  readonly items: () => number;
+  readonly letters: ReadonlySet<string>;
+}
+
+const longest = 4000;
+
+/**
+ * The canonical form of an answer typed in a notation: decimal point, commas between items, English names. All else stays
+ * as it was typed. Where the answer may be meant in two ways it says so instead of choosing one.
+ */
+export function toCanonical(source: string, id: NotationId, asked: AskedAnswer = {}): Canonical {
+  if (source.length > longest) return { ok: true, text: source };
+  const latin = withLatinDigits(source, id);
+  const typed: Typed = {
+    id,
+    source: latin,
+    isLatex: isLatexSource(latin),
+    pieces: piecesOf(latin),
+    isNumber: asked.isNumber ?? false,
+    hasUnit: asked.hasUnit ?? false,
+    items: asked.items ?? (() => 1),
+    letters: new Set(asked.letters),
+  };
+  try {
+    if (notations[id].decimal === ',') checkPairs(typed);
+    const texts = typed.pieces.map((piece, index) => canonicalPiece(typed, piece, index));
+    return { ok: true, text: asked.hasRows === true ? texts.join('') : withCommasBetween(texts) };
+  } catch (error) {
+    if (error instanceof MeantInTwoWays) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}
+
+function canonicalPiece(typed: Typed, piece: Piece, index: number): string {
+  if (piece.kind === 'numeral') return canonicalNumeral(typed, piece);
+  if (piece.kind === 'command') return canonicalCommand(typed, piece, typed.pieces[index + 1]);
+  // 0,(3) repeats its 3.
+  if (piece.text === ',' && typed.isNumber && notations[typed.id].decimal === ',') {
+    return typed.pieces[index + 1]?.text === '(' ? '.' : ',';
+  }
+  if (piece.kind === 'letters' || piece.kind === 'named') return canonicalName(typed, piece, index);
+  return piece.text;
+}
+
+/** Semicolons between items as commas, unless commas stand between others: that mixture is for the reader to refuse. */
+function withCommasBetween(texts: readonly string[]): string {
+  const isMixed = texts.includes(',');
+  if (isMixed || !texts.includes(';')) return texts.join('');
+  return texts.map((text, index) => (text !== ';' ? text : /^\s/.test(texts[index + 1] ?? '') ? ',' : ', ')).join('');
+}
+
+const easternDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
+
+/** Arabic-Indic digits and signs of numbers as those of Latin script, which every notation reads. */
+function withLatinDigits(source: string, id: NotationId): string {
+  if (!/[\u060C\u061B\u0660-\u066C\u06F0-\u06F9]/.test(source)) return source;
+  const { decimal } = notations[id];
+  return source
+    .replace(easternDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(/(?<=\d)\u066C(?=\d)/g, '')
+    .replace(/\u066B/g, decimal)
+    .replace(/\u061B/g, ';')
+    .replace(/\u060C/g, decimal === ',' ? ';' : ',');
+}

@@ -1,0 +1,132 @@
+import {
+  drawSample,
+  getAttempt,
+  getTip,
+  hintPreview,
+  previewTask,
+  revealHint,
+  showSolution,
+  solvePreview,
+  startAttempt,
+} from '@lemma/contracts';
+import type { ExerciseDocument } from '@lemma/math';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishAll, setTask } from '../../testing/classes/set-task.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+/** Its constants are so odd that they would be recognised anywhere. */
+const document: ExerciseDocument = {
+  format: 'lemma-exercise/1',
+  title: 'Read a line',
+  language: 'en',
+  topic: 'functions/linear-functions',
+  tags: [],
+  level: 'Level 1',
+  variables: { direction: 'ltr', list: [{ name: 'slopevalue', generator: 'random-integer', min: 2, max: 9 }] },
+  figures: [
+    {
+      name: 'graph',
+      kind: 'plane',
+      x: { from: -5, to: 5 },
+      y: { from: -20, to: 20 },
+      describe: 'A line that rises.',
+      show: [
+        { curve: 'slopevalue x + 1370913709/10000000000' },
+        { segment: '[(0, 0), (1, 0)]', when: 'hint 1' },
+        { points: '(1, slopevalue)', label: 'the point of the key', when: 'solution' },
+      ],
+    },
+    {
+      name: 'worked',
+      kind: 'plane',
+      x: { from: -5, to: 5 },
+      y: { from: -5, to: 5 },
+      describe: 'The triangle of the slope.',
+      show: [{ polygon: '[(0, 0), (1, 0), (1, 2)]' }],
+    },
+  ],
+  question: 'What is the slope of this line?\n\n[[figure:graph]]\n\n[[slope]]',
+  parts: [{ name: 'slope', answerType: 4, accept: [{ value: 'slopevalue' }] }],
+  hints: ['Go one step to the right.'],
+  solution: 'It rises by {{slopevalue}}:\n\n[[figure:worked]]',
+  tests: [],
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const kinds = (figures: readonly { name: string; elements: readonly { kind: string }[] }[]) =>
+  figures.map(({ name, elements }) => [name, ...elements.map(({ kind }) => kind)]);
+
+const atFirst = [['graph', 'curve']];
+const withHint = [['graph', 'curve', 'segment']];
+const withSolution = [
+  ['graph', 'curve', 'segment', 'points'],
+  ['worked', 'polygon'],
+];
+
+/** Fails where an answer of the server holds anything that no learner may find there. */
+function expectNoSecret(sent: unknown, isSolved = false): void {
+  const text = JSON.stringify(sent);
+  for (const secret of ['slopevalue', '1370913709', ...(isSolved ? [] : ['the point of the key', 'worked'])]) {
+    expect(text).not.toContain(secret);
+  }
+  for (const key of ['show', 'curve', 'points', 'segment', 'polygon', 'seed', 'accept']) {
+    expect(text).not.toContain(`"${key}":"`);
+  }
+}
+
+describe('figures on their way to a learner', () => {
+  it('come with what may be seen by then: first the question, then each hint, then the solution', async () => {
+    const { teacher, learner, classId } = await app.openClassroom();
+    const task = await setTask(teacher, classId, {}, [document]);
+    const attempt = await learner.call(startAttempt, { params: { classId, taskId: task.id }, body: { number: 1 } });
+    const [item] = attempt.items;
+    if (!item) throw new Error('no item');
+    expect(kinds(item.variant.figures)).toEqual(atFirst);
+    expectNoSecret(attempt);
+
+    const params = { attemptId: attempt.id, itemId: item.id };
+    const revealed = await learner.call(revealHint, { params, body: { variantNumber: 1, number: 1 } });
+    expect(kinds(revealed.figures)).toEqual(withHint);
+    expectNoSecret(revealed);
+
+    const solved = await learner.call(showSolution, { params, body: { variantNumber: 1 } });
+    expect(kinds(solved.variant.figures)).toEqual(withSolution);
+    expectNoSecret(solved, true);
+    const again = await learner.call(getAttempt, { params: { attemptId: attempt.id } });
+    expect(again.items[0]?.variant.figures).toEqual(solved.variant.figures);
+  });
+
+  it('come with an assessment only as the question shows them, until its solutions are released', async () => {
+    const { teacher, learner, classId } = await app.openClassroom();
+    const task = await setTask(teacher, classId, { kind: 'assessment' }, [document]);
+    const attempt = await learner.call(startAttempt, { params: { classId, taskId: task.id }, body: { number: 1 } });
+    expect(kinds(attempt.items[0]?.variant.figures ?? [])).toEqual(atFirst);
+    expectNoSecret(attempt);
+  });
+
+  it('come along in previews, samples and tips as far as these show', async () => {
+    const { teacher, classId } = await app.openClassroom();
+    const [exerciseId = ''] = await publishAll(teacher, [document]);
+    const groups = [{ type: 'SG' as const, name: '', drawCount: null, items: [{ exerciseId, points: 1 }] }];
+    const task = await setTask(teacher, classId, { groups });
+    const params = { classId, taskId: task.id };
+    const { attempt, tickets } = await teacher.call(previewTask, { params, body: { as: 'practice' } });
+    expect(kinds(attempt.items[0]?.variant.figures ?? [])).toEqual(atFirst);
+    const ticket = tickets[0]?.ticket ?? '';
+    const hint = await teacher.call(hintPreview, { params, body: { ticket, number: 1 } });
+    expect(kinds(hint.figures)).toEqual(withHint);
+    const { figures } = await teacher.call(solvePreview, { params, body: { ticket } });
+    expect(kinds(figures)).toEqual(withSolution);
+
+    const sample = await teacher.call(drawSample, { query: { exerciseId } });
+    expect(kinds(sample.variant.figures)).toEqual(atFirst);
+    expectNoSecret(sample);
+    const tip = await teacher.call(getTip, { params: { exerciseId } });
+    expect(kinds(tip.figures)).toEqual(withSolution);
+  });
+});

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache';
+import type { Services } from '../../../core/services.ts';
+import { generationData } from '../data/generation-store.ts';
+
+/** Something made of a class's grade book, and until when it is right if nothing changes. */
+export interface Made<Value extends object> {
+  readonly value: Value;
+  /** When time itself changes it, as a due date does; null for never. */
+  readonly until: Date | null;
+}
+
+interface Kept<Value extends object> extends Made<Value> {
+  readonly generation: string;
+  readonly madeAt: Date;
+}
+
+interface Options<Value extends object> {
+  readonly make: (classId: string) => Promise<Made<Value>>;
+  /** In bytes, about. */
+  readonly sizeOf: (value: Value) => number;
+}
+
+/** Of all classes together, on each node. */
+const mostBytes = 48 * 2 ** 20;
+/** Names of learners are not in memory for longer than somebody looks at them. */
+const keptMs = 30 * 60_000;
+
+/**
+ * Keeps what is made of a class's grade book while the database says that nothing in it has changed: it is asked each
+ * time, so another node's change shows with the next call. Callers at the same moment wait for the same making.
+ */
+export function keepByGeneration<Value extends object>(
+  services: Services,
+  { make, sizeOf }: Options<Value>,
+): (classId: string) => Promise<Value> {
+  const kept = new LRUCache<string, Kept<Value>>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
+    ttl: keptMs,
+  });
+  const underWay = new Map<string, Promise<Value>>();
+
+  async function makeAndKeep(classId: string, generation: string): Promise<Value> {
+    const madeAt = services.now();
+    const made = await make(classId);
+    kept.set(classId, { ...made, generation, madeAt });
+    return made.value;
+  }
+
+  return async (classId) => {
+    // A database that takes no writes still answers: then nothing is kept.
+    const generation = await generationData(services)
+      .readGeneration(classId)
+      .catch(() => null);
+    if (generation === null) return (await make(classId)).value;
+    const known = kept.get(classId);
+    if (known?.generation === generation && holdsAt(known, services.now())) return known.value;
+    const key = `${classId} ${generation}`;
+    const joined = underWay.get(key);
+    if (joined) return joined;
+    const making = makeAndKeep(classId, generation).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  };
+}
+
+const holdsAt = ({ madeAt, until }: Pick<Kept<object>, 'madeAt' | 'until'>, now: Date): boolean =>
+  madeAt <= now && (until === null || now < until);

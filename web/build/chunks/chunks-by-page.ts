@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import { mergeGroups, type Group } from './merge-groups.ts';
+import { findUsers, type ModuleImports } from './module-users.ts';
+
+type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** Pages that people open first, on a slow network, on their own device. */
+const firstPages = [
+  'home/HomePage',
+  'classrooms/list/ClassroomsPage',
+  'classrooms/class-page/ClassroomPage',
+  'attempts/player/PlayerPage',
+  'polls/voting/PollPage',
+  'review/ReviewPage',
+  'signing-in/account-page/AccountPage',
+  'teaching/TeacherHomePage',
+  'exercises/ExercisePage',
+];
+/** Of code as it is written: a quarter of it is sent. */
+const bytesPerRequest = 40_000;
+const rareWeight = 0.05;
+
+const entry = join(import.meta.dirname, '../../index.html').replaceAll('\\', '/');
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
+/**
+ * Schemas are left out where a page uses something else of their module, which no graph of modules can say: the bundler
+ * splits these by what is left.
+ */
+const schemas = /^\0lemma:zod$|\/node_modules\/zod\/|\/contracts\/src\//;
+
+/**
+ * Puts modules into few chunks, so that a first visit asks for what its page needs and for little else. What all pages need
+ * first is one chunk beside React; each page has its own; what several pages share is gathered by the pages that use it.
+ */
+export function chunksByPage(): { groups: Rolldown.CodeSplittingGroup[] } {
+  let plan: ReadonlyMap<string, string> | undefined;
+  return {
+    groups: [
+      { name: 'react', test: react, priority: 1 },
+      {
+        debugName: 'shared by pages',
+        name: (id, context) => (plan ??= planChunks(context)).get(id) ?? null,
+        // The plan says where each module goes; dependencies have places of their own.
+        includeDependenciesRecursively: false,
+      },
+    ],
+  };
+}
+
+function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
+  const known = new Map<string, ModuleImports>();
+  const importsOf = (id: string): ModuleImports => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const info = context.getModuleInfo(id);
+    const found = { now: info?.importedIds ?? [], later: info?.dynamicallyImportedIds ?? [] };
+    known.set(id, found);
+    return found;
+  };
+  const { first, usersOf } = findUsers(entry, importsOf);
+  const isPlanned = (id: string): boolean => {
+    if (schemas.test(id)) return id.includes('/contracts/src/') && importsOf(id).now.length === 0;
+    return !react.test(id);
+  };
+  const shared = [...usersOf].filter(([id, users]) => users.size > 1 && isPlanned(id));
+  const bytesOf = (id: string): number => context.getModuleInfo(id)?.code?.length ?? 0;
+  const merged = mergeGroups(groupByUsers(shared, bytesOf), {
+    weight: (user) => (firstPages.includes(user) ? 1 : rareWeight),
+    bytesPerRequest,
+    importsOf: (id) => importsOf(id).now,
+  });
+  return new Map([
+    ...[...first].filter((id) => isPlanned(id)).map((id) => [id, 'app'] as const),
+    // Modules of the same name become one chunk.
+    ...merged.flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at + 1}`] as const)),
+  ]);
+}
+
+function groupByUsers(
+  modules: readonly (readonly [string, ReadonlySet<string>])[],
+  bytesOf: (id: string) => number,
+): Group[] {
+  const groups = new Map<string, { users: Set<string>; modules: string[]; bytes: number }>();
+  for (const [id, entries] of modules) {
+    const users = new Set([...entries].map(areaOf));
+    const key = [...users].toSorted().join(' ');
+    const group = groups.get(key) ?? { users, modules: [], bytes: 0 };
+    group.modules.push(id);
+    group.bytes += bytesOf(id);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** A page that counts on its own, or the feature that a rare page belongs to. */
+function areaOf(id: string): string {
+  const page = firstPages.find((name) => id.endsWith(`/features/${name}.tsx`));
+  return page ?? /\/src\/((?:features\/)?[\w-]+)/.exec(id)?.[1] ?? 'other';
+}

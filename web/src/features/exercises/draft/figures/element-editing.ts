@@ -1,0 +1,49 @@
+import type { Field } from './fields.ts';
+
+/** How one kind of element is offered and edited. */
+export interface ElementEditing<E> {
+  readonly label: string;
+  /** Its own fields, those that say where it is first. */
+  readonly fields: readonly Field[];
+  /** How a new one begins: something that can be seen. */
+  readonly start: E;
+}
+
+export const needed = (at: string, label: string, example: string, about?: string): Field => ({
+  at,
+  label,
+  reads: 'maths',
+  example,
+  isNeeded: true,
+  ...(about !== undefined && { about }),
+});
+
+export const numberField = (at: string, label: string, example = ''): Field => ({
+  at,
+  label,
+  reads: 'number',
+  example,
+});
+
+export const labelsField = (at: string, label: string, example: string): Field => ({
+  at,
+  label,
+  reads: 'labels',
+  example,
+});
+
+export const more = (field: Field): Field => ({ ...field, isMore: true });
+export const alwaysThere = (field: Field): Field => ({ ...field, isNeeded: true });
+
+export const markField: Field = {
+  at: 'mark',
+  label: 'Drawn as',
+  reads: 'choice',
+  usual: 'dot',
+  options: [
+    { value: '', label: 'Dots' },
+    { value: 'ring', label: 'Rings' },
+    { value: 'cross', label: 'Crosses' },
+  ],
+  isMore: true,
+};

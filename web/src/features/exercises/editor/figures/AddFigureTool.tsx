@@ -1,0 +1,9 @@
+import { use, type ReactElement } from 'react';
+import { AddTool } from '../PhoneTools.tsx';
+import { FigureToolsContext } from './figure-tools.ts';
+
+/** The button of the bar at the foot that adds a figure. */
+export function AddFigureTool(): ReactElement {
+  const tools = use(FigureToolsContext);
+  return <AddTool label="Figure" disabled={tools?.mayAdd !== true} onAdd={() => tools?.add()} />;
+}

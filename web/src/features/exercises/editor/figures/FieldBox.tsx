@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { type Field, yes } from '../../draft/figures/fields.ts';
+import { SourceField } from '../source/SourceField.tsx';
+import { part } from '../../../../ui/part.ts';
+import css from './FieldBox.module.css';
+
+const Place = part('div', css.place);
+
+interface FieldBoxProps {
+  field: Field;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+}
+
+type Box = (props: FieldBoxProps) => ReactElement;
+
+function MathsBox({ field, ...box }: FieldBoxProps): ReactElement {
+  return (
+    <div>
+      <SourceField label={field.label} placeholder={field.example ?? ''} {...box} />
+      {field.about === undefined ? null : <p className={css.about}>{field.about}</p>}
+    </div>
+  );
+}
+
+const wordsBox =
+  (maxLength: number): Box =>
+  ({ field, ...box }) => (
+    <TextField
+      label={field.label}
+      placeholder={field.example ?? ''}
+      maxLength={maxLength}
+      multiline={field.isLong ?? false}
+      {...(field.about !== undefined && { helper: field.about })}
+      {...box}
+    />
+  );
+
+const NumberBox: Box = ({ field, ...box }) => (
+  <TextField
+    label={field.label}
+    placeholder={field.example ?? ''}
+    maxLength={1000}
+    autoCapitalize="none"
+    autoComplete="off"
+    {...box}
+  />
+);
+
+const CountBox: Box = ({ field, ...box }) => (
+  <TextField label={field.label} placeholder={field.example ?? ''} maxLength={2} inputMode="numeric" {...box} />
+);
+
+const ChoiceBox: Box = ({ field, ...box }) => (
+  <SelectField label={field.label} options={field.options ?? []} {...box} />
+);
+
+const SwitchBox: Box = ({ field, value, onChange }) => (
+  <FormControlLabel
+    control={<Checkbox checked={value === yes} onChange={(_, isOn) => onChange(isOn ? yes : '')} />}
+    label={field.label}
+  />
+);
+
+const boxes: Readonly<Record<Field['reads'], Box>> = {
+  maths: MathsBox,
+  number: NumberBox,
+  count: CountBox,
+  words: wordsBox(500),
+  labels: wordsBox(1000),
+  choice: ChoiceBox,
+  off: SwitchBox,
+  on: SwitchBox,
+};
+
+/** The box for a field of a figure, as what it reads as asks for. */
+export function FieldBox(props: FieldBoxProps): ReactElement {
+  const Box = boxes[props.field.reads];
+  return (
+    <Place className={props.field.isLong ? css.long : undefined}>
+      <Box {...props} />
+    </Place>
+  );
+}

@@ -1,0 +1,185 @@
+import { useId, useState, type ReactElement } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Copy, Trash2 } from 'lucide-react';
+import { Note } from '../../../../ui/messages/Note.tsx';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
+import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
+import { part } from '../../../../ui/part.ts';
+import { type FigureDraft, fieldsOfFigure, shownIn, withKind } from '../../draft/figures/figure-draft.ts';
+import { figureKinds, type FigureKind } from '../../draft/figures/figure-fields.ts';
+import { figureNameProblem } from '../../draft/figures/markers.ts';
+import { FieldGrid } from '../FieldGrid.tsx';
+import { reorderKeys } from '../reorder-keys.ts';
+import { ElementList } from './ElementList.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import type { FigureProblems } from './figure-problems.ts';
+import { LivePicture } from './LivePicture.tsx';
+import css from './FigureRow.module.css';
+
+const Row = part('li', css.row);
+
+const NameBox = part('div', css.nameBox);
+
+export interface FigureRowProps {
+  figure: FigureDraft;
+  index: number;
+  names: readonly string[];
+  hints: number;
+  isPlaced: boolean;
+  mayAdd: boolean;
+  problems: FigureProblems;
+  startsOpen: boolean;
+  change: (change: (figure: FigureDraft) => FigureDraft) => void;
+  onRename: (name: string) => void;
+  onMoveTo: (index: number) => void;
+  onCopy: () => void;
+  onRemove: () => void;
+  fit: Parameters<typeof LivePicture>[0]['fit'];
+}
+
+const kindOptions = (Object.keys(figureKinds) as FigureKind[]).map((value) => ({
+  value,
+  label: figureKinds[value].label,
+}));
+
+/** Summary of a figure in a line: its kind and the names of what is in it. */
+function summaryOf(figure: FigureDraft): string {
+  const { label, elements } = figureKinds[figure.kind];
+  const shown = shownIn(figure).map(({ kind }) => elements?.[kind]?.label.replace(/,.*/, '') ?? kind);
+  return [label, ...new Set(shown)].join(', ');
+}
+
+/** A figure in one line; opened, its fields beside its picture. */
+export function FigureRow(props: FigureRowProps): ReactElement {
+  const { figure, index, problems, onMoveTo } = props;
+  const { row, handle, marks } = useReorderDrag<HTMLLIElement>('figures', index, onMoveTo);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(props.startsOpen);
+  return (
+    <Row ref={row} {...marks} data-figure={figure.name} onKeyDown={reorderKeys((by) => onMoveTo(index + by))}>
+      <div className={css.line}>
+        <DragHandle handle={handle} />
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          <b>{figure.name}</b>
+          <span className={css.about}>
+            {summaryOf(figure)}
+            {problems.first === undefined || isOpen ? null : (
+              <span className={css.error}>
+                <CircleAlert aria-hidden className={css.sign} />
+                {problems.first}
+              </span>
+            )}
+          </span>
+          <ChevronDown aria-hidden className={isOpen ? css.open : undefined} />
+        </button>
+      </div>
+      {isOpen ? (
+        <fieldset className={css.body} id={id} aria-label={`Figure ${figure.name}`}>
+          <FigureBody {...props} />
+        </fieldset>
+      ) : null}
+    </Row>
+  );
+}
+
+/** The first field of a place shows why the place cannot be drawn. */
+const firstOf: Readonly<Record<string, string>> = { 'x.from': 'x', 'y.from': 'y' };
+
+function FigureBody(props: FigureRowProps): ReactElement {
+  const { figure, problems, change } = props;
+  const { errorAt, warningAt } = problems;
+  const put = (texts: FigureDraft['texts']): void => change((now) => ({ ...now, texts: { ...now.texts, ...texts } }));
+  const fields = fieldsOfFigure(figure).map((field) =>
+    field.at === 'describe' ? { ...field, about: warningAt('describe') ?? field.about ?? '' } : field,
+  );
+  const whole = errorAt('') ?? errorAt('name');
+  return (
+    <>
+      <LivePicture figure={figure} isPlaced={props.isPlaced} error={problems.first} onWindow={put} fit={props.fit} />
+      <div className={css.fields}>
+        {whole === undefined ? null : <Note tone="wrong">{whole}</Note>}
+        <FieldGrid least={150}>
+          <NameField key={figure.name} {...props} />
+          <SelectField
+            label="Kind"
+            value={figure.kind}
+            options={kindOptions}
+            onChange={(kind) => change((now) => withKind(now, kind))}
+          />
+        </FieldGrid>
+        <ElementList
+          figure={figure}
+          hints={props.hints}
+          problems={problems}
+          change={(next) => change((now) => ({ ...now, ...next }))}
+        />
+        <FieldGroup
+          fields={fields}
+          texts={figure.texts}
+          onChange={put}
+          errorAt={(at) => errorAt(at) ?? (firstOf[at] === undefined ? undefined : errorAt(firstOf[at]))}
+          more="Axes, size and more"
+        />
+        <RowTools {...props} />
+      </div>
+    </>
+  );
+}
+
+function RowTools({ figure, index, names, mayAdd, onMoveTo, onCopy, onRemove }: FigureRowProps): ReactElement {
+  const { name } = figure;
+  const tools = [
+    { words: `Move ${name} up`, icon: <ArrowUp aria-hidden />, run: () => onMoveTo(index - 1), off: index === 0 },
+    {
+      words: `Move ${name} down`,
+      icon: <ArrowDown aria-hidden />,
+      run: () => onMoveTo(index + 1),
+      off: index === names.length - 1,
+    },
+    { words: `Copy ${name}`, icon: <Copy aria-hidden />, run: onCopy, off: !mayAdd },
+    { words: `Remove ${name}`, icon: <Trash2 aria-hidden />, run: onRemove, off: false },
+  ];
+  return (
+    <div className={css.tools}>
+      {tools.map(({ words, icon, run, off }) => (
+        <Tooltip key={words} title={words}>
+          <span>
+            <IconButton size="small" aria-label={words} disabled={off} onClick={run}>
+              {icon}
+            </IconButton>
+          </span>
+        </Tooltip>
+      ))}
+    </div>
+  );
+}
+
+/** A new name is taken when the field is left: the markers in the texts follow. */
+function NameField({ figure, names, onRename }: FigureRowProps): ReactElement {
+  const { name } = figure;
+  const [typed, setTyped] = useState(name);
+  const problem = figureNameProblem(typed.trim(), name, names);
+  return (
+    <NameBox
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur();
+      }}
+    >
+      <TextField
+        label="Name"
+        value={typed}
+        maxLength={24}
+        autoCapitalize="none"
+        error={problem}
+        onChange={setTyped}
+        onBlur={() => {
+          if (problem === undefined && typed.trim() !== name) onRename(typed.trim());
+          else setTyped(name);
+        }}
+      />
+    </NameBox>
+  );
+}

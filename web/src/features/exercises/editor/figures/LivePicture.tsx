@@ -1,0 +1,86 @@
+import { lazy, Suspense, use, useState, type ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import { Maximize, TextCursorInput } from 'lucide-react';
+import { Note } from '../../../../ui/messages/Note.tsx';
+import { useToast } from '../../../../ui/messages/toast-context.ts';
+import { SkeletonText } from '../../../../ui/waiting/Skeleton.tsx';
+import { part } from '../../../../ui/part.ts';
+import type { Texts } from '../../draft/figures/fields.ts';
+import type { FigureDraft } from '../../draft/figures/figure-draft.ts';
+import { FigureToolsContext, LiveScenesContext } from './figure-tools.ts';
+import { hasWindow } from './window-edges.ts';
+import { WindowCorners } from './WindowCorners.tsx';
+import css from './LivePicture.module.css';
+
+const Figure = lazy(async () => ({ default: (await import('../../../../maths/figures/Figure.tsx')).Figure }));
+
+const Side = part('div', css.side);
+
+interface LivePictureProps {
+  figure: FigureDraft;
+  isPlaced: boolean;
+  /** Its first error: the picture is then that of before. */
+  error: string | undefined;
+  onWindow: (texts: Texts) => void;
+  /** Finds the window that holds all that is shown in many variants; undefined where nothing says how large it must be. */
+  fit: (name: string) => Promise<Texts | undefined>;
+}
+
+/** The figure in the variant that the preview shows, with its window to drag and what can be done with it. */
+export function LivePicture({ figure, isPlaced, error, onWindow, fit }: LivePictureProps): ReactElement {
+  const scene = use(LiveScenesContext).find(({ name }) => name === figure.name);
+  const tools = use(FigureToolsContext);
+  const toast = useToast();
+  const [isFitting, setFitting] = useState(false);
+  const makeFit = async (): Promise<void> => {
+    setFitting(true);
+    const texts = await fit(figure.name).catch(() => undefined);
+    setFitting(false);
+    if (texts === undefined) toast.show({ kind: 'info', message: 'Nothing in it says how large its window must be.' });
+    else onWindow(texts);
+  };
+  return (
+    <Side>
+      <div className={css.picture}>
+        {scene === undefined ? (
+          <SkeletonText label="Drawing the figure" lines={4} />
+        ) : (
+          <Suspense fallback={<SkeletonText label="Drawing the figure" lines={4} />}>
+            <Figure scene={scene} isPlain>
+              {hasWindow(scene) ? <WindowCorners scene={scene} texts={figure.texts} onMove={onWindow} /> : null}
+            </Figure>
+          </Suspense>
+        )}
+      </div>
+      {error === undefined || scene === undefined ? null : (
+        <Note tone="warning">This is how it was before. {error}</Note>
+      )}
+      <div className={css.tools}>
+        <Button
+          size="small"
+          variant={isPlaced ? 'text' : 'contained'}
+          startIcon={<TextCursorInput aria-hidden />}
+          onClick={() => tools?.place(figure.name)}
+        >
+          Insert into the text
+        </Button>
+        {hasWindow(scene) ? (
+          <Button
+            size="small"
+            variant="text"
+            startIcon={<Maximize aria-hidden />}
+            disabled={isFitting}
+            onClick={() => void makeFit()}
+          >
+            Make the window fit
+          </Button>
+        ) : null}
+      </div>
+      <p className={css.note}>
+        {isPlaced
+          ? 'Variables may replace numbers: each variant then has its own picture.'
+          : 'It is in no text yet. Put the cursor where it is to stand, in the question, a hint, the solution or a choice; without a cursor it goes to the end of the question.'}
+      </p>
+    </Side>
+  );
+}

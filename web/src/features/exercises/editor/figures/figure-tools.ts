@@ -1,0 +1,22 @@
+import type { Scene } from '@lemma/math/document';
+import { createContext } from 'react';
+
+/** The means of texts and cards to add and to place figures. */
+export interface FigureTools {
+  readonly names: readonly string[];
+  readonly mayAdd: boolean;
+  /** Lets the author choose a new figure; what is to be done with its name follows once it is there. */
+  readonly add: (onAdded?: (name: string) => void) => void;
+  /** The name of the figure that was added last. */
+  readonly fresh: string | undefined;
+  /** The cursor has left a text, at this place of it. */
+  readonly leave: (text: string, at: number) => void;
+  /** Puts the marker of a figure where the cursor was last. */
+  readonly place: (name: string) => void;
+}
+
+/** Undefined where an exercise is not being edited. */
+export const FigureToolsContext = createContext<FigureTools | undefined>(undefined);
+
+/** The figures of the variant that the preview shows, with everything that they ever show. */
+export const LiveScenesContext = createContext<readonly Scene[]>([]);

@@ -1,0 +1,161 @@
+import type { Figure } from '@lemma/math/document';
+
+interface ReadyFigure {
+  readonly title: string;
+  readonly figure: Figure;
+}
+
+const window = (left: number, right: number, bottom: number, top: number) => ({
+  x: { from: left, to: right, label: '$x$' },
+  y: { from: bottom, to: top, label: '$y$' },
+});
+
+/** Figures to begin with: each is complete and becomes one's own by other numbers or variables in their places. */
+export const readyFigures: readonly ReadyFigure[] = [
+  {
+    title: 'Parabola with vertex',
+    figure: {
+      name: 'parabola',
+      kind: 'plane',
+      ...window(-3, 5, -5, 6),
+      describe: 'A parabola that opens upwards, with its vertex marked.',
+      show: [{ curve: '(x - 1)^2 - 4' }, { points: '(1, -4)', labels: ['$S$'] }],
+    },
+  },
+  {
+    title: 'Line with slope triangle',
+    figure: {
+      name: 'slope',
+      kind: 'plane',
+      ...window(-2, 6, -2, 6),
+      equal: true,
+      describe: 'A straight line that rises, with a slope triangle under it.',
+      show: [
+        { line: 'y = x/2 + 1' },
+        { segment: '(1, 3/2), (3, 3/2)', stroke: 'dashed', label: '$2$', colour: 2 },
+        { segment: '(3, 3/2), (3, 5/2)', stroke: 'dashed', label: '$1$', colour: 2 },
+      ],
+    },
+  },
+  {
+    title: 'Area under a curve',
+    figure: {
+      name: 'area',
+      kind: 'plane',
+      ...window(-1, 5, -1, 7),
+      describe: 'A curve above the x-axis; the area under it between two places is shaded.',
+      show: [{ curve: 'x^2/3 + 1' }, { between: ['x^2/3 + 1', '0'], from: 1, to: 3, colour: 1 }],
+    },
+  },
+  {
+    title: 'Unit circle',
+    figure: {
+      name: 'circle',
+      kind: 'plane',
+      ...window(-1.5, 1.5, -1.5, 1.5),
+      equal: true,
+      describe: 'The unit circle with an angle and the point on the circle that belongs to it.',
+      show: [
+        { circle: '(0, 0)', radius: 1 },
+        { segment: '(0, 0), (cos(pi/3), sin(pi/3))', colour: 2 },
+        { points: '(cos(pi/3), sin(pi/3))', labels: ['$P$'], colour: 2 },
+        { angle: '(1, 0), (0, 0), (cos(pi/3), sin(pi/3))', label: '$\\alpha$', colour: 4 },
+      ],
+    },
+  },
+  {
+    title: 'Vectors',
+    figure: {
+      name: 'vectors',
+      kind: 'plane',
+      ...window(-1, 6, -1, 6),
+      equal: true,
+      describe: 'Two vectors from the origin, and their sum.',
+      show: [
+        { vector: '(0, 0), (4, 1)', label: '$\\vec a$' },
+        { vector: '(0, 0), (1, 3)', label: '$\\vec b$' },
+        { vector: '(0, 0), (5, 4)', label: '$\\vec a + \\vec b$', stroke: 'dashed' },
+      ],
+    },
+  },
+  {
+    title: 'Right triangle',
+    figure: {
+      name: 'triangle',
+      kind: 'geometry',
+      x: { from: -1, to: 5 },
+      y: { from: -1, to: 4 },
+      describe: 'A right triangle with its corners and sides named.',
+      show: [
+        { polygon: '(0, 0), (4, 0), (4, 3)', names: ['$A$', '$B$', '$C$'], sides: ['$c$', '$a$', '$b$'] },
+        { angle: '(0, 0), (4, 0), (4, 3)', colour: 1 },
+      ],
+    },
+  },
+  {
+    title: 'Number line',
+    figure: {
+      name: 'line',
+      kind: 'number-line',
+      x: { from: -5, to: 5, step: 1 },
+      describe: 'A number line with an interval on it.',
+      show: [{ interval: '-1 < x <= 3' }],
+    },
+  },
+  {
+    title: 'Histogram',
+    figure: {
+      name: 'histogram',
+      kind: 'chart',
+      chart: 'histogram',
+      data: '12, 15, 15, 18, 21, 22, 22, 23, 26, 27, 31, 34',
+      width: 5,
+      xLabel: 'minutes',
+      yLabel: 'how many',
+      describe: 'A histogram of how many minutes something takes.',
+    },
+  },
+  {
+    title: 'Box plot',
+    figure: {
+      name: 'box',
+      kind: 'chart',
+      chart: 'box',
+      data: '2, 5, 6, 9, 12',
+      describe: 'A box plot.',
+    },
+  },
+  {
+    title: 'Scatter plot with a line',
+    figure: {
+      name: 'scatter',
+      kind: 'chart',
+      chart: 'scatter',
+      data: '(1, 2), (2, 4), (3, 5), (4, 4), (5, 7), (6, 7)',
+      fitted: true,
+      describe: 'Six points that rise to the right, with the line of best fit.',
+    },
+  },
+  {
+    title: 'Bars',
+    figure: {
+      name: 'bars',
+      kind: 'chart',
+      chart: 'bars',
+      data: '3, 7, 4',
+      labels: ['red', 'green', 'blue'],
+      describe: 'Three bars: red, green and blue.',
+    },
+  },
+  {
+    title: 'Empty plane',
+    figure: {
+      name: 'graph',
+      kind: 'plane',
+      ...window(-5, 5, -5, 5),
+      equal: true,
+      describe: 'A coordinate plane.',
+      show: [],
+    },
+  },
+];

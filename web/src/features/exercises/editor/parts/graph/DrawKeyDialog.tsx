@@ -1,0 +1,50 @@
+import type { Graph } from '@lemma/math/document';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState, type ReactElement } from 'react';
+import type { PlaneScene } from '../../../../../maths/graph/coordinates.ts';
+import { GraphAnswer } from '../../../../../maths/graph/GraphAnswer.tsx';
+import { noHints } from '../../../../../maths/keyboard/first-row/hints.ts';
+import { dialogWidth } from '../../../../../ui/dialog-width.ts';
+import type { PartDraft } from '../../../draft/part-draft.ts';
+
+interface DrawKeyDialogProps {
+  graph: Graph;
+  scene: PlaneScene;
+  part: PartDraft;
+  onKeep: (value: string) => void;
+  onClose: () => void;
+}
+
+/** The right answer drawn on the figure of the variant in the preview. */
+export function DrawKeyDialog({ graph, scene, part, onKeep, onClose }: DrawKeyDialogProps): ReactElement {
+  const id = useId();
+  const [value, setValue] = useState('');
+  return (
+    <Dialog open fullWidth onClose={onClose} aria-labelledby={id} slotProps={dialogWidth('wide')}>
+      <DialogTitle id={id}>Draw the right answer</DialogTitle>
+      <DialogContent>
+        <p>It is written with the numbers of this variant. Put your variables in afterwards.</p>
+        <GraphAnswer
+          graph={{ ...graph, alsoTyped: false }}
+          scene={scene}
+          label="Right answer"
+          value={value}
+          onChange={setValue}
+          asked={{ answerType: part.answerType, keyboard: noHints }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" disabled={value === ''} onClick={() => onKeep(value)}>
+          Use it
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

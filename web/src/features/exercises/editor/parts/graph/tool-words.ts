@@ -1,0 +1,36 @@
+import type { GraphTool } from '@lemma/math/document';
+
+export const toolLabels: Readonly<Record<GraphTool, string>> = {
+  points: 'Points',
+  line: 'Line',
+  segment: 'Segment',
+  ray: 'Ray',
+  vector: 'Vector',
+  circle: 'Circle',
+  polygon: 'Polygon',
+  'half-plane': 'Half-plane',
+  parabola: 'Parabola',
+  absolute: 'Absolute value',
+  exponential: 'Exponential',
+  logarithm: 'Logarithm',
+  sine: 'Sine wave',
+  interval: 'Interval',
+};
+
+/** An answer to begin with, where there is none yet. */
+export const exampleAnswers: Readonly<Record<GraphTool, string>> = {
+  points: '(1, 2)',
+  line: 'y = x + 1',
+  segment: '[(0, 0), (2, 1)]',
+  ray: '[(0, 0), (2, 1)]',
+  vector: '(2, 1)',
+  circle: 'x^2 + y^2 = 4',
+  polygon: '[(0, 0), (2, 0), (0, 2)]',
+  'half-plane': 'y >= x + 1',
+  parabola: 'y = x^2 - 1',
+  absolute: 'y = abs(x) - 1',
+  exponential: 'y = 2^x',
+  logarithm: 'y = log_2(x)',
+  sine: 'y = sin(x)',
+  interval: '[0, 2)',
+};

@@ -1,0 +1,103 @@
+import type { Scene } from '@lemma/math/document';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { MathText } from '../typesetting/MathText.tsx';
+import { describeFigure } from './describe-figure.ts';
+import { Areas, Hatchings, Lines, Marks } from './FigureElements.tsx';
+import { AxisLine, AxisWords, Grid } from './FigureAxes.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { lineStyles, placeIn, roomBelow, signsOnTheLeft } from './layout.ts';
+import css from './Figure.module.css';
+
+interface FigureProps {
+  scene: Scene;
+  /** Without the button that shows the figure as a table: in a choice, which is itself something to press. */
+  isPlain?: boolean;
+  /** Labels over the drawing, at places of the box. */
+  children?: ReactNode;
+}
+
+/** A figure of an exercise, drawn from its scene: lines as vectors, and words over them as typeset text. */
+export function Figure({ scene, isPlain = false, children }: FigureProps) {
+  const { kind, size, elements } = scene;
+  return (
+    <span
+      className={classes(css.figure, css[size], css[kind], css[`below-${roomBelow(scene)}`], isPlain && css.plain)}
+      dir="ltr"
+      style={{ '--signs': signsOnTheLeft(scene) }}
+      data-figure={scene.name}
+    >
+      <span className={css.frame}>
+        <Drawing scene={scene} />
+        <span aria-hidden="true">
+          {scene.axes.map((axis) => (
+            <AxisWords key={axis.direction} axis={axis} scene={scene} />
+          ))}
+          <Points scene={scene} />
+          {elements.flatMap(({ texts, colour }, index) =>
+            texts.map(({ text, x, y, anchor }, at) => (
+              <Word key={`${index} ${at}`} anchor={anchor} colour={colour} style={placeIn(scene, x, y)}>
+                {text}
+              </Word>
+            )),
+          )}
+        </span>
+        {children}
+      </span>
+      {!isPlain && <AsTable scene={scene} />}
+    </span>
+  );
+}
+
+function Drawing({ scene }: { scene: Scene }): ReactNode {
+  const id = useId();
+  const styles = lineStyles(scene);
+  const { width, height, elements } = scene;
+  return (
+    <svg role="img" aria-label={describeFigure(scene)} viewBox={`0 0 ${width} ${height}`} className={css.drawing}>
+      <Hatchings id={id} />
+      <Grid scene={scene} />
+      {elements.map((element, index) => (
+        <Areas key={index} element={element} hatch={id} />
+      ))}
+      {scene.axes.map((axis) => (
+        <AxisLine key={axis.direction} axis={axis} scene={scene} />
+      ))}
+      {elements.map((element, index) => (
+        <Lines key={index} element={element} style={styles[index] ?? 0} size={scene.size} />
+      ))}
+    </svg>
+  );
+}
+
+/** Points lie over the numbers of the axes, which would hide them. */
+function Points({ scene: { width, height, elements } }: { scene: Scene }): ReactNode {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={classes(css.drawing, css.over)}>
+      {elements.map((element, index) => (
+        <Marks key={index} element={element} />
+      ))}
+    </svg>
+  );
+}
+
+function AsTable({ scene }: { scene: Scene }): ReactNode {
+  const [isShown, setShown] = useState(false);
+  if (!scene.hasTable || !scene.elements.some(({ readings }) => readings.length > 0)) return null;
+  return (
+    <span className={css.reading}>
+      <button type="button" className={css.toggle} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        As a table
+      </button>
+      {isShown && <FigureTable scene={scene} />}
+    </span>
+  );
+}
+
+function Word(props: { anchor: string; colour: number; style: CSSProperties; children: string }): ReactNode {
+  return (
+    <span className={classes(css.word, css[props.anchor], css[`c${props.colour}`])} style={props.style}>
+      <MathText inline source={props.children} direction="ltr" />
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Handle, HandleEnd } from '@lemma/math/drawn';
+import { toolRules } from '@lemma/math/drawn';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { X } from 'lucide-react';
+import { useSelectOnFocus } from '../../ui/fields/use-select-on-focus.ts';
+import { type Direction, isPiOn, nearestPlace, shownNumber, typedNumber } from './coordinates.ts';
+import { useGraph } from './drawing-context.ts';
+import { nameOfHandle } from './use-drawing.ts';
+import css from './GraphAnswer.module.css';
+
+/** The coordinates of every handle as fields: the way in for who cannot point or drag. */
+export function CoordinateFields() {
+  const state = useGraph();
+  const { graph, drawing, isReadOnly } = state;
+  const rules = toolRules[graph.tool];
+  return (
+    <span className={css.fields}>
+      {drawing.handles.map((handle, index) => {
+        const only = rules.only?.(index);
+        const name = nameOfHandle(graph, index);
+        return (
+          <span key={index} role="group" aria-label={name} className={css.row}>
+            <span className={css.name} aria-hidden="true">
+              {name}
+            </span>
+            {only !== 'y' && handle.end !== 'arrow' && <Coordinate handle={handle} index={index} direction="x" />}
+            {only !== 'x' && !graph.isLine && <Coordinate handle={handle} index={index} direction="y" />}
+            {handle.end !== undefined && <EndField end={handle.end} index={index} />}
+            {state.canRemove && !isReadOnly && (graph.tool !== 'interval' || index % 2 === 1) && (
+              <button
+                type="button"
+                className={css.remove}
+                aria-label={graph.tool === 'interval' ? `Remove piece ${(index + 1) / 2}` : `Remove: ${name}`}
+                onClick={() => state.remove(index)}
+              >
+                <X aria-hidden />
+              </button>
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** One coordinate. What is typed moves the handle as soon as it is a place of the figure. */
+function Coordinate({ handle, index, direction }: { handle: Handle; index: number; direction: Direction }) {
+  const { graph, scene, decimal, isReadOnly, move, isUntouched } = useGraph();
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const id = useId();
+  const select = useSelectOnFocus();
+  const shown = shownNumber(handle[direction], isPiOn(graph, direction), decimal);
+  const place = typed === undefined ? undefined : placeOf(typed);
+  const isOff = typed !== undefined && typed.trim() !== '' && place === undefined;
+
+  function placeOf(text: string) {
+    const value = typedNumber(text);
+    if (value === undefined) return undefined;
+    const to = nearestPlace({ ...handle, [direction]: value }, graph, scene.window);
+    return Math.abs(to[direction] - value) < 1e-6 * (1 + Math.abs(value)) ? to : undefined;
+  }
+  const handleChange = (text: string): void => {
+    setTyped(text);
+    const to = placeOf(text);
+    if (to) move(index, to);
+  };
+  /** The nearest place of the figure. */
+  const settle = (): void => {
+    const value = typed === undefined ? undefined : typedNumber(typed);
+    if (value !== undefined && place === undefined) {
+      move(index, nearestPlace({ ...handle, [direction]: value }, graph, scene.window));
+    }
+    setTyped(undefined);
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    settle();
+  };
+  return (
+    <label className={css.coordinate} htmlFor={id}>
+      <span>{direction}</span>
+      <input
+        ref={select}
+        id={id}
+        value={typed ?? (isUntouched ? '' : shown)}
+        placeholder={isUntouched ? shown : undefined}
+        aria-label={`${nameOfHandle(graph, index)}, ${direction}`}
+        aria-invalid={isOff || undefined}
+        readOnly={isReadOnly}
+        autoComplete="off"
+        maxLength={12}
+        size={5}
+        onChange={(event) => handleChange(event.target.value)}
+        onBlur={settle}
+        onKeyDown={handleKey}
+      />
+    </label>
+  );
+}
+
+const endLabels: Readonly<Record<HandleEnd, string>> = {
+  closed: 'included',
+  open: 'not included',
+  arrow: 'continues without end',
+};
+
+function EndField({ end, index }: { end: HandleEnd; index: number }) {
+  const { graph, isReadOnly, setEnd } = useGraph();
+  return (
+    <select
+      className={css.end}
+      aria-label={`${nameOfHandle(graph, index)}: kind`}
+      value={end}
+      disabled={isReadOnly}
+      onChange={(event) => setEnd(index, event.target.value as HandleEnd)}
+    >
+      {Object.entries(endLabels).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Drawing, Graph } from '@lemma/math/drawn';
+import type { Scene } from '@lemma/math/document';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { BoxVerdict } from '../answer-states.ts';
+import { classes } from '../../ui/classes.ts';
+import { inBox, type PlaneScene } from './coordinates.ts';
+import { DrawnOutline } from './DrawnOutline.tsx';
+import { placeIn } from '../figures/layout.ts';
+import { useReadDrawing } from './use-read-drawing.ts';
+import css from './GraphAnswer.module.css';
+
+const Figure = lazy(() => import('../figures/Figure.tsx').then((module) => ({ default: module.Figure })));
+
+interface GivenGraphProps {
+  graph: Graph;
+  /** The figures of the question; nothing is drawn where the one of the graph is not among them. */
+  scenes: readonly Scene[];
+  /** An answer or a key, as plain maths or LaTeX. */
+  value: string;
+  verdict?: BoxVerdict | undefined;
+}
+
+/** An answer that was given, or a key, drawn on its figure; nothing where it cannot be drawn. */
+export function GivenGraph({ graph, scenes, value, verdict }: GivenGraphProps): ReactNode {
+  const scene = scenes.find(({ name }) => name === graph.figure);
+  return scene?.window === undefined ? null : (
+    <DrawnValue graph={graph} scene={{ ...scene, window: scene.window }} value={value} verdict={verdict} />
+  );
+}
+
+function DrawnValue(props: Omit<GivenGraphProps, 'scenes'> & { scene: PlaneScene }) {
+  const { graph, scene, value, verdict } = props;
+  const read = useReadDrawing(value, graph, scene.window, '.');
+  if (read?.drawing === undefined) return null;
+  return (
+    <span className={classes(css.given, css[verdict ?? 'none'])} data-given-graph>
+      <Suspense fallback={null}>
+        <Figure scene={scene} isPlain>
+          <Marks graph={graph} scene={scene} drawing={read.drawing} />
+        </Figure>
+      </Suspense>
+    </span>
+  );
+}
+
+function Marks({ graph, scene, drawing }: { graph: Graph; scene: PlaneScene; drawing: Drawing }) {
+  return (
+    <span className={css.stage} aria-hidden="true">
+      <svg viewBox={`0 0 ${scene.width} ${scene.height}`} className={css.drawn}>
+        <DrawnOutline graph={graph} scene={scene} drawing={drawing} />
+      </svg>
+      {drawing.handles.map((handle, index) => {
+        const { x, y } = inBox(handle, scene);
+        const kind = css[handle.end ?? 'point'];
+        return (
+          <span key={index} className={classes(css.handle, css.still, kind)} style={placeIn(scene, x, y)}>
+            <span className={css.mark} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}

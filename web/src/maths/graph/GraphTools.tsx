@@ -1,0 +1,44 @@
+import { Plus, Redo2, Undo2 } from 'lucide-react';
+import type { GraphTool } from '@lemma/math/document';
+import { useGraph } from './drawing-context.ts';
+import css from './GraphAnswer.module.css';
+
+const addWords: Readonly<Partial<Record<GraphTool, string>>> = {
+  points: 'Add point',
+  polygon: 'Add corner',
+  interval: 'Add piece',
+};
+
+/** Buttons for the drawing as a whole: add, border, undo and redo. */
+export function GraphTools() {
+  const { graph, drawing, isReadOnly, canAdd, add, setStrict, canUndo, canRedo, undo, redo } = useGraph();
+  if (isReadOnly) return null;
+  return (
+    <span className={css.tools}>
+      {graph.count === 'free' && (
+        <button type="button" className={css.tool} disabled={!canAdd} onClick={() => add()}>
+          <Plus aria-hidden />
+          {addWords[graph.tool] ?? 'Add'}
+        </button>
+      )}
+      {graph.tool === 'half-plane' && (
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={drawing.isStrict !== true}
+            onChange={(event) => setStrict(!event.target.checked)}
+          />
+          The border belongs to it
+        </label>
+      )}
+      <span className={css.history}>
+        <button type="button" className={css.tool} disabled={!canUndo} aria-label="Undo" onClick={undo}>
+          <Undo2 aria-hidden />
+        </button>
+        <button type="button" className={css.tool} disabled={!canRedo} aria-label="Redo" onClick={redo}>
+          <Redo2 aria-hidden />
+        </button>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,300 @@
+import type { Graph, GraphTool, Scene } from '@lemma/math/document';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill, show } from '../../testing/show.tsx';
+import { noHints } from '../keyboard/first-row/hints.ts';
+import type { PlaneScene } from './coordinates.ts';
+import { GraphAnswer, type GraphAnswerProps } from './GraphAnswer.tsx';
+
+const base: Pick<Scene, 'size' | 'describe' | 'hasTable' | 'axes' | 'grid' | 'elements'> = {
+  size: 'normal',
+  describe: 'An empty plane.',
+  hasTable: true,
+  axes: [],
+  grid: 'lines',
+  elements: [],
+};
+const plane: PlaneScene = {
+  ...base,
+  name: 'plane',
+  kind: 'plane',
+  width: 1000,
+  height: 1000,
+  window: { left: -5, right: 5, bottom: -5, top: 5 },
+};
+const numberLine: PlaneScene = {
+  ...base,
+  name: 'line',
+  kind: 'number-line',
+  width: 1000,
+  height: 150,
+  window: { left: -5, right: 5, bottom: -1, top: 1 },
+};
+
+const graphOf = (tool: GraphTool, changes: Partial<Graph> = {}): Graph => ({
+  figure: 'plane',
+  tool,
+  count: 2,
+  alsoTyped: true,
+  isLine: false,
+  shape: 'set',
+  snap: { x: 1, y: 1, stride: 1, isPiX: false, isPiY: false },
+  start: [
+    { x: -3, y: 1 },
+    { x: 2, y: -2 },
+  ],
+  ...changes,
+});
+
+const interval = graphOf('interval', {
+  figure: 'line',
+  isLine: true,
+  count: 1,
+  start: [
+    { x: -2, y: 0, end: 'closed' },
+    { x: 3, y: 0, end: 'closed' },
+  ],
+});
+
+function Answer(props: Partial<GraphAnswerProps> & { graph: Graph; onValue: (value: string) => void }) {
+  const { onValue, value: start = '', ...rest } = props;
+  const [value, setValue] = useState(start);
+  const change = (next: string): void => {
+    setValue(next);
+    onValue(next);
+  };
+  return (
+    <GraphAnswer
+      label="Line"
+      scene={props.graph.isLine ? numberLine : plane}
+      asked={{ answerType: 7, keyboard: noHints }}
+      {...rest}
+      value={value}
+      onChange={change}
+    />
+  );
+}
+
+function showAnswer(graph: Graph, props: Partial<GraphAnswerProps> = {}) {
+  const onValue = vi.fn<(value: string) => void>();
+  return { ...show(<Answer graph={graph} onValue={onValue} {...props} />), onValue };
+}
+
+/** The stage is 500 pixels wide on the page of a test: a step of the grid is 50. */
+const stageBox = { left: 0, top: 0, width: 500, height: 500, right: 500, bottom: 500, x: 0, y: 0, toJSON: () => ({}) };
+beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(stageBox));
+afterEach(() => void vi.restoreAllMocks());
+
+const handle = (name: string): HTMLElement => screen.getByRole('slider', { name });
+const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
+const at = (x: number, y: number) => ({ clientX: (x + 5) * 50, clientY: (5 - y) * 50, isPrimary: true, button: 0 });
+
+describe('a drawn answer', () => {
+  it('is a group with a slider for each point, in the order of their names', () => {
+    showAnswer(graphOf('line'));
+    const group = within(screen.getByRole('group', { name: 'Line' }));
+    expect(group.getAllByRole('slider').map((one) => one.getAttribute('aria-label'))).toEqual(['Point A', 'Point B']);
+    expect(handle('Point A').getAttribute('aria-valuetext')).toBe('x −3, y 1');
+  });
+
+  it('sends nothing before something was moved', () => {
+    const { onValue } = showAnswer(graphOf('line'));
+    expect(onValue).not.toHaveBeenCalled();
+    expect(field('Point A, x')).toHaveProperty('value', '');
+  });
+
+  it('goes a step by each arrow key, five with Shift, and to the edge in the last direction', async () => {
+    const { user, onValue } = showAnswer(graphOf('points'));
+    handle('Point A').focus();
+    await user.keyboard('{ArrowRight}{ArrowUp}');
+    expect(onValue).toHaveBeenLastCalledWith('{(-2, 2), (2, -2)}');
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(onValue).toHaveBeenLastCalledWith('{(3, 2), (2, -2)}');
+    await user.keyboard('{End}');
+    expect(onValue).toHaveBeenLastCalledWith('{(5, 2), (2, -2)}');
+    await user.keyboard('{ArrowDown}{Home}');
+    expect(onValue).toHaveBeenLastCalledWith('{(5, -5), (2, -2)}');
+    await user.keyboard('{PageUp}');
+    expect(onValue).toHaveBeenLastCalledWith('{(5, 5), (2, -2)}');
+  });
+
+  it('leaves letters to the screen reader, submits at Enter and gives the focus back at Escape', async () => {
+    const onEnter = vi.fn();
+    const { user, onValue } = showAnswer(graphOf('line'), { onEnter });
+    handle('Point A').focus();
+    await user.keyboard('abch{Enter}');
+    expect(onValue).not.toHaveBeenCalled();
+    expect(onEnter).toHaveBeenCalledOnce();
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Line' }));
+  });
+
+  it('is dragged from place to place, and sent once it is let go', () => {
+    const { onValue } = showAnswer(graphOf('line'));
+    const point = handle('Point A');
+    fireEvent.pointerDown(point, at(-3, 1));
+    fireEvent.pointerMove(point, at(-1.2, 2.9));
+    expect(handle('Point A').getAttribute('aria-valuetext')).toBe('x −1, y 3');
+    expect(onValue).not.toHaveBeenCalled();
+    fireEvent.pointerUp(point, at(-1.2, 2.9));
+    expect(onValue).toHaveBeenLastCalledWith('y = -5x/3 + 4/3');
+  });
+
+  it('sets by a tap the nearest point that was not moved yet', () => {
+    const { onValue, container } = showAnswer(graphOf('points'));
+    const ground = container.querySelector('[data-graph-plane]') as HTMLElement;
+    const tap = (x: number, y: number): void => {
+      fireEvent.pointerDown(ground, at(x, y));
+      fireEvent.pointerUp(ground, at(x, y));
+    };
+    tap(-4, 0);
+    expect(onValue).toHaveBeenLastCalledWith('{(-4, 0), (2, -2)}');
+    tap(-4, 1);
+    expect(onValue).toHaveBeenLastCalledWith('{(-4, 0), (-4, 1)}');
+  });
+
+  it('does not take the scrolling of a page for a tap', () => {
+    const { onValue, container } = showAnswer(graphOf('points'));
+    const ground = container.querySelector('[data-graph-plane]') as HTMLElement;
+    fireEvent.pointerDown(ground, at(0, 0));
+    fireEvent.pointerUp(ground, at(0, 2));
+    expect(onValue).not.toHaveBeenCalled();
+  });
+
+  it('has its coordinates as fields, with a decimal point or comma', async () => {
+    const half = { x: 0.5, y: 0.5, stride: 1, isPiX: false, isPiY: false };
+    const { user, onValue } = showAnswer(graphOf('points', { snap: half }));
+    await fill(user, field('Point A, x'), '-1,5');
+    await fill(user, field('Point A, y'), '2.5');
+    expect(onValue).toHaveBeenLastCalledWith('{(-1.5, 2.5), (2, -2)}');
+    expect(handle('Point A').getAttribute('aria-valuetext')).toBe('x −1.5, y 2.5');
+  });
+
+  it('says at a field that it is not a place of the grid, and takes the nearest when it is left', async () => {
+    const { user, onValue } = showAnswer(graphOf('points'));
+    await fill(user, field('Point A, x'), '1.4');
+    expect(field('Point A, x').getAttribute('aria-invalid')).toBe('true');
+    await user.tab();
+    expect(field('Point A, x')).toHaveProperty('value', '1');
+    expect(onValue).toHaveBeenLastCalledWith('{(1, 1), (2, -2)}');
+  });
+
+  it('reads multiples of π in fields and writes them so', async () => {
+    const snap = { x: Math.PI / 2, y: 1, stride: 1, isPiX: true, isPiY: false };
+    const start = [
+      { x: 0, y: 0 },
+      { x: Math.PI, y: 1 },
+    ];
+    const { user, onValue } = showAnswer(graphOf('sine', { snap, start }));
+    await fill(user, field('Highest or lowest point beside it, x'), 'pi/2');
+    expect(onValue).toHaveBeenLastCalledWith('y = sin(x)');
+  });
+
+  it('is taken back and done again', async () => {
+    const { user, onValue } = showAnswer(graphOf('points'));
+    handle('Point B').focus();
+    await user.keyboard('{ArrowUp}{Control>}z{/Control}');
+    expect(onValue).toHaveBeenLastCalledWith('');
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    expect(onValue).toHaveBeenLastCalledWith('{(-3, 1), (2, -1)}');
+  });
+
+  it('says where the points are once they rest, never what the line is called', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = showAnswer(graphOf('line'));
+    handle('Point A').focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('status').textContent).toBe('');
+    act(() => void vi.advanceTimersByTime(300));
+    expect(screen.getByRole('status').textContent).toBe('Point A: −1, 1. Point B: 2, −2.');
+    vi.useRealTimers();
+  });
+
+  it('says that two points on one spot make no line, and sends their places', async () => {
+    const { user, onValue } = showAnswer(graphOf('line'));
+    await fill(user, field('Point A, x'), '2');
+    await fill(user, field('Point A, y'), '-2');
+    expect(screen.getByText('Two points on one spot make no line.')).toBeDefined();
+    expect(onValue).toHaveBeenLastCalledWith('[(2, -2), (2, -2)]');
+  });
+
+  it('draws again what was kept', async () => {
+    showAnswer(graphOf('line'), { value: 'y = 2x - 1' });
+    await waitFor(() => expect(field('Point A, x')).toHaveProperty('value', expect.stringMatching(/\d/)));
+    const [x, y] = ['x', 'y'].map((name) =>
+      Number((field(`Point A, ${name}`) as HTMLInputElement).value.replace('−', '-')),
+    );
+    expect(y).toBe(2 * (x ?? NaN) - 1);
+  });
+
+  it('cannot be changed once it is given', async () => {
+    const { user, onValue, container } = showAnswer(graphOf('points'), { readOnly: true, value: '{(0, 0), (1, 1)}' });
+    handle('Point A').focus();
+    await user.keyboard('{ArrowRight}');
+    const ground = container.querySelector('[data-graph-plane]') as HTMLElement;
+    fireEvent.pointerDown(ground, at(3, 3));
+    fireEvent.pointerUp(ground, at(3, 3));
+    expect(onValue).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('points of which the learner sets as many as there are', () => {
+  const free = graphOf('polygon', { count: 'free', start: [], shape: 'list' });
+
+  it('are added by a button or a tap, and taken away with Delete', async () => {
+    const { user, onValue, container } = showAnswer(free);
+    await user.click(screen.getByRole('button', { name: 'Add corner' }));
+    expect(onValue).toHaveBeenLastCalledWith('[(0, 0)]');
+    const ground = container.querySelector('[data-graph-plane]') as HTMLElement;
+    for (const [x, y] of [
+      [4, 0],
+      [4, 3],
+    ] as const) {
+      fireEvent.pointerDown(ground, at(x, y));
+      fireEvent.pointerUp(ground, at(x, y));
+    }
+    expect(onValue).toHaveBeenLastCalledWith('[(0, 0), (4, 0), (4, 3)]');
+    handle('Corner C').focus();
+    await user.keyboard('{Delete}');
+    expect(onValue).toHaveBeenLastCalledWith('[(0, 0), (4, 0)]');
+    expect(screen.getByText('This needs at least 3 corners.')).toBeDefined();
+  });
+});
+
+describe('an interval on a number line', () => {
+  it('changes the kind of an end by Space and by its list', async () => {
+    const { user, onValue } = showAnswer(interval);
+    handle('Left end').focus();
+    await user.keyboard(' ');
+    expect(onValue).toHaveBeenLastCalledWith('(-2, 3]');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Right end: kind' }), 'arrow');
+    expect(onValue).toHaveBeenLastCalledWith('(-2, oo)');
+    expect(handle('Right end').getAttribute('aria-valuetext')).toBe('continues without end');
+  });
+
+  it('moves along the line only', async () => {
+    const { user, onValue } = showAnswer(interval);
+    handle('Right end').focus();
+    await user.keyboard('{ArrowUp}{ArrowRight}');
+    expect(onValue).toHaveBeenLastCalledWith('[-2, 5]');
+  });
+});
+
+describe('a half-plane', () => {
+  const start = [
+    { x: -2, y: -2 },
+    { x: 2, y: 2 },
+    { x: 2, y: -3 },
+  ];
+
+  it('lies where its third point is, with or without its border', async () => {
+    const { user, onValue } = showAnswer(graphOf('half-plane', { start }));
+    handle('Point in the region').focus();
+    await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
+    expect(onValue).toHaveBeenLastCalledWith('y >= x');
+    await user.click(screen.getByRole('checkbox', { name: 'The border belongs to it' }));
+    expect(onValue).toHaveBeenLastCalledWith('y > x');
+  });
+});
