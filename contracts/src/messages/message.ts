@@ -44,24 +44,32 @@ export interface Speaker {
   ): readonly (string | T)[];
 }
 
-/** A speaker of a language. `locale` says how numbers and days are written, where it is not the language itself. */
-export function createSpeaker(language: string, catalogue: Catalogue = {}, locale = language): Speaker {
+interface Locales {
+  /** How numbers and days are written, where it is not as the language has it. */
+  readonly locale?: string;
+  /** The same for texts that the catalogue does not have. */
+  readonly ofDeclared?: string;
+}
+
+/** A speaker of a language, from the words of its catalogue. */
+export function createSpeaker(
+  language: string,
+  catalogue: Catalogue = {},
+  { locale = language, ofDeclared = 'en' }: Locales = {},
+): Speaker {
   const read = new Map<string, readonly Piece[]>();
-  const piecesOf = ({ id, text }: Message): { readonly locale: string; readonly pieces: readonly Piece[] } => {
+  const piecesOf = (text: string): readonly Piece[] => {
+    const known = read.get(text) ?? parseMessage(text);
+    read.set(text, known);
+    return known;
+  };
+  const fill = <T>({ id, text }: Message, values: Values | undefined, tags?: Tags<T>) => {
     const own = catalogue[id];
-    const known = read.get(id) ?? parseMessage(own ?? text);
-    read.set(id, known);
-    return { pieces: known, locale: own === undefined ? 'en' : locale };
+    return fillMessage(piecesOf(own ?? text), own === undefined ? ofDeclared : locale, values, tags);
   };
   return {
     language,
-    say: (message, ...[values]) => {
-      const { pieces, locale: spoken } = piecesOf(message);
-      return fillMessage(pieces, spoken, values as Values | undefined).join('');
-    },
-    pieces: (message, values, tags) => {
-      const { pieces, locale: spoken } = piecesOf(message);
-      return fillMessage(pieces, spoken, values as Values, tags);
-    },
+    say: (message, ...[values]) => fill(message, values as Values | undefined).join(''),
+    pieces: (message, values, tags) => fill(message, values as Values, tags),
   };
 }
