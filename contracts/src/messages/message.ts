@@ -49,13 +49,15 @@ interface Locales {
   readonly locale?: string;
   /** The same for texts that the catalogue does not have. */
   readonly ofDeclared?: string;
+  /** Changes texts that the catalogue does not have, as pseudo-languages do. */
+  readonly change?: (text: string) => string;
 }
 
 /** A speaker of a language, from the words of its catalogue. */
 export function createSpeaker(
   language: string,
   catalogue: Catalogue = {},
-  { locale = language, ofDeclared = 'en' }: Locales = {},
+  { locale = language, ofDeclared = 'en', change }: Locales = {},
 ): Speaker {
   const read = new Map<string, readonly Piece[]>();
   const piecesOf = (text: string): readonly Piece[] => {
@@ -65,7 +67,7 @@ export function createSpeaker(
   };
   const fill = <T>({ id, text }: Message, values: Values | undefined, tags?: Tags<T>) => {
     const own = catalogue[id];
-    return fillMessage(piecesOf(own ?? text), own === undefined ? ofDeclared : locale, values, tags);
+    return fillMessage(piecesOf(own ?? change?.(text) ?? text), own === undefined ? ofDeclared : locale, values, tags);
   };
   return {
     language,

@@ -3,7 +3,10 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { fillMessage } from './format.ts';
 import { createSpeaker, message } from './message.ts';
+import { chooseLanguage, readAcceptLanguage } from './languages.ts';
 import { MessageError, parseMessage } from './parse.ts';
+import { pseudoText } from './pseudo.ts';
+import { said, wordsOf } from './said.ts';
 import type { TagsOf, ValuesOf } from './values.ts';
 
 describe('the parameters of a message', () => {
@@ -88,13 +91,16 @@ describe('a message', () => {
 
   it('never ends in anything but pieces or a MessageError', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(..."{}<>/#',ab =one plural other"), maxLength: 40 }), (text) => {
-        try {
-          parseMessage(text);
-        } catch (error) {
-          expect(error).toBeInstanceOf(MessageError);
-        }
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(..."{}<>/#',ab =one plural other".split('')), maxLength: 40 }),
+        (text) => {
+          try {
+            parseMessage(text);
+          } catch (error) {
+            expect(error).toBeInstanceOf(MessageError);
+          }
+        },
+      ),
     );
   });
 });
@@ -121,5 +127,49 @@ describe('a speaker', () => {
       { link: (inside) => ({ link: inside.join('') }) },
     );
     expect(made).toEqual([{ link: 'Ada' }, ' invites 1 learner.']);
+  });
+});
+
+describe('a language', () => {
+  it('is chosen by the first wish that is available, by its tag or by its first part', () => {
+    const available = ['en', 'de', 'fr'];
+    expect(chooseLanguage([null, 'de-AT', 'fr'], available)).toBe('de');
+    expect(chooseLanguage(['it', 'FR'], available)).toBe('fr');
+    expect(chooseLanguage(['it', undefined], available)).toBe('en');
+  });
+
+  it('is wished for in the order of quality; what nobody accepts or can read counts for nothing', () => {
+    expect(readAcceptLanguage('de-AT,de;q=0.9, en;q=0.8,*;q=0.1')).toEqual(['de-AT', 'de', 'en']);
+    expect(readAcceptLanguage('en;q=0.2, fr;q=0.9, es;q=0')).toEqual(['fr', 'en']);
+    expect(readAcceptLanguage('<script>, ;;;, de;q=x')).toEqual([]);
+    expect(readAcceptLanguage(undefined)).toEqual([]);
+  });
+});
+
+describe('a pseudo-language', () => {
+  it('keeps what is filled in, and shows the rest with accents, longer, in brackets', () => {
+    const pseudo = createSpeaker('en-XA', {}, { ofDeclared: 'en', change: pseudoText });
+    expect(pseudo.say(invited, { teacher: 'Ada', count: 2 })).toMatch(/^⟦Ada îñvîţéš 2 ļéåŕñéŕš\. ~+⟧$/);
+  });
+
+  it('reads as a message of the same parameters', () => {
+    fc.assert(
+      fc.property(texts, fc.nat(9), (text, count) => {
+        const values = { teacher: 'Ada', count, kind: 'poll' };
+        const filled = fillMessage(parseMessage(pseudoText(text)), 'en', values).join('');
+        expect(filled.startsWith('⟦')).toBe(true);
+        const plain = fillMessage(parseMessage(text), 'en', values).join('');
+        expect(filled.replace(/ ?~*⟧$/, '').slice(1)).toHaveLength(plain.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('what is said', () => {
+  it('is put into words when its reader is known; text stays as it is', () => {
+    const german = createSpeaker('de', { 'test.invited': '{teacher}: {count}' });
+    expect(wordsOf(said(invited, { teacher: 'Ada', count: 3 }), german)).toBe('Ada: 3');
+    expect(wordsOf('As it is', german)).toBe('As it is');
   });
 });

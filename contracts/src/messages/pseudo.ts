@@ -2,7 +2,7 @@ import { parseMessage, type Piece } from './parse.ts';
 
 const plainLetters = 'AaBCcDdEeGgHhIiJjKkLlNnOoRrSsTtUuWwYyZz';
 const accentedLetters = 'ÅåßÇçÐðÉéĜĝĤĥÎîĴĵĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž';
-const accents = new Map([...plainLetters].map((letter, at) => [letter, [...accentedLetters][at] ?? letter]));
+const accents = new Map(plainLetters.split('').map((letter, at) => [letter, accentedLetters[at] ?? letter]));
 /** How much longer texts become. */
 const growth = 0.35;
 
@@ -16,7 +16,7 @@ export function pseudoText(english: string): string {
   return `⟦${printPieces(pieces, accented, false)}${room === '' ? '' : ` ${room}`}⟧`;
 }
 
-const accented = (words: string): string => [...words].map((letter) => accents.get(letter) ?? letter).join('');
+const accented = (words: string): string => words.replaceAll(/[A-Za-z]/g, (letter) => accents.get(letter) ?? letter);
 
 function lengthOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, piece) => {
@@ -45,6 +45,10 @@ function printPiece(piece: Piece, change: (words: string) => string, inPlural: b
   return `{${piece.name}, ${kind},${offset} ${branches.join(' ')}}`;
 }
 
+/** Signs that would mean something, and apostrophes beside them, are put between apostrophes. */
 function quoted(words: string, inPlural: boolean): string {
-  return words.replaceAll("'", "''").replaceAll(inPlural ? /[{}<>#]+/g : /[{}<>]+/g, "'$&'");
+  return words.replaceAll(inPlural ? /['{}<>#]+/g : /['{}<>]+/g, (signs) => {
+    const doubled = signs.replaceAll("'", "''");
+    return /[{}<>#]/.test(signs) ? `'${doubled}'` : doubled;
+  });
 }

@@ -22,7 +22,7 @@ export function languageCopies(withPseudo: boolean): Plugin {
         const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
         const worded = findWorded(chunks);
         const page = bundle['index.html'];
-        for (const language of languages) {
+        for (const language of languages as readonly Language[]) {
           if (language.tag === 'en' || (language.state !== 'offered' && !(withPseudo && language.state === 'pseudo')))
             continue;
           const wordsOf = wordsIn(language);

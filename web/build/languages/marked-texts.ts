@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 
 /** Around the English text of a message in a chunk, with the message's id: there the words of each language are put. */
 export const mark = (id: string, text: string): string => `@words[${id}]${text}@end`;
@@ -34,7 +34,7 @@ export function markedTexts(apply: 'build' | 'serve', wordsNow?: (id: string, en
         let changed = code;
         for (const { start, end, id: name, text } of found.toSorted((one, other) => other.start - one.start)) {
           const words = wordsNow ? wordsNow(name, text) : mark(name, text);
-          changed = `${changed.slice(0, start)}({ id: "", text: ${JSON.stringify(words)}, where: "" })${changed.slice(end)}`;
+          changed = `${changed.slice(0, start)}({ text: ${JSON.stringify(words)} })${changed.slice(end)}`;
         }
         return { code: changed, map: null };
       },
@@ -42,19 +42,29 @@ export function markedTexts(apply: 'build' | 'serve', wordsNow?: (id: string, en
   };
 }
 
-type Node = Rolldown.ESTree.Node;
+/** As much of a syntax tree as is read here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly callee?: { readonly name?: string };
+  readonly arguments?: readonly { readonly value?: unknown }[];
+}
 
 /** Finds calls `message('id', 'text', …)` anywhere below a node. */
 function collect(node: unknown, found: Declared[]): void {
-  if (Array.isArray(node)) return node.forEach((one) => collect(one, found));
+  if (Array.isArray(node)) {
+    for (const one of node) collect(one, found);
+    return;
+  }
   if (!isNode(node)) return;
-  if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'message') {
-    const [id, text] = node.arguments;
-    if (id?.type === 'Literal' && text?.type === 'Literal') {
-      found.push({ start: node.start, end: node.end, id: String(id.value), text: String(text.value) });
-      return;
+  if (node.type === 'CallExpression' && node.callee?.name === 'message') {
+    const [id, text] = node.arguments?.map(({ value }) => value) ?? [];
+    if (typeof id !== 'string' || typeof text !== 'string') {
+      throw new Error('message() takes its id and its text as plain strings');
     }
-    throw new Error('message() takes its id and its text as plain strings');
+    found.push({ start: node.start, end: node.end, id, text });
+    return;
   }
   for (const value of Object.values(node)) if (typeof value === 'object') collect(value, found);
 }

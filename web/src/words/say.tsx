@@ -1,4 +1,4 @@
-import { createSpeaker, type Message, type TagsOf, type ValuesFor, type ValuesOf } from '@lemma/contracts/messages';
+import { createSpeaker, type Message, type TagsOf, type ValuesOf } from '@lemma/contracts/messages';
 import { Fragment, type ReactNode } from 'react';
 import { locale } from '../locale.ts';
 import { language } from './language.ts';
