@@ -29,6 +29,37 @@ export const pollViewOf = (changes: Partial<PollQuestionView> = {}): PollQuestio
   ...changes,
 });
 
+/** A plane from −5 to 5 with one handle. */
+export const pointView = {
+  answerType: 8,
+  choices: [],
+  figures: [
+    {
+      name: 'plane',
+      kind: 'plane',
+      size: 'normal',
+      describe: 'A plane.',
+      hasTable: true,
+      width: 1000,
+      height: 1000,
+      window: { left: -5, right: 5, bottom: -5, top: 5 },
+      axes: [],
+      grid: 'lines',
+      elements: [],
+    },
+  ],
+  graph: {
+    figure: 'plane',
+    tool: 'points',
+    count: 1,
+    alsoTyped: false,
+    isLine: false,
+    shape: 'one',
+    snap: { x: 1, y: 1, stride: 1, isPiX: false, isPiY: false },
+    start: [{ x: 3, y: 3 }],
+  },
+} satisfies Partial<PollQuestionView>;
+
 export const pollQuestionOf = (changes: Partial<PollQuestion> = {}): PollQuestion => ({
   id: idOf(201),
   position: 0,

@@ -97,6 +97,18 @@ const bodies: { readonly [K in PollQuestionKind]: PollQuestionBody & { kind: K }
   letters: { kind: 'letters', prompt: 'Why?', count: 5, right: null },
   ranking: { kind: 'ranking', prompt: 'Why?', choices: [{ text: 'yes' }, { text: 'no' }] },
   scale: { kind: 'scale', prompt: 'Why?', points: 5, low: '', high: '' },
+  point: {
+    kind: 'point',
+    prompt: 'Why?',
+    isLine: false,
+    curve: 'x^2',
+    x: { from: -5, to: 5 },
+    y: { from: -5, to: 5 },
+    step: 0.5,
+    right: { x: 1, y: -2 },
+    within: 0,
+    solution: '',
+  },
 };
 
 /** Texts typed in addition to the question, by the names of its fields. */
@@ -106,6 +118,7 @@ const typed: Partial<Record<PollQuestionKind, Readonly<Record<string, string>>>>
   number: { 'Right answer': '42' },
   expression: { 'Right answer': '2x' },
   ranking: { 'Choice A': 'yes', 'Choice B': 'no' },
+  point: { 'Curve on it, y =': 'x^2', 'Steps of': '0,5', 'Right x': '1', 'Right y': '−2' },
 };
 
 describe('a new question', () => {
