@@ -29,7 +29,8 @@ const noDocument = () => Promise.reject(new Error('this work needs no document')
 
 export type Engine = ReturnType<typeof createEngine>;
 
-const rememberedVariants = 5000;
+/** Variants that are remembered, by the length of their JSON in characters: one with figures is as long as fifty others. */
+const rememberedVariants = 24_000_000;
 /** Verdicts of each kind that are remembered, by the length of their texts in characters; a very long one is not. */
 const rememberedVerdicts = 4_000_000;
 const longestRemembered = 4000;
@@ -74,7 +75,7 @@ export function createEngine() {
   });
   const pools = [pool, practicePool, authorPool, longPool];
   const known: Remembered = {
-    drawn: new LRUCache({ max: rememberedVariants }),
+    drawn: new LRUCache({ maxSize: rememberedVariants }),
     marked: new LRUCache({ maxSize: rememberedVerdicts }),
     typed: new LRUCache({ maxSize: rememberedVerdicts }),
   };
@@ -171,7 +172,7 @@ function answering(pool: WorkerPool, { drawn, marked, typed }: Remembered) {
       const known = drawn.get(key);
       if (known) return known;
       const fresh = await pool.run({ job: 'draw', versionId: source.versionId, seed, notation }, source.document);
-      drawn.set(key, fresh);
+      drawn.set(key, fresh, { size: JSON.stringify(fresh).length });
       return fresh;
     },
 
