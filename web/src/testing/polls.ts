@@ -1,6 +1,7 @@
 import type {
   PollControl,
   PollQuestion,
+  PollQuestionBody,
   PollQuestionView,
   PollRoundResults,
   PollView,
@@ -59,6 +60,20 @@ export const pointView = {
     start: [{ x: 3, y: 3 }],
   },
 } satisfies Partial<PollQuestionView>;
+
+/** A question of points, whose curve hides nothing. */
+export const pointBody = {
+  kind: 'point',
+  prompt: 'Why?',
+  isLine: false,
+  curve: 'x^2',
+  x: { from: -5, to: 5 },
+  y: { from: -5, to: 5 },
+  step: 0.5,
+  right: { x: 1, y: -2 },
+  within: 0,
+  solution: '',
+} satisfies PollQuestionBody;
 
 export const pollQuestionOf = (changes: Partial<PollQuestion> = {}): PollQuestion => ({
   id: idOf(201),

@@ -14,7 +14,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { idOf, learner, teacher } from '../../../testing/people.ts';
-import { currentOf, pollOf, pollQuestionOf, pollViewOf } from '../../../testing/polls.ts';
+import { currentOf, pollOf, pointBody, pollQuestionOf, pollViewOf } from '../../../testing/polls.ts';
 import { callsOf, refuse, serve } from '../../../testing/server.ts';
 import { fill, showPage } from '../../../testing/show.tsx';
 import { deskKinds } from '../kinds/desk-kinds.ts';
@@ -97,18 +97,7 @@ const bodies: { readonly [K in PollQuestionKind]: PollQuestionBody & { kind: K }
   letters: { kind: 'letters', prompt: 'Why?', count: 5, right: null },
   ranking: { kind: 'ranking', prompt: 'Why?', choices: [{ text: 'yes' }, { text: 'no' }] },
   scale: { kind: 'scale', prompt: 'Why?', points: 5, low: '', high: '' },
-  point: {
-    kind: 'point',
-    prompt: 'Why?',
-    isLine: false,
-    curve: 'x^2',
-    x: { from: -5, to: 5 },
-    y: { from: -5, to: 5 },
-    step: 0.5,
-    right: { x: 1, y: -2 },
-    within: 0,
-    solution: '',
-  },
+  point: pointBody,
 };
 
 /** Texts typed in addition to the question, by the names of its fields. */
