@@ -99,7 +99,7 @@ export function createEngine() {
       return pool.run({ job: 'equal', ...question }, noDocument);
     },
 
-    /** The few words for teachers on the typical error that a verdict gives as its reason; empty when it gives none. */
+    /** A short description, for teachers, of the typical error that a verdict names; empty when it names none. */
     async nameTypicalError(reason: string): Promise<string> {
       if (!reason.startsWith('typical error: ')) return '';
       const name = known.errorNames.get(reason) ?? (await pool.run({ job: 'name-error', reason }, noDocument));
@@ -163,7 +163,7 @@ export function createEngine() {
   };
 }
 
-/** Results that never change: of a version, a seed and an answer. */
+/** Results that depend only on a version, a seed and an answer, and so never change. */
 interface Remembered {
   readonly drawn: LRUCache<string, DrawnVariant>;
   readonly marked: LRUCache<string, ResponseVerdict>;
@@ -219,7 +219,7 @@ function answering(pool: WorkerPool, { drawn, marked, typed }: Remembered) {
   };
 }
 
-/** Returns what is known of the key, or makes it and keeps it if it is not very long. */
+/** Returns the kept result for the key, or computes it and keeps it unless it is very long. */
 async function rememberedIn<Value extends object>(
   known: LRUCache<string, Value>,
   keyed: readonly unknown[],

@@ -19,7 +19,7 @@ export function preciseRoots(coefficients: readonly bigint[]): bigint[] {
   return lowest > 0 ? [...new Set([...roots(trimmed.slice(lowest)), 0n])].sort(ascending) : roots(trimmed);
 }
 
-/** Leading coefficients below it are what rounding left of 0. */
+/** Leading coefficients below it are 0 up to rounding. */
 const lost = fixed.one >> 236n;
 /** Two such coefficients may differ by less than a quotient shows. */
 const huge = fixed.one << 280n;
