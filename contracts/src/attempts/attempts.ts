@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { scene } from '../exercises/figures.ts';
-import { graph } from '../exercises/graphs.ts';
+import { choosing, graph } from '../exercises/graphs.ts';
 import { answerType } from '../exercises/answer-type.ts';
 import { notedMoment, ordinal } from '../core/bounds.ts';
 import { answerMaximumLength } from '../core/constants.ts';
@@ -40,6 +40,7 @@ export const publicVariant = z.strictObject({
       keyboard: keyboardHints,
       unit: z.string().optional(),
       graph: graph.optional(),
+      choosing: choosing.optional(),
     }),
   ),
   hintCount: z.int(),

@@ -66,6 +66,8 @@ export interface SceneElement {
   readonly texts: readonly SceneText[];
   /** Printed coordinates or values that a reader can take from the figure. */
   readonly readings: readonly (readonly string[])[];
+  /** Numbers of the things that can be chosen: one for the whole element, or one for each mark. They tell nothing. */
+  readonly things?: readonly number[] | undefined;
 }
 
 export interface SceneStroke {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { isTestUser } from '../../../core/db/columns.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { rowsOf } from '../../../core/db/rows.ts';
 import { classReviews, classrooms } from '../../../core/db/tables/index.ts';
@@ -123,7 +124,7 @@ function figures(db: Database['db']) {
           select r.id, count(*) as "learnerCount",
             count(*) filter (where done.seconds >= r.minutes * 60) as "doneCount",
             count(*) filter (where done.seconds < r.minutes * 60 and waiting.due = 0) as "nothingDueCount"
-          ${learnersOf(sql`r.id = any(${sql.param([...ids])}::uuid[])`, [], moments)}
+          ${learnersOf(sql`r.id = any(${sql.param([...ids])}::uuid[]) and not ${isTestUser(sql`m.user_id`)}`, [], moments)}
           group by r.id`,
       );
       return new Map(found.map((row) => [row.id, row]));
