@@ -74,6 +74,7 @@ export const getWrongAnswers = endpoint({
   method: 'GET',
   path: '/classes/{classId}/tasks/{taskId}/items/{itemId}/wrong_answers/',
   who: { classroom: 'assistant' },
+  callsPerMinuteEach: 120,
   records: 'class',
   params: taskId.extend({ itemId: z.uuid() }),
   response: z.object({
