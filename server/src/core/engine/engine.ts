@@ -78,6 +78,7 @@ export function createEngine() {
     drawn: new LRUCache({ maxSize: rememberedVariants }),
     marked: new LRUCache({ maxSize: rememberedVerdicts }),
     typed: new LRUCache({ maxSize: rememberedVerdicts }),
+    errorNames: new Map(),
   };
 
   return {
@@ -96,6 +97,14 @@ export function createEngine() {
     /** Which answers to one question mean the same; null for those that there was no time for. */
     async placeEqual(question: Omit<Job & { job: 'equal' }, 'job'>): Promise<readonly (EqualAnswer | null)[]> {
       return pool.run({ job: 'equal', ...question }, noDocument);
+    },
+
+    /** The few words for teachers on the typical error that a verdict gives as its reason; empty when it gives none. */
+    async nameTypicalError(reason: string): Promise<string> {
+      if (!reason.startsWith('typical error: ')) return '';
+      const name = known.errorNames.get(reason) ?? (await pool.run({ job: 'name-error', reason }, noDocument));
+      known.errorNames.set(reason, name);
+      return name;
     },
 
     /** Whether an answer is equal to an accepted one after all: a longer look than a verdict has. */
@@ -159,6 +168,7 @@ interface Remembered {
   readonly drawn: LRUCache<string, DrawnVariant>;
   readonly marked: LRUCache<string, ResponseVerdict>;
   readonly typed: LRUCache<string, MarkedAnswers>;
+  readonly errorNames: Map<string, string>;
 }
 
 function answering(pool: WorkerPool, { drawn, marked, typed }: Remembered) {

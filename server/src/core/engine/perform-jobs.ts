@@ -11,6 +11,7 @@ import {
   canonicalAnswers,
   createEqualAnswers,
   markResponse,
+  nameOfTypicalError,
   groupByCause,
   rightBesides,
   secondOpinion,
@@ -64,6 +65,7 @@ function placeEqual({ key, answers, ...options }: Job & { job: 'equal' }): (Equa
 function perform(job: Job, document: ExerciseDocument | undefined): unknown {
   if (job.job === 'check') return findProblems(job.document);
   if (job.job === 'equal') return placeEqual(job);
+  if (job.job === 'name-error') return nameOfTypicalError(job.reason);
   if (job.job === 'sample') return draw(compile(job.document), 1).question;
   if (job.job === 'mark-draft') {
     const draft = compile(job.document);

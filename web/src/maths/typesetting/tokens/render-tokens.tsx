@@ -11,6 +11,8 @@ import { PlainFormula } from '../PlainFormula.tsx';
 import { SlotNotesContext } from '../slot-notes.ts';
 import { classes } from '../../../ui/classes.ts';
 import { keepTogether, type Piece } from './keep-together.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './render-tokens.module.css';
 import textStyleCss from '../text-style.module.css';
 
@@ -79,7 +81,7 @@ function blockElement(token: Token, nodes: ReactNode[]): ReactNode {
       return <ol start={Number(token.attrGet('start') ?? 1)}>{nodes}</ol>;
     case 'table_open':
       return (
-        <ScrollBox label="Table">
+        <ScrollBox label={t(m.table)}>
           <table>{nodes}</table>
         </ScrollBox>
       );
@@ -215,7 +217,7 @@ function slotPiece(name: string, slots: Slots): Piece {
   const given = slots[name];
   const open = (
     <span className={textStyleCss.openSlot}>
-      <VisuallyHidden>answer</VisuallyHidden>
+      <VisuallyHidden>{t(m.answer)}</VisuallyHidden>
     </span>
   );
   return { node: <span className={textStyleCss.slot}>{given ?? open}</span>, glue: 'slot' };
