@@ -1,5 +1,5 @@
 import { createClassWorksheet, createWorksheet, type BodyOf, type ClassroomSummary } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from '../../routing/router-context.ts';
 import { useSubmit } from '../../api/use-submit.ts';

@@ -1,6 +1,6 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { useRef, useState, type RefObject } from 'react';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { MyComments } from '../../answer-comments/MyComments.tsx';
 import { RegradedNote } from '../../regrades/RegradedNote.tsx';
 import { AskButton } from '../../tutoring/asking/AskButton.tsx';
@@ -176,9 +176,9 @@ function AssessmentChips({ player, item }: { player: Player; item: AttemptItem }
   return (
     <>
       <PointsChip item={item} isTried={attempt.scoresVisible && item.responseCount > 0} />
-      {late !== undefined && <Chip size="small" color="warning" label={late} />}
-      {attempt.isClosed && last?.isLate === true && <Chip size="small" color="warning" label="Late" />}
-      {last?.isFromDraft === true && <Chip size="small" variant="outlined" label="Handed in as typed" />}
+      {late !== undefined && <Chip color="warning" label={late} />}
+      {attempt.isClosed && last?.isLate === true && <Chip color="warning" label="Late" />}
+      {last?.isFromDraft === true && <Chip variant="outlined" label="Handed in as typed" />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { beginPasskey, createPasskey, removePasskey, type getSignInMethods, type ResponseOf } from '@lemma/contracts';
 import { useState, type FormEvent } from 'react';
 import { KeyRound } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { agoWords, dateWords } from '../../../dates.ts';
 import { CardRow, Grow } from '../../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement } from 'react';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../../ui/tooltip/Tooltip.tsx';
 import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Copy, Trash2 } from 'lucide-react';
 import { Note } from '../../../../ui/messages/Note.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';

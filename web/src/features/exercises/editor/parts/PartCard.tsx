@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../../ui/Chip.tsx';
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react';
 import { isChoiceType } from '@lemma/math/document';
 import { ActionMenu } from '../../../../ui/ActionMenu.tsx';

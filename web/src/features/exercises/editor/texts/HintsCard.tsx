@@ -1,7 +1,7 @@
 import { memo, useState, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../../ui/tooltip/Tooltip.tsx';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
 import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
