@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { scene } from '../exercises/figures.ts';
-import { graph } from '../exercises/graphs.ts';
+import { choosing, graph } from '../exercises/graphs.ts';
 import { answerType } from '../exercises/answer-type.ts';
 import { notedMoment, ordinal } from '../core/bounds.ts';
 import { answerMaximumLength } from '../core/constants.ts';
@@ -40,6 +40,7 @@ export const publicVariant = z.strictObject({
       keyboard: keyboardHints,
       unit: z.string().optional(),
       graph: graph.optional(),
+      choosing: choosing.optional(),
     }),
   ),
   hintCount: z.int(),
@@ -168,6 +169,7 @@ export const startAttempt = endpoint({
   method: 'POST',
   path: '/classes/{classId}/tasks/{taskId}/attempts/',
   who: { classroom: 'member' },
+  callsPerMinuteEach: 60,
   params: z.object({ classId: z.uuid(), taskId: z.uuid() }),
   body: z.strictObject({ number: z.int().min(1).max(1000), password: z.string().max(60).optional() }),
   response: attempt,
@@ -244,6 +246,7 @@ export const revealHint = endpoint({
   method: 'POST',
   path: '/attempts/{attemptId}/items/{itemId}/hints/',
   who: { attempt: 'owner' },
+  callsPerMinuteEach: 240,
   params: attemptItemPath,
   body: z.strictObject({ variantNumber: ordinal, number: z.int().min(1).max(10) }),
   response: shownHints,
@@ -257,6 +260,7 @@ export const showSolution = endpoint({
   method: 'POST',
   path: '/attempts/{attemptId}/items/{itemId}/solution/',
   who: { attempt: 'owner' },
+  callsPerMinuteEach: 120,
   params: attemptItemPath,
   body: z.strictObject({ variantNumber: ordinal }),
   response: attemptItem,
@@ -270,6 +274,7 @@ export const drawNextVariant = endpoint({
   method: 'POST',
   path: '/attempts/{attemptId}/items/{itemId}/variants/',
   who: { attempt: 'owner' },
+  callsPerMinuteEach: 120,
   params: attemptItemPath,
   body: z.strictObject({ after: ordinal }),
   response: attemptItem,

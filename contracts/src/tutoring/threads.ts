@@ -129,6 +129,8 @@ const forStaff = z.object({
   exerciseId: z.uuid(),
   /** Why the caller cannot add a hint to the exercise; empty when they can. */
   hintObstacle: z.string(),
+  /** The caller may change the exercise. */
+  mayEdit: z.boolean(),
   isMuted: z.boolean(),
   assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** People of the class who can answer. */

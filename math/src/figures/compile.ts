@@ -14,6 +14,7 @@ import type { TextTemplate } from '../exercises/text/template.ts';
 import { planeElementKinds, planeRules, kindOf } from './elements/index.ts';
 import type { ElementRule } from './elements/brush.ts';
 import { lineElementKinds, numberLineRules } from './elements/number-line.ts';
+import { checkThings } from './things.ts';
 
 /** A figure with every expression and text of it read. */
 export interface CompiledFigure {
@@ -65,6 +66,7 @@ class FigureReader {
 
   compile(figure: Figure): CompiledFigure {
     this.template(`${this.place}.describe`, figure.describe);
+    checkThings(figure, this.place, this.reading.problems);
     if (figure.kind === 'chart') {
       this.expression(`${this.place}.data`, figure.data, []);
       this.number(`${this.place}.width`, figure.width);

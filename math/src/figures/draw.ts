@@ -22,6 +22,7 @@ import { lineElementKinds, numberLineRules } from './elements/number-line.ts';
 import { niceStep, type Tick, ticksOf, type TurnStep } from './drawing/ticks.ts';
 import { placeLabels } from './drawing/place-labels.ts';
 import { Frame } from './drawing/window.ts';
+import { withThings } from './things.ts';
 import {
   boxWidth,
   mostBytesOfScene,
@@ -51,7 +52,8 @@ export function drawFigure(
     const template = texts.get(source);
     return template ? printer.render(template) : source;
   };
-  const scene = bounded(workOfFigure, () => sceneOf(figure, { tree, text, onPlace }));
+  const drawn = bounded(workOfFigure, () => sceneOf(figure, { tree, text, onPlace }));
+  const scene = { ...drawn, elements: withThings(drawn.elements, figure, onPlace) };
   if (JSON.stringify(scene).length > mostBytesOfScene) throw new RangeError('more to be drawn than a figure can hold');
   return scene;
 }

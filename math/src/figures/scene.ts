@@ -66,6 +66,8 @@ export interface SceneElement {
   readonly texts: readonly SceneText[];
   /** Coordinates or values that a look at the figure gives, printed. */
   readonly readings: readonly (readonly string[])[];
+  /** Numbers of the things that can be chosen: one for the whole element, or one for each mark. They tell nothing. */
+  readonly things?: readonly number[] | undefined;
 }
 
 export interface SceneStroke {

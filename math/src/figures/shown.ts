@@ -22,7 +22,7 @@ export function figuresFor(variant: Variant, seen: Seen): Scene[] {
     ...variant.hints.slice(0, seen.hints),
     ...(seen.hasSolution ? [variant.solution] : []),
   ];
-  const drawnOn = variant.parts.flatMap(({ graph }) => (graph ? [graph.figure] : []));
+  const drawnOn = variant.parts.flatMap(({ graph, choosing }) => [graph?.figure ?? [], choosing?.figure ?? []].flat());
   const placed = new Set([...texts.flatMap(figuresPlacedIn), ...drawnOn]);
   return variant.figures.filter(({ name }) => placed.has(name)).map((scene) => shownOf(scene, seen));
 }

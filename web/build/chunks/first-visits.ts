@@ -54,6 +54,9 @@ function visit(chunks: readonly Chunk[], page: string): { files: number; kilobyt
   const loaded = new Set<Chunk>();
   const styles = new Set<string>();
   const open: (Chunk | undefined)[] = [entry, start];
+  // Teachers' pages are known by a file of their own.
+  const routes = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/teacher-routes.tsx'));
+  if (!entry.dynamicImports.includes(start.fileName)) open.push(routes);
   while (open.length > 0) {
     const chunk = open.pop();
     if (chunk === undefined || loaded.has(chunk)) continue;

@@ -17,6 +17,8 @@ import { KeyboardCarrier } from './keyboard/KeyboardCarrier.tsx';
 import type { Reading, ReadingProblem } from './reading/notation.ts';
 import { useNotation } from './reading/notation-context.ts';
 import { readingOptionsOf, type AskedPart } from './reading/reading-options.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 export interface MathFieldHandle {
   focus: () => void;
@@ -122,7 +124,7 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
           />
         )}
         <VisuallyHidden as="output">
-          {focused && settled && reading?.state === 'read' ? `Read as ${reading.spoken}` : notice}
+          {focused && settled && reading?.state === 'read' ? t(m.readAs, { spoken: reading.spoken }) : notice}
         </VisuallyHidden>
       </BoxFrame>
       <KeyboardCarrier />

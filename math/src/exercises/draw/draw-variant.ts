@@ -5,9 +5,15 @@ import { mathsRules } from '../answer-types/index.ts';
 import { checkAntiderivative } from '../../forms/antiderivative.ts';
 import { add, name, namesIn, toLatex, toPlain } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { drawChoices } from './choices.ts';
-import type { CompiledChoicePart, CompiledExercise, CompiledFormulaPart, CompiledPart } from '../compile/compiled.ts';
-import type { DocumentProblem } from '../document/document.ts';
+import { drawChoices, type DrawnChoice } from './choices.ts';
+import type {
+  CompiledChoicePart,
+  CompiledChoosing,
+  CompiledExercise,
+  CompiledFormulaPart,
+  CompiledPart,
+} from '../compile/compiled.ts';
+import type { Choosing, DocumentProblem } from '../document/document.ts';
 import { drawValues, problemOf } from './draw.ts';
 import { evaluate } from '../expressions/expression.ts';
 import { keyboardOf } from './keyboard.ts';
@@ -100,7 +106,7 @@ function partOf(
   const { name, points } = part;
   const label = printer.render(part.label);
   const base = { name, answerType: part.part.answerType, points, label };
-  if (part.kind === 'choices') return { ...base, ...choicesOf(part, seed, slots, printer) };
+  if (part.kind === 'choices') return { ...base, ...choicesOf(part, seed, slots, printer, figures.length > 0) };
   if (part.kind === 'words') {
     const [model] = part.accept;
     const words = model ? printer.render(model.words) : '';
@@ -121,7 +127,13 @@ function partIn(shown: VariantPart, part: CompiledPart, notation: NotationId): V
   };
 }
 
-function choicesOf(part: CompiledChoicePart, seed: number, slots: readonly Value[], printer: Printer) {
+function choicesOf(
+  part: CompiledChoicePart,
+  seed: number,
+  slots: readonly Value[],
+  printer: Printer,
+  hasFigures: boolean,
+) {
   const drawn = drawChoices(part, seed, slots);
   const choices = drawn.map(({ key, index }) => {
     const choice = part.choices[index];
@@ -135,8 +147,18 @@ function choicesOf(part: CompiledChoicePart, seed: number, slots: readonly Value
     answerLatex: right.map(({ text }) => text).join('; '),
     answerPlain: right.map(({ key }) => key).join(','),
     keyboard: keyboardOf(part),
+    ...(hasFigures && part.choosing ? { choosing: choosingOf(part.choosing, drawn) } : {}),
   };
 }
+
+/** The same things under the keys of this variant. */
+const choosingOf = ({ figure, things }: CompiledChoosing, drawn: readonly DrawnChoice[]): Choosing => ({
+  figure,
+  things: drawn.flatMap(({ key, index }) => {
+    const thing = things[index];
+    return thing === undefined ? [] : [{ key, thing }];
+  }),
+});
 
 function formulaOf(exercise: CompiledExercise, part: CompiledFormulaPart, slots: readonly Value[]) {
   const [model] = part.accept;

@@ -1,7 +1,7 @@
 import type { Graph } from '../../figures/drawn/drawing.ts';
 import type { RegionalProblemCode } from '../../regional/problems.ts';
 import type { Scene } from '../../figures/scene.ts';
-import type { AnswerType } from '../document/document.ts';
+import type { AnswerType, Choosing } from '../document/document.ts';
 
 export type { Scene };
 
@@ -38,6 +38,8 @@ export interface VariantPart {
   readonly unit?: string;
   /** How it is drawn on a figure, without anything of the key. */
   readonly graph?: Graph;
+  /** Where its choices are on a figure. */
+  readonly choosing?: Choosing;
 }
 
 /** Keys for the first row of the maths keyboard; derived from kinds and letters, never from an answer's value. */
@@ -70,6 +72,8 @@ export interface PublicPart {
   readonly unit?: string;
   /** How it is drawn on a figure, without anything of the key. */
   readonly graph?: Graph;
+  /** Where its choices are on a figure. */
+  readonly choosing?: Choosing;
 }
 
 /** One answer as sent: LaTeX (or plain maths), words, or choice keys joined by commas. */

@@ -44,10 +44,18 @@ const document: ExerciseDocument = {
       describe: 'The triangle of the slope.',
       show: [{ polygon: '[(0, 0), (1, 0), (1, 2)]' }],
     },
+    {
+      name: 'step',
+      kind: 'plane',
+      x: { from: -5, to: 5 },
+      y: { from: -5, to: 5 },
+      describe: 'One step to the right.',
+      show: [{ vector: '[(0, 0), (1, 0)]' }],
+    },
   ],
   question: 'What is the slope of this line?\n\n[[figure:graph]]\n\n[[slope]]',
   parts: [{ name: 'slope', answerType: 4, accept: [{ value: 'slopevalue' }] }],
-  hints: ['Go one step to the right.'],
+  hints: ['Go one step to the right.\n\n[[figure:step]]'],
   solution: 'It rises by {{slopevalue}}:\n\n[[figure:worked]]',
   tests: [],
 };
@@ -62,10 +70,15 @@ const kinds = (figures: readonly { name: string; elements: readonly { kind: stri
   figures.map(({ name, elements }) => [name, ...elements.map(({ kind }) => kind)]);
 
 const atFirst = [['graph', 'curve']];
-const withHint = [['graph', 'curve', 'segment']];
+const withHint = [
+  ['graph', 'curve', 'segment'],
+  ['step', 'vector'],
+];
+/** What a hint placed stays where the hint stays. */
 const withSolution = [
   ['graph', 'curve', 'segment', 'points'],
   ['worked', 'polygon'],
+  ['step', 'vector'],
 ];
 
 /** Fails where an answer of the server holds anything that no learner may find there. */

@@ -4,6 +4,8 @@ import { MathField } from '../MathField.tsx';
 import { useNotation } from '../reading/notation-context.ts';
 import { notation } from '../reading/notation.ts';
 import type { AskedPart } from '../reading/reading-options.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface TypedGraphProps {
   label: string;
@@ -28,7 +30,7 @@ export function TypedGraph({ value, onChange, ...props }: TypedGraphProps) {
   if (shown === undefined) return null;
   return (
     <MathField
-      label={`${props.label}, typed`}
+      label={t(m.typed, { label: props.label })}
       value={shown}
       onChange={handleChange}
       {...(props.onEnter !== undefined && { onEnter: props.onEnter })}

@@ -1,12 +1,10 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../pressing/Button.tsx';
 import { CircleAlert } from 'lucide-react';
 import { FieldLabel } from '../input/Field.tsx';
 import { TextInput } from '../input/TextInput.tsx';
-import { part } from '../part.ts';
 import css from './CodeForm.module.css';
-
-const Form = part('form', css.form);
+import { Form } from './Form.tsx';
 
 interface CodeFormProps {
   /** Name of the form, for screen readers. */
@@ -31,14 +29,23 @@ export function CodeForm(props: CodeFormProps) {
   const id = useId();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const [refusals, setRefusals] = useState(0);
+  const handleSubmit = () => {
     const meant = read(code);
-    if (meant !== undefined) onCode(meant);
-    else setProblem(code.trim() === '' ? problems.empty : problems.wrong);
+    if (meant !== undefined) {
+      onCode(meant);
+      return;
+    }
+    setProblem(code.trim() === '' ? problems.empty : problems.wrong);
+    setRefusals((count) => count + 1);
   };
   return (
-    <Form noValidate onSubmit={handleSubmit} aria-label={name}>
+    <Form
+      state={{ formError: undefined, isSending: false, refusals }}
+      label={name}
+      className={css.form}
+      onSubmit={handleSubmit}
+    >
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <div className={css.row}>
         <TextInput

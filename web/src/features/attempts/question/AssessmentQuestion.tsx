@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { MyComments } from '../../answer-comments/MyComments.tsx';
 import { RegradedNote } from '../../regrades/RegradedNote.tsx';
 import { AskButton } from '../../tutoring/asking/AskButton.tsx';
-import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
+import { HelpPlace } from '../../tutoring/asking/HelpPlace.tsx';
 import { type Asking, useAsking } from '../../tutoring/asking/use-asking.ts';
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { Figures } from '../../../maths/figures/Figures.tsx';
@@ -145,7 +145,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
         {player.calls.unrecorded === undefined ? <MyComments attempt={attempt} item={item} /> : null}
         {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
-        <HelpFromPeople attemptId={attempt.id} item={item} asking={asking} />
+        <HelpPlace attemptId={attempt.id} item={item} asking={asking} />
         {!isFixed && <Aside>{finalWords(attempt.items.length)}</Aside>}
         <SpokenVerdict item={item} verdict={verdict} />
       </Figures>

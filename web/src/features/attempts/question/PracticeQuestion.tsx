@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { MyComments } from '../../answer-comments/MyComments.tsx';
 import { RegradedNote } from '../../regrades/RegradedNote.tsx';
-import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
+import { HelpPlace } from '../../tutoring/asking/HelpPlace.tsx';
 import { useAsking } from '../../tutoring/asking/use-asking.ts';
 import { Figures } from '../../../maths/figures/Figures.tsx';
 import { Costs } from './Costs.tsx';
@@ -99,7 +99,7 @@ export function PracticeQuestion({ player, item, isLast, startsInBox = false, on
         {isRecorded ? <MyComments attempt={attempt} item={item} /> : null}
         <HintCards hints={item.hints} hintCount={item.variant.hintCount} direction={item.variant.direction} />
         {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
-        <HelpFromPeople attemptId={player.attempt.id} item={item} asking={asking} />
+        <HelpPlace attemptId={player.attempt.id} item={item} asking={asking} />
         <SpokenVerdict item={item} verdict={verdict} />
       </Figures>
     </QuestionPlace>

@@ -11,6 +11,8 @@ import { attributeOf, type TextToken } from '../text-token.ts';
 import { SlotNotesContext } from '../slot-notes.ts';
 import { classes } from '../../../ui/classes.ts';
 import { keepTogether, type Piece } from './keep-together.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './render-tokens.module.css';
 import textStyleCss from '../text-style.module.css';
 
@@ -75,7 +77,7 @@ function blockElement(token: TextToken, nodes: ReactNode[]): ReactNode {
       return <ol start={Number(attributeOf(token, 'start') || 1)}>{nodes}</ol>;
     case 'table_open':
       return (
-        <ScrollBox label="Table">
+        <ScrollBox label={t(m.table)}>
           <table>{nodes}</table>
         </ScrollBox>
       );
@@ -211,7 +213,7 @@ function slotPiece(name: string, slots: Slots): Piece {
   const given = slots[name];
   const open = (
     <span className={textStyleCss.openSlot}>
-      <VisuallyHidden>answer</VisuallyHidden>
+      <VisuallyHidden>{t(m.answer)}</VisuallyHidden>
     </span>
   );
   return { node: <span className={textStyleCss.slot}>{given ?? open}</span>, glue: 'slot' };

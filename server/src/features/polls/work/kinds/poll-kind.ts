@@ -36,6 +36,8 @@ export interface PollKindRules<K extends PollQuestionKind = PollQuestionKind> {
     tallies: readonly Tally[],
     decisions: Decisions,
   ): AnswerGroups | Promise<AnswerGroups>;
+  /** The answers as the hall may see them, for kinds whose answers could give a person away while they are few. */
+  blurred?(question: PollQuestionRow, grouped: Grouped): Grouped;
   /** Says in a sentence what is wrong with an answer, for kinds that know typical errors. */
   findFeedback?(services: Services, question: PollQuestionRow, values: readonly string[]): Promise<string>;
   /**

@@ -30,12 +30,14 @@ export const mostControlGroups = 60;
 export function presentForWall(
   round: number,
   question: PollQuestionRow,
-  grouped: Grouped,
+  exact: Grouped,
   isKeyShown: boolean,
 ): PollRoundResults {
   const isShown = (group: Group) => group.state === 'shown';
-  const { isTyped, wallGroups = pollWallGroups }: PollKindTraits = pollKinds[question.view.kind];
-  const named = isTyped ? grouped.groups.filter(isShown).slice(0, wallGroups) : [...grouped.groups];
+  const { kind } = question.view;
+  const { isTyped, wallGroups = isTyped ? pollWallGroups : undefined }: PollKindTraits = pollKinds[kind];
+  const grouped = pollKindRules[kind].blurred?.(question, exact) ?? exact;
+  const named = grouped.groups.filter((group) => !isTyped || isShown(group)).slice(0, wallGroups);
   const waiting = isTyped ? grouped.groups.filter(({ state }) => state === 'waiting') : [];
   const rest = grouped.groups.filter((group) => !named.includes(group));
   return {

@@ -33,6 +33,11 @@ export const labelsField = (at: string, label: string, example: string): Field =
 });
 
 export const more = (field: Field): Field => ({ ...field, isMore: true });
+/** Names under which choices of a part mean it. */
+export const thingsField: Field = {
+  ...more(labelsField('things', 'Can be chosen as', 'f')),
+  about: 'Small names. Choices of an answer can stand for them.',
+};
 export const alwaysThere = (field: Field): Field => ({ ...field, isNeeded: true });
 
 export const markField: Field = {

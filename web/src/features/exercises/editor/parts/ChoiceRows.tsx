@@ -14,7 +14,7 @@ import { choiceText } from '../../draft/figures/caret.ts';
 import { withOneMore, type ChoiceDraft, type PartDraft } from '../../draft/part-draft.ts';
 import { RowList } from '../FieldGrid.tsx';
 import { FigureToolsContext } from '../figures/figure-tools.ts';
-import { reorderKeys } from '../reorder-keys.ts';
+import { reorderKeys } from '../rows/reorder-keys.ts';
 import { SourceField } from '../source/SourceField.tsx';
 import { part } from '../../../../ui/part.ts';
 import css from './ChoiceRows.module.css';
@@ -57,6 +57,7 @@ export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): React
             key={choice.id}
             choice={choice}
             hasValue={isFollowed || choice.value !== ''}
+            hasThing={part.chosenOn !== ''}
             number={index + 1}
             list={`choices of ${part.name}`}
             onMoveTo={(to) => change({ choices: moved(part.choices, index, to) })}
@@ -100,6 +101,8 @@ export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): React
 interface ChoiceRowProps {
   choice: ChoiceDraft;
   hasValue: boolean;
+  /** It is a thing of a figure. */
+  hasThing: boolean;
   number: number;
   /** The choices among which it moves. */
   list: string;
@@ -111,7 +114,7 @@ interface ChoiceRowProps {
 }
 
 function ChoiceRow(props: ChoiceRowProps): ReactElement {
-  const { choice, hasValue, number, change, onCorrect, onRemove, onMoveTo } = props;
+  const { choice, hasValue, hasThing, number, change, onCorrect, onRemove, onMoveTo } = props;
   const { row, handle, marks } = useReorderDrag<HTMLLIElement>(props.list, number - 1, onMoveTo);
   const tools = use(FigureToolsContext);
   const text = useRef<HTMLInputElement>(null);
@@ -152,6 +155,17 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
             value={choice.condition}
             onChange={(condition) => change({ condition })}
             placeholder="a > b"
+          />
+        </div>
+      ) : null}
+      {hasThing ? (
+        <div className={css.condition}>
+          <TextField
+            label={`On the figure, choice ${number} is`}
+            value={choice.thing}
+            onChange={(thing) => change({ thing })}
+            placeholder="f"
+            maxLength={60}
           />
         </div>
       ) : null}
