@@ -1,5 +1,5 @@
 import { getPollView, type PollView } from '@lemma/contracts';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { useEffect, useRef } from 'react';
 import { useLive } from '../../../api/live/live.ts';
 import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
