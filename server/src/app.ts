@@ -130,7 +130,7 @@ export async function buildApp(options: AppOptions) {
     schemaController: { compilersFactory: { buildValidator: withoutSchema, buildSerializer: withoutSchema } },
     loggerInstance: options.log ?? (createLog(environment.logLevel) as FastifyBaseLogger),
   });
-  const services = createServices({ environment, database, log: app.log, now });
+  const services = await createServices({ environment, database, log: app.log, now });
   app.decorate('services', services);
   app.addHook('preClose', () => services.streams.close());
   app.addHook('onClose', () => services.bus.close());
@@ -170,7 +170,7 @@ function withoutSchema(): never {
   throw new Error('Schemas are in the contract, not in routes of Fastify.');
 }
 
-function createServices(given: Pick<Services, 'environment' | 'database' | 'log' | 'now'>): Services {
+async function createServices(given: Pick<Services, 'environment' | 'database' | 'log' | 'now'>): Promise<Services> {
   const { database, environment, now } = given;
   const outages = createOutages(given.log);
   const bus = createBus({ url: database.kind === 'postgres' ? environment.databaseUrl : undefined, log: given.log });
@@ -184,7 +184,7 @@ function createServices(given: Pick<Services, 'environment' | 'database' | 'log'
     streams: createStreams({ ...given, bus, outages }),
     throttle: createThrottle(database, environment.sessionSecret, now),
     identityProviders: createIdentityProviders(environment),
-    paymentProviders: createPaymentProviders(environment),
+    paymentProviders: await createPaymentProviders(environment),
     engine: createEngine(),
     hooks,
   };

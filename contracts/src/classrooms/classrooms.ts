@@ -110,6 +110,7 @@ export const createClassroom = endpoint({
   method: 'POST',
   path: '/classes/',
   who: 'privileged',
+  callsPerMinuteEach: 60,
   tokenScope: 'rosters:write',
   body: z.strictObject({
     name: classroomName,

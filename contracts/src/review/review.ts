@@ -134,6 +134,7 @@ export const revealReviewHint = endpoint({
   method: 'POST',
   path: '/learning/review/questions/{reviewQuestionId}/hints/',
   who: 'signed-in',
+  callsPerMinuteEach: 240,
   params: question,
   body: z.strictObject({ number: z.int().min(1).max(10) }),
   response: shownHints,
@@ -147,6 +148,7 @@ export const giveUpReview = endpoint({
   method: 'POST',
   path: '/learning/review/questions/{reviewQuestionId}/solution/',
   who: 'signed-in',
+  callsPerMinuteEach: 120,
   params: question,
   response: attemptItem,
 });

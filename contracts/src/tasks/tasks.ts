@@ -248,6 +248,7 @@ export const createTask = endpoint({
   method: 'POST',
   path: '/classes/{classId}/tasks/',
   who: { classroom: 'teacher' },
+  callsPerMinuteEach: 120,
   params: z.object({ classId: z.uuid() }),
   body: taskBody,
   response: taskDetail,

@@ -29,7 +29,8 @@ const noDocument = () => Promise.reject(new Error('this work needs no document')
 
 export type Engine = ReturnType<typeof createEngine>;
 
-const rememberedVariants = 5000;
+/** Variants that are remembered, by the length of their JSON in characters: one with figures is as long as fifty others. */
+const rememberedVariants = 24_000_000;
 /** Verdicts of each kind that are remembered, by the length of their texts in characters; a very long one is not. */
 const rememberedVerdicts = 4_000_000;
 const longestRemembered = 4000;
@@ -74,9 +75,10 @@ export function createEngine() {
   });
   const pools = [pool, practicePool, authorPool, longPool];
   const known: Remembered = {
-    drawn: new LRUCache({ max: rememberedVariants }),
+    drawn: new LRUCache({ maxSize: rememberedVariants }),
     marked: new LRUCache({ maxSize: rememberedVerdicts }),
     typed: new LRUCache({ maxSize: rememberedVerdicts }),
+    errorNames: new Map(),
   };
 
   return {
@@ -95,6 +97,14 @@ export function createEngine() {
     /** Which answers to one question mean the same; null for those that there was no time for. */
     async placeEqual(question: Omit<Job & { job: 'equal' }, 'job'>): Promise<readonly (EqualAnswer | null)[]> {
       return pool.run({ job: 'equal', ...question }, noDocument);
+    },
+
+    /** The few words for teachers on the typical error that a verdict gives as its reason; empty when it gives none. */
+    async nameTypicalError(reason: string): Promise<string> {
+      if (!reason.startsWith('typical error: ')) return '';
+      const name = known.errorNames.get(reason) ?? (await pool.run({ job: 'name-error', reason }, noDocument));
+      known.errorNames.set(reason, name);
+      return name;
     },
 
     /** Whether an answer is equal to an accepted one after all: a longer look than a verdict has. */
@@ -158,6 +168,7 @@ interface Remembered {
   readonly drawn: LRUCache<string, DrawnVariant>;
   readonly marked: LRUCache<string, ResponseVerdict>;
   readonly typed: LRUCache<string, MarkedAnswers>;
+  readonly errorNames: Map<string, string>;
 }
 
 function answering(pool: WorkerPool, { drawn, marked, typed }: Remembered) {
@@ -171,7 +182,7 @@ function answering(pool: WorkerPool, { drawn, marked, typed }: Remembered) {
       const known = drawn.get(key);
       if (known) return known;
       const fresh = await pool.run({ job: 'draw', versionId: source.versionId, seed, notation }, source.document);
-      drawn.set(key, fresh);
+      drawn.set(key, fresh, { size: JSON.stringify(fresh).length });
       return fresh;
     },
 

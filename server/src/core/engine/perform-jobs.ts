@@ -11,6 +11,7 @@ import {
   canonicalAnswers,
   createEqualAnswers,
   markResponse,
+  nameOfTypicalError,
   groupByCause,
   rightBesides,
   secondOpinion,
@@ -22,7 +23,7 @@ import { giveWay } from './give-way.ts';
 import type { Job, WorkerReply, WorkerRequest } from './jobs.ts';
 
 const compiled = new LRUCache<string, CompiledExercise>({ max: 2000 });
-/** A learner tries a variant several times. */
+/** Variants without figures, for marking: a learner tries one several times. */
 const drawn = new LRUCache<string, Variant>({ max: 2000 });
 const equalAnswers = new LRUCache<string, ReturnType<typeof createEqualAnswers>>({ max: 200 });
 const seedsForPublishing = 1000;
@@ -64,6 +65,7 @@ function placeEqual({ key, answers, ...options }: Job & { job: 'equal' }): (Equa
 function perform(job: Job, document: ExerciseDocument | undefined): unknown {
   if (job.job === 'check') return findProblems(job.document);
   if (job.job === 'equal') return placeEqual(job);
+  if (job.job === 'name-error') return nameOfTypicalError(job.reason);
   if (job.job === 'sample') return draw(compile(job.document), 1).question;
   if (job.job === 'mark-draft') {
     const draft = compile(job.document);
@@ -79,11 +81,13 @@ function perform(job: Job, document: ExerciseDocument | undefined): unknown {
   if (job.job === 'opinion') return secondOpinion(exercise, job.seed, job.part, job.answer);
   if (job.job === 'beside') return rightBesides(exercise, job.seed, job);
   if (job.job === 'keep') return keptAnswers(exercise, job.seed, job.answers);
-  const drawing = job.job === 'draw' ? { hasFigures: true, notation: job.notation ?? 'en' } : { hasFigures: false };
-  const key = `${job.versionId} ${job.seed} ${JSON.stringify(drawing)}`;
-  const variant = drawn.get(key) ?? draw(exercise, job.seed, drawing);
+  if (job.job === 'draw') {
+    const variant = draw(exercise, job.seed, { hasFigures: true, notation: job.notation ?? 'en' });
+    return { variant, view: publicView(variant) };
+  }
+  const key = `${job.versionId} ${job.seed}`;
+  const variant = drawn.get(key) ?? draw(exercise, job.seed);
   drawn.set(key, variant);
-  if (job.job === 'draw') return { variant, view: publicView(variant) };
   // The player has shown how an answer was read that can be read in two ways; asking here would tell which one is right.
   const options = { unfinished: job.unfinished, isConfirmed: true };
   if (job.job === 'mark') return markResponse(exercise, variant, job.answers, options);

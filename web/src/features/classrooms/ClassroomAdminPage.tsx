@@ -36,12 +36,7 @@ export function ClassroomAdminPage() {
   const at = pathname.replace(/\/$/, '');
   const isWide = at === paths.classroomResults(classId) || at === paths.classroomMastery(classId);
   return (
-    <PageFrame
-      title={read.data?.name ?? 'Class'}
-      access="signed-in"
-      width={isWide ? 'wide' : 'content'}
-      isLoading={read.isLoading}
-    >
+    <PageFrame title={read.data?.name ?? 'Class'} access="signed-in" width={isWide ? 'wide' : 'content'}>
       <Loaded read={read} noun="class" skeleton={<ClassSkeleton />}>
         {(classroom) => (
           <>

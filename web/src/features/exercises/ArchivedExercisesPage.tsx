@@ -39,7 +39,7 @@ export function ArchivedExercisesPage() {
     }
   };
   return (
-    <PageFrame title="Archived exercises" access="privileged" isLoading={read.isLoading}>
+    <PageFrame title="Archived exercises" access="privileged">
       <PageHeader title="Archived exercises" above={[{ label: 'Exercises', to: paths.catalogue }]} />
       <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading archived exercises" rows={3} />}>
         {(archived) => (

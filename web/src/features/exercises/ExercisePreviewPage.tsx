@@ -25,11 +25,7 @@ export function ExercisePreviewPage() {
   const user = useUser();
   const read = useRead(getExercise, user === null ? null : { exerciseId });
   return (
-    <PageFrame
-      title={`Preview: ${read.data?.document.title ?? 'exercise'}`}
-      access="privileged"
-      isLoading={read.isLoading}
-    >
+    <PageFrame title={`Preview: ${read.data?.document.title ?? 'exercise'}`} access="privileged">
       <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label="Loading the exercise" rows={3} />}>
         {(exercise) => <Preview exercise={exercise} />}
       </Loaded>

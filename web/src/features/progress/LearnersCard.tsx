@@ -111,6 +111,7 @@ function LearnerRow({ learner, question, points, words: ofState, now, to }: Lear
       <span>
         <strong>
           {learner.firstName} {learner.lastName}
+          {learner.isTest ? ' (test)' : ''}
         </strong>
         <small>
           {ofState[learner.state]}

@@ -26,7 +26,7 @@ export function WorksheetsPage() {
   const [page, setPage] = useState(1);
   const read = useRead(listWorksheets, user === null ? null : { page }, { keepPreviousData: true });
   return (
-    <PageFrame title="Worksheets" access="known" width="reading" isLoading={read.isLoading}>
+    <PageFrame title="Worksheets" access="known" width="reading">
       <PageHeader title="Worksheets" above={[{ label: 'Exercises', to: paths.catalogue }]} />
       <Card aria-label="Key to a sheet" className={css.find}>
         <CardBody>

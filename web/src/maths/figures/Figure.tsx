@@ -10,6 +10,8 @@ import { lineStyles, placeIn, roomBelow, signsOnTheLeft } from './layout.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './Figure.module.css';
+import coloursCss from './figure-colours.module.css';
+import wordsCss from './words-over.module.css';
 
 interface FigureProps {
   scene: Scene;
@@ -98,7 +100,10 @@ function AsTable({ scene }: { scene: Scene }): ReactNode {
 
 function Word(props: { anchor: string; colour: number; style: CSSProperties; children: string }): ReactNode {
   return (
-    <span className={classes(css.word, css[props.anchor], css[`c${props.colour}`])} style={props.style}>
+    <span
+      className={classes(wordsCss.word, wordsCss[props.anchor], coloursCss[`c${props.colour}`])}
+      style={props.style}
+    >
       <MathText inline source={props.children} direction="ltr" />
     </span>
   );

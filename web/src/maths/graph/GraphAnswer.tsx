@@ -22,6 +22,7 @@ import { type DrawingState, nameOfHandle, useDrawing } from './use-drawing.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './GraphAnswer.module.css';
+import inkCss from './ink.module.css';
 
 export interface GraphAnswerProps {
   graph: Graph;
@@ -68,8 +69,9 @@ export function GraphAnswer({ ref, ...props }: GraphAnswerProps) {
           tabIndex={-1}
           dir="ltr"
           className={classes(
-            scene.elements.some(({ colour }) => colour === 1) && css.second,
-            css[props.verdict ?? 'none'],
+            inkCss.ink,
+            scene.elements.some(({ colour }) => colour === 1) && inkCss.second,
+            inkCss[props.verdict ?? 'none'],
             graph.isLine && css.onLine,
           )}
           data-choices

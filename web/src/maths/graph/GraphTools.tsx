@@ -3,7 +3,7 @@ import type { GraphTool } from '@lemma/math/document';
 import { useGraph } from './drawing-context.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
-import css from './GraphAnswer.module.css';
+import css from './GraphTools.module.css';
 
 const addWords: Readonly<Partial<Record<GraphTool, string>>> = {
   points: 'Add point',

@@ -1,12 +1,10 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { CircleAlert } from 'lucide-react';
-import { part } from '../part.ts';
 import css from './CodeForm.module.css';
-
-const Form = part('form', css.form);
+import { Form } from './Form.tsx';
 
 const typed = { letterSpacing: '.1em', fontWeight: 600, textTransform: 'uppercase' } as const;
 
@@ -33,14 +31,23 @@ export function CodeForm(props: CodeFormProps) {
   const id = useId();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const [refusals, setRefusals] = useState(0);
+  const handleSubmit = () => {
     const meant = read(code);
-    if (meant !== undefined) onCode(meant);
-    else setProblem(code.trim() === '' ? problems.empty : problems.wrong);
+    if (meant !== undefined) {
+      onCode(meant);
+      return;
+    }
+    setProblem(code.trim() === '' ? problems.empty : problems.wrong);
+    setRefusals((count) => count + 1);
   };
   return (
-    <Form noValidate onSubmit={handleSubmit} aria-label={name}>
+    <Form
+      state={{ formError: undefined, isSending: false, refusals }}
+      label={name}
+      className={css.form}
+      onSubmit={handleSubmit}
+    >
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <div className={css.row}>
         <OutlinedInput

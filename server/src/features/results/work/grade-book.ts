@@ -233,13 +233,14 @@ export async function makeGradeBook(
       dueAt: dueAt?.toISOString() ?? null,
       groupId,
     })),
-    rows: await mapInSlices(learners.sort(byName), ({ memberId, userId, firstName, lastName }) => {
+    rows: await mapInSlices(learners.sort(byName), ({ memberId, userId, firstName, lastName, isTest }) => {
       const own = cells.of(userId);
       const { percent, earned, possible, states } = totalOfCells(grounds, own);
       return {
         memberId,
         firstName,
         lastName,
+        ...(isTest ? { isTest } : {}),
         scores: own.map((cell) => cell.score),
         attempts: own.map((cell) => cell.attempts),
         excused: own.flatMap((cell, at) => (cell.isExcused ? [at] : [])),

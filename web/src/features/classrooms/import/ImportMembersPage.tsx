@@ -30,7 +30,7 @@ export function ImportMembersPage() {
   const user = useUser();
   const read = useRead(getClassroomAdmin, user === null ? null : { classId });
   return (
-    <PageFrame title="Import members" access="signed-in" isLoading={read.isLoading}>
+    <PageFrame title="Import members" access="signed-in">
       <Loaded read={read} noun="class" skeleton={<SkeletonRows label="Loading the class" rows={4} />}>
         {(classroom) => <Import classId={classId} className={classroom.name} />}
       </Loaded>

@@ -18,7 +18,7 @@ import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import { ExerciseMenu } from '../ExerciseMenu.tsx';
 import { NextSteps } from '../NextSteps.tsx';
 import { documentOf } from '../draft/document-of.ts';
-import { describeVariable, toVariableDraft } from '../draft/variable-draft.ts';
+import { describeVariable, toVariableDraft } from '../draft/variables/generators.ts';
 import { VariableChip } from '../editor/variables/VariableRow.tsx';
 import { usePreview } from '../engine/use-engine.ts';
 import { PreviewCard } from './PreviewCard.tsx';

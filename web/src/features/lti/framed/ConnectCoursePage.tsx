@@ -22,7 +22,7 @@ export function ConnectCoursePage() {
       <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading the course" rows={4} />}>
         {(course) =>
           course.class === null ? (
-            <ConnectCourse course={course} onConnected={({ id }) => void navigate(paths.classroomTasks(id))} />
+            <ConnectCourse course={course} onConnected={({ page }) => void navigate(page)} />
           ) : (
             <Card aria-label="Course">
               <EmptyState

@@ -40,7 +40,7 @@ export function LearnerPage() {
   const read = useRead(getStudent, user === null ? null : { classId, memberId, attempts }, { keepPreviousData: true });
   const name = read.data === undefined ? 'Learner' : `${read.data.firstName} ${read.data.lastName}`.trim();
   return (
-    <PageFrame title={name} access="signed-in" width="wide" isLoading={read.isLoading}>
+    <PageFrame title={name} access="signed-in" width="wide">
       <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading the learner" rows={6} />}>
         {(learner) => <LearnerView learner={learner} classId={classId} onShowMore={setAttempts} />}
       </Loaded>

@@ -36,7 +36,7 @@ export function TaskPage() {
   const user = useUser();
   const read = useRead(getTask, user === null ? null : { classId, taskId });
   return (
-    <PageFrame title={read.data?.name ?? 'Task'} access="signed-in" isLoading={read.isLoading}>
+    <PageFrame title={read.data?.name ?? 'Task'} access="signed-in">
       <Loaded read={read} noun="task" skeleton={<SkeletonRows label="Loading the task" rows={5} />}>
         {(task) => (
           <TaskContent

@@ -57,7 +57,7 @@ export function HelpQueuePage() {
     setSearch(next, { replace: true });
   };
   return (
-    <PageFrame title="Questions" access="signed-in" isLoading={read.isLoading}>
+    <PageFrame title="Questions" access="signed-in">
       <PageHeader title="Questions" above={{ label: 'Home', to: paths.teacherHome }} lead={leadOf(read.data)} />
       <Tools>
         <SegmentedControl

@@ -28,7 +28,7 @@ export function MyQuestionsPage() {
   const [page, setPage] = useState(1);
   const read = useRead(listHelpThreads, user === null ? null : { side: 'asked', page }, { keepPreviousData: true });
   return (
-    <PageFrame title="Your questions" access="signed-in" width="reading" isLoading={read.isLoading}>
+    <PageFrame title="Your questions" access="signed-in" width="reading">
       <PageHeader title="Your questions" lead="To the people who teach you, the newest first." />
       <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading your questions" rows={3} />}>
         {({ threads, hasMore }) => (

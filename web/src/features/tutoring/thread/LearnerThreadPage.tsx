@@ -34,7 +34,7 @@ export function LearnerThreadPage() {
   const user = useUser();
   const read = useRead(getHelpThread, user === null ? null : { threadId });
   return (
-    <PageFrame title="Your question" access="signed-in" width="reading" isLoading={read.isLoading}>
+    <PageFrame title="Your question" access="signed-in" width="reading">
       <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading your question" rows={3} />}>
         {(thread) => <Thread key={thread.id} thread={thread} />}
       </Loaded>

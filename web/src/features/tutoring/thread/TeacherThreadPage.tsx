@@ -35,7 +35,7 @@ export function TeacherThreadPage() {
   const user = useUser();
   const read = useRead(getHelpThread, user === null ? null : { threadId });
   return (
-    <PageFrame title="Question" access="signed-in" isLoading={read.isLoading}>
+    <PageFrame title="Question" access="signed-in">
       <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading the question" rows={4} />}>
         {(thread) => <Thread key={thread.id} thread={thread} onChanged={() => read.mutate()} />}
       </Loaded>

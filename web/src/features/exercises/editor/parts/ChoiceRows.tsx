@@ -15,7 +15,7 @@ import { choiceText } from '../../draft/figures/caret.ts';
 import { withOneMore, type ChoiceDraft, type PartDraft } from '../../draft/part-draft.ts';
 import { RowList } from '../FieldGrid.tsx';
 import { FigureToolsContext } from '../figures/figure-tools.ts';
-import { reorderKeys } from '../reorder-keys.ts';
+import { reorderKeys } from '../rows/reorder-keys.ts';
 import { SourceField } from '../source/SourceField.tsx';
 import { part } from '../../../../ui/part.ts';
 import css from './ChoiceRows.module.css';
