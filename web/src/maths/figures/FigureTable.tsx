@@ -1,13 +1,9 @@
 import type { Scene } from '@lemma/math/document';
 import { MathText } from '../typesetting/MathText.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-<<<<<<< HEAD
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
-import css from './Figure.module.css';
-=======
 import css from './FigureTable.module.css';
->>>>>>> main
 
 /** A figure as numbers that a careful look would give: a row for each thing in it. */
 export function FigureTable({ scene }: { scene: Scene }) {

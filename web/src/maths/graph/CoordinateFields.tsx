@@ -6,15 +6,11 @@ import { useSelectOnFocus } from '../../ui/fields/use-select-on-focus.ts';
 import { type Direction, isPiOn, nearestPlace, shownNumber, typedNumber } from './coordinates.ts';
 import { useGraph } from './drawing-context.ts';
 import { nameOfHandle } from './use-drawing.ts';
-<<<<<<< HEAD
+import { classes } from '../../ui/classes.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
-import css from './GraphAnswer.module.css';
-=======
-import { classes } from '../../ui/classes.ts';
 import css from './CoordinateFields.module.css';
 import toolsCss from './GraphTools.module.css';
->>>>>>> main
 
 /** The coordinates of every handle as fields: the way in for who cannot point or drag. */
 export function CoordinateFields() {
@@ -37,15 +33,10 @@ export function CoordinateFields() {
             {state.canRemove && !isReadOnly && (graph.tool !== 'interval' || index % 2 === 1) && (
               <button
                 type="button"
-<<<<<<< HEAD
-                className={css.remove}
+                className={classes(toolsCss.tool, css.remove)}
                 aria-label={
                   graph.tool === 'interval' ? t(m.removePiece, { number: (index + 1) / 2 }) : t(m.remove, { name })
                 }
-=======
-                className={classes(toolsCss.tool, css.remove)}
-                aria-label={graph.tool === 'interval' ? `Remove piece ${(index + 1) / 2}` : `Remove: ${name}`}
->>>>>>> main
                 onClick={() => state.remove(index)}
               >
                 <X aria-hidden />

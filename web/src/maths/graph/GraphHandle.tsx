@@ -6,13 +6,9 @@ import { atShare, type Direction, inBox, nearestPlace, placeByKey, shownNumber }
 import { useGraph } from './drawing-context.ts';
 import { Loupe } from './Loupe.tsx';
 import { nameOfHandle } from './use-drawing.ts';
-<<<<<<< HEAD
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
-import css from './GraphAnswer.module.css';
-=======
 import css from './GraphHandle.module.css';
->>>>>>> main
 
 /** Where a handle was taken, and how far from its middle. */
 interface Grip {
