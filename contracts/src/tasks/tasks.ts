@@ -17,7 +17,6 @@ export const groupTypes = ['SG', 'MG', 'GP', 'GE'] as const;
 
 /** From when verdicts, scores and solutions are shown: `after-due` waits until no window is open. Not for practice. */
 export const resultReleases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand'] as const;
-export const scoreReleases = resultReleases;
 export const solutionReleases = [...resultReleases, 'never'] as const;
 
 /** Rules for late answers: none are taken, a share less for each day begun, or a share less once. */
@@ -64,7 +63,7 @@ export const attemptRules = {
   tryPenalty: z.number(),
   hintPenalty: z.number(),
   results: z.enum(resultReleases),
-  scores: z.enum(scoreReleases),
+  scores: z.enum(resultReleases),
   solutions: z.enum(solutionReleases),
   allowCalculator: z.enum(calculatorRules).nullable(),
 } as const;
@@ -169,7 +168,7 @@ export const taskFields = z.strictObject({
   shufflesItems: z.boolean(),
   password: z.string().trim().min(1).max(60, 'Use at most 60 characters.').nullable(),
   results: z.enum(resultReleases),
-  scores: z.enum(scoreReleases),
+  scores: z.enum(resultReleases),
   solutions: z.enum(solutionReleases),
   allowCalculator: z.enum(calculatorRules, 'Say “allowed”, “scientific” or “not-allowed”, or null.').nullable(),
   allowHelp: z.boolean(),
