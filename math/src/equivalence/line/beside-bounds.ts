@@ -5,7 +5,7 @@ import { fixed } from './digits.ts';
 import { type Place, digitPlace } from './place.ts';
 import { NotPrecise, preciseValue } from './precise-value.ts';
 
-/** So many places are looked at, those next to 0. */
+/** The number of places that are examined, nearest to 0 first. */
 const mostPlaces = 4;
 /** Distances from them, as powers of a half. */
 const halvings: readonly bigint[] = [8n, 20n, 40n, 70n, 110n];
