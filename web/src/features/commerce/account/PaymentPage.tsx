@@ -1,5 +1,5 @@
 import { getPaymentReceipt, type PaymentReceipt } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Printer } from 'lucide-react';
 import { useParams } from '../../../routing/router-context.ts';
 import { useRead } from '../../../api/use-read.ts';

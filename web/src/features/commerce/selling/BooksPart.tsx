@@ -1,6 +1,6 @@
 import { downloadPayments, listBookedPayments, type BookedPayment, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Download } from 'lucide-react';
 import { addressOf } from '../../../api/address.ts';
 import { useRead } from '../../../api/use-read.ts';
