@@ -124,6 +124,9 @@ for (const profile of ['canvas', 'blackboard'] as const) {
     await page.goto(placed.page);
     const frame = page.frameLocator('iframe[name=tool]');
     await expect(frame.getByText('Question 1 of 1')).toBeVisible();
+    await expect(frame.getByText('Ada Byron')).toBeVisible();
+    // The LMS is sent the height that the page needs.
+    await expect(page.locator('body')).toHaveAttribute('data-resized', /^\d+$/);
     expect(await page.context().cookies()).toEqual([]);
     await placed.close();
   });
