@@ -7,6 +7,7 @@ import {
 } from '../math/src/exercises/index.ts';
 import { figuresFor, nothingSeen } from '../math/src/figures/shown.ts';
 import { answerTypes, precisionTiers } from '../math/src/exercises/document/document.ts';
+import { wordsOf } from '../math/src/exercises/document/generators.ts';
 import { markResponse } from '../math/src/marking/index.ts';
 import { compiled, variantAt, variantsOf } from './exercises.ts';
 
@@ -164,13 +165,7 @@ function textsOf(document: ExerciseDocument): string[] {
       ? part.choices.flatMap(({ text, feedback: told = '' }) => [text, told])
       : part.accept.map(({ feedback: told = '' }) => told),
   );
-  const words = document.variables.list.flatMap((variable) =>
-    variable.generator === 'conditional-string'
-      ? [variable.otherwise, ...variable.cases.map(({ value }) => value)]
-      : variable.generator === 'random-string-list'
-        ? variable.values
-        : [],
-  );
+  const words = document.variables.list.flatMap(wordsOf);
   return [document.title, document.question, ...document.hints, document.solution, ...feedback, ...words];
 }
 

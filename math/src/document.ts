@@ -2,6 +2,7 @@
 export type * from './exercises/document/document.ts';
 export type * from './exercises/draw/variant.ts';
 export { type Notation, type NotationId, notationIds, notations } from './regional/table.ts';
+export { drawnNames, variantKey } from './exercises/draw/variant-key.ts';
 export type * from './figures/scene.ts';
 export { anchors } from './figures/scene.ts';
 export { everythingSeen, figuresFor, nothingSeen } from './figures/shown.ts';
@@ -17,6 +18,7 @@ export {
   strokeStyles,
 } from './exercises/document/figures.ts';
 export { isCounted, toolsFor } from './exercises/document/graph-types.ts';
+export { type Generator, givesWords, isDrawn, wordsOf } from './exercises/document/generators.ts';
 export { graphTools, mostHandles } from './exercises/document/graphs.ts';
 export type { Drawing, Graph, GraphSnap, Handle, HandleEnd, Place, PointShape } from './figures/drawn/drawing.ts';
 export { handleEnds, pointShapes } from './figures/drawn/drawing.ts';

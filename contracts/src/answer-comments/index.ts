@@ -41,6 +41,7 @@ export const commentOnAnswer = endpoint({
   method: 'POST',
   path: '/classes/{classId}/responses/{responseId}/comments/',
   who: { classroom: 'assistant' },
+  callsPerMinuteEach: 120,
   params: z.object({ classId: z.uuid(), responseId: z.uuid() }),
   body: z.strictObject({
     id: z.uuid(),

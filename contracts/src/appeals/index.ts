@@ -28,6 +28,7 @@ export const makeAppeal = endpoint({
   method: 'POST',
   path: '/attempts/{attemptId}/appeals/',
   who: { attempt: 'owner' },
+  callsPerMinuteEach: 30,
   params: z.object({ attemptId: z.uuid() }),
   body: z.strictObject({
     responseId: z.uuid(),
@@ -56,6 +57,7 @@ export const takeUpAnswer = endpoint({
   method: 'POST',
   path: '/classes/{classId}/responses/{responseId}/appeal/',
   who: { classroom: 'teacher' },
+  callsPerMinuteEach: 120,
   params: z.object({ classId: z.uuid(), responseId: z.uuid() }),
   body: z.strictObject({ part: z.string().max(24) }),
   response: z.object({ appealId: z.uuid() }),
@@ -178,6 +180,7 @@ export const decideAppeal = endpoint({
   method: 'POST',
   path: '/classes/{classId}/appeals/{appealId}/decision/',
   who: { classroom: 'teacher' },
+  callsPerMinuteEach: 120,
   params: z.object({ classId: z.uuid(), appealId: z.uuid() }),
   body: z
     .strictObject({

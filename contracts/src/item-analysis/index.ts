@@ -92,6 +92,7 @@ export const analyseTask = endpoint({
   method: 'GET',
   path: '/classes/{classId}/tasks/{taskId}/analysis/',
   who: { classroom: 'assistant' },
+  callsPerMinuteEach: 60,
   records: 'class',
   params: taskId,
   response: z.object({
@@ -113,6 +114,7 @@ export const analyseExercise = endpoint({
   method: 'GET',
   path: '/exercises/{exerciseId}/analysis/',
   who: { exercise: 'view' },
+  callsPerMinuteEach: 60,
   params: exerciseId,
   response: analysedItem,
 });

@@ -20,13 +20,15 @@ export type ChoosableTask = z.output<typeof choosableTask>;
 export const getLtiChoice = endpoint({
   name: 'getLtiChoice',
   feature,
-  summary: 'What a teacher whom an LMS has sent to choose can choose from.',
+  summary: 'What a teacher can choose from, whom an LMS has sent to choose or whose link opens no task yet.',
   method: 'GET',
   path: '/lti/choice/',
   who: 'known',
   inFrames: true,
   response: z.object({
     course: ltiCourse,
+    /** Whether the choice makes links in the course, or is for the link that the teacher has opened. */
+    isForLink: z.boolean(),
     /** Whether the LMS takes more than one task at a time. */
     takesSeveral: z.boolean(),
     tasks: z.array(choosableTask),
@@ -37,7 +39,7 @@ export type LtiChoice = z.output<(typeof getLtiChoice)['response']>;
 export const answerLtiChoice = endpoint({
   name: 'answerLtiChoice',
   feature,
-  summary: 'Ends a choice; the page behind the answer carries it to the LMS, once.',
+  summary: 'Ends a choice; the page behind the answer carries it to the LMS, once, or is what the link opens now.',
   method: 'POST',
   path: '/lti/choice/answer/',
   who: 'known',

@@ -52,7 +52,11 @@ export const connectLtiCourse = endpoint({
     z.strictObject({ way: z.literal('new'), name: classroomName, timeZone: timeZone.default('UTC') }),
     z.strictObject({ way: z.literal('copy'), classId: z.uuid(), name: classroomName }),
   ]),
-  response: z.object({ class: named }),
+  response: z.object({
+    class: named,
+    /** The page inside the frame with which the launch continues. */
+    page: z.string(),
+  }),
 });
 
 const connectedCourse = z.object({

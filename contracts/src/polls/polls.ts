@@ -42,6 +42,7 @@ export const createPoll = endpoint({
   method: 'POST',
   path: '/polls/',
   who: 'privileged',
+  callsPerMinuteEach: 60,
   body: z.strictObject({
     name: pollName,
     classId: z.uuid().nullable().default(null),
@@ -103,6 +104,7 @@ export const copyPoll = endpoint({
   method: 'POST',
   path: '/polls/{pollId}/copy/',
   who: owner,
+  callsPerMinuteEach: 60,
   params: pollPath,
   body: z.strictObject({ name: pollName.optional(), start: z.boolean().default(false) }),
   response: pollControl,

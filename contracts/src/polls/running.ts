@@ -16,6 +16,7 @@ export const addPollQuestion = endpoint({
   method: 'POST',
   path: '/polls/{pollId}/questions/',
   who: owner,
+  callsPerMinuteEach: 240,
   params: pollPath,
   body: newPollQuestion.extend({
     /** Right behind this question instead of at the end. */
@@ -34,6 +35,7 @@ export const updatePollQuestion = endpoint({
   method: 'PATCH',
   path: '/polls/{pollId}/questions/{questionId}/',
   who: owner,
+  callsPerMinuteEach: 240,
   params: pollQuestionPath,
   body: newPollQuestion.partial(),
   response: pollControl,
@@ -71,6 +73,7 @@ export const askPollVariant = endpoint({
   method: 'POST',
   path: '/polls/{pollId}/questions/{questionId}/variant/',
   who: owner,
+  callsPerMinuteEach: 120,
   params: pollQuestionPath,
   body: z.strictObject({ open: z.boolean().default(false) }),
   response: pollControl,

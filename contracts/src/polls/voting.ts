@@ -95,6 +95,7 @@ export const castPollVote = endpoint({
   method: 'POST',
   path: '/polls/{pollId}/votes/',
   who: voter,
+  callsPerMinuteEach: 240,
   params: pollPath,
   body: z.strictObject({
     id: z.uuid(),

@@ -34,6 +34,8 @@ export const taskProgress = z.object({
       memberId: z.uuid(),
       firstName: z.string(),
       lastName: z.string(),
+      /** Made by an LMS for trying out: counts in no figure. */
+      isTest: z.literal(true).optional(),
       state: z.enum(learnerStates),
       score: z.number().nullable(),
       responseCount: z.int(),
@@ -72,6 +74,7 @@ export const getWrongAnswers = endpoint({
   method: 'GET',
   path: '/classes/{classId}/tasks/{taskId}/items/{itemId}/wrong_answers/',
   who: { classroom: 'assistant' },
+  callsPerMinuteEach: 120,
   records: 'class',
   params: taskId.extend({ itemId: z.uuid() }),
   response: z.object({

@@ -129,6 +129,7 @@ export const previewRegrade = endpoint({
   method: 'GET',
   path: '/classes/{classId}/tasks/{taskId}/items/{itemId}/regrade-preview/',
   who: { classroom: 'teacher' },
+  callsPerMinuteEach: 60,
   records: 'class',
   params: itemPath,
   query: z.object({ ...choice, page: z.coerce.number().int().min(1).max(1000).default(1) }),
@@ -142,6 +143,7 @@ export const downloadRegradePreview = endpoint({
   method: 'GET',
   path: '/classes/{classId}/tasks/{taskId}/items/{itemId}/regrade-preview/table/',
   who: { classroom: 'teacher' },
+  callsPerMinuteEach: 60,
   records: 'class',
   params: itemPath,
   query: z.object(choice),
@@ -159,6 +161,7 @@ export const applyRegrade = endpoint({
   method: 'POST',
   path: '/classes/{classId}/tasks/{taskId}/items/{itemId}/regrades/',
   who: { classroom: 'teacher' },
+  callsPerMinuteEach: 30,
   params: itemPath,
   body: z.strictObject({
     id: z.uuid(),
@@ -219,6 +222,7 @@ export const undoRegrade = endpoint({
   method: 'POST',
   path: '/classes/{classId}/tasks/{taskId}/items/{itemId}/regrades/{regradeId}/undo/',
   who: { classroom: 'teacher' },
+  callsPerMinuteEach: 30,
   params: regradePath,
   response: applied,
 });

@@ -38,6 +38,8 @@ export const gradeBook = z.object({
       memberId: z.uuid(),
       firstName: z.string(),
       lastName: z.string(),
+      /** Made by an LMS for trying out: counts in no average. */
+      isTest: z.literal(true).optional(),
       /** The scores in the book; null where nothing was begun. */
       scores: z.array(z.number().nullable()),
       attempts: z.array(z.int()),

@@ -58,7 +58,7 @@ export const updateReview = endpoint({
 export const sitting = z.object({
   id: z.uuid(),
   startedAt: z.iso.datetime(),
-  /** How mathematics is written in it: as the learner has chosen, or as the class of its first exercise writes. */
+  /** Its notation: the learner's own, or that of the class of its first exercise. */
   notation,
   /** The review of a class for which they were drawn. */
   classReviewId: z.uuid().nullable(),
@@ -134,6 +134,7 @@ export const revealReviewHint = endpoint({
   method: 'POST',
   path: '/learning/review/questions/{reviewQuestionId}/hints/',
   who: 'signed-in',
+  callsPerMinuteEach: 240,
   params: question,
   body: z.strictObject({ number: z.int().min(1).max(10) }),
   response: shownHints,
@@ -147,6 +148,7 @@ export const giveUpReview = endpoint({
   method: 'POST',
   path: '/learning/review/questions/{reviewQuestionId}/solution/',
   who: 'signed-in',
+  callsPerMinuteEach: 120,
   params: question,
   response: attemptItem,
 });

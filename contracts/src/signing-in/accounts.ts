@@ -59,6 +59,7 @@ export const upgradeAnonymous = endpoint({
   method: 'POST',
   path: '/session-auth/upgrade_anonymous/',
   who: 'signed-in',
+  callsPerMinuteEach: 20,
   personAlone: true,
   body: z.strictObject({
     firstName: personName,

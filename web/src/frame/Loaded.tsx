@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWaiting } from '../ui/waiting/waiting.ts';
 import { ReadProblem } from './ReadProblem.tsx';
 
 interface LoadedProps<T> {
@@ -11,9 +12,14 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** The content of a read: its skeleton first, words and a way to try again when it fails. Stale data beats an error. */
+function Waiting({ children }: { children: ReactNode }) {
+  useWaiting();
+  return children;
+}
+
+/** The content of a read: its skeleton first (F09: with the bar along the upper edge), words and a way to try again when it fails. Stale data beats an error. */
 export function Loaded<T>({ read, noun, skeleton, children }: LoadedProps<T>) {
   if (read.data !== undefined) return children(read.data);
-  if (read.error === undefined) return skeleton;
+  if (read.error === undefined) return <Waiting>{skeleton}</Waiting>;
   return <ReadProblem error={read.error} noun={noun} onRetry={() => void read.mutate()} />;
 }

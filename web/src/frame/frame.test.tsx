@@ -1,9 +1,11 @@
-import { getSession, logout, type User } from '@lemma/contracts';
+import { getSession, listClassrooms, logout, type User } from '@lemma/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { administrator, guest, learner, teacher } from '../testing/people.ts';
 import { callsOf, cutNetwork, refuse, serve } from '../testing/server.ts';
 import { setWidth, showPage } from '../testing/show.tsx';
+import { useRead } from '../api/use-read.ts';
+import { Loaded } from './Loaded.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import type { Access } from '../session/permissions.ts';
@@ -210,5 +212,31 @@ describe('what goes wrong around a page', () => {
     cutNetwork(true);
     showPage(pageFor('signed-in'), { at: '/x' });
     expect(await screen.findByRole('form', { name: 'Sign in' })).toBeDefined();
+  });
+});
+
+describe('the bar along the upper edge [F09]', () => {
+  it('runs as long as a part of the page waits for data', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<[]>((resolve) => {
+      release = () => resolve([]);
+    });
+    serve(listClassrooms, () => held);
+    function Classes() {
+      const read = useRead(listClassrooms, {});
+      return (
+        <PageFrame title="Classes">
+          <h1>Classes</h1>
+          <Loaded read={read} noun="page" skeleton={null}>
+            {(classes) => <p>{classes.length} classes</p>}
+          </Loaded>
+        </PageFrame>
+      );
+    }
+    showPage(Classes, { as: learner });
+    expect(await screen.findByRole('progressbar', { name: 'Loading' })).not.toBeNull();
+    release();
+    await screen.findByText('0 classes');
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });

@@ -11,6 +11,8 @@ import { MathField } from './MathField.tsx';
 import type { ReadingProblem } from './reading/notation.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import { WordsField } from './WordsField.tsx';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The fields of a part that a box needs; the public part of a variant has them. */
 export interface AnswerPart {
@@ -51,7 +53,7 @@ export function AnswerBox(props: AnswerBoxProps): ReactElement {
   const { part, verdict, ref = own } = props;
   const scene = use(ScenesContext).find(({ name }) => name === part.graph?.figure);
   const Box = boxes[part.answerType];
-  const label = part.label === '' ? 'Answer' : part.label;
+  const label = part.label === '' ? t(m.answer) : part.label;
   return (
     <>
       {part.graph !== undefined && scene?.window !== undefined ? (
@@ -150,7 +152,7 @@ function MathsBox({ minWidth, ...props }: BoxProps & { minWidth: number }) {
   return (
     <MathField
       {...shared(props)}
-      label={part.unit === undefined ? label : `${label}, with its unit`}
+      label={part.unit === undefined ? label : t(m.withItsUnit, { label })}
       {...(onEnter !== undefined && { onEnter })}
       problem={props.problem}
       keyboard={part.keyboard}

@@ -1,6 +1,6 @@
 import { mathsRules } from '../answer-types/index.ts';
 import type { CompiledExercise, CompiledFormulaPart, CompiledPart } from './compiled.ts';
-import type { Variable } from '../document/document.ts';
+import { wordsOf } from '../document/generators.ts';
 import { argumentLetters } from '../latex/items.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { TextTemplate } from '../text/template.ts';
@@ -52,12 +52,6 @@ function warnOfWordsInFormulas(exercise: CompiledExercise, problems: ProblemList
       problems.warn(place, message);
     }
   }
-}
-
-function wordsOf(variable: Variable): readonly string[] {
-  if (variable.generator === 'random-string-list') return variable.values;
-  if (variable.generator !== 'conditional-string') return [];
-  return [...variable.cases.map(({ value }) => value), variable.otherwise];
 }
 
 function textsOf(exercise: CompiledExercise): (readonly [place: string, text: TextTemplate])[] {

@@ -1,15 +1,9 @@
 import type { Variable } from '../document/document.ts';
-
-const random: ReadonlySet<Variable['generator']> = new Set([
-  'random-integer',
-  'random-real',
-  'random-list',
-  'random-string-list',
-]);
+import { isDrawn } from '../document/generators.ts';
 
 /** Variables that are drawn; all others follow from them. */
 export function drawnNames(list: readonly Variable[]): readonly string[] {
-  return list.filter(({ generator }) => random.has(generator)).map(({ name }) => name);
+  return list.filter(({ generator }) => isDrawn(generator)).map(({ name }) => name);
 }
 
 /**

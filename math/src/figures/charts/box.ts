@@ -19,7 +19,7 @@ const heightOfBox = 260;
 const heightOfFurther = 190;
 const mostValues = 400;
 
-/** One box plot, or several below each other on one axis. Throws RangeError where the data cannot be drawn so. */
+/** One box plot, or several below each other on one axis. Throws RangeError when this chart cannot show the data. */
 export function drawBox(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const others = (figure.others ?? []).map((source) => numbersOf(brush.tree(source)));
   if (others.some(({ length }) => length === 0 || length > mostValues)) {

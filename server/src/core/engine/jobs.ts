@@ -72,6 +72,7 @@ export type Job =
       readonly seed: number;
       readonly answers: readonly PartAnswer[];
     }
+  | { readonly job: 'name-error'; readonly reason: string }
   | { readonly job: 'check'; readonly document: ExerciseDocument }
   | { readonly job: 'sample'; readonly document: ExerciseDocument };
 
@@ -92,6 +93,7 @@ interface Results {
   beside: readonly boolean[];
   keep: readonly PartAnswer[];
   'mark-draft': ResponseVerdict;
+  'name-error': string;
   check: readonly DocumentProblem[];
   sample: string;
 }

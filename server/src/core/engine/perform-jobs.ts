@@ -11,6 +11,7 @@ import {
   canonicalAnswers,
   createEqualAnswers,
   markResponse,
+  nameOfTypicalError,
   groupByCause,
   rightBesides,
   secondOpinion,
@@ -22,7 +23,7 @@ import { giveWay } from './give-way.ts';
 import type { Job, WorkerReply, WorkerRequest } from './jobs.ts';
 
 const compiled = new LRUCache<string, CompiledExercise>({ max: 2000 });
-/** Variants without figures, for marking: a learner tries one several times. */
+/** Variants without figures, for marking: a learner tries each several times. */
 const drawn = new LRUCache<string, Variant>({ max: 2000 });
 const equalAnswers = new LRUCache<string, ReturnType<typeof createEqualAnswers>>({ max: 200 });
 const seedsForPublishing = 1000;
@@ -64,6 +65,7 @@ function placeEqual({ key, answers, ...options }: Job & { job: 'equal' }): (Equa
 function perform(job: Job, document: ExerciseDocument | undefined): unknown {
   if (job.job === 'check') return findProblems(job.document);
   if (job.job === 'equal') return placeEqual(job);
+  if (job.job === 'name-error') return nameOfTypicalError(job.reason);
   if (job.job === 'sample') return draw(compile(job.document), 1).question;
   if (job.job === 'mark-draft') {
     const draft = compile(job.document);

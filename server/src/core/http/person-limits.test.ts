@@ -18,14 +18,44 @@ describe('calls of one person [SC24]', () => {
     const counted = endpoints.filter(({ callsPerMinuteEach }) => callsPerMinuteEach !== undefined);
     const marking = ['answerPractice', 'checkSample', 'saveDraft', 'saveReviewDraft', 'submitResponse', 'submitReview'];
     const drawing = ['createClassWorksheet', 'createWorksheet', 'drawSample', 'getTip', 'listSheets'];
-    const starting = ['practiseOn', 'publishExercise', 'startSitting'];
+    const showing = ['drawNextVariant', 'giveUpReview', 'revealHint', 'revealReviewHint', 'showSolution'];
+    const practising = ['hintPractice', 'practiseOn', 'redrawPractice', 'solvePractice'];
+    const previewing = [
+      'answerPreview',
+      'handInPreview',
+      'hintPreview',
+      'previewTask',
+      'redrawPreview',
+      'solvePreview',
+    ];
+    const starting = ['publishExercise', 'startAttempt', 'startSitting'];
+    const polling = [
+      'addPollQuestion',
+      'askPollVariant',
+      'castPollVote',
+      'copyPoll',
+      'createPoll',
+      'updatePollQuestion',
+    ];
+    const judging = ['applyRegrade', 'decideAppeal', 'downloadRegradePreview', 'makeAppeal', 'previewRegrade'];
+    const looking = [
+      'analyseExercise',
+      'analyseTask',
+      'getWrongAnswers',
+      'listExercises',
+      'takeUpAnswer',
+      'undoRegrade',
+    ];
+    const authoring = ['copyExercise', 'createClassroom', 'createExercise', 'createTask', 'updateExercise'];
     const writing = [
       'askForHelp',
+      'commentOnAnswer',
       'createApiToken',
       'createCalendar',
       'reportHelpMessage',
       'sendHelpMessage',
       'storeHelpPicture',
+      'upgradeAnonymous',
     ];
     const platforms = [
       'applyCourseRoster',
@@ -38,9 +68,7 @@ describe('calls of one person [SC24]', () => {
     const buying = ['checkPayment', 'processPayment', 'redeemCode', 'startTrial', 'testPaymentProvider'];
     expect(counted.map(({ name }) => name).toSorted()).toEqual(
       [
-        ...marking,
-        ...drawing,
-        ...starting,
+        ...[marking, drawing, showing, practising, previewing, starting, polling, judging, looking, authoring].flat(),
         ...writing,
         ...platforms,
         ...buying,

@@ -106,8 +106,10 @@ describe('practice on a task that is over', () => {
       ].map(async (call) => (await call).status),
     ]);
     expect(refused).toEqual([409, 409, 409, 409, 409]);
+    expect(await room.look(), 'is not offered').toMatchObject({ mayPractiseOn: false });
     await room.teacher.call(updateTask, { params: { ...params, taskId }, body: { dueAt: inMinutes(-1) } });
     expect(await room.answer(ticket, squareAnswer(attempt))).toMatchObject({ state: 'right' });
+    expect(await room.look()).toMatchObject({ mayPractiseOn: true });
   });
 
   it('takes nothing off for being late, for further tries or for hints', async () => {

@@ -30,6 +30,8 @@ import { startAttempt } from './work/starting.ts';
 import type { Services } from '../../core/services.ts';
 
 export function attemptRoutes(services: Services) {
+  // Unrecorded practice is computed beside the answers that count.
+  const beside = { ...services, engine: { ...services.engine, ...services.engine.practice } };
   return [
     serve(calls.startAttempt, ({ user, params, body, membership }) =>
       startAttempt(services, user, params, { ...body, isLearner: membership?.role === 'learner' }),
@@ -69,26 +71,26 @@ export function attemptRoutes(services: Services) {
 
     serve(calls.verifyReceipt, ({ params, body }) => verifyReceipt(services, params.classId, body.receipt)),
 
-    serve(calls.previewTask, ({ params, body }) => previewTask(services, params, body)),
+    serve(calls.previewTask, ({ params, body }) => previewTask(beside, params, body)),
 
-    serve(calls.answerPreview, ({ params, body }) => answerPreview(services, params, body)),
+    serve(calls.answerPreview, ({ params, body }) => answerPreview(beside, params, body)),
 
-    serve(calls.hintPreview, ({ params, body }) => hintPreview(services, params, body.ticket, body.number)),
+    serve(calls.hintPreview, ({ params, body }) => hintPreview(beside, params, body.ticket, body.number)),
 
-    serve(calls.solvePreview, ({ params, body }) => solvePreview(services, params, body.ticket)),
+    serve(calls.solvePreview, ({ params, body }) => solvePreview(beside, params, body.ticket)),
 
-    serve(calls.redrawPreview, ({ params, body }) => redrawPreview(services, params, body.ticket)),
+    serve(calls.redrawPreview, ({ params, body }) => redrawPreview(beside, params, body.ticket)),
 
-    serve(calls.handInPreview, ({ params, body }) => handInPreview(services, params, body)),
+    serve(calls.handInPreview, ({ params, body }) => handInPreview(beside, params, body)),
 
-    serve(calls.practiseOn, ({ user, params }) => practiseOn(services, user, params)),
+    serve(calls.practiseOn, ({ user, params }) => practiseOn(beside, user, params)),
 
-    serve(calls.answerPractice, ({ user, params, body }) => answerPractice(services, user, params, body)),
+    serve(calls.answerPractice, ({ user, params, body }) => answerPractice(beside, user, params, body)),
 
-    serve(calls.hintPractice, ({ user, params, body }) => hintPractice(services, user, params, body)),
+    serve(calls.hintPractice, ({ user, params, body }) => hintPractice(beside, user, params, body)),
 
-    serve(calls.solvePractice, ({ user, params, body }) => solvePractice(services, user, params, body.ticket)),
+    serve(calls.solvePractice, ({ user, params, body }) => solvePractice(beside, user, params, body.ticket)),
 
-    serve(calls.redrawPractice, ({ user, params, body }) => redrawPractice(services, user, params, body.ticket)),
+    serve(calls.redrawPractice, ({ user, params, body }) => redrawPractice(beside, user, params, body.ticket)),
   ];
 }

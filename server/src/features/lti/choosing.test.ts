@@ -147,9 +147,9 @@ describe('choosing what a link opens', () => {
   });
 
   it('is for sessions that an LMS has sent to choose alone', async () => {
-    const { teacher, course, person } = await openCourse();
+    const { teacher, course, person, first } = await openCourse();
     expect((await teacher.tryCall(getLtiChoice)).status).toBe(404);
-    const link = moodle.platform.link(course);
+    const link = moodle.platform.link(course, { custom: { task: first.id } });
     const opened = await launchIn(moodle, { person, course, link });
     expect((await opened.tryCall(getLtiChoice)).status).toBe(404);
     expect((await opened.tryCall(answerLtiChoice, { body: { choice: 'class' } })).status).toBe(404);
@@ -162,5 +162,55 @@ describe('choosing what a link opens', () => {
     const answer = await moodle.launch(moodle.app.visitor(), { person: learner, course });
     expect(answer.status).toBe(403);
     expect(readLoginPage(answer.raw)['act'] ?? '').toBe('');
+  });
+});
+
+describe('a link that was placed without a choice', () => {
+  async function openBare() {
+    const opened = await openCourse();
+    const { course, person } = opened;
+    const link = moodle.platform.link(course);
+    return { ...opened, link, frame: await launchIn(moodle, { person, course, link }) };
+  }
+
+  it('leads its teacher to choosing a task, which it opens for everybody from then on', async () => {
+    const { course, classId, person, second, link, frame } = await openBare();
+    expect(frame.location).toMatch(/\/choose$/);
+    expect(await frame.call(getLtiChoice, {})).toMatchObject({ isForLink: true, takesSeveral: false });
+    const { page } = await frame.call(answerLtiChoice, { body: taskIds(second.id) });
+    const teachers = `/a/classrooms/${classId}/tasks/${second.id}/progress`;
+    expect(page).toBe(frame.location.replace('/choose', teachers));
+    expect((await launchIn(moodle, { person, course, link })).location).toBe(page);
+    const learner = moodle.platform.person();
+    moodle.platform.enrol(course, learner);
+    expect((await launchIn(moodle, { person: learner, course, link })).location).toContain(`/tasks/${second.id}`);
+  });
+
+  it('opens the class until then, also when its teacher leaves it so', async () => {
+    const { course, classId, link, frame } = await openBare();
+    const { page } = await frame.call(answerLtiChoice, { body: { choice: 'class' } });
+    expect(page).toBe(frame.location);
+    const learner = moodle.platform.person();
+    moodle.platform.enrol(course, learner);
+    const opened = await launchIn(moodle, { person: learner, course, link });
+    expect(opened.location).toMatch(new RegExp(`/c/${classId}$`));
+    expect((await opened.tryCall(getLtiChoice)).status).toBe(403);
+  });
+
+  it('takes one task, and none of another class', async () => {
+    const other = await openCourse();
+    const { first, second, frame } = await openBare();
+    const chosen = [taskIds(first.id, second.id), taskIds(other.first.id)];
+    for (const body of chosen) expect((await frame.tryCall(answerLtiChoice, { body })).status).toBe(400);
+  });
+
+  it('keeps the task of the first of two teachers who choose', async () => {
+    const { course, person, first, second, link, frame } = await openBare();
+    const also = await launchIn(moodle, { person, course, link });
+    const answers = await Promise.all([
+      frame.tryCall(answerLtiChoice, { body: taskIds(first.id) }),
+      also.tryCall(answerLtiChoice, { body: taskIds(second.id) }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });

@@ -99,6 +99,27 @@ describe('the roster of a course', () => {
     expect(await membersIn()).toEqual([]);
   });
 
+  it('leaves people out whose id cannot be kept, and cleans names and addresses', async () => {
+    const { course, preview, apply } = await openCourse(1);
+    const nul = String.fromCharCode(0);
+    const person = lti.platform.person({
+      givenName: `Em${nul}my`,
+      familyName: 'Noether',
+      email: `e${nul}@school.example`,
+    });
+    lti.platform.enrol(course, person);
+    lti.platform.enrol(course, lti.platform.person({ subject: `1${nul}2` }));
+    expect(wordsOf(await preview())).toEqual(['comes Emmy Noether learner', 'comes Ada Number 0 learner']);
+    await apply();
+  });
+
+  it('finds learners who launch for the first time while it is applied', async () => {
+    const { course, people, apply, membersIn } = await openCourse(12);
+    const link = lti.platform.link(course);
+    await Promise.all([apply(), ...people.map((person) => launchIn(lti, { person, course, link }))]);
+    expect(await membersIn()).toHaveLength(12);
+  });
+
   it('takes people out who have left the course, and brings them back with it', async () => {
     const { course, people, apply, preview, membersIn } = await openCourse(5);
     await apply();

@@ -1,5 +1,8 @@
 import {
+  createClassReview,
   createClassroom,
+  getReview,
+  getSitting,
   giveUpReview,
   joinClassroom,
   listMembers,
@@ -63,6 +66,22 @@ describe('a review beside a test [SC9]', () => {
     expect(await statuses()).toEqual([409, 409, 409]);
     expect(await toReview(learner)).toBe(0);
     expect((await sit(learner, sitting.id)).items).toEqual([]);
+  });
+
+  it('is not offered where there is nothing else to review, and shows nothing of it, in a review that is set either', async () => {
+    const { teacher, learner, classId, exerciseId, sitting } = await reviewing();
+    const dueAt = new Date(app.clock.now.getTime() + dayMs).toISOString();
+    await teacher.call(createClassReview, { params: { classId }, body: { minutes: 10, dueAt } });
+    const offered = async () => (await learner.call(getReview, {})).set.map(({ toReview: left }) => left);
+    expect(await offered()).toEqual([1]);
+    const other = await teacher.call(createClassroom, { body: { name: 'Exams' } });
+    await learner.call(joinClassroom, { body: { code: other.joinCode ?? '' } });
+    await setTest(teacher, other.id, exerciseId);
+    expect(await offered()).toEqual([0]);
+    expect((await learner.call(getSitting, { params: { sittingId: sitting.id } })).items).toEqual([]);
+    pass(app, 0.1);
+    expect(await offered()).toEqual([1]);
+    expect((await learner.call(getSitting, { params: { sittingId: sitting.id } })).items).toHaveLength(1);
   });
 
   it('ends with the class for a learner who is taken out of it', async () => {

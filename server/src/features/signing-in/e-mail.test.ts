@@ -67,6 +67,22 @@ describe('the e-mail address', () => {
     expect(await person.call(getSession, {})).toMatchObject({ isEmailVerified: true });
   });
 
+  it('[SC20] [SC12] does not go from one stranger to the next: five changes in an hour send their mails, the sixth is refused', async () => {
+    const person = await app.signUpAs('learner');
+    const { firstName, lastName } = person.user;
+    const statuses: number[] = [];
+    for (let change = 1; change <= 6; change += 1) {
+      const email = `stranger-${change}-${person.email}`;
+      const body = { firstName, lastName, email, password: person.password };
+      statuses.push((await person.tryCall(updateAccount, { body })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await person.call(getSession, {})).toMatchObject({ email: `stranger-5-${person.email}` });
+    app.clock.now = new Date(app.clock.now.getTime() + 3_600_000);
+    const body = { firstName, lastName, email: `later-${person.email}`, password: person.password };
+    expect((await person.tryCall(updateAccount, { body })).status).toBe(200);
+  });
+
   it('[V02] of somebody else cannot be taken, by two at the same moment neither', async () => {
     const people = [await app.signUpAs('learner'), await app.signUpAs('learner'), await app.signUpAs('learner')];
     const email = 'wanted-by-all@school.example';

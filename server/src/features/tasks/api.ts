@@ -36,7 +36,13 @@ export {
   takesAnswersAt,
   windowOf,
 } from './work/rules/windows.ts';
-export { requireUnasked, requireUnaskedTask, selectAskedExercises } from './work/exams.ts';
+export {
+  requireUnasked,
+  requireUnaskedTask,
+  requireUnbegun,
+  selectAskedExercises,
+  selectAskedTasks,
+} from './work/exams.ts';
 export { topicOfTask } from './work/planning.ts';
 export { isFinished, requireTask } from './work/tasks.ts';
 

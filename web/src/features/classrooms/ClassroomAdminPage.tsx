@@ -1,6 +1,6 @@
 import { getClassroomAdmin, type ClassroomAdmin } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Plus } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { Outlet } from '../../routing/RouterProvider.tsx';
@@ -36,12 +36,7 @@ export function ClassroomAdminPage() {
   const at = pathname.replace(/\/$/, '');
   const isWide = at === paths.classroomResults(classId) || at === paths.classroomMastery(classId);
   return (
-    <PageFrame
-      title={read.data?.name ?? 'Class'}
-      access="signed-in"
-      width={isWide ? 'wide' : 'content'}
-      isLoading={read.isLoading}
-    >
+    <PageFrame title={read.data?.name ?? 'Class'} access="signed-in" width={isWide ? 'wide' : 'content'}>
       <Loaded read={read} noun="class" skeleton={<ClassSkeleton />}>
         {(classroom) => (
           <>

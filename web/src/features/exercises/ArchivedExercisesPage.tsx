@@ -1,5 +1,5 @@
 import { listArchivedExercises, restoreExercise } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { ArchiveRestore } from 'lucide-react';
 import { useNavigate } from '../../routing/router-context.ts';
 import { call } from '../../api/call.ts';
@@ -39,7 +39,7 @@ export function ArchivedExercisesPage() {
     }
   };
   return (
-    <PageFrame title="Archived exercises" access="privileged" isLoading={read.isLoading}>
+    <PageFrame title="Archived exercises" access="privileged">
       <PageHeader title="Archived exercises" above={[{ label: 'Exercises', to: paths.catalogue }]} />
       <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading archived exercises" rows={3} />}>
         {(archived) => (

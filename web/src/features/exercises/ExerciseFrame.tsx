@@ -34,7 +34,7 @@ export function ExerciseFrame({ current, title, children }: ExerciseFrameProps) 
   const read = useRead(getExercise, user === null ? null : { exerciseId });
   const name = read.data?.document.title ?? '';
   return (
-    <PageFrame title={name === '' ? title : `${title}: ${name}`} access="privileged" isLoading={read.isLoading}>
+    <PageFrame title={name === '' ? title : `${title}: ${name}`} access="privileged">
       <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label="Loading the exercise" rows={4} />}>
         {(exercise) => (
           <>

@@ -32,7 +32,6 @@ export function ExercisePage() {
       access="privileged"
       width="wide"
       footer={read.data?.canEdit === false}
-      isLoading={read.isLoading}
     >
       <Loaded read={read} noun="exercise" skeleton={<ExerciseSkeleton />}>
         {(exercise) => (

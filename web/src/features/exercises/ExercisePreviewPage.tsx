@@ -1,6 +1,6 @@
 import { getExercise, type Exercise } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { ChevronLeft, Dices } from 'lucide-react';
 import { useParams, useSearchParams } from '../../routing/router-context.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -25,11 +25,7 @@ export function ExercisePreviewPage() {
   const user = useUser();
   const read = useRead(getExercise, user === null ? null : { exerciseId });
   return (
-    <PageFrame
-      title={`Preview: ${read.data?.document.title ?? 'exercise'}`}
-      access="privileged"
-      isLoading={read.isLoading}
-    >
+    <PageFrame title={`Preview: ${read.data?.document.title ?? 'exercise'}`} access="privileged">
       <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label="Loading the exercise" rows={3} />}>
         {(exercise) => <Preview exercise={exercise} />}
       </Loaded>

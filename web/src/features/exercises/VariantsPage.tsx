@@ -18,12 +18,7 @@ export function VariantsPage() {
     revalidateIfStale: true,
   });
   return (
-    <PageFrame
-      title={`Variants: ${read.data?.document.title ?? 'exercise'}`}
-      access="privileged"
-      width="wide"
-      isLoading={read.isLoading}
-    >
+    <PageFrame title={`Variants: ${read.data?.document.title ?? 'exercise'}`} access="privileged" width="wide">
       <Loaded read={read} noun="exercise" skeleton={<Loading />}>
         {(exercise) => <Opened key={exercise.id} exercise={exercise} isFresh={!read.isValidating} />}
       </Loaded>

@@ -29,7 +29,7 @@ export function TaskAnalysisPage() {
     requestAnimationFrame(() => document.getElementById(stripId({ itemId }))?.scrollIntoView({ block: 'start' }));
   };
   return (
-    <PageFrame title="Analysis" access="signed-in" isLoading={read.isLoading}>
+    <PageFrame title="Analysis" access="signed-in">
       <PageHeader
         title="How the questions worked"
         above={[{ label: read.data?.taskName ?? 'Task', to: paths.task(classId, taskId) }]}

@@ -126,8 +126,8 @@ describe('choosing what a link opens', () => {
     { ...task, id: classes[0]?.id ?? '', name: 'Surds' },
     { ...task, id: classes[1]?.id ?? '', name: 'Powers' },
   ];
-  const open = async (takesSeveral: boolean) => {
-    serve(getLtiChoice, { course: { ...course, class: classes[0] ?? null }, takesSeveral, tasks });
+  const open = async (takesSeveral: boolean, isForLink = false) => {
+    serve(getLtiChoice, { course: { ...course, class: classes[0] ?? null }, isForLink, takesSeveral, tasks });
     serve(answerLtiChoice, { page: '#answer' });
     const page = showPage(() => <ChooseContentPage />, { as: teacher });
     await screen.findByText('Surds');
@@ -152,6 +152,17 @@ describe('choosing what a link opens', () => {
     await user.click(add());
     await vi.waitFor(() => expect(callsOf(answerLtiChoice)).toHaveLength(1));
     expect(callsOf(answerLtiChoice)[0]?.body).toEqual({ choice: 'class' });
+  });
+
+  it('sets the task of a link that was placed without one, and leads to the class too', async () => {
+    const { user } = await open(false, true);
+    expect(screen.getByRole('heading', { name: 'Choose a task for this link' })).toBeDefined();
+    expect(screen.queryByRole('radio', { name: 'The whole class' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open the class' })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Powers' }));
+    await user.click(screen.getByRole('button', { name: 'Open this task' }));
+    await vi.waitFor(() => expect(callsOf(answerLtiChoice)).toHaveLength(1));
+    expect(callsOf(answerLtiChoice)[0]?.body).toEqual({ choice: 'tasks', taskIds: [classes[1]?.id] });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { TaskProgress } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { paths } from '../../paths.ts';
@@ -111,6 +111,7 @@ function LearnerRow({ learner, question, points, words: ofState, now, to }: Lear
       <span>
         <strong>
           {learner.firstName} {learner.lastName}
+          {learner.isTest ? ' (test)' : ''}
         </strong>
         <small>
           {ofState[learner.state]}

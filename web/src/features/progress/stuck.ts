@@ -20,7 +20,7 @@ export const isClosedAt = ({ closesAt }: Pick<TaskProgress, 'closesAt'>, now: nu
 /** The figures at the head of the page: while it runs, and once it is closed. */
 export function countsOf(progress: TaskProgress, now: number) {
   const number = (state: Learner['state']): number =>
-    progress.learners.filter((learner) => learner.state === state).length;
+    progress.learners.filter((learner) => !learner.isTest && learner.state === state).length;
   const isClosed = isClosedAt(progress, now);
   return [
     { label: isClosed ? 'did not finish' : 'working on it', value: number('working') },
@@ -39,6 +39,7 @@ export function stuckLearners(progress: TaskProgress, now: number): readonly Stu
   const { learners } = progress;
   return learners.flatMap((learner): Stuck[] => {
     const { stuckAt, lastActiveAt } = learner;
+    if (learner.isTest) return [];
     if (stuckAt) return [{ learner, words: `question ${stuckAt.position} · ${stuckAt.tries} tries` }];
     if (learner.state !== 'working' || lastActiveAt === null) return [];
     const minutes = Math.floor((now - Date.parse(lastActiveAt)) / 60_000);

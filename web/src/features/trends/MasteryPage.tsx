@@ -1,11 +1,10 @@
 import { getMasteryMap, masteryPageSize, type MasteryMap } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { paths } from '../../paths.ts';
-import { classes } from '../../ui/classes.ts';
 import { Card } from '../../ui/Card.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
@@ -16,11 +15,10 @@ import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { topicName } from '../catalogue/exercise-words.ts';
 import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
 import { arrowOf, heatStep, meanOf, rowsBefore, sortedRows, type MasteryRow, type Sorting } from './mastery-rows.ts';
+import heatCss from '../../ui/heat.module.css';
 import css from './MasteryPage.module.css';
 
 const Table = part('table', css.table);
-
-const heats = [css.heat0, css.heat1, css.heat2, css.heat3, css.heat4];
 
 type Moment = 'now' | 'before';
 
@@ -157,7 +155,7 @@ function Cell({ cell }: { cell: MasteryRow['cells'][number] }) {
   }
   const arrow = arrowOf(cell.change);
   return (
-    <td className={classes(heats[heatStep(cell.mastery)])}>
+    <td className={heatCss[`heat${heatStep(cell.mastery)}`]}>
       {Math.round(cell.mastery * 100)}
       {arrow === '' ? null : (
         <>

@@ -1,11 +1,11 @@
 import { createClassWorksheet, createWorksheet, type BodyOf, type ClassroomSummary } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import { useState, type FormEvent } from 'react';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { useNavigate } from '../../routing/router-context.ts';
-import { useSubmit } from '../../api/use-submit.ts';
+import { useForm } from '../../api/form/use-form.ts';
 import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
 import { PickCards } from '../../ui/fields/PickCards.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -24,6 +24,8 @@ interface WorksheetFormProps {
   isOfClass: boolean;
 }
 
+type Wish = 'learners' | 'letters';
+
 const noClass = '';
 
 const letters = Array.from({ length: 26 }, (_, index) => ({
@@ -33,44 +35,41 @@ const letters = Array.from({ length: 26 }, (_, index) => ({
 
 /** Title, class and number of sheets: what is drawn then stays. */
 export function WorksheetForm({ title: start, of, classes, isOfClass }: WorksheetFormProps) {
-  const [title, setTitle] = useState(start);
-  const [classId, setClassId] = useState(isOfClass ? (classes[0]?.id ?? noClass) : noClass);
+  const form = useForm(
+    {
+      title: start,
+      classId: isOfClass ? (classes[0]?.id ?? noClass) : noClass,
+      wish: 'learners' as Wish,
+      versions: '2',
+    },
+    { shows: ['sheets'] },
+  );
+  const navigate = useNavigate();
+  const { title, classId, wish, versions } = form.values;
   const learnerCount = classes.find(({ id }) => id === classId)?.learnerCount ?? 0;
-  const [wish, setWish] = useState<'learners' | 'letters'>('learners');
-  const [versions, setVersions] = useState('2');
   const by = learnerCount === 0 ? 'letters' : wish;
   const sheets = by === 'learners' ? 'learners' : Number(versions);
-  const making = useMaking();
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void making.make({ classId, title, of, sheets });
+  const handleSubmit = async (): Promise<void> => {
+    const made =
+      classId === noClass && 'exerciseIds' in of && sheets !== 'learners'
+        ? await form.submit(createWorksheet, { body: { title, exerciseIds: of.exerciseIds, sheets } })
+        : await form.submit(createClassWorksheet, { params: { classId }, body: { title, of, sheets } });
+    if (made !== undefined) void navigate(paths.worksheet(made.code));
   };
   const sheetCount = by === 'learners' ? learnerCount : Number(versions);
   return (
     <Card aria-label="New worksheet">
       <CardBody>
-        <form noValidate onSubmit={handleSubmit} className={css.form}>
-          <TextField
-            label="Title"
-            name="title"
-            value={title}
-            maxLength={120}
-            placeholder="Brackets"
-            error={making.errors['title']}
-            onChange={(value) => {
-              setTitle(value);
-              making.clear('title');
-            }}
-          />
+        <Form state={form} onSubmit={handleSubmit} className={css.form}>
+          <TextField label="Title" maxLength={120} placeholder="Brackets" {...form.field('title')} />
           {isOfClass || classes.length === 0 ? null : (
             <SelectField
               label="Class"
-              value={classId}
+              {...form.field('classId')}
               options={[
                 { value: noClass, label: 'No class' },
                 ...classes.map(({ id, name }) => ({ value: id, label: name })),
               ]}
-              onChange={setClassId}
             />
           )}
           <PickCards
@@ -86,56 +85,28 @@ export function WorksheetForm({ title: start, of, classes, isOfClass }: Workshee
               },
               { value: 'letters', label: 'Versions with letters', outcome: 'To copy, and to hand out side by side.' },
             ]}
-            onChange={setWish}
+            onChange={(chosen) => form.change({ wish: chosen })}
           />
           {by === 'letters' ? (
             <SelectField
               label="Versions"
               value={versions}
               options={letters}
-              error={making.errors['sheets']}
-              onChange={setVersions}
+              error={form.errors['sheets']}
+              onChange={(chosen) => {
+                form.change({ versions: chosen });
+                form.clear('sheets');
+              }}
             />
           ) : null}
-          {making.formError === undefined ? null : <Note tone="wrong" role="alert" title={making.formError} />}
+          {form.formError === undefined ? null : <Note tone="wrong" role="alert" title={form.formError} />}
           <div>
-            <Button type="submit" variant="contained" disabled={making.isSending}>
-              {making.isSending ? 'Drawing the sheets' : `Make ${count(sheetCount, 'sheet')}`}
+            <Button type="submit" variant="contained" disabled={form.isSending}>
+              {form.isSending ? 'Drawing the sheets' : `Make ${count(sheetCount, 'sheet')}`}
             </Button>
           </div>
-        </form>
+        </Form>
       </CardBody>
     </Card>
   );
-}
-
-interface Wish {
-  readonly classId: string;
-  readonly title: string;
-  readonly of: Of;
-  readonly sheets: 'learners' | number;
-}
-
-/** The two calls behind the form: for a class, or for oneself. */
-function useMaking() {
-  const navigate = useNavigate();
-  const forClass = useSubmit(createClassWorksheet, ['title', 'sheets']);
-  const forMyself = useSubmit(createWorksheet, ['title', 'sheets']);
-  const errors = { ...forMyself.errors, ...forClass.errors };
-  return {
-    errors,
-    formError: forClass.formError ?? forMyself.formError,
-    isSending: forClass.isSending || forMyself.isSending,
-    clear: (field: string) => {
-      forClass.clear(field);
-      forMyself.clear(field);
-    },
-    make: async ({ classId, title, of, sheets }: Wish): Promise<void> => {
-      const made =
-        classId === noClass && 'exerciseIds' in of && sheets !== 'learners'
-          ? await forMyself.submit({ body: { title, exerciseIds: of.exerciseIds, sheets } })
-          : await forClass.submit({ params: { classId }, body: { title, of, sheets } });
-      if (made !== undefined) void navigate(paths.worksheet(made.code));
-    },
-  };
 }

@@ -28,7 +28,7 @@ export function WorksheetPage() {
   const user = useUser();
   const read = useRead(getWorksheet, user === null ? null : { worksheetCode: code }, once);
   return (
-    <PageFrame title={read.data?.title ?? 'Worksheet'} access="signed-in" isLoading={read.isLoading}>
+    <PageFrame title={read.data?.title ?? 'Worksheet'} access="signed-in">
       <Loaded read={read} noun="worksheet" skeleton={<SkeletonRows label="Loading the worksheet" rows={5} />}>
         {(worksheet) => <WorksheetContent key={code} worksheet={worksheet} />}
       </Loaded>

@@ -1,5 +1,5 @@
 import { listWorksheets } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { useState } from 'react';
 import { Link } from '../../routing/Link.tsx';
 import { useNavigate } from '../../routing/router-context.ts';
@@ -26,7 +26,7 @@ export function WorksheetsPage() {
   const [page, setPage] = useState(1);
   const read = useRead(listWorksheets, user === null ? null : { page }, { keepPreviousData: true });
   return (
-    <PageFrame title="Worksheets" access="known" width="reading" isLoading={read.isLoading}>
+    <PageFrame title="Worksheets" access="known" width="reading">
       <PageHeader title="Worksheets" above={[{ label: 'Exercises', to: paths.catalogue }]} />
       <Card aria-label="Key to a sheet" className={css.find}>
         <CardBody>
@@ -35,7 +35,7 @@ export function WorksheetsPage() {
             label="Code on the sheet"
             hint="Or scan the square beside it."
             placeholder="K7M-Q3D-12"
-            action={{ word: 'Open key', name: 'Open the key' }}
+            action={{ word: 'Open', name: 'Open the key' }}
             variant="soft"
             problems={{ empty: 'Type the code from the sheet.', wrong: 'A code looks like K7M-Q3D-12.' }}
             read={(typed) => {

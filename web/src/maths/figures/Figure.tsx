@@ -7,7 +7,11 @@ import { Areas, Hatchings, Lines, Marks } from './FigureElements.tsx';
 import { AxisLine, AxisWords, Grid } from './FigureAxes.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { lineStyles, placeIn, roomBelow, signsOnTheLeft } from './layout.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Figure.module.css';
+import coloursCss from './figure-colours.module.css';
+import wordsCss from './words-over.module.css';
 
 interface FigureProps {
   scene: Scene;
@@ -87,7 +91,7 @@ function AsTable({ scene }: { scene: Scene }): ReactNode {
   return (
     <span className={css.reading}>
       <button type="button" className={css.toggle} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-        As a table
+        {t(m.asTable)}
       </button>
       {isShown && <FigureTable scene={scene} />}
     </span>
@@ -96,7 +100,10 @@ function AsTable({ scene }: { scene: Scene }): ReactNode {
 
 function Word(props: { anchor: string; colour: number; style: CSSProperties; children: string }): ReactNode {
   return (
-    <span className={classes(css.word, css[props.anchor], css[`c${props.colour}`])} style={props.style}>
+    <span
+      className={classes(wordsCss.word, wordsCss[props.anchor], coloursCss[`c${props.colour}`])}
+      style={props.style}
+    >
       <MathText inline source={props.children} direction="ltr" />
     </span>
   );

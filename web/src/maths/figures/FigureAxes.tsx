@@ -4,7 +4,8 @@ import { classes } from '../../ui/classes.ts';
 import { MathText } from '../typesetting/MathText.tsx';
 import { arrowAt } from './arrow.ts';
 import { numbersAt, placeIn, widths } from './layout.ts';
-import css from './Figure.module.css';
+import css from './FigureAxes.module.css';
+import wordsCss from './words-over.module.css';
 
 export function Grid({ scene }: { scene: Scene }): ReactNode {
   const { width, height, axes, grid } = scene;
@@ -52,7 +53,7 @@ export function AxisLine({ axis, scene }: { axis: SceneAxis; scene: Scene }): Re
 
 /** The numbers at the ticks of an axis, and its name at its positive end. */
 export function AxisWords({ axis, scene }: { axis: SceneAxis; scene: Scene }): ReactNode {
-  const { width, height, kind } = scene;
+  const { width, height, kind, size } = scene;
   const isX = axis.direction === 'x';
   const end = kind === 'chart' ? 0 : beyond;
   const numbers = numbersAt(axis, scene);
@@ -62,7 +63,14 @@ export function AxisWords({ axis, scene }: { axis: SceneAxis; scene: Scene }): R
       {numbers.map(({ at, text, room: least }) => (
         <span
           key={at}
-          className={classes(css.number, isX ? css.below : css.left, least !== 'all' && css[`over-${least}`])}
+          className={classes(
+            wordsCss.number,
+            css.number,
+            isX ? css.below : css.left,
+            isX && kind === 'chart' && css.ofChart,
+            size === 'small' && css.ofSmall,
+            least !== 'all' && css[`over-${least}`],
+          )}
           style={{ '--room': room, ...placeIn(scene, isX ? at : axis.at, isX ? axis.at : at) }}
         >
           {text}
@@ -70,7 +78,7 @@ export function AxisWords({ axis, scene }: { axis: SceneAxis; scene: Scene }): R
       ))}
       {axis.label !== '' && (
         <span
-          className={classes(css.word, css.name, isX ? css.atRight : css.atTop, kind === 'chart' && css.ofChart)}
+          className={classes(wordsCss.word, css.name, isX ? css.atRight : css.atTop, kind === 'chart' && css.ofChart)}
           style={isX ? placeIn(scene, width + end, kind === 'chart' ? height : axis.at) : placeIn(scene, axis.at, -end)}
         >
           <MathText inline source={axis.label} direction="ltr" />

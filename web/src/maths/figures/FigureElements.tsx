@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { arrowAt } from './arrow.ts';
 import { widths } from './layout.ts';
-import css from './Figure.module.css';
+import coloursCss from './figure-colours.module.css';
+import css from './FigureElements.module.css';
 
 const colours = [1, 2, 3, 4, 5, 6];
 const angles = [45, 135, 0, 90, 25, 155];
@@ -16,7 +17,7 @@ export function Hatchings({ id }: { id: string }): ReactNode {
         <pattern
           key={colour}
           id={`${id}-${colour}`}
-          className={css[`c${colour}`]}
+          className={coloursCss[`c${colour}`]}
           width="16"
           height="16"
           patternUnits="userSpaceOnUse"
@@ -37,7 +38,7 @@ export function Areas({ element, hatch }: { element: SceneElement; hatch: string
   return element.areas.map(({ rings }, index) => {
     const d = rings.map((ring) => pathOf(ring, true)).join('');
     return (
-      <g key={index} className={css[`c${element.colour}`]}>
+      <g key={index} className={coloursCss[`c${element.colour}`]}>
         <path d={d} className={css.area} />
         <path d={d} fill={`url(#${hatch}-${element.colour})`} />
       </g>
@@ -59,7 +60,7 @@ export function Lines({ element, style, size }: LinesProps): ReactNode {
     <g
       className={classes(
         css.element,
-        css[`c${element.colour}`],
+        coloursCss[`c${element.colour}`],
         css[element.stroke],
         style > 1 && css[`style${style}`],
         style > 1 && !isNamed && css.styled,
@@ -84,7 +85,7 @@ export function Marks({ element }: { element: SceneElement }): ReactNode {
     ...markAtEnd(end, places.at(-2), places.at(-1)),
   ]);
   return (
-    <g className={classes(css.element, css[`c${element.colour}`])}>
+    <g className={classes(css.element, coloursCss[`c${element.colour}`])}>
       {[...ends, ...element.marks].map((mark, index) => (
         <Mark key={index} mark={mark} />
       ))}

@@ -2,7 +2,7 @@ import { type Drawing, type Graph, type Place, toolRules } from '@lemma/math/dra
 import { arrowAt } from '../figures/arrow.ts';
 import { classes } from '../../ui/classes.ts';
 import { inBox, type PlaneScene } from './coordinates.ts';
-import css from './GraphAnswer.module.css';
+import css from './DrawnOutline.module.css';
 
 interface DrawnOutlineProps {
   graph: Graph;

@@ -7,7 +7,10 @@ import { inBox, type PlaneScene } from './coordinates.ts';
 import { DrawnOutline } from './DrawnOutline.tsx';
 import { placeIn } from '../figures/layout.ts';
 import { useReadDrawing } from './use-read-drawing.ts';
-import css from './GraphAnswer.module.css';
+import css from './GivenGraph.module.css';
+import handleCss from './GraphHandle.module.css';
+import stageCss from './GraphStage.module.css';
+import inkCss from './ink.module.css';
 
 const Figure = lazy(() => import('../figures/Figure.tsx').then((module) => ({ default: module.Figure })));
 
@@ -20,7 +23,7 @@ interface GivenGraphProps {
   verdict?: BoxVerdict | undefined;
 }
 
-/** An answer that was given, or a key, drawn on its figure; nothing where it cannot be drawn. */
+/** A given answer or a key, drawn on its figure; nothing when it cannot be drawn. */
 export function GivenGraph({ graph, scenes, value, verdict }: GivenGraphProps): ReactNode {
   const scene = scenes.find(({ name }) => name === graph.figure);
   return scene?.window === undefined ? null : (
@@ -33,7 +36,7 @@ function DrawnValue(props: Omit<GivenGraphProps, 'scenes'> & { scene: PlaneScene
   const read = useReadDrawing(value, graph, scene.window, '.');
   if (read?.drawing === undefined) return null;
   return (
-    <span className={classes(css.given, css[verdict ?? 'none'])} data-given-graph>
+    <span className={classes(css.given, inkCss.ink, inkCss[verdict ?? 'none'])} data-given-graph>
       <Suspense fallback={null}>
         <Figure scene={scene} isPlain>
           <Marks graph={graph} scene={scene} drawing={read.drawing} />
@@ -45,16 +48,16 @@ function DrawnValue(props: Omit<GivenGraphProps, 'scenes'> & { scene: PlaneScene
 
 function Marks({ graph, scene, drawing }: { graph: Graph; scene: PlaneScene; drawing: Drawing }) {
   return (
-    <span className={css.stage} aria-hidden="true">
-      <svg viewBox={`0 0 ${scene.width} ${scene.height}`} className={css.drawn}>
+    <span className={stageCss.stage} aria-hidden="true">
+      <svg viewBox={`0 0 ${scene.width} ${scene.height}`} className={stageCss.drawn}>
         <DrawnOutline graph={graph} scene={scene} drawing={drawing} />
       </svg>
       {drawing.handles.map((handle, index) => {
         const { x, y } = inBox(handle, scene);
-        const kind = css[handle.end ?? 'point'];
+        const kind = handleCss[handle.end ?? 'point'];
         return (
-          <span key={index} className={classes(css.handle, css.still, kind)} style={placeIn(scene, x, y)}>
-            <span className={css.mark} />
+          <span key={index} className={classes(handleCss.handle, handleCss.still, kind)} style={placeIn(scene, x, y)}>
+            <span className={handleCss.mark} />
           </span>
         );
       })}

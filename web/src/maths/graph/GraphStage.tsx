@@ -3,7 +3,7 @@ import { atShare, nearestPlace } from './coordinates.ts';
 import { useGraph } from './drawing-context.ts';
 import { DrawnOutline } from './DrawnOutline.tsx';
 import { GraphHandle } from './GraphHandle.tsx';
-import css from './GraphAnswer.module.css';
+import css from './GraphStage.module.css';
 
 /** A press that moves less than this many pixels is a tap. */
 const tapReach = 8;

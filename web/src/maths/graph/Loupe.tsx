@@ -5,7 +5,7 @@ import { Lines } from '../figures/FigureElements.tsx';
 import { inBox, type PlaneScene } from './coordinates.ts';
 import { useGraph } from './drawing-context.ts';
 import { DrawnOutline } from './DrawnOutline.tsx';
-import css from './GraphAnswer.module.css';
+import css from './Loupe.module.css';
 
 /** Units of the box that the loupe shows in each direction. */
 const reach = 90;

@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react';
 import { estimateFormula } from './estimate-formula.ts';
 import { RoomyFormulasContext } from '../roomy-formulas.ts';
+import { nameFormula, useSpokenFormula } from './use-spoken-formula.ts';
 import { isPrinting, onPrinting } from '../../printing.ts';
 import { cachedFormula, typesetAtOnce, typesetFormula } from './mathjax.ts';
 import type { TypesetFormula, TypesetRequest } from './mathjax.ts';
@@ -9,6 +10,8 @@ import { whenNearViewport } from './near-viewport.ts';
 import { TypesetReportContext, isReported } from './typeset-error.ts';
 import type { TypesetError } from './typeset-error.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Formula.module.css';
 
 const Inline = part('span', css.inline);
@@ -35,13 +38,14 @@ export function Formula({ latex, display = false, className }: FormulaProps): Re
   const isRoomy = useContext(RoomyFormulasContext);
   const written = isRoomy && !display ? `\\displaystyle ${latex}` : latex;
   const error = useTypeset(host, written, display);
+  useSpokenFormula(host, latex);
   const Host = display ? Display : Inline;
   const { width, height } = estimateFormula(written, display);
   const reserve = display ? { '--height': `${height}em` } : { '--width': `${width}em` };
   if (error !== undefined) {
     return (
       <span className={className} dir="ltr" data-tex={latex} title={error.message}>
-        {isLoadFailure(error) ? <Source>{latex}</Source> : <Failed>error</Failed>}
+        {isLoadFailure(error) ? <Source>{latex}</Source> : <Failed>{t(m.error)}</Failed>}
       </span>
     );
   }
@@ -148,6 +152,7 @@ function place(element: HTMLElement, formula: TypesetFormula): void {
   boxes.removeAttribute('style');
   boxes.replaceChildren(formula.boxes.cloneNode(true));
   spoken.replaceChildren(formula.mathml.cloneNode(true));
+  nameFormula(element);
   if (!element.hasAttribute('data-display')) return;
   // A formula that scrolls can be reached and scrolled with the keyboard.
   if (element.scrollWidth > element.clientWidth + 1) {

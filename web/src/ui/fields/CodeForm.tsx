@@ -1,14 +1,10 @@
-import { useId, useState, type FormEvent } from 'react';
-import Button from '@mui/material/Button';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { Button } from '../pressing/Button.tsx';
 import { CircleAlert } from 'lucide-react';
-import { part } from '../part.ts';
+import { FieldLabel } from '../input/Field.tsx';
+import { TextInput } from '../input/TextInput.tsx';
 import css from './CodeForm.module.css';
-
-const Form = part('form', css.form);
-
-const typed = { letterSpacing: '.1em', fontWeight: 600, textTransform: 'uppercase' } as const;
+import { Form } from './Form.tsx';
 
 interface CodeFormProps {
   /** Name of the form, for screen readers. */
@@ -33,35 +29,40 @@ export function CodeForm(props: CodeFormProps) {
   const id = useId();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const [refusals, setRefusals] = useState(0);
+  const handleSubmit = () => {
     const meant = read(code);
-    if (meant !== undefined) onCode(meant);
-    else setProblem(code.trim() === '' ? problems.empty : problems.wrong);
+    if (meant !== undefined) {
+      onCode(meant);
+      return;
+    }
+    setProblem(code.trim() === '' ? problems.empty : problems.wrong);
+    setRefusals((count) => count + 1);
   };
   return (
-    <Form noValidate onSubmit={handleSubmit} aria-label={name}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+    <Form
+      state={{ formError: undefined, isSending: false, refusals }}
+      label={name}
+      className={css.form}
+      onSubmit={handleSubmit}
+    >
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <div className={css.row}>
-        <OutlinedInput
+        <TextInput
           id={id}
           className={css.code}
           value={code}
-          error={problem !== undefined}
+          isWrong={problem !== undefined}
+          isCode
           placeholder={placeholder}
           autoComplete="off"
-          onChange={(event) => {
-            setCode(event.target.value);
-            setProblem(undefined);
-          }}
+          maxLength={20}
+          autoCapitalize="characters"
+          spellCheck={false}
           aria-describedby={`${id}-help`}
-          slotProps={{
-            input: {
-              maxLength: 20,
-              autoCapitalize: 'characters',
-              spellCheck: false,
-              style: code === '' ? undefined : typed,
-            },
+          onChange={(typed) => {
+            setCode(typed);
+            setProblem(undefined);
           }}
         />
         <Button type="submit" variant={variant} aria-label={action.name}>

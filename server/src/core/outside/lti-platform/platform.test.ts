@@ -214,6 +214,26 @@ describe('addresses that a platform names [SC10, SC17]', () => {
         : undefined;
     expect(await one.client.readResults(one.account, itemAddress)).toEqual([]);
   });
+
+  it('reads no part of a list that does not end: the others would count as gone', async () => {
+    const one = await openClient();
+    const { itemAddress } = placeColumn(one);
+    const { sign } = await makeToolKeys();
+    const hosts = new Set(one.account.hosts);
+    const client = createLtiPlatforms({ trustedHosts: hosts, sign, now, mostPages: 3 });
+    let asked = 0;
+    one.platform.faults.onRequest = ({ kind, url }) => {
+      if (kind === 'token') {
+        const body = JSON.stringify({ access_token: 'one', token_type: 'Bearer', expires_in: 3600 });
+        return { answer: { status: 200, headers: { 'content-type': 'application/json' }, body } };
+      }
+      asked += 1;
+      const link = `<${url.origin}${url.pathname}?page=${asked}>; rel=next`;
+      return { answer: { status: 200, headers: { link }, body: '[]' } };
+    };
+    await expect(client.readResults(one.account, itemAddress)).rejects.toThrow('more than 3 pages');
+    expect(asked).toBe(3);
+  });
 });
 
 describe('Link headers', () => {

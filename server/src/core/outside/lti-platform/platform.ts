@@ -12,8 +12,8 @@ const timeoutMs = 5_000;
 const maximumBytes = 1024 * 1024;
 /** Ten requests a second are the most that a platform is asked. */
 const gapMs = 100;
-const mostPages = 200;
 const pageSize = 200;
+const mostMembers = 20_000;
 
 const gradeScopes = 'https://purl.imsglobal.org/spec/lti-ags/scope/';
 const rosterScope = 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly';
@@ -76,6 +76,8 @@ interface Options {
   readonly trustedHosts: ReadonlySet<string>;
   readonly sign: SignAssertion;
   readonly now: () => Date;
+  /** The longest list that is read, in pages. */
+  readonly mostPages?: number;
 }
 
 interface Call {
@@ -90,7 +92,7 @@ interface Call {
  * Asks platforms for their services: line items, scores, results and rosters. Only hosts of the platform are asked,
  * through the guarded fetch, ten times a second at most. Throws PlatformRefused and PlatformUnavailable, nothing else.
  */
-export function createLtiPlatforms({ trustedHosts, sign, now }: Options) {
+export function createLtiPlatforms({ trustedHosts, sign, now, mostPages = 200 }: Options) {
   const ask = createGuardedFetch({ trustedHosts, timeoutMs, maximumBytes });
   const tokens = createAccessTokens({ ask, sign, now });
   const inTurn = createPace(gapMs);
@@ -134,6 +136,8 @@ export function createLtiPlatforms({ trustedHosts, sign, now }: Options) {
       }
       current = next === current ? null : next;
     }
+    // A part of a list would look as if the others had gone.
+    if (current !== null) throw new PlatformRefused(0, `The LMS sends a list of more than ${mostPages} pages.`);
   }
 
   return {
@@ -157,6 +161,12 @@ export function createLtiPlatforms({ trustedHosts, sign, now }: Options) {
       const call = { scopes: [rosterScope], accept: 'lti-nrps.v2.membershipcontainer+json' };
       for await (const page of pages(account, withQuery(address, { limit: String(pageSize) }), call)) {
         members.push(...parsedAs(z.object({ members: z.array(memberSchema) }), page).members);
+        if (members.length > mostMembers) {
+          throw new PlatformRefused(
+            0,
+            `The LMS lists more than ${mostMembers.toLocaleString('en')} people in this course.`,
+          );
+        }
       }
       return members;
     },

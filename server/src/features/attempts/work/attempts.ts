@@ -17,7 +17,7 @@ import {
   type VariantKey,
 } from '../data/attempt-store.ts';
 import type { Services } from '../../../core/services.ts';
-import { graceMs, maySeeSolution, takesAnswersAt } from '../../tasks/api.ts';
+import { graceMs, maySeeSolution, requireUnbegun, takesAnswersAt } from '../../tasks/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
 
 /** Returns the attempt, handing it in if its time is up: an attempt is never shown open after its end. */
@@ -183,6 +183,10 @@ export function presentUnkept(
   };
 }
 
+/** Practice gives nothing new of what a test asks that its learner has before them. */
+const requireNoTest = (services: Services, { userId, taskId }: OwnedAttempt, itemId: string): Promise<void> =>
+  requireUnbegun(services, userId, { taskId, itemId });
+
 /** Hints one at a time, in practice only. */
 export async function revealHint(
   services: Services,
@@ -198,6 +202,7 @@ export async function revealHint(
     attempt.notation,
   );
   const shown = Math.max(context.variant.hintsShown, Math.min(hintNumber, variant.hints.length));
+  if (shown > context.variant.hintsShown) await requireNoTest(services, attempt, key.itemId);
   if (shown > context.variant.hintsShown) await attemptData(services).raiseHintsShown(context.variant.id, shown);
   return {
     hints: variant.hints.slice(0, shown),
@@ -210,6 +215,8 @@ export async function showSolution(services: Services, attempt: OwnedAttempt, ke
   const context = await requireVariant(services, key);
   const now = services.now();
   if (!maySeeSolution(attempt.task, attempt, now)) throw forbidden('The solution is not to be seen yet.');
+  const isNew = attempt.task.kind === 'practice' && context.variant.solutionShownAt === null;
+  if (isNew) await requireNoTest(services, attempt, key.itemId);
   await attemptData(services).markSolutionShown(context.variant, now);
   return presentItem(services, await attemptData(services).loadAttempt(attempt.id), key.itemId);
 }
@@ -220,6 +227,7 @@ export async function drawNextVariant(services: Services, attempt: OwnedAttempt,
   const context = await requireVariant(services, { attemptId: attempt.id, itemId, number: after });
   if (!takesAnswersAt(attempt, attempt.task.kind, services.now())) throw isClosed();
   if (context.currentNumber === after) {
+    await requireNoTest(services, attempt, itemId);
     await attemptData(services).insertVariant({
       id: newId(),
       attemptId: attempt.id,

@@ -16,6 +16,7 @@ import {
   isPractisedOn,
   maySeeSolution,
   resultsAt,
+  selectAskedTasks,
   windowOf,
 } from '../../tasks/api.ts';
 
@@ -90,12 +91,19 @@ export async function presentContents(
     scoresVisible: visible.scores,
     resultsAt: time(resultsAt(task, attempt, now)),
     isClosed: isAttemptClosed(attempt, now) || isReadOnly(attempt.classroomDays, now),
-    mayPractiseOn: isPractisedOn(task, window, now) && !isReadOnly(attempt.classroomDays, now),
+    mayPractiseOn: await mayPractiseOn(services, attempt, now),
     receiptCode,
     points: items.reduce((sum, item) => sum + item.points, 0),
     score: visible.scores ? scoreOf(rows) : null,
     items,
   };
+}
+
+async function mayPractiseOn(services: Services, attempt: OwnedAttempt, now: Date): Promise<boolean> {
+  const { task, userId } = attempt;
+  if (!isPractisedOn(task, windowOf(task, attempt.accommodation), now)) return false;
+  if (isReadOnly(attempt.classroomDays, now)) return false;
+  return (await selectAskedTasks(services, userId, [task.id])).size === 0;
 }
 
 /** Each question's best variant counts. */

@@ -19,6 +19,7 @@ import {
   isOpen,
   isOver,
   requireTask,
+  requireUnbegun,
   type TaskRow,
   windowOf,
 } from '../../tasks/api.ts';
@@ -57,6 +58,7 @@ export async function startAttempt(
     if (existing) return presentStarted(services, existing.id);
     const profile = await accommodationQueries(services).find({ classId: ids.classId, userId: user.id });
     await requireTurn(services, { task, profile, earlier, number });
+    if (task.kind === 'practice') await requireUnbegun(services, user.id, { taskId: task.id, itemId: null });
     if (isLearner) await services.hooks.requirePlace(services, { classId: ids.classId, userId: user.id });
     await requireTaskPassword(services, task, user.id, password);
     const notation = await notationInClass(services, { classId: ids.classId, userId: user.id, kind: task.kind });

@@ -1,6 +1,7 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import { isTestMember } from '../../../core/db/columns.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { classrooms, members, sections, users } from '../../../core/db/tables/index.ts';
 import { classLookups, type Membership } from './class-lookups.ts';
@@ -66,12 +67,15 @@ function membershipQueries(db: Database['db']) {
       return names;
     },
 
+    /** Without those who only try the class out. */
     async countLearners(classIds: readonly string[]): Promise<Map<string, number>> {
       if (classIds.length === 0) return new Map();
       const rows = await db
         .select({ classId: members.classroomId, learners: count() })
         .from(members)
-        .where(and(inArray(members.classroomId, [...classIds]), eq(members.role, 'learner'), isPresent))
+        .where(
+          and(inArray(members.classroomId, [...classIds]), eq(members.role, 'learner'), isPresent, not(isTestMember)),
+        )
         .groupBy(members.classroomId);
       return new Map(rows.map((row) => [row.classId, row.learners]));
     },

@@ -1,10 +1,18 @@
 import { drawnImageMaximumPixels, imageMaximumPixels, widthsOfImage } from '@lemma/contracts';
-import sharp from 'sharp';
 import { inTurns } from '../../../core/engine/turns.ts';
 import { letPoolGiveWay } from '../../../core/engine/give-way.ts';
 
-sharp.cache(false);
-sharp.concurrency(1);
+/** Loaded with the first picture: libvips is not needed for a start. */
+let loading: ReturnType<typeof loadSharp> | undefined;
+
+type Sharp = Awaited<ReturnType<typeof loadSharp>>;
+
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 export interface ConvertedImage {
   readonly width: number;
@@ -26,7 +34,7 @@ const isJpeg = (file: Buffer): boolean => file.subarray(0, 3).equals(Buffer.from
 export const isPicture = (file: Buffer): boolean => signatures.some((begins) => begins(file));
 
 /** Whether the head of the file names no more pixels than we take; nothing is decoded for it. */
-async function isOfBearableSize(file: Buffer): Promise<boolean> {
+async function isOfBearableSize(sharp: Sharp, file: Buffer): Promise<boolean> {
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
   return width * height <= (isJpeg(file) ? imageMaximumPixels : drawnImageMaximumPixels);
 }
@@ -45,8 +53,9 @@ export async function convertImage(file: Buffer): Promise<ConvertedImage | null>
 }
 
 async function convert(file: Buffer): Promise<ConvertedImage | null> {
+  const sharp = await (loading ??= loadSharp());
   try {
-    if (!(await isOfBearableSize(file))) return null;
+    if (!(await isOfBearableSize(sharp, file))) return null;
     // That has begun the threads, if nothing else had.
     letPoolGiveWay();
     const { autoOrient } = await sharp(file).metadata();

@@ -1,5 +1,6 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, not } from 'drizzle-orm';
+import { isTestMember } from '../../../core/db/columns.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
   attempts,
@@ -23,6 +24,7 @@ export function createAnalysisStore({ db }: Pick<Database, 'db'>) {
     eq(members.userId, attempts.userId),
     eq(members.role, 'learner'),
     isNull(members.removedAt),
+    not(isTestMember),
   );
   const firstOf = [asc(attempts.number), asc(attemptVariants.number), asc(responses.receivedAt), asc(responses.id)];
   return {

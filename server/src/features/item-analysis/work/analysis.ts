@@ -1,6 +1,6 @@
 import type * as calls from '@lemma/contracts';
 import { fewestShown, type AnalysedItem, type ResponseOf } from '@lemma/contracts';
-import { drawnNames, variantKey } from '@lemma/math/exercises';
+import { drawnNames, variantKey } from '@lemma/math/document';
 import type { ExerciseDocument } from '@lemma/math';
 import { notFound } from '../../../core/errors.ts';
 import {

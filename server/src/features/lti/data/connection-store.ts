@@ -25,7 +25,13 @@ const rowsAtOnce = 500;
 
 /** Courses and the classes that they are connected with, their people, and choices of their teachers. */
 export function createConnectionStore({ db }: Pick<Database, 'db'>) {
-  return { ...courseQueries(db), ...classQueries(db), ...memberQueries(db), ...choiceQueries(db) };
+  return {
+    ...courseQueries(db),
+    ...classQueries(db),
+    ...memberQueries(db),
+    ...peopleQueries(db),
+    ...choiceQueries(db),
+  };
 }
 
 function courseQueries(db: Queryable) {
@@ -152,6 +158,7 @@ function memberQueries(db: Queryable) {
           identityId: ltiPeople.id,
           subject: ltiPeople.subject,
           userId: ltiPeople.userId,
+          isTest: ltiPeople.isTest,
           courseRole: ltiMembers.role,
           firstName: users.firstName,
           lastName: users.lastName,
@@ -175,6 +182,7 @@ function memberQueries(db: Queryable) {
           identityId: ltiPeople.id,
           subject: ltiPeople.subject,
           userId: ltiPeople.userId,
+          isTest: ltiPeople.isTest,
           firstName: users.firstName,
           lastName: users.lastName,
           classRole: members.role,
@@ -197,11 +205,23 @@ function memberQueries(db: Queryable) {
       const roles = new Set(rows.map(({ role }) => role));
       return (['teacher', 'assistant', 'learner'] as const).find((role) => roles.has(role)) ?? null;
     },
+  };
+}
 
-    async insertPeople(rows: readonly (typeof ltiPeople.$inferInsert)[]): Promise<void> {
+function peopleQueries(db: Queryable) {
+  return {
+    /** False when one of them is there already. */
+    async insertPeople(rows: readonly (typeof ltiPeople.$inferInsert)[]): Promise<boolean> {
+      let count = 0;
       for (let first = 0; first < rows.length; first += rowsAtOnce) {
-        await db.insert(ltiPeople).values(rows.slice(first, first + rowsAtOnce));
+        const made = await db
+          .insert(ltiPeople)
+          .values(rows.slice(first, first + rowsAtOnce))
+          .onConflictDoNothing()
+          .returning({ id: ltiPeople.id });
+        count += made.length;
       }
+      return count === rows.length;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { ltiContexts, ltiDeployments, ltiLinks, ltiRegistrations } from '../../../core/db/tables/index.ts';
 
@@ -12,7 +12,7 @@ type NewContext = Pick<
   Partial<Pick<Context, 'history' | 'membershipsUrl' | 'lineitemsUrl' | 'scoreScopes'>>;
 
 type NewLink = Pick<typeof ltiLinks.$inferInsert, 'id' | 'contextId' | 'resourceLinkId' | 'title' | 'createdAt'> &
-  Partial<Pick<Link, 'taskId' | 'lineitemUrl' | 'lastLaunchedAt'>>;
+  Partial<Pick<Link, 'taskId' | 'hint' | 'lineitemUrl' | 'lastLaunchedAt'>>;
 
 /** Courses of platforms, and the links in them. */
 export function courseQueries(db: Queryable) {
@@ -85,12 +85,14 @@ export function courseQueries(db: Queryable) {
       return db.select().from(ltiLinks).where(eq(ltiLinks.taskId, taskId)).orderBy(ltiLinks.createdAt);
     },
 
-    /** Sets the task of a link that has none yet. */
-    async setTaskOfLink(linkId: string, taskId: string): Promise<void> {
-      await db
+    /** Sets the task of a link that has none yet; false when it has one. */
+    async setTaskOfLink(linkId: string, taskId: string): Promise<boolean> {
+      const set = await db
         .update(ltiLinks)
         .set({ taskId })
-        .where(and(eq(ltiLinks.id, linkId), sql`${ltiLinks.taskId} is null`));
+        .where(and(eq(ltiLinks.id, linkId), isNull(ltiLinks.taskId)))
+        .returning({ id: ltiLinks.id });
+      return set.length > 0;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
   attempts,
@@ -14,7 +14,7 @@ import {
   tasks,
   users,
 } from '../../../core/db/tables/index.ts';
-import { titleOfVersion } from '../../../core/db/columns.ts';
+import { isTestMember, titleOfVersion } from '../../../core/db/columns.ts';
 import { fromResponses } from '../../attempts/api.ts';
 
 export type ProgressStore = ReturnType<typeof createProgressStore>;
@@ -107,6 +107,7 @@ function answerQueries(db: Database['db']) {
             eq(members.userId, attempts.userId),
             eq(members.role, 'learner'),
             isNull(members.removedAt),
+            not(isTestMember),
           ),
         )
         .innerJoin(users, eq(users.id, attempts.userId))

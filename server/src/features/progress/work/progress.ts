@@ -43,24 +43,23 @@ export async function getTaskProgress(services: Services, ids: TaskIds): Promise
     }),
   );
   const countItem = (index: number, wanted: readonly ItemState[]) =>
-    rows.filter((row) => wanted.includes(row.items[index] ?? 'open')).length;
-  const users = new Set(learners.map(({ userId }) => userId));
+    rows.filter((row) => !row.isTest && wanted.includes(row.items[index] ?? 'open')).length;
+  const users = new Set(learners.flatMap(({ userId, isTest }) => (isTest ? [] : [userId])));
+  const ofLearners = states.filter(({ userId }) => users.has(userId));
   return {
     taskName: task.name,
     kind: task.kind,
     dueAt: task.dueAt?.toISOString() ?? null,
     closesAt: closingTime(task, progress)?.toISOString() ?? null,
     points: task.points,
-    medianSeconds: medianTime(task, progress, states),
+    medianSeconds: medianTime(task, progress, ofLearners),
     items: items.map((item, index) => ({
       id: item.id,
       title: item.title,
       right: countItem(index, ['right']),
       trying: countItem(index, ['trying', 'partly']),
       notYet: countItem(index, ['open']),
-      responseCount: states
-        .filter((row) => row.itemId === item.id && users.has(row.userId))
-        .reduce((sum, row) => sum + row.responses, 0),
+      responseCount: ofLearners.filter((row) => row.itemId === item.id).reduce((sum, row) => sum + row.responses, 0),
     })),
     learners: rows,
   };
@@ -87,6 +86,7 @@ function presentLearner(
     memberId: learner.memberId,
     firstName: learner.firstName,
     lastName: learner.lastName,
+    ...(learner.isTest ? { isTest: true as const } : {}),
     state: !hasStarted ? 'not-started' : isDone ? 'finished' : 'working',
     score: hasStarted ? roundScore(Math.max(...progress.map((attempt) => attempt.score))) : null,
     responseCount: states.reduce((sum, row) => sum + row.responses, 0),

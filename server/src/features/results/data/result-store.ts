@@ -1,5 +1,5 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, count, countDistinct, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gt, gte, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
@@ -13,17 +13,18 @@ import {
   users,
 } from '../../../core/db/tables/index.ts';
 import { isRight, triesUntilStuck } from '../../tasks/api.ts';
-import { titleOfVersion } from '../../../core/db/columns.ts';
+import { isTestMember, titleOfVersion } from '../../../core/db/columns.ts';
 import { column } from '../../../core/db/rows.ts';
 import { fromResponsesToItems } from '../../attempts/api.ts';
 
-/** The learner who made the attempt, while they are in the class. */
+/** The learner who made the attempt, while they are in the class and count there. */
 const isLearnerOf = (classId: typeof tasks.classroomId) =>
   and(
     eq(members.classroomId, classId),
     eq(members.userId, attempts.userId),
     eq(members.role, 'learner'),
     isNull(members.removedAt),
+    not(isTestMember),
   );
 
 /** Queries for the work of learners as teachers read it. */
@@ -42,6 +43,7 @@ function learnerQueries(db: Database['db']) {
           userId: users.id,
           firstName: users.firstName,
           lastName: users.lastName,
+          isTest: isTestMember,
         })
         .from(members)
         .innerJoin(users, eq(users.id, members.userId))

@@ -10,7 +10,7 @@ interface ClassAverage {
   readonly average: number | null;
 }
 
-/** Mean of the totals of all learners of the class. */
+/** Mean of the totals of all learners of the class, without those who only try it out. */
 async function makeAverage(
   services: Services,
   classId: string,
@@ -21,7 +21,8 @@ async function makeAverage(
     resultData(services).selectLearners(classId),
   ]);
   const cells = await readCells(services, grounds, { classId }, seen);
-  const percents = await mapInSlices(learners, ({ userId }) => totalOfCells(grounds, cells.of(userId)).percent);
+  const counting = learners.filter(({ isTest }) => !isTest);
+  const percents = await mapInSlices(counting, ({ userId }) => totalOfCells(grounds, cells.of(userId)).percent);
   const totals = percents.filter((percent) => percent !== null);
   const sum = totals.reduce((one, other) => one + other, 0);
   return { value: { average: totals.length === 0 ? null : roundScore(sum / totals.length) }, until: cells.until };
@@ -44,7 +45,7 @@ export async function averageTotal(services: Services, classId: string): Promise
   return (await averages(services).ofAll(classId)).average;
 }
 
-/** The same of what learners may see already of their own scores. */
+/** The same, limited to the scores that learners may see already. */
 export async function averageThatLearnersSee(services: Services, classId: string): Promise<number | null> {
   return (await averages(services).asLearnersSee(classId)).average;
 }

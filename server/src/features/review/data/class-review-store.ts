@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { isTestUser } from '../../../core/db/columns.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { rowsOf } from '../../../core/db/rows.ts';
 import { classReviews, classrooms } from '../../../core/db/tables/index.ts';
@@ -32,6 +33,15 @@ interface Moments {
   readonly now: Date;
   /** An exercise that falls due within this time is due. */
   readonly aheadMs: number;
+}
+
+interface Whose {
+  /** A class review. */
+  readonly id: string;
+  /** One learner; null for all. */
+  readonly userId: string | null;
+  /** Exercises that tests ask of this learner, in any class: reviews of them wait until the tests end. */
+  readonly asked: readonly string[];
 }
 
 /** Reviews that are set in classes, and how far learners are with them. */
@@ -94,17 +104,14 @@ function rows(db: Database['db']) {
 function figures(db: Database['db']) {
   return {
     /** How far the learners of the class are with a review, or one of them, by their names. */
-    selectProgress: (
-      { id, userId }: { readonly id: string; readonly userId: string | null },
-      moments: Moments,
-    ): Promise<ReviewProgress[]> =>
+    selectProgress: ({ id, userId, asked }: Whose, moments: Moments): Promise<ReviewProgress[]> =>
       rowsOf(
         db,
         progress,
         sql`
           select m.id as "memberId", m.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName",
             done.seconds, done.questions as "questionCount", done.right as "rightCount", waiting.due as "dueCount"
-          ${learnersOf(sql`r.id = ${id} and (${userId}::uuid is null or m.user_id = ${userId}::uuid)`, moments)}
+          ${learnersOf(sql`r.id = ${id} and (${userId}::uuid is null or m.user_id = ${userId}::uuid)`, asked, moments)}
           order by lower(u.last_name), lower(u.first_name), m.id`,
       ),
 
@@ -117,7 +124,7 @@ function figures(db: Database['db']) {
           select r.id, count(*) as "learnerCount",
             count(*) filter (where done.seconds >= r.minutes * 60) as "doneCount",
             count(*) filter (where done.seconds < r.minutes * 60 and waiting.due = 0) as "nothingDueCount"
-          ${learnersOf(sql`r.id = any(${sql.param([...ids])}::uuid[])`, moments)}
+          ${learnersOf(sql`r.id = any(${sql.param([...ids])}::uuid[]) and not ${isTestUser(sql`m.user_id`)}`, [], moments)}
           group by r.id`,
       );
       return new Map(found.map((row) => [row.id, row]));
@@ -129,7 +136,7 @@ function figures(db: Database['db']) {
  * The learners of classes with a review, what each has reviewed for it, and what waits. Exercises of an assessment that is
  * open in the class wait for its end.
  */
-const learnersOf = (chosen: ReturnType<typeof sql>, { now, aheadMs }: Moments) => {
+const learnersOf = (chosen: ReturnType<typeof sql>, asked: readonly string[], { now, aheadMs }: Moments) => {
   const moment = now.toISOString();
   return sql`
     from class_reviews r join members m on m.classroom_id = r.classroom_id and m.role = 'learner' and m.removed_at is null
@@ -146,6 +153,7 @@ const learnersOf = (chosen: ReturnType<typeof sql>, { now, aheadMs }: Moments) =
       where s.user_id = m.user_id and s.classroom_ids @> array[r.classroom_id] and e.archived_at is null
         and s.due_at <= least(${moment}::timestamptz, r.due_at) + make_interval(secs => ${aheadMs / 1000})
         and s.last_at <= r.due_at
+        and not s.exercise_id = any(${sql.param([...asked])}::uuid[])
         and not exists (
           select 1 from tasks t join task_items i on i.task_id = t.id
           join exercise_versions v on v.id = i.exercise_version_id

@@ -94,7 +94,7 @@ export async function getClassReview(services: Services, ids: Ids): Promise<Clas
   const review = await requireReview(services, ids);
   await takeInBehind(services, ids.classId);
   const moments = { now: services.now(), aheadMs };
-  const rows = await classReviewData(services).selectProgress({ id: review.id, userId: null }, moments);
+  const rows = await classReviewData(services).selectProgress({ id: review.id, userId: null, asked: [] }, moments);
   return {
     ...(await presentOne(services, review)),
     learners: rows.map((row) => ({

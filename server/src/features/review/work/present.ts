@@ -4,7 +4,8 @@ import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { itemState, presentResponse } from '../../attempts/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
-import { maySeeSolution } from '../../tasks/api.ts';
+import { maySeeSolution, selectAskedExercises } from '../../tasks/api.ts';
+import { selectOpenClassrooms } from './due.ts';
 import {
   sittingData,
   type QuestionInTask,
@@ -28,9 +29,24 @@ export function allowsSolution(task: QuestionInTask['task'], now: Date): boolean
   return maySeeSolution(task, { handedInAt: now, closesAt: null }, now);
 }
 
+/** The questions of a sitting without those of classes that the learner has left, and without what a test asks now. */
+export async function selectShown(
+  services: Services,
+  { id, userId }: Pick<SittingRow, 'id' | 'userId'>,
+): Promise<QuestionInTask[]> {
+  const [rows, classroomIds, asked] = await Promise.all([
+    sittingData(services).selectQuestions(id),
+    selectOpenClassrooms(services, userId),
+    selectAskedExercises(services, userId),
+  ]);
+  return rows.filter(
+    ({ question, task }) => classroomIds.includes(task.classroomId) && !asked.includes(question.exerciseId),
+  );
+}
+
 /** A sitting with its questions as they stand. */
 export async function presentSitting(services: Services, sitting: SittingRow): Promise<Sitting> {
-  const rows = await sittingData(services).selectQuestions(sitting.id);
+  const rows = await selectShown(services, sitting);
   const responses = await sittingData(services).selectResponses(rows.map(({ question }) => question.id));
   const items = await Promise.all(
     rows.map((row) =>

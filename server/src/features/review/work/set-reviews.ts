@@ -26,10 +26,13 @@ export async function readSetReviews(
 ): Promise<SetReview[]> {
   if (classroomIds.length === 0) return [];
   const now = services.now();
-  const found = await classReviewData(services).selectOpen(classroomIds, now);
+  const [found, asked] = await Promise.all([
+    classReviewData(services).selectOpen(classroomIds, now),
+    selectAskedExercises(services, userId),
+  ]);
   return Promise.all(
     found.map(async ({ review, className }) => {
-      const progress = await findProgress(services, review.id, userId);
+      const progress = await findProgress(services, { id: review.id, userId, asked });
       return {
         id: review.id,
         classId: review.classroomId,
@@ -59,7 +62,8 @@ export async function readQueueOfClass(
   const classroomIds = (await selectOpenClassrooms(services, userId)).filter((id) => id === review.classroomId);
   if (classroomIds.length === 0) throw notFound();
   await takeIn(services, userId);
-  const { seconds } = await findProgress(services, review.id, userId);
+  const asked = await selectAskedExercises(services, userId);
+  const { seconds } = await findProgress(services, { id: review.id, userId, asked });
   const exercises = await queueData(services).selectDue(
     { userId, classroomIds },
     {
@@ -67,7 +71,7 @@ export async function readQueueOfClass(
       dueBefore: new Date(now.getTime() + aheadMs),
       limit: mostSittingQuestions,
       newLimit: mostSittingQuestions,
-      asked: await selectAskedExercises(services, userId),
+      asked,
     },
   );
   const left = review.minutes * 60 - seconds;
@@ -81,8 +85,11 @@ function fillingTime(exercises: readonly QueuedExercise[], seconds: number): rea
   return enough === -1 ? exercises : exercises.slice(0, enough + 1);
 }
 
-async function findProgress(services: Services, id: string, userId: string) {
+async function findProgress(
+  services: Services,
+  whose: { readonly id: string; readonly userId: string; readonly asked: readonly string[] },
+) {
   const moments = { now: services.now(), aheadMs };
-  const [progress] = await classReviewData(services).selectProgress({ id, userId }, moments);
+  const [progress] = await classReviewData(services).selectProgress(whose, moments);
   return progress ?? { seconds: 0, dueCount: 0 };
 }

@@ -8,7 +8,7 @@ import { notationInClass } from '../../classrooms/api.ts';
 import { sittingData, type SittingRow } from '../data/sitting-store.ts';
 import { stateData } from '../data/state-store.ts';
 import { drawQuestions } from './drawing.ts';
-import { isQuestionOver, presentSitting } from './present.ts';
+import { isQuestionOver, presentSitting, selectShown } from './present.ts';
 import { readQueue } from './queue.ts';
 import { readQueueOfClass } from './set-reviews.ts';
 
@@ -63,10 +63,11 @@ async function chooseExercises(services: Services, userId: string, classReviewId
   return exercises.slice(0, mostSittingQuestions);
 }
 
-async function isWorthContinuing(services: Services, { id, startedAt }: SittingRow): Promise<boolean> {
+async function isWorthContinuing(services: Services, sitting: SittingRow): Promise<boolean> {
+  const { startedAt } = sitting;
   const now = services.now().getTime();
   if (now - startedAt.getTime() > longestSittingMs) return false;
-  const questions = await sittingData(services).selectQuestions(id);
+  const questions = await selectShown(services, sitting);
   return questions.some(
     ({ question }) =>
       !isQuestionOver(question) && (question.touchedAt === null || now - question.touchedAt.getTime() < anotherTryMs),

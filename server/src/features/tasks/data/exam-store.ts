@@ -38,6 +38,51 @@ export const createExamStore = ({ db }: Pick<Database, 'db'>) => ({
     return rows.map(({ id }) => id);
   },
 
+  /**
+   * Whether the learner has begun, and not ended, an assessment of these classes that gave them an exercise of this task, or
+   * that of one of its items.
+   */
+  async isBegunWith(
+    { userId, classroomIds }: Whose,
+    { taskId, itemId }: { readonly taskId: string; readonly itemId: string | null },
+    now: Date,
+  ): Promise<boolean> {
+    if (classroomIds.length === 0) return false;
+    const closedBefore = new Date(now.getTime() - graceSeconds * 1000).toISOString();
+    const rows = await rowsOf(
+      db,
+      idRow,
+      sql`
+        select a.id
+        from attempts a join tasks t on t.id = a.task_id join attempt_variants v on v.attempt_id = a.id
+        join exercise_versions ev on ev.id = v.exercise_version_id
+        where a.user_id = ${userId} and a.handed_in_at is null and (a.closes_at is null or a.closes_at > ${closedBefore})
+          and t.classroom_id = any(${sql.param([...classroomIds])}::uuid[]) and t.kind = 'assessment'
+          and t.archived_at is null
+          and ev.exercise_id in (
+            select own.exercise_id from task_items i join exercise_versions own on own.id = i.exercise_version_id
+            where i.task_id = ${taskId} and (${itemId}::uuid is null or i.id = ${itemId}::uuid)
+          )
+        limit 1`,
+    );
+    return rows.length > 0;
+  },
+
+  /** Of these tasks those that hold one of these exercises. */
+  async selectTasksWith(taskIds: readonly string[], exerciseIds: readonly string[]): Promise<string[]> {
+    if (taskIds.length === 0 || exerciseIds.length === 0) return [];
+    const rows = await rowsOf(
+      db,
+      idRow,
+      sql`
+        select distinct i.task_id as id
+        from task_items i join exercise_versions ev on ev.id = i.exercise_version_id
+        where i.task_id = any(${sql.param([...taskIds])}::uuid[])
+          and ev.exercise_id = any(${sql.param([...exerciseIds])}::uuid[])`,
+    );
+    return rows.map(({ id }) => id);
+  },
+
   async selectExercises(taskId: string): Promise<string[]> {
     const rows = await rowsOf(
       db,

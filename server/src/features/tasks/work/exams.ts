@@ -4,16 +4,43 @@ import { classroomQueries, isReadOnly } from '../../classrooms/api.ts';
 import { examData } from '../data/exam-store.ts';
 
 /**
- * Exercises that a learner is asked in a test at the moment, in any of their classes: beside it nothing may mark answers to
- * them or show hints and solutions, not even of questions that were drawn before it opened.
+ * Exercises that a learner is asked in a test at the moment, in any of their classes: beside it neither reviews nor free
+ * practice mark answers to them or show hints and solutions, not even of questions that were drawn before it opened.
  */
 export async function selectAskedExercises(services: Services, userId: string): Promise<string[]> {
+  const classroomIds = await selectClassesToLearnIn(services, userId);
+  return examData(services).selectAsked({ userId, classroomIds }, services.now());
+}
+
+async function selectClassesToLearnIn(services: Services, userId: string): Promise<string[]> {
   const now = services.now();
   const rows = await classroomQueries(services).selectClassroomsOf(userId);
-  const classroomIds = rows.flatMap(({ classroom, role }) =>
-    role === 'learner' && !isReadOnly(classroom, now) ? classroom.id : [],
-  );
-  return examData(services).selectAsked({ userId, classroomIds }, now);
+  return rows.flatMap(({ classroom, role }) => (role === 'learner' && !isReadOnly(classroom, now) ? classroom.id : []));
+}
+
+/** Of these tasks those with an exercise that a test asks at the moment: they cannot be practised on until it is over. */
+export async function selectAskedTasks(
+  services: Services,
+  userId: string,
+  taskIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (taskIds.length === 0) return new Set();
+  const asked = await selectAskedExercises(services, userId);
+  return new Set(await examData(services).selectTasksWith(taskIds, asked));
+}
+
+/**
+ * Throws where the learner has begun a test with this exercise and not handed it in: until then a task in which they
+ * practise gives no further variants, hints and solutions of it. Its answers are taken, since they have an end of their own.
+ */
+export async function requireUnbegun(
+  services: Services,
+  userId: string,
+  asked: { readonly taskId: string; readonly itemId: string | null },
+): Promise<void> {
+  const classroomIds = await selectClassesToLearnIn(services, userId);
+  if (!(await examData(services).isBegunWith({ userId, classroomIds }, asked, services.now()))) return;
+  throw conflict('request/conflict', 'The test that you have begun asks this. Hand it in first.');
 }
 
 /** Throws where a test that is open to the learner asks one of these exercises. */

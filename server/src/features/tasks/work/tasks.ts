@@ -21,6 +21,7 @@ import {
 } from './rules/windows.ts';
 import { type AttemptProgress, taskData, type TaskRow, type TaskWork } from '../data/task-store.ts';
 import type { GradeDecision } from '../data/decision-store.ts';
+import { selectAskedTasks } from './exams.ts';
 import { ownWorkData } from '../data/own-work-store.ts';
 import { accommodationData } from '../data/accommodation-store.ts';
 import type { Services } from '../../../core/services.ts';
@@ -143,7 +144,7 @@ export async function presentLearnerTasks(
     accommodationData(services).find(ids),
   ]);
   const now = services.now();
-  return tasks.map((task) =>
+  const presented = tasks.map((task) =>
     presentLearnerTask(
       task,
       {
@@ -154,6 +155,9 @@ export async function presentLearnerTasks(
       now,
     ),
   );
+  const practised = presented.flatMap((task) => (task.mayPractiseOn ? task.id : []));
+  const asked = await selectAskedTasks(services, ids.userId, practised);
+  return presented.map((task) => (asked.has(task.id) ? { ...task, mayPractiseOn: false } : task));
 }
 
 /** A teacher's decision about a learner's score in a task. */

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, not, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { isTestMember } from '../../../core/db/columns.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { column } from '../../../core/db/rows.ts';
 import {
@@ -58,7 +59,7 @@ function createTrendStore({ db }: Pick<Database, 'db'>) {
         answerCount: sql`count(*) filter (where ${isAnswered})`.mapWith(Number),
         right: sql`coalesce(sum(${attemptVariants.share}) filter (where ${isAnswered}), 0)`.mapWith(Number),
       })
-        .innerJoin(members, isLearner)
+        .innerJoin(members, scope.userIds === undefined ? and(isLearner, not(isTestMember)) : isLearner)
         .where(and(inScope(scope), gte(attempts.lastActiveAt, since), lte(attempts.lastActiveAt, until)))
         .groupBy(tasks.classroomId, sql`week`)
         .limit(scope.classIds.length * (weeks + 1));
@@ -118,7 +119,14 @@ function mapQueries(db: Database['db'], inScope: (scope: Scope) => SQL | undefin
         })
         .from(members)
         .innerJoin(users, eq(users.id, members.userId))
-        .where(and(eq(members.classroomId, classId), eq(members.role, 'learner'), isNull(members.removedAt)))
+        .where(
+          and(
+            eq(members.classroomId, classId),
+            eq(members.role, 'learner'),
+            isNull(members.removedAt),
+            not(isTestMember),
+          ),
+        )
         .orderBy(asc(users.lastName), asc(users.firstName), asc(members.id))
         .offset(offset)
         .limit(limit);

@@ -53,7 +53,11 @@ async function database(): Promise<IDBPDatabase<Schema>> {
 export const indexedStore: AnswerStore = {
   survivesReload: true,
   async putDraft(draft) {
-    await (await database()).put('drafts', draft);
+    const transaction = (await database()).transaction('drafts', 'readwrite');
+    const put = transaction.store.put(draft);
+    // Committed immediately: when the page is reloaded, the browser aborts transactions that are still open.
+    transaction.commit();
+    await Promise.all([put, transaction.done]);
   },
   async dropDraft(key, sequence) {
     const transaction = (await database()).transaction('drafts', 'readwrite');
@@ -65,7 +69,10 @@ export const indexedStore: AnswerStore = {
     return (await database()).getAllFromIndex('drafts', 'attempt', attemptId);
   },
   async putResponse(response) {
-    await (await database()).put('responses', response);
+    const transaction = (await database()).transaction('responses', 'readwrite');
+    const put = transaction.store.put(response);
+    transaction.commit();
+    await Promise.all([put, transaction.done]);
   },
   async dropResponse(id) {
     await (await database()).delete('responses', id);

@@ -1,7 +1,7 @@
 import { getClassroomAdmin } from '@lemma/contracts';
 import { useRef, useState } from 'react';
 import { useParams } from '../../../routing/router-context.ts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { FileText, Upload } from 'lucide-react';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
@@ -30,7 +30,7 @@ export function ImportMembersPage() {
   const user = useUser();
   const read = useRead(getClassroomAdmin, user === null ? null : { classId });
   return (
-    <PageFrame title="Import members" access="signed-in" isLoading={read.isLoading}>
+    <PageFrame title="Import members" access="signed-in">
       <Loaded read={read} noun="class" skeleton={<SkeletonRows label="Loading the class" rows={4} />}>
         {(classroom) => <Import classId={classId} className={classroom.name} />}
       </Loaded>

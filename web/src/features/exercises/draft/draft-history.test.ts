@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedPlace, newHistory, redone, undone, withChange } from './draft-history.ts';
 import { toDocument, toDraft, withNewVariable, type ExerciseDraft } from './exercise-draft.ts';
-import { withRenamedVariable } from './rename-variable.ts';
+import { withRenamedVariable } from './variables/rename-variable.ts';
 import { starterDocument } from './starter.ts';
 import { keepHistory, keptHistory } from './undo-store.ts';
 

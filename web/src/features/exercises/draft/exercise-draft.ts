@@ -6,7 +6,8 @@ import { toPart, toPartDraft } from './part-conversion.ts';
 import { emptyPart, nextPartName, type PartDraft } from './part-draft.ts';
 import { rowId } from './row-id.ts';
 import { toTest, toTestDraft, type TestDraft } from './test-draft.ts';
-import { emptyVariable, nextVariableName, toVariable, toVariableDraft, type VariableDraft } from './variable-draft.ts';
+import { toVariable, toVariableDraft } from './variables/generators.ts';
+import { emptyVariable, nextVariableName, type VariableDraft } from './variables/variable-draft.ts';
 
 export interface HintDraft {
   readonly id: string;

@@ -5,7 +5,7 @@ import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { moved, withoutPart, type ExerciseDraft } from '../draft/exercise-draft.ts';
 import { answerTypeEditing, answerTypeWords, offeredTypes } from '../answer-types/index.ts';
 import { withOneMore, type PartDraft } from '../draft/part-draft.ts';
-import { usersOf } from '../draft/variable-uses.ts';
+import { usersOf } from '../draft/variables/variable-uses.ts';
 import type { HealthResult, SampleValues } from '../engine/messages.ts';
 import type { TestResults } from '../engine/use-tests.ts';
 import { AboutCard } from './AboutCard.tsx';

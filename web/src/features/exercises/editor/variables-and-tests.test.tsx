@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exerciseOf } from '../../../testing/exercises.ts';
 import { openEditor, savedDocument, write } from '../../../testing/open-editor.ts';
 import { fill, wordsAt } from '../../../testing/show.tsx';
-import { generatorLabels, generators } from '../draft/variable-draft.ts';
+import { generatorRules, generators } from '../draft/variables/generators.ts';
 
 type Document = Exercise['document'];
 type Part = Document['parts'][number];
@@ -52,7 +52,7 @@ describe('the variables of an exercise', () => {
     expect(fields('k').getByLabelText('Name')).toHaveProperty('value', 'k');
   });
 
-  it.each(generators.map((generator) => [generatorLabels[generator], generator] as const))(
+  it.each(generators.map((generator) => [generatorRules[generator].label, generator] as const))(
     'are drawn as “%s” where the author chooses it',
     async (label, generator) => {
       const { user } = await open();

@@ -1,19 +1,9 @@
-import { answerTypes, type ExerciseDocument, type Variable } from '@lemma/math/document';
+import { answerTypes, givesWords, isDrawn, type ExerciseDocument, type Variable } from '@lemma/math/document';
 
 /** Values of variables that stay while the others are rolled, as plain text. */
 export type Locks = Readonly<Record<string, string>>;
 
 export const noLocks: Locks = {};
-
-const lockable: ReadonlySet<Variable['generator']> = new Set([
-  'random-integer',
-  'random-real',
-  'random-list',
-  'random-string-list',
-]);
-
-/** Whether a variable is drawn by chance; all others follow from those. */
-export const isDrawn = (generator: Variable['generator']): boolean => lockable.has(generator);
 
 /** The document with the locked variables at their values; every other variable draws what it drew before. */
 export function withLocked(document: ExerciseDocument, locks: Locks): ExerciseDocument {
@@ -23,7 +13,7 @@ export function withLocked(document: ExerciseDocument, locks: Locks): ExerciseDo
     const value = locks[variable.name];
     if (value === undefined || !isDrawn(variable.generator)) return variable;
     const { name } = variable;
-    return variable.generator === 'random-string-list'
+    return givesWords(variable.generator)
       ? { name, generator: 'random-string-list', values: [value] }
       : { name, generator: 'constant', value };
   });

@@ -1,7 +1,7 @@
 import { copyExercise, type Exercise } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Copy, Eye } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { useNavigate } from '../../../routing/router-context.ts';
@@ -18,7 +18,7 @@ import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import { ExerciseMenu } from '../ExerciseMenu.tsx';
 import { NextSteps } from '../NextSteps.tsx';
 import { documentOf } from '../draft/document-of.ts';
-import { describeVariable, toVariableDraft } from '../draft/variable-draft.ts';
+import { describeVariable, toVariableDraft } from '../draft/variables/generators.ts';
 import { VariableChip } from '../editor/variables/VariableRow.tsx';
 import { usePreview } from '../engine/use-engine.ts';
 import { PreviewCard } from './PreviewCard.tsx';

@@ -1,9 +1,8 @@
 import { answerLtiChoice, getLtiChoice, type ChoosableTask, type InputOf, type LtiChoice } from '@lemma/contracts';
 import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Radio from '@mui/material/Radio';
-import { Plus } from 'lucide-react';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Checkbox, Radio } from '../../../ui/input/Toggles.tsx';
+import { ExternalLink, Plus } from 'lucide-react';
 import { useForm } from '../../../api/form/use-form.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { count, dateWords, pointsWords } from '../../../dates.ts';
@@ -11,10 +10,13 @@ import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
+import { paths } from '../../../paths.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
+import { Note } from '../../../ui/messages/Note.tsx';
 import { part } from '../../../ui/part.ts';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { useWindow } from '../frame/use-window.ts';
 import { ConnectCourse } from './ConnectCourse.tsx';
 import { NewTaskHere } from './NewTaskHere.tsx';
 import css from './ChooseContentPage.module.css';
@@ -24,14 +26,20 @@ type Answer = NonNullable<InputOf<typeof answerLtiChoice>['body']>;
 const Hint = part('p', css.hint);
 /** Stands for the page of the class among the tasks. */
 const wholeClass = 'class';
+const forLink = 'Until you choose one, the link opens the list of tasks for your learners, without a grade.';
 
-/** In the frame of an LMS: a teacher chooses what a new link of the course opens (Deep Linking 2.0). */
+/**
+ * In the frame of an LMS: a teacher chooses what new links of the course open (Deep Linking 2.0), or what a link opens that
+ * was placed without a choice.
+ */
 export function ChooseContentPage() {
   const read = useRead(getLtiChoice, {});
+  const isForLink = read.data?.isForLink ?? false;
+  const title = isForLink ? 'Choose a task for this link' : 'Choose what to add';
   const readAgain = async (): Promise<void> => void (await read.mutate());
   return (
-    <PageFrame title="Choose what to add" width="reading">
-      <PageHeader title="Choose what to add" />
+    <PageFrame title={title} width="reading">
+      <PageHeader title={title} lead={isForLink ? forLink : undefined} />
       <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading tasks" rows={5} />}>
         {(choice) =>
           choice.course.class === null ? (
@@ -46,7 +54,7 @@ export function ChooseContentPage() {
 }
 
 function Choose({ choice, onChanged }: { choice: LtiChoice; onChanged: () => Promise<void> }) {
-  const { course, takesSeveral, tasks } = choice;
+  const { course, takesSeveral, isForLink, tasks } = choice;
   const form = useForm({}, { shows: ['taskIds'] });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isMaking, setIsMaking] = useState(false);
@@ -93,36 +101,75 @@ function Choose({ choice, onChanged }: { choice: LtiChoice; onChanged: () => Pro
           }
         />
         {tasks.length === 0 && <EmptyState>The class has no task yet.</EmptyState>}
-        <CardRows>
-          {tasks.map((task) => (
-            <ChoiceRow
-              key={task.id}
-              label={task.name}
-              hint={taskWords(task)}
-              isSeveral={takesSeveral}
-              isChosen={chosen.includes(task.id)}
-              onToggle={() => toggle(task.id)}
-            />
-          ))}
-          <ChoiceRow
-            label="The whole class"
-            hint="A link to the list of its tasks, without a grade."
-            isSeveral={takesSeveral}
-            isChosen={chosen.includes(wholeClass)}
-            onToggle={() => toggle(wholeClass)}
-          />
-        </CardRows>
+        <ChoiceRows choice={choice} chosen={chosen} onToggle={toggle} />
       </Card>
       <FormProblem state={form} />
       <div className={css.actions}>
         <Button variant="contained" disabled={chosen.length === 0 || form.isSending} onClick={() => void handleAdd()}>
-          {addWords(chosen)}
+          {isForLink ? 'Open this task' : addWords(chosen)}
         </Button>
-        <Button variant="text" disabled={form.isSending} onClick={() => void send({ choice: 'nothing' })}>
-          Cancel
-        </Button>
+        {isForLink && course.class !== null ? (
+          <OpenClass classId={course.class.id} />
+        ) : (
+          <Button variant="text" disabled={form.isSending} onClick={() => void send({ choice: 'nothing' })}>
+            Cancel
+          </Button>
+        )}
       </div>
     </div>
+  );
+}
+
+interface ChoiceRowsProps {
+  choice: LtiChoice;
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+function ChoiceRows({ choice: { tasks, takesSeveral, isForLink }, chosen, onToggle }: ChoiceRowsProps) {
+  return (
+    <CardRows>
+      {tasks.map((task) => (
+        <ChoiceRow
+          key={task.id}
+          label={task.name}
+          hint={taskWords(task)}
+          isSeveral={takesSeveral}
+          isChosen={chosen.includes(task.id)}
+          onToggle={() => onToggle(task.id)}
+        />
+      ))}
+      {!isForLink && (
+        <ChoiceRow
+          label="The whole class"
+          hint="A link to the list of its tasks, without a grade."
+          isSeveral={takesSeveral}
+          isChosen={chosen.includes(wholeClass)}
+          onToggle={() => onToggle(wholeClass)}
+        />
+      )}
+    </CardRows>
+  );
+}
+
+/** The way to the pages of the class, which are not shown inside the course. */
+function OpenClass({ classId }: { classId: string }) {
+  const { open, problem } = useWindow();
+  return (
+    <>
+      <Button
+        variant="text"
+        endIcon={<ExternalLink aria-hidden size={16} />}
+        onClick={() => void open(paths.classroomTasks(classId))}
+      >
+        Open the class
+      </Button>
+      {problem !== undefined && (
+        <Note tone="wrong" role="alert">
+          {problem}
+        </Note>
+      )}
+    </>
   );
 }
 
@@ -148,7 +195,7 @@ function ChoiceRow({ label, hint, isSeveral, isChosen, onToggle }: ChoiceRowProp
   const Control = isSeveral ? Checkbox : Radio;
   return (
     <CardRow>
-      <Control checked={isChosen} onChange={onToggle} slotProps={{ input: { id, 'aria-describedby': `${id}-hint` } }} />
+      <Control checked={isChosen} onChange={onToggle} id={id} aria-describedby={`${id}-hint`} />
       <Grow>
         <label htmlFor={id} className={css.name}>
           {label}

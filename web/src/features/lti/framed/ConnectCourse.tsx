@@ -1,6 +1,6 @@
-import { connectLtiCourse, type InputOf, type LtiCourse } from '@lemma/contracts';
+import { connectLtiCourse, type InputOf, type LtiCourse, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useForm } from '../../../api/form/use-form.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
@@ -17,7 +17,7 @@ type Wish = NonNullable<InputOf<typeof connectLtiCourse>['body']>;
 
 interface ConnectCourseProps {
   course: LtiCourse;
-  onConnected: (classroom: { readonly id: string; readonly name: string }) => void;
+  onConnected: (connected: ResponseOf<typeof connectLtiCourse>) => void;
 }
 
 /** The ways that are open to the teacher; a copied course is offered the copy first. */
@@ -51,7 +51,7 @@ export function ConnectCourse({ course, onConnected }: ConnectCourseProps) {
       copy: { way: 'copy', classId, name },
     };
     const connected = await form.submit(connectLtiCourse, { body: wishes[way] });
-    if (connected !== undefined) onConnected(connected.class);
+    if (connected !== undefined) onConnected(connected);
   };
 
   return (

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '../../../routing/router-context.ts';
 import type { AccountSection } from './account-sections.ts';
+import { classes } from '../../../ui/classes.ts';
+import tabsCss from '../../../ui/NavTabs.module.css';
 import { part } from '../../../ui/part.ts';
 import css from './AccountNavigation.module.css';
 
-const Nav = part('nav', css.nav);
+const Nav = part('nav', classes(tabsCss.nav, css.nav));
 
 /** The sections of the page, with the one in view marked; each has an address of its own: `/account#password`. */
 export function AccountNavigation({ sections }: { sections: readonly AccountSection[] }) {

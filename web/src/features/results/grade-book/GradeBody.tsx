@@ -8,6 +8,8 @@ import { cellLook, listName, totalWords, type GradeRow, type GradeTask } from '.
 import type { GridWindow, Span } from './use-grid-window.ts';
 import { part } from '../../../ui/part.ts';
 import css from './GradeBody.module.css';
+import heatCss from '../../../ui/heat.module.css';
+import markCss from './cell-marks.module.css';
 import gradeFrameCss from './GradeFrame.module.css';
 import { classes } from '../../../ui/classes.ts';
 
@@ -184,7 +186,7 @@ const Row = memo(function Row(props: RowProps) {
             key={task.id}
             data-at={`${index} ${column}`}
             tabIndex={column === activeColumn ? 0 : -1}
-            className={classes(...looks.map((look) => gradeFrameCss[look]))}
+            className={classes(...looks.map((look) => heatCss[look] ?? markCss[look]))}
             aria-label={label}
             aria-colindex={column + 2}
           >

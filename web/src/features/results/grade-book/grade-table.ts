@@ -158,8 +158,9 @@ export function groupSpans(
 }
 
 /** Family name first, as lists of a class are kept. */
-export function listName(row: Pick<WireRow, 'firstName' | 'lastName'>): string {
-  return [row.lastName, row.firstName].filter((name) => name !== '').join(', ');
+export function listName(row: Pick<WireRow, 'firstName' | 'lastName' | 'isTest'>): string {
+  const name = [row.lastName, row.firstName].filter((one) => one !== '').join(', ');
+  return row.isTest ? `${name} (test)` : name;
 }
 
 /** Rows in whose name all the typed words stand, in any order. */
@@ -211,7 +212,8 @@ export interface Averages {
 }
 
 /** Mean percentage of each task over these rows, mean number of attempts, and the mean of the totals. */
-export function averagesOf(rows: readonly GradeRow[], tasks: readonly GradeTask[]): Averages {
+export function averagesOf(shown: readonly GradeRow[], tasks: readonly GradeTask[]): Averages {
+  const rows = shown.filter(({ isTest }) => !isTest);
   return {
     tasks: tasks.map((task, index) => average(rows.map((row) => percent(scoreIn(row, index), task.points)))),
     attempts: tasks.map((_, index) => average(rows.map((row) => row.attempts[index])) ?? 0),

@@ -1,4 +1,5 @@
 import { part } from '../../../ui/part.ts';
+import heatCss from '../../../ui/heat.module.css';
 import css from './heat.module.css';
 
 const Legend = part('ul', css.legend);
@@ -10,7 +11,7 @@ export function HeatLegend() {
     <Legend aria-label="Colours, in percent">
       {steps.map((words, step) => (
         <li key={words}>
-          <i className={css[`heat${step}`]} aria-hidden="true" />
+          <i className={heatCss[`heat${step}`]} aria-hidden="true" />
           {words}
         </li>
       ))}

@@ -6,7 +6,7 @@ import {
   type LearnerReport,
 } from '@lemma/contracts';
 import { useState } from 'react';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Clock } from 'lucide-react';
 import { useParams } from '../../../routing/router-context.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -40,7 +40,7 @@ export function LearnerPage() {
   const read = useRead(getStudent, user === null ? null : { classId, memberId, attempts }, { keepPreviousData: true });
   const name = read.data === undefined ? 'Learner' : `${read.data.firstName} ${read.data.lastName}`.trim();
   return (
-    <PageFrame title={name} access="signed-in" width="wide" isLoading={read.isLoading}>
+    <PageFrame title={name} access="signed-in" width="wide">
       <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading the learner" rows={6} />}>
         {(learner) => <LearnerView learner={learner} classId={classId} onShowMore={setAttempts} />}
       </Loaded>
@@ -94,7 +94,7 @@ function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
             {words === '' ? null : (
               <>
                 {' '}
-                <Chip size="small" icon={<Clock aria-hidden />} label={words} />
+                <Chip icon={<Clock aria-hidden />} label={words} />
               </>
             )}
           </>

@@ -30,11 +30,7 @@ export function LearnerReviewPage() {
   const read = useRead(getLearnerReview, user === null ? null : { classId, memberId, taskId });
   const name = read.data === undefined ? 'Learner' : `${read.data.firstName} ${read.data.lastName}`;
   return (
-    <PageFrame
-      title={read.data === undefined ? name : `${name}: ${read.data.taskName}`}
-      access="signed-in"
-      isLoading={read.isLoading}
-    >
+    <PageFrame title={read.data === undefined ? name : `${name}: ${read.data.taskName}`} access="signed-in">
       <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading answers" rows={6} />}>
         {(review) => (
           <Review

@@ -1,10 +1,12 @@
 import { beginPasskey, createPasskey, removePasskey, type getSignInMethods, type ResponseOf } from '@lemma/contracts';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { KeyRound } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
+import { useForm } from '../../../api/form/use-form.ts';
 import { agoWords, dateWords } from '../../../dates.ts';
 import { CardRow, Grow } from '../../../ui/Card.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
@@ -16,7 +18,6 @@ import css from './Passkeys.module.css';
 type Passkey = ResponseOf<typeof getSignInMethods>['passkeys'][number];
 
 const Hint = part('p', css.hint);
-const Add = part('form', css.add);
 
 interface PasskeysProps {
   passkeys: readonly Passkey[];
@@ -27,13 +28,13 @@ interface PasskeysProps {
 /** The passkeys of an account, and one more. */
 export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
   const [isNaming, setIsNaming] = useState(false);
-  const [name, setName] = useState('');
+  const form = useForm({ name: '' });
+  const { name } = form.values;
   const { show } = useToast();
   const { act, isActing } = useAct();
   if (!canUsePasskeys() && passkeys.length === 0) return null;
 
-  const handleAdd = async (event: FormEvent) => {
-    event.preventDefault();
+  const handleAdd = async () => {
     const begun = await act(() => call(beginPasskey, {}));
     if (!begun) return;
     const made = await act(async () => {
@@ -42,7 +43,7 @@ export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
     });
     if (!made) return;
     setIsNaming(false);
-    setName('');
+    form.change({ name: '' });
     show({ kind: 'success', message: 'The passkey is added.' });
     await onAdded();
   };
@@ -62,15 +63,14 @@ export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
           )}
         </div>
         {isNaming && (
-          <Add noValidate aria-label="Add a passkey" onSubmit={(event) => void handleAdd(event)}>
+          <Form state={form} label="Add a passkey" className={css.add} onSubmit={handleAdd}>
             <div className={css.growing}>
               <TextField
                 label="Name of this device"
                 placeholder="My phone"
                 autoFocus
                 maxLength={60}
-                value={name}
-                onChange={setName}
+                {...form.field('name')}
               />
             </div>
             <Button type="submit" variant="contained" disabled={isActing || name.trim() === ''}>
@@ -79,7 +79,7 @@ export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
             <Button variant="text" onClick={() => setIsNaming(false)}>
               Cancel
             </Button>
-          </Add>
+          </Form>
         )}
       </CardRow>
       {passkeys.map((passkey) => (

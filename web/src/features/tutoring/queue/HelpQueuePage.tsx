@@ -1,5 +1,5 @@
 import { listHelpThreads, type HelpThreadSummary, type ResponseOf } from '@lemma/contracts';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { useSearchParams } from '../../../routing/router-context.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -57,7 +57,7 @@ export function HelpQueuePage() {
     setSearch(next, { replace: true });
   };
   return (
-    <PageFrame title="Questions" access="signed-in" isLoading={read.isLoading}>
+    <PageFrame title="Questions" access="signed-in">
       <PageHeader title="Questions" above={{ label: 'Home', to: paths.teacherHome }} lead={leadOf(read.data)} />
       <Tools>
         <SegmentedControl
@@ -145,7 +145,7 @@ function ClassChoice({ classes, classId, onChoose }: ClassChoiceProps) {
 function TeacherNote({ thread }: { thread: HelpThreadSummary }) {
   return (
     <>
-      {thread.assigneeName === '' ? null : <Chip size="small" variant="outlined" label={thread.assigneeName} />}
+      {thread.assigneeName === '' ? null : <Chip variant="outlined" label={thread.assigneeName} />}
       <span>{agoWords(thread.lastMessageAt, serverNow())}</span>
     </>
   );

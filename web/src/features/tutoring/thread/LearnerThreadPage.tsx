@@ -1,8 +1,8 @@
 import { getHelpThread, type HelpMessage, type HelpState, type HelpThread } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import { Check, Flag } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { useParams } from '../../../routing/router-context.ts';
@@ -34,7 +34,7 @@ export function LearnerThreadPage() {
   const user = useUser();
   const read = useRead(getHelpThread, user === null ? null : { threadId });
   return (
-    <PageFrame title="Your question" access="signed-in" width="reading" isLoading={read.isLoading}>
+    <PageFrame title="Your question" access="signed-in" width="reading">
       <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading your question" rows={3} />}>
         {(thread) => <Thread key={thread.id} thread={thread} />}
       </Loaded>

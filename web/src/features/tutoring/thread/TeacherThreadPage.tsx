@@ -1,5 +1,5 @@
 import { getHelpThread, type HelpThread } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { useParams } from '../../../routing/router-context.ts';
@@ -35,7 +35,7 @@ export function TeacherThreadPage() {
   const user = useUser();
   const read = useRead(getHelpThread, user === null ? null : { threadId });
   return (
-    <PageFrame title="Question" access="signed-in" isLoading={read.isLoading}>
+    <PageFrame title="Question" access="signed-in">
       <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading the question" rows={4} />}>
         {(thread) => <Thread key={thread.id} thread={thread} onChanged={() => read.mutate()} />}
       </Loaded>

@@ -89,7 +89,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money that is given back; the provider's own, made on its pages, too. */
+/** Money that is given back; the provider's own, made on its pages, and what banks take back, too. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -99,6 +99,8 @@ export const refunds = pgTable(
       .references(() => payments.id),
     amount: minor('amount').notNull(),
     reason: text('reason').notNull(),
+    /** The payer's bank has taken the money back. */
+    isChargeback: boolean('is_chargeback').notNull().default(false),
     /** `refused` is the last word; a refund that was done can still be refused by a bank. */
     state: text('state', { enum: ['sent', 'done', 'refused'] }).notNull(),
     providerRef: text('provider_ref'),

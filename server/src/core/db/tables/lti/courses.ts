@@ -86,6 +86,8 @@ export const ltiLinks = pgTable(
     title: text('title').notNull().default(''),
     /** Null for a link that opens the class. */
     taskId: uuid('task_id').references(() => tasks.id),
+    /** The task that the LMS names, which may be one of the course that this one was copied from. */
+    hint: text('hint').notNull().default(''),
     /** The column of the LMS that takes the scores of this link. */
     lineitemUrl: text('lineitem_url'),
     /** Name, points and due date of the task as they were last sent to the column. */

@@ -1,5 +1,5 @@
 import type { Difference } from '@lemma/contracts';
-import type { Variable } from '@lemma/math';
+import type { Generator, Variable } from '@lemma/math/document';
 import { isDeepStrictEqual } from 'node:util';
 import { differenceOf, exchange } from './difference.ts';
 
@@ -55,36 +55,36 @@ function wordOf(fields: Fields, { field, usual }: (typeof fieldWords)[number]): 
   return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 }
 
-/** A variable in a few words. */
-function describe(variable: Variable): string {
-  const { generator } = variable;
-  switch (generator) {
-    case 'constant':
-      return variable.value;
-    case 'expression':
-      return variable.value + (variable.simplify === undefined ? '' : ` (simplified: ${variable.simplify})`);
-    case 'random-integer': {
-      const step = variable.step === undefined || variable.step === 1 ? '' : ` in steps of ${variable.step}`;
-      return `whole number from ${variable.min ?? 0} to ${variable.max ?? 10}${step}${without(variable.except)}`;
-    }
-    case 'random-real': {
-      const range = `from ${variable.min ?? 0} to ${variable.max ?? 10}`;
-      return `number ${range} with ${variable.decimals ?? 2} decimals${without(variable.except)}`;
-    }
-    case 'random-list':
-    case 'random-string-list':
-      return `one of: ${variable.values.join(', ')}`;
-    case 'comparison':
-      return `${variable.left} compared with ${variable.right}${variable.give === undefined ? '' : ` (${variable.give})`}`;
-    case 'conditional-math':
-    case 'conditional-string': {
-      const cases = variable.cases.map(({ when, value }) => `${value} if ${when}`);
-      return [...cases, `else ${variable.otherwise}`].join('; ');
-    }
-    case 'comparison-group':
-      return `${variable.read} of: ${variable.comparisons.join(', ')}`;
-  }
+type Cases = Pick<VariableOf<'conditional-math'>, 'cases' | 'otherwise'>;
+
+const listed = ({ values }: { readonly values: readonly string[] }): string => `one of: ${values.join(', ')}`;
+
+const byCase = ({ cases, otherwise }: Cases): string =>
+  [...cases.map(({ when, value }) => `${value} if ${when}`), `else ${otherwise}`].join('; ');
+
+type VariableOf<G extends Generator> = Extract<Variable, { readonly generator: G }>;
+
+/** The variables of each generator in a few words. */
+const words: { readonly [G in Generator]: (variable: VariableOf<G>) => string } = {
+  constant: ({ value }) => value,
+  expression: ({ value, simplify }) => value + (simplify === undefined ? '' : ` (simplified: ${simplify})`),
+  'random-integer': ({ min = 0, max = 10, step = 1, except }) =>
+    `whole number from ${min} to ${max}${step === 1 ? '' : ` in steps of ${step}`}${without(except)}`,
+  'random-real': ({ min = 0, max = 10, decimals = 2, except }) =>
+    `number from ${min} to ${max} with ${decimals} decimals${without(except)}`,
+  'random-list': listed,
+  'random-string-list': listed,
+  comparison: ({ left, right, give }) => `${left} compared with ${right}${give === undefined ? '' : ` (${give})`}`,
+  'conditional-math': byCase,
+  'conditional-string': byCase,
+  'comparison-group': ({ read, comparisons }) => `${read} of: ${comparisons.join(', ')}`,
+};
+
+function wordsFor<G extends Generator>(generator: G, variable: VariableOf<G>): string {
+  return words[generator](variable);
 }
+
+const describe = (variable: Variable): string => wordsFor(variable.generator, variable);
 
 const without = (except: readonly (number | string)[] | undefined): string =>
   except === undefined || except.length === 0 ? '' : `, without ${except.join(', ')}`;

@@ -8,6 +8,9 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { auditQueries } from '../../../audit/api.ts';
 import { applyCourseRoster, classroomQueries, copyClassroom, createClassroom } from '../../../classrooms/api.ts';
 import { connectionData } from '../../data/connection-store.ts';
+import { ltiData } from '../../data/lti-store.ts';
+import { followHint } from '../deep-linking/hinted-task.ts';
+import { progressPath } from '../launch/destination.ts';
 import { RosterUnread } from '../roster/read-roster.ts';
 import { syncRoster } from '../roster/sync.ts';
 
@@ -100,7 +103,15 @@ export async function connectLtiCourse(
   if (context.membershipsUrl !== null) {
     services.background.run('reading the people of a course', () => syncQuietly(services, context.id));
   }
-  return { class: { id: classId, name } };
+  return { class: { id: classId, name }, page: await nextPage(services, user, classId) };
+}
+
+/** Returns the page with which the launch of a teacher continues, now that its course has a class: its task, or choosing one. */
+async function nextPage(services: Services, { session }: SignedInUser, classId: string): Promise<string> {
+  const linkId = session?.course?.linkId ?? null;
+  const link = linkId === null ? null : await ltiData(services).findLinkById(linkId);
+  const { taskId } = link === null ? { taskId: null } : await followHint(services, classId, link);
+  return taskId === null ? '/choose' : progressPath(classId, taskId);
 }
 
 /** An LMS that does not answer now is asked when the members are opened. */

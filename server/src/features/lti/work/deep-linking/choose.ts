@@ -6,25 +6,38 @@ import { conflict, invalidField, notFound } from '../../../../core/errors.ts';
 import type { Services } from '../../../../core/services.ts';
 import { hashToken, newToken } from '../../../../core/tokens.ts';
 import { connectionData } from '../../data/connection-store.ts';
+import { ltiData } from '../../data/lti-store.ts';
 import { presentCourse, requireOwnCourse } from '../connecting/course.ts';
 import { platformKeys } from '../keys.ts';
-import { findDeepLinking } from '../launch/destination.ts';
+import { findDeepLinking, progressPath } from '../launch/destination.ts';
+import { frameBaseOf } from '../launch/frames.ts';
 import { frameOriginsOf } from '../launch/platforms.ts';
 import { toolAddresses } from '../registration/tool-configuration.ts';
 import { answerClaims, contentItems, type Choice, type ChosenTask } from './answer.ts';
-import { readDeepLinkSettings } from './settings.ts';
+import { readDeepLinkSettings, type DeepLinkSettings } from './settings.ts';
 
 /** An answer is on its way for a moment only. */
 const answerLastsMs = 10 * 60_000;
 const tokenSeconds = 300;
 
-/** The course of the caller, and what its LMS takes as the answer; absent where no LMS waits for one. */
+/**
+ * The course of the caller, and what the choice is for: an LMS that waits for links, as its settings say, or the link that
+ * the caller has opened, which opens no task yet. Absent for other sessions.
+ */
 async function requireChoice(services: Services, user: SignedInUser) {
   const course = await requireOwnCourse(services, user);
   const asked = user.session === null ? null : await findDeepLinking(services, user.session);
-  const settings = readDeepLinkSettings(asked?.claims.deepLinking);
-  if (asked === null || asked.contextId !== course.context.id || settings === null) throw notFound();
-  return { course, settings };
+  if (asked === null) return { course, settings: null, linkId: await requireBareLink(services, user) };
+  const settings = readDeepLinkSettings(asked.claims.deepLinking);
+  if (asked.contextId !== course.context.id || settings === null) throw notFound();
+  return { course, settings, linkId: null };
+}
+
+async function requireBareLink(services: Services, { session }: SignedInUser): Promise<string> {
+  const linkId = session?.course?.linkId ?? null;
+  const link = linkId === null ? null : await ltiData(services).findLinkById(linkId);
+  if (link === null || link.taskId !== null) throw notFound();
+  return link.id;
 }
 
 const tasksOf = async (services: Services, classId: string | null) =>
@@ -35,10 +48,12 @@ const tasksOf = async (services: Services, classId: string | null) =>
 /** Returns the tasks that can be chosen, in the order of the class. */
 export async function getLtiChoice(services: Services, user: SignedInUser): Promise<LtiChoice> {
   const { course, settings } = await requireChoice(services, user);
+  const isForLink = settings === null;
   const tasks = await tasksOf(services, course.context.classroomId);
   return {
     course: await presentCourse(services, user, course),
-    takesSeveral: settings.takesSeveral,
+    isForLink,
+    takesSeveral: !isForLink && settings.takesSeveral,
     tasks: tasks.map(({ id, name, kind, questionCount, points, dueAt }) => ({
       id,
       name,
@@ -50,13 +65,33 @@ export async function getLtiChoice(services: Services, user: SignedInUser): Prom
   };
 }
 
-/** Keeps a choice for the page that carries it to the LMS. */
-export async function answerLtiChoice(
-  services: Services,
-  user: SignedInUser,
-  body: BodyOf<typeof calls.answerLtiChoice>,
-): Promise<{ page: string }> {
-  const { course, settings } = await requireChoice(services, user);
+type Answer = BodyOf<typeof calls.answerLtiChoice>;
+
+/** Keeps a choice for the page that carries it to the LMS, or as what the link opens from now on. */
+export async function answerLtiChoice(services: Services, user: SignedInUser, body: Answer): Promise<{ page: string }> {
+  const { course, settings, linkId } = await requireChoice(services, user);
+  if (settings !== null) return { page: await keepForLms(services, { user, course, settings, body }) };
+  return { page: frameBaseOf(course) + (await setTask(services, course.context.classroomId, linkId, body)) };
+}
+
+/** Sets the task of a link, and returns where the link leads its teacher. Without a task it opens the class, as before. */
+async function setTask(services: Services, classId: string | null, linkId: string, body: Answer): Promise<string> {
+  const choice = body.choice === 'nothing' ? null : await readChoice(services, classId, body);
+  if (classId === null || choice?.kind !== 'tasks') return '/choose';
+  const [task, ...others] = choice.tasks;
+  if (task === undefined || others.length > 0) throw invalidField('taskIds', 'A link opens one task.');
+  if (await ltiData(services).setTaskOfLink(linkId, task.id)) return progressPath(classId, task.id);
+  throw conflict('request/conflict', 'This link opens a task already. Open it again in your course.');
+}
+
+interface ForLms {
+  readonly user: SignedInUser;
+  readonly course: Awaited<ReturnType<typeof requireOwnCourse>>;
+  readonly settings: DeepLinkSettings;
+  readonly body: Answer;
+}
+
+async function keepForLms(services: Services, { user, course, settings, body }: ForLms): Promise<string> {
   const { context } = course;
   const { publicUrl } = services.environment;
   const frame = { launchAddress: toolAddresses(publicUrl).launch, settings };
@@ -79,13 +114,13 @@ export async function answerLtiChoice(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + answerLastsMs),
   });
-  return { page: `/lti/answer/${ticket}` };
+  return `/lti/answer/${ticket}`;
 }
 
 async function readChoice(
   services: Services,
   classId: string | null,
-  body: Exclude<BodyOf<typeof calls.answerLtiChoice>, { choice: 'nothing' }>,
+  body: Exclude<Answer, { choice: 'nothing' }>,
 ): Promise<Choice> {
   if (classId === null) throw conflict('request/conflict', 'Connect the course with a class first.');
   if (body.choice === 'class') return { kind: 'class' };

@@ -8,6 +8,10 @@ import { mustHold } from './refusals.ts';
 
 const choosingLastsMs = 12 * 3600 * 1000;
 
+/** The page on which a teacher sees how far the learners are with the task of a link. */
+export const progressPath = (classId: string, taskId: string): string =>
+  `/a/classrooms/${classId}/tasks/${taskId}/progress`;
+
 /** Where a launch goes, inside the frame: from our own table, never by an address of the platform. */
 export function pathOf({ context, link, role, messageType }: Pick<Entry, 'context' | 'link' | 'role' | 'messageType'>) {
   const isTeaching = role !== 'learner';
@@ -19,7 +23,7 @@ export function pathOf({ context, link, role, messageType }: Pick<Entry, 'contex
   if (classId === null) return role === 'teacher' ? '/connect' : '/not-open-yet';
   const taskId = link?.taskId ?? null;
   if (!isTeaching) return taskId === null ? `/c/${classId}` : `/c/${classId}/tasks/${taskId}`;
-  return taskId === null ? `/a/classrooms/${classId}/tasks` : `/a/classrooms/${classId}/tasks/${taskId}/progress`;
+  return taskId === null ? '/choose' : progressPath(classId, taskId);
 }
 
 const ticketOf = (sessionId: string): string => hashToken(`deep linking ${sessionId}`);

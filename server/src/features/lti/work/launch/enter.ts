@@ -11,7 +11,7 @@ import { launchData } from '../../data/launch-store.ts';
 import { ltiData } from '../../data/lti-store.ts';
 import type { Registration } from '../../data/platform-store.ts';
 import { noteCourseMember } from '../connecting/people.ts';
-import { findHintedTask } from '../deep-linking/hinted-task.ts';
+import { followHint } from '../deep-linking/hinted-task.ts';
 import { findKnown, grantTeaching, makeAccount } from './accounts.ts';
 import type { Launch } from './checks/claims.ts';
 import { keepDeepLinking, pathOf } from './destination.ts';
@@ -21,6 +21,7 @@ import { LaunchRefused, mustHold } from './refusals.ts';
 import { readRoles } from './checks/roles.ts';
 
 const pendingForMs = 15 * 60_000;
+const longestHint = 100;
 
 /** A launch has led to a session, or to a person who has to choose an account first. */
 export interface Entered {
@@ -86,14 +87,10 @@ async function keepLink(services: Services, context: Context, launch: Launch): P
     title: resourceLink.title,
     lastLaunchedAt: at,
     createdAt: at,
+    hint: (custom['task'] ?? '').slice(0, longestHint),
     ...(lineitem === null ? {} : { lineitemUrl: lineitem }),
   });
-  const classId = context.classroomId;
-  if (link.taskId !== null || classId === null) return link;
-  const taskId = await findHintedTask(services, classId, custom['task'] ?? '');
-  if (taskId === null) return link;
-  await ltiData(services).setTaskOfLink(link.id, taskId);
-  return { ...link, taskId };
+  return followHint(services, context.classroomId, link);
 }
 
 /** Enters a checked launch, and returns where it leads. Throws LaunchRefused for people who may not enter. */

@@ -24,6 +24,8 @@ export interface KnownMember {
   readonly isTakenOut: boolean;
   /** The course has brought them: they leave with it. */
   readonly isOfCourse: boolean;
+  /** Made by the LMS for trying out: many leave such people out of the roster. */
+  readonly isTest: boolean;
 }
 
 export type RosterChange =
@@ -65,7 +67,7 @@ export function planRoster(
     else changes.push({ change: 'role', comer, known: member, before: member.role });
   }
   const inCourse = new Set(comers.map(({ subject }) => subject));
-  const ofCourse = known.filter(({ isOfCourse, role }) => isOfCourse && role !== null);
+  const ofCourse = known.filter(({ isOfCourse, isTest, role }) => isOfCourse && !isTest && role !== null);
   const going = ofCourse.filter(({ subject }) => !inCourse.has(subject));
   for (const member of going) {
     if (member.role !== null) changes.push({ change: 'goes', known: member, role: member.role });

@@ -5,6 +5,8 @@ import {
 } from '../../../../core/outside/lti-platform/platform.ts';
 import type { Services } from '../../../../core/services.ts';
 import type { ContextRow, RegistrationRow } from '../../data/connection-store.ts';
+import { cleanLine } from '../../../../core/clean-text.ts';
+import { findUnstorable } from '../../../../core/text/storable-text.ts';
 import { namesOf } from '../launch/accounts.ts';
 import { readRoles } from '../launch/checks/roles.ts';
 import { accountOf, ltiPlatforms } from '../scores/platforms.ts';
@@ -33,25 +35,28 @@ export async function readRoster(
   }
 }
 
+/** Ids are kept byte for byte, so what cannot be kept is none. */
+const isSubject = (id: string): boolean => id !== '' && id.length <= 255 && findUnstorable(id) === undefined;
+
 /** Active people with a role in the course, each once. People without a name are numbered. */
 export function comersOf(members: readonly RosterMember[]): Comer[] {
   const comers = new Map<string, Comer>();
   for (const member of members) {
     const { role, isTest } = readRoles(member.roles, { takesShort: true });
     const isActive = member.status === '' || member.status.toLowerCase() === 'active';
-    if (!isActive || role === 'mentor' || role === 'none' || member.user_id.length > 255) continue;
+    if (!isActive || role === 'mentor' || role === 'none' || !isSubject(member.user_id)) continue;
     const said = {
-      givenName: member.given_name.trim(),
-      familyName: member.family_name.trim(),
-      name: member.name.trim(),
+      givenName: cleanLine(member.given_name).trim(),
+      familyName: cleanLine(member.family_name).trim(),
+      name: cleanLine(member.name).trim(),
     };
     comers.set(member.user_id, {
       subject: member.user_id,
       role,
       isTest,
       ...namesOf(said, comers.size + 1),
-      email: member.email.trim().slice(0, 254),
-      sourcedId: member.lis_person_sourcedid.slice(0, 255) || null,
+      email: cleanLine(member.email).trim().slice(0, 254),
+      sourcedId: cleanLine(member.lis_person_sourcedid).slice(0, 255) || null,
     });
   }
   return [...comers.values()];

@@ -23,12 +23,29 @@ interface CoursePath {
 
 const hourMs = 3_600_000;
 const accountsAtOnce = 500;
+const mostTries = 10;
 
 /** The course, when it is connected with this class. */
 export async function requireCourse(services: Services, { classId, courseId }: CoursePath): Promise<Course> {
   const course = await connectionData(services).findCourse(courseId);
   if (course === null || course.context.classroomId !== classId) throw notFound();
   return course;
+}
+
+/** Somebody has launched for the first time while a roster was applied. */
+class LaunchedMeanwhile extends Error {
+  override name = 'LaunchedMeanwhile';
+}
+
+/** Applies a roster in one transaction; again, to find them, when people of it launch for the first time meanwhile. */
+async function applying<T>(services: Services, work: (services: Services) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inTransaction(services, work);
+    } catch (error) {
+      if (!(error instanceof LaunchedMeanwhile) || tries === mostTries) throw error;
+    }
+  }
 }
 
 async function planFor(services: Services, { context, registration }: Course, comers: readonly Comer[]): Promise<Plan> {
@@ -49,6 +66,7 @@ async function planFor(services: Services, { context, registration }: Course, co
     role: row.removedAt === null ? row.classRole : null,
     isTakenOut: row.isTakenOut ?? false,
     isOfCourse: brought.has(row.identityId),
+    isTest: row.isTest,
   }));
   return planRoster(comers, known, registration);
 }
@@ -111,7 +129,7 @@ export async function applyRoster(services: Services, path: CoursePath, fingerpr
   } catch (error) {
     throw asConflict(error);
   }
-  await inTransaction(services, async (services) => {
+  await applying(services, async (services) => {
     await connectionData(services).lockContext(course.context.id);
     const plan = await planFor(services, await requireCourse(services, path), comers);
     if (fingerprintOf(plan) !== fingerprint) {
@@ -130,7 +148,7 @@ export async function syncRoster(services: Services, courseId: string) {
   const classId = course?.context.classroomId ?? null;
   if (course === null || classId === null) return { changed: 0, needsLook: false };
   const comers = await readKept(services, course);
-  return inTransaction(services, async (services) => {
+  return applying(services, async (services) => {
     await connectionData(services).lockContext(courseId);
     const current = await requireCourse(services, { classId, courseId });
     const plan = await planFor(services, current, comers);
@@ -214,7 +232,7 @@ async function makePeople(services: Services, { registration }: Course, comers: 
       })),
     );
   }
-  await connectionData(services).insertPeople(
+  const areNew = await connectionData(services).insertPeople(
     made.map(({ identityId, userId, subject, firstName, lastName, email, sourcedId, isTest }) => ({
       id: identityId,
       registrationId: registration.id,
@@ -228,5 +246,6 @@ async function makePeople(services: Services, { registration }: Course, comers: 
       createdAt,
     })),
   );
+  if (!areNew) throw new LaunchedMeanwhile();
   return new Map(made.map(({ subject, identityId, userId }) => [subject, { identityId, userId }]));
 }

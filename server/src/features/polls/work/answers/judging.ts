@@ -1,4 +1,3 @@
-import { nameOfTypicalError } from '@lemma/math/marking';
 import { LRUCache } from 'lru-cache';
 import { questionSource } from './question-source.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
@@ -29,7 +28,7 @@ async function markOne(services: Services, question: PollQuestionRow, value: str
   try {
     const verdict = await services.engine.markResponse(source, seed, [{ part, value }]);
     const [marked] = verdict.parts;
-    const error = nameOfTypicalError(marked?.reason ?? '');
+    const error = await services.engine.nameTypicalError(marked?.reason ?? '');
     return { isRight: verdict.outcome === 'right', error, feedback: marked?.feedback ?? '' };
   } catch (error) {
     // One answer that is too much for the engine must not keep the others from the wall.

@@ -14,6 +14,7 @@ import { openSession } from '../sessions/open-session.ts';
 import { mailLinkData } from '../../data/mail-link-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { limits } from '../../../../core/throttle/limits.ts';
 import { emailChangedMail, sendMailTo } from '../../../mails/api.ts';
 import type { Browser } from '../../../../core/access/browser.ts';
 
@@ -99,6 +100,8 @@ export async function updateAccount(
     return presentUser({ ...user, firstName, lastName });
   }
   await checkEmailChange(services, user, { email, password: body.password ?? '' }, browser);
+  // An account must not send mail to one stranger after another.
+  await services.throttle.take({ limit: limits.verificationMail, subject: user.id });
   const changed = { ...user, firstName, lastName, email, emailVerifiedAt: null };
   await inTransaction(services, async (services) => {
     if (!(await accountQueries(services).updateEmail(changed))) throw emailIsTaken();

@@ -2,7 +2,7 @@ import { mostColours } from '@lemma/math/document';
 import { useId, type ReactElement } from 'react';
 import { part } from '../../../../ui/part.ts';
 import hidden from '../../../../ui/hidden/VisuallyHidden.module.css';
-import figureCss from '../../../../maths/figures/Figure.module.css';
+import figureCss from '../../../../maths/figures/figure-colours.module.css';
 import { classes } from '../../../../ui/classes.ts';
 import css from './ColourField.module.css';
 

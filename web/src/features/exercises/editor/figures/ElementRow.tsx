@@ -1,14 +1,15 @@
 import { mostColours } from '@lemma/math/document';
 import type { ReactElement } from 'react';
-import { ArrowDown, ArrowUp, Copy, Ellipsis, Trash2 } from 'lucide-react';
-import { ActionMenu } from '../../../../ui/ActionMenu.tsx';
+import { Copy, Trash2 } from 'lucide-react';
 import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
 import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
 import { part } from '../../../../ui/part.ts';
 import { type ElementDraft, fieldsOfElement } from '../../draft/figures/figure-draft.ts';
 import { figureKinds, type FigureKind } from '../../draft/figures/figure-fields.ts';
 import type { Field } from '../../draft/figures/fields.ts';
-import { reorderKeys } from '../reorder-keys.ts';
+import { reorderKeys } from '../rows/reorder-keys.ts';
+import { moveActions } from '../rows/row-actions.tsx';
+import { RowMenu } from '../rows/RowMenu.tsx';
 import { ColourField, Swatch } from './ColourField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FigureProblems } from './figure-problems.ts';
@@ -54,20 +55,7 @@ export function ElementRow(props: ElementRowProps): ReactElement {
   const put = (texts: ElementDraft['texts']): void => change({ ...element, texts: { ...element.texts, ...texts } });
   const colour = element.texts['colour'] ?? '';
   const actions = [
-    {
-      key: 'up',
-      label: 'Move up',
-      icon: <ArrowUp aria-hidden />,
-      onSelect: () => onMoveTo(index - 1),
-      off: index === 0,
-    },
-    {
-      key: 'down',
-      label: 'Move down',
-      icon: <ArrowDown aria-hidden />,
-      onSelect: () => onMoveTo(index + 1),
-      off: index === count - 1,
-    },
+    ...moveActions({ index, isLast: index === count - 1, onMoveTo }),
     { key: 'copy', label: 'Copy', icon: <Copy aria-hidden />, onSelect: props.onCopy, off: false },
     { key: 'remove', label: 'Remove', icon: <Trash2 aria-hidden />, onSelect: props.onRemove, off: false },
   ];
@@ -78,13 +66,7 @@ export function ElementRow(props: ElementRowProps): ReactElement {
         <Swatch colour={colour === '' ? usual : Number(colour)} />
         <span>{label}</span>
         {when === '' ? null : <small>{when === 'solution' ? 'with the solution' : `with ${when}`}</small>}
-        <ActionMenu
-          label={`More for ${label}`}
-          icon={<Ellipsis aria-hidden />}
-          iconOnly
-          size="small"
-          items={actions.filter(({ off }) => !off)}
-        />
+        <RowMenu label={`More for ${label}`} actions={actions} />
       </div>
       <FieldGroup
         fields={fields}

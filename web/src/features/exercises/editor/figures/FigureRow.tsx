@@ -1,10 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Copy, Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
 import { Note } from '../../../../ui/messages/Note.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
 import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
 import { part } from '../../../../ui/part.ts';
@@ -12,7 +9,11 @@ import { type FigureDraft, fieldsOfFigure, shownIn, withKind } from '../../draft
 import { figureKinds, type FigureKind } from '../../draft/figures/figure-fields.ts';
 import { figureNameProblem } from '../../draft/figures/markers.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
-import { reorderKeys } from '../reorder-keys.ts';
+import { NameField } from '../rows/NameField.tsx';
+import { reorderKeys } from '../rows/reorder-keys.ts';
+import { moveActions, type RowAction } from '../rows/row-actions.tsx';
+import { RowError, RowOpener } from '../rows/RowOpener.tsx';
+import { RowTools } from '../rows/RowTools.tsx';
 import { ElementList } from './ElementList.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FigureProblems } from './figure-problems.ts';
@@ -20,8 +21,6 @@ import { LivePicture } from './LivePicture.tsx';
 import css from './FigureRow.module.css';
 
 const Row = part('li', css.row);
-
-const NameBox = part('div', css.nameBox);
 
 export interface FigureRowProps {
   figure: FigureDraft;
@@ -62,19 +61,13 @@ export function FigureRow(props: FigureRowProps): ReactElement {
     <Row ref={row} {...marks} data-figure={figure.name} onKeyDown={reorderKeys((by) => onMoveTo(index + by))}>
       <div className={css.line}>
         <DragHandle handle={handle} />
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <RowOpener isOpen={isOpen} controls={id} onToggle={() => setIsOpen(!isOpen)} className={css.opener}>
           <b>{figure.name}</b>
           <span className={css.about}>
             {summaryOf(figure)}
-            {problems.first === undefined || isOpen ? null : (
-              <span className={css.error}>
-                <CircleAlert aria-hidden className={css.sign} />
-                {problems.first}
-              </span>
-            )}
+            {isOpen ? null : <RowError error={problems.first} />}
           </span>
-          <ChevronDown aria-hidden className={isOpen ? css.open : undefined} />
-        </button>
+        </RowOpener>
       </div>
       {isOpen ? (
         <fieldset className={css.body} id={id} aria-label={`Figure ${figure.name}`}>
@@ -102,7 +95,12 @@ function FigureBody(props: FigureRowProps): ReactElement {
       <div className={css.fields}>
         {whole === undefined ? null : <Note tone="wrong">{whole}</Note>}
         <FieldGrid least={150}>
-          <NameField key={figure.name} {...props} />
+          <NameField
+            key={figure.name}
+            name={figure.name}
+            problemOf={(typed) => figureNameProblem(typed, figure.name, props.names)}
+            onRename={props.onRename}
+          />
           <SelectField
             label="Kind"
             value={figure.kind}
@@ -123,63 +121,24 @@ function FigureBody(props: FigureRowProps): ReactElement {
           errorAt={(at) => errorAt(at) ?? (firstOf[at] === undefined ? undefined : errorAt(firstOf[at]))}
           more="Axes, size and more"
         />
-        <RowTools {...props} />
+        <RowTools actions={actionsOf(props)} />
       </div>
     </>
   );
 }
 
-function RowTools({ figure, index, names, mayAdd, onMoveTo, onCopy, onRemove }: FigureRowProps): ReactElement {
-  const { name } = figure;
-  const tools = [
-    { words: `Move ${name} up`, icon: <ArrowUp aria-hidden />, run: () => onMoveTo(index - 1), off: index === 0 },
-    {
-      words: `Move ${name} down`,
-      icon: <ArrowDown aria-hidden />,
-      run: () => onMoveTo(index + 1),
-      off: index === names.length - 1,
-    },
-    { words: `Copy ${name}`, icon: <Copy aria-hidden />, run: onCopy, off: !mayAdd },
-    { words: `Remove ${name}`, icon: <Trash2 aria-hidden />, run: onRemove, off: false },
+function actionsOf({
+  figure: { name },
+  index,
+  names,
+  mayAdd,
+  onMoveTo,
+  onCopy,
+  onRemove,
+}: FigureRowProps): RowAction[] {
+  return [
+    ...moveActions({ name, index, isLast: index === names.length - 1, onMoveTo }),
+    { key: 'copy', label: `Copy ${name}`, icon: <Copy aria-hidden />, onSelect: onCopy, off: !mayAdd },
+    { key: 'remove', label: `Remove ${name}`, icon: <Trash2 aria-hidden />, onSelect: onRemove, off: false },
   ];
-  return (
-    <div className={css.tools}>
-      {tools.map(({ words, icon, run, off }) => (
-        <Tooltip key={words} title={words}>
-          <span>
-            <IconButton size="small" aria-label={words} disabled={off} onClick={run}>
-              {icon}
-            </IconButton>
-          </span>
-        </Tooltip>
-      ))}
-    </div>
-  );
-}
-
-/** A new name is taken when the field is left: the markers in the texts follow. */
-function NameField({ figure, names, onRename }: FigureRowProps): ReactElement {
-  const { name } = figure;
-  const [typed, setTyped] = useState(name);
-  const problem = figureNameProblem(typed.trim(), name, names);
-  return (
-    <NameBox
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur();
-      }}
-    >
-      <TextField
-        label="Name"
-        value={typed}
-        maxLength={24}
-        autoCapitalize="none"
-        error={problem}
-        onChange={setTyped}
-        onBlur={() => {
-          if (problem === undefined && typed.trim() !== name) onRename(typed.trim());
-          else setTyped(name);
-        }}
-      />
-    </NameBox>
-  );
 }

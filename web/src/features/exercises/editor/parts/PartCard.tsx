@@ -1,9 +1,8 @@
 import { memo, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../../ui/Chip.tsx';
+import { Plus, Trash2 } from 'lucide-react';
 import { isChoiceType } from '@lemma/math/document';
-import { ActionMenu } from '../../../../ui/ActionMenu.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/Card.tsx';
 import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
 import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
@@ -13,7 +12,9 @@ import { answerTypeWords } from '../../answer-types/index.ts';
 import { AnswerRows } from './AnswerRows.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { MarkingFields } from './MarkingFields.tsx';
-import { reorderKeys } from '../reorder-keys.ts';
+import { reorderKeys } from '../rows/reorder-keys.ts';
+import { moveActions } from '../rows/row-actions.tsx';
+import { RowMenu } from '../rows/RowMenu.tsx';
 import { errorAt, problemsAt, type Problems } from '../problems.ts';
 import { sameCard } from '../same-card.ts';
 import { part } from '../../../../ui/part.ts';
@@ -92,31 +93,9 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactEleme
 }, sameCard());
 
 function PartMenu({ number, isLast, onMoveTo, onRemove }: PartCardProps): ReactElement {
-  const index = number - 1;
-  const items = [
-    {
-      key: 'up',
-      label: 'Move up',
-      icon: <ArrowUp aria-hidden />,
-      onSelect: () => onMoveTo(index - 1),
-      off: index === 0,
-    },
-    {
-      key: 'down',
-      label: 'Move down',
-      icon: <ArrowDown aria-hidden />,
-      onSelect: () => onMoveTo(index + 1),
-      off: isLast,
-    },
+  const actions = [
+    ...moveActions({ index: number - 1, isLast, onMoveTo }),
     { key: 'remove', label: `Remove part ${number}`, icon: <Trash2 aria-hidden />, onSelect: onRemove, off: false },
   ];
-  return (
-    <ActionMenu
-      label={`More for part ${number}`}
-      icon={<Ellipsis aria-hidden />}
-      iconOnly
-      size="small"
-      items={items.filter(({ off }) => !off)}
-    />
-  );
+  return <RowMenu label={`More for part ${number}`} actions={actions} />;
 }

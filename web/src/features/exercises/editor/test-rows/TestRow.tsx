@@ -1,8 +1,8 @@
 import { useId, useState, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../../ui/pressing/Button.tsx';
 import { isChoiceType, isMathsType } from '@lemma/math/document';
 import type { TriedTest } from '@lemma/math/exercises';
-import { Check, ChevronDown, CircleAlert, Trash2, X } from 'lucide-react';
+import { Check, CircleAlert, Trash2, X } from 'lucide-react';
 import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { PlainFormula } from '../../../../maths/typesetting/PlainFormula.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
@@ -10,6 +10,7 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { PartDraft } from '../../draft/part-draft.ts';
 import { expectationLabels, type Expectation, type TestDraft } from '../../draft/test-draft.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
+import { RowOpener } from '../rows/RowOpener.tsx';
 import { SourceField } from '../source/SourceField.tsx';
 import { outcomeWords } from './test-words.ts';
 import { classes } from '../../../../ui/classes.ts';
@@ -46,14 +47,13 @@ export function TestRow(props: TestRowProps): ReactElement {
       : expectationLabels[test.expectation].toLowerCase();
   return (
     <Row>
-      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+      <RowOpener isOpen={isOpen} controls={id} onToggle={() => setIsOpen(!isOpen)} className={css.opener}>
         <span className={css.given}>
           {isEmpty ? `Test ${number}` : <GivenAnswers answers={test.answers} parts={parts} />}
         </span>
         <span className={css.wanted}>{wanted}</span>
         <Result {...props} />
-        <ChevronDown aria-hidden className={isOpen ? css.open : undefined} />
-      </button>
+      </RowOpener>
       {isOpen ? (
         <fieldset className={css.fields} id={id} aria-label={`Test ${number}`}>
           <FieldGrid least={150}>

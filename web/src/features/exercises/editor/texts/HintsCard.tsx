@@ -1,8 +1,6 @@
 import { memo, useState, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { Plus, X } from 'lucide-react';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
 import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx';
@@ -10,7 +8,9 @@ import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
 import { moved, type ExerciseDraft } from '../../draft/exercise-draft.ts';
 import { rowId } from '../../draft/row-id.ts';
 import { errorAt, type Problems } from '../problems.ts';
-import { reorderKeys } from '../reorder-keys.ts';
+import { reorderKeys } from '../rows/reorder-keys.ts';
+import { moveActions } from '../rows/row-actions.tsx';
+import { RowTools } from '../rows/RowTools.tsx';
 import { TextSource } from '../source/TextSource.tsx';
 import type { ChangeDraft } from '../state/use-draft.ts';
 import { sameCard } from '../same-card.ts';
@@ -135,27 +135,13 @@ interface HintToolsProps {
 
 function HintTools({ index, count, onMove, onRemove }: HintToolsProps): ReactElement {
   const number = index + 1;
-  const tools = [
-    { name: `Move hint ${number} up`, icon: <ArrowUp aria-hidden />, run: () => onMove(index - 1), off: index === 0 },
-    {
-      name: `Move hint ${number} down`,
-      icon: <ArrowDown aria-hidden />,
-      run: () => onMove(index + 1),
-      off: number === count,
-    },
-    { name: `Remove hint ${number}`, icon: <X aria-hidden />, run: onRemove, off: false },
+  const actions = [
+    ...moveActions({ name: `hint ${number}`, index, isLast: number === count, onMoveTo: onMove }),
+    { key: 'remove', label: `Remove hint ${number}`, icon: <X aria-hidden />, onSelect: onRemove, off: false },
   ];
   return (
     <div className={css.tools}>
-      {tools
-        .filter((tool) => !tool.off)
-        .map((tool) => (
-          <Tooltip key={tool.name} title={tool.name}>
-            <IconButton size="small" aria-label={tool.name} onClick={tool.run}>
-              {tool.icon}
-            </IconButton>
-          </Tooltip>
-        ))}
+      <RowTools actions={actions.filter(({ off }) => !off)} />
     </div>
   );
 }

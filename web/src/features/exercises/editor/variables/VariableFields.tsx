@@ -1,7 +1,8 @@
+import { type Generator, givesWords } from '@lemma/math/document';
 import type { ReactElement } from 'react';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../../ui/tooltip/Tooltip.tsx';
 import { Plus, X } from 'lucide-react';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
@@ -12,7 +13,7 @@ import {
   type ComparisonResult,
   type GroupReading,
   type VariableDraft,
-} from '../../draft/variable-draft.ts';
+} from '../../draft/variables/variable-draft.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
 import { SourceField } from '../source/SourceField.tsx';
 import { part } from '../../../../ui/part.ts';
@@ -46,88 +47,129 @@ const groupReadings: readonly { value: GroupReading; label: string }[] = [
   { value: 'first', label: 'Number of the first that holds' },
 ];
 
-/** The fields of the variable's generator (D11). */
-export function VariableFields({ variable, change, error }: FieldsProps): ReactElement {
-  switch (variable.generator) {
-    case 'random-integer':
-    case 'random-real':
-      return <RangeFields variable={variable} change={change} error={error} />;
-    case 'constant':
-      return (
-        <SourceField
-          label="Value"
-          value={variable.value}
-          onChange={(value) => change({ value })}
-          placeholder="7"
-          error={error}
-        />
-      );
-    case 'expression':
-      return (
-        <FieldGrid least={160}>
-          <SourceField
-            label="Expression"
-            value={variable.value}
-            onChange={(value) => change({ value })}
-            placeholder="a*k + b"
-            error={error}
-          />
-          <SelectField
-            label="Simplify"
-            value={variable.simplify}
-            options={simplifications}
-            onChange={(simplify) => change({ simplify })}
-          />
-        </FieldGrid>
-      );
-    case 'random-list':
-      return (
-        <SourceField
-          label="One of"
-          value={variable.values}
-          onChange={(values) => change({ values })}
-          placeholder="x^2, sin(x), 1/x"
-          error={error}
-        />
-      );
-    case 'random-string-list':
-      return (
-        <TextField
-          label="One of"
-          value={variable.words}
-          onChange={(words) => change({ words })}
-          placeholder="red, dark blue"
-          error={error}
-        />
-      );
-    case 'comparison':
-      return <ComparisonFields variable={variable} change={change} error={error} />;
-    case 'conditional-math':
-    case 'conditional-string':
-      return <CaseFields variable={variable} change={change} error={error} />;
-    case 'comparison-group':
-      return (
-        <FieldGrid least={160}>
-          <SourceField
-            label="Comparisons"
-            value={variable.comparisons}
-            onChange={(comparisons) => change({ comparisons })}
-            placeholder="a > b, b > 0"
-            error={error}
-          />
-          <SelectField
-            label="Gives"
-            value={variable.read}
-            options={groupReadings}
-            onChange={(read) => change({ read })}
-          />
-        </FieldGrid>
-      );
-  }
+type Fields = (props: FieldsProps) => ReactElement;
+
+/** The fields of each generator (D11). */
+const fieldsOf: Readonly<Record<Generator, Fields>> = {
+  'random-integer': IntegerFields,
+  'random-real': RealFields,
+  constant: ConstantField,
+  expression: ExpressionFields,
+  'random-list': ListField,
+  'random-string-list': WordsField,
+  comparison: ComparisonFields,
+  'conditional-math': CaseFields,
+  'conditional-string': CaseFields,
+  'comparison-group': ComparisonGroupFields,
+};
+
+/** The fields of the variable's generator. */
+export function VariableFields(props: FieldsProps): ReactElement {
+  const Fields = fieldsOf[props.variable.generator];
+  return <Fields {...props} />;
 }
 
-function RangeFields({ variable, change, error }: FieldsProps): ReactElement {
-  const isReal = variable.generator === 'random-real';
+function ConstantField({ variable, change, error }: FieldsProps): ReactElement {
+  return (
+    <SourceField
+      label="Value"
+      value={variable.value}
+      onChange={(value) => change({ value })}
+      placeholder="7"
+      error={error}
+    />
+  );
+}
+
+function ExpressionFields({ variable, change, error }: FieldsProps): ReactElement {
+  return (
+    <FieldGrid least={160}>
+      <SourceField
+        label="Expression"
+        value={variable.value}
+        onChange={(value) => change({ value })}
+        placeholder="a*k + b"
+        error={error}
+      />
+      <SelectField
+        label="Simplify"
+        value={variable.simplify}
+        options={simplifications}
+        onChange={(simplify) => change({ simplify })}
+      />
+    </FieldGrid>
+  );
+}
+
+function ListField({ variable, change, error }: FieldsProps): ReactElement {
+  return (
+    <SourceField
+      label="One of"
+      value={variable.values}
+      onChange={(values) => change({ values })}
+      placeholder="x^2, sin(x), 1/x"
+      error={error}
+    />
+  );
+}
+
+function WordsField({ variable, change, error }: FieldsProps): ReactElement {
+  return (
+    <TextField
+      label="One of"
+      value={variable.words}
+      onChange={(words) => change({ words })}
+      placeholder="red, dark blue"
+      error={error}
+    />
+  );
+}
+
+function ComparisonGroupFields({ variable, change, error }: FieldsProps): ReactElement {
+  return (
+    <FieldGrid least={160}>
+      <SourceField
+        label="Comparisons"
+        value={variable.comparisons}
+        onChange={(comparisons) => change({ comparisons })}
+        placeholder="a > b, b > 0"
+        error={error}
+      />
+      <SelectField label="Gives" value={variable.read} options={groupReadings} onChange={(read) => change({ read })} />
+    </FieldGrid>
+  );
+}
+
+function IntegerFields(props: FieldsProps): ReactElement {
+  return (
+    <RangeFields {...props}>
+      <TextField
+        label="Step"
+        value={props.variable.step}
+        onChange={(step) => props.change({ step })}
+        placeholder="1"
+        maxLength={200}
+      />
+    </RangeFields>
+  );
+}
+
+function RealFields(props: FieldsProps): ReactElement {
+  return (
+    <RangeFields {...props}>
+      <TextField
+        label="Decimals"
+        value={props.variable.decimals}
+        onChange={(decimals) => props.change({ decimals })}
+        placeholder="2"
+        inputMode="numeric"
+        maxLength={2}
+      />
+    </RangeFields>
+  );
+}
+
+function RangeFields({ variable, change, error, children }: FieldsProps & { children: ReactElement }): ReactElement {
   return (
     <FieldGrid least={84}>
       <TextField
@@ -139,24 +181,7 @@ function RangeFields({ variable, change, error }: FieldsProps): ReactElement {
         error={error}
       />
       <TextField label="To" value={variable.max} onChange={(max) => change({ max })} placeholder="10" maxLength={200} />
-      {isReal ? (
-        <TextField
-          label="Decimals"
-          value={variable.decimals}
-          onChange={(decimals) => change({ decimals })}
-          placeholder="2"
-          inputMode="numeric"
-          maxLength={2}
-        />
-      ) : (
-        <TextField
-          label="Step"
-          value={variable.step}
-          onChange={(step) => change({ step })}
-          placeholder="1"
-          maxLength={200}
-        />
-      )}
+      {children}
       <TextField
         label="But not"
         value={variable.except}
@@ -192,7 +217,7 @@ function ComparisonFields({ variable, change, error }: FieldsProps): ReactElemen
 const CaseRow = part('li', css.caseRow);
 
 function CaseFields({ variable, change, error }: FieldsProps): ReactElement {
-  const isMaths = variable.generator === 'conditional-math';
+  const isMaths = !givesWords(variable.generator);
   const put = (id: string, fields: Partial<CaseDraft>): void =>
     change({ cases: variable.cases.map((one) => (one.id === id ? { ...one, ...fields } : one)) });
   return (

@@ -1,17 +1,21 @@
+import { isDrawn } from '@lemma/math/document';
 import { useId, useState, type ReactElement } from 'react';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Lock, LockOpen, Trash2 } from 'lucide-react';
+import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../../ui/tooltip/Tooltip.tsx';
+import { Lock, LockOpen, Trash2 } from 'lucide-react';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
-import { describeVariable, generatorLabels, generators, type VariableDraft } from '../../draft/variable-draft.ts';
-import { nameProblem, usesOf } from '../../draft/variable-uses.ts';
-import { isDrawn } from '../../engine/locked.ts';
+import { describeVariable, generatorRules, generators } from '../../draft/variables/generators.ts';
+import type { VariableDraft } from '../../draft/variables/variable-draft.ts';
+import { nameProblem, usesOf } from '../../draft/variables/variable-uses.ts';
 import type { SampleValues } from '../../engine/messages.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
-import { reorderKeys } from '../reorder-keys.ts';
+import { NameField } from '../rows/NameField.tsx';
+import { reorderKeys } from '../rows/reorder-keys.ts';
+import { moveActions, type RowAction } from '../rows/row-actions.tsx';
+import { RowError, RowOpener } from '../rows/RowOpener.tsx';
+import { RowTools } from '../rows/RowTools.tsx';
 import { SampleFigures } from './SampleFigures.tsx';
 import type { Locking } from '../state/use-locking.ts';
 import { VariableFields } from './VariableFields.tsx';
@@ -43,7 +47,7 @@ interface VariableRowProps {
   startsOpen: boolean;
 }
 
-const generatorOptions = generators.map((value) => ({ value, label: generatorLabels[value] }));
+const generatorOptions = generators.map((value) => ({ value, label: generatorRules[value].label }));
 
 /** A variable in one line with five values as they come out; opened, its fields. */
 export function VariableRow(props: VariableRowProps): ReactElement {
@@ -55,26 +59,25 @@ export function VariableRow(props: VariableRowProps): ReactElement {
     <Row ref={row} {...marks} data-variable={variable.name} onKeyDown={reorderKeys((by) => onMoveTo(index + by))}>
       <div className={css.line}>
         <DragHandle handle={handle} />
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <RowOpener isOpen={isOpen} controls={id} onToggle={() => setIsOpen(!isOpen)} className={css.opener}>
           <VariableChip>{variable.name}</VariableChip>
           <span className={css.drawn}>
             {describeVariable(variable)}
-            {error === undefined || isOpen ? null : (
-              <span className={css.error}>
-                <CircleAlert aria-hidden className={css.sign} />
-                {error}
-              </span>
-            )}
+            {isOpen ? null : <RowError error={error} />}
           </span>
           <SampleFigures name={variable.name} samples={samples} />
-          <ChevronDown aria-hidden className={isOpen ? css.open : undefined} />
-        </button>
+        </RowOpener>
         {isDrawn(variable.generator) ? <LockButton name={variable.name} locking={props.locking} /> : null}
       </div>
       {isOpen ? (
         <fieldset className={css.fields} id={id} aria-label={`Variable ${variable.name}`}>
           <FieldGrid least={150}>
-            <NameField key={variable.name} {...props} />
+            <NameField
+              key={variable.name}
+              name={variable.name}
+              problemOf={(typed) => nameProblem(typed, variable.name, props.names)}
+              onRename={props.onRename}
+            />
             <SelectField
               label="Drawn from"
               value={variable.generator}
@@ -84,51 +87,17 @@ export function VariableRow(props: VariableRowProps): ReactElement {
           </FieldGrid>
           <VariableFields variable={variable} change={change} error={error} />
           <Uses {...props} />
-          <RowTools {...props} />
+          <RowTools actions={actionsOf(props)} />
         </fieldset>
       ) : null}
     </Row>
   );
 }
 
-function RowTools({ variable, index, isLast, onMoveTo, onRemove }: VariableRowProps): ReactElement {
-  const { name } = variable;
-  return (
-    <div className={css.tools}>
-      <Tooltip title="Move up">
-        <span>
-          <IconButton
-            size="small"
-            aria-keyshortcuts="Alt+ArrowUp"
-            aria-label={`Move ${name} up`}
-            disabled={index === 0}
-            onClick={() => onMoveTo(index - 1)}
-          >
-            <ArrowUp aria-hidden />
-          </IconButton>
-        </span>
-      </Tooltip>
-      <Tooltip title="Move down">
-        <span>
-          <IconButton
-            size="small"
-            aria-keyshortcuts="Alt+ArrowDown"
-            aria-label={`Move ${name} down`}
-            disabled={isLast}
-            onClick={() => onMoveTo(index + 1)}
-          >
-            <ArrowDown aria-hidden />
-          </IconButton>
-        </span>
-      </Tooltip>
-      <Tooltip title={`Remove ${name}`}>
-        <IconButton size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-          <Trash2 aria-hidden />
-        </IconButton>
-      </Tooltip>
-    </div>
-  );
-}
+const actionsOf = ({ variable: { name }, index, isLast, onMoveTo, onRemove }: VariableRowProps): RowAction[] => [
+  ...moveActions({ name, index, isLast, onMoveTo }),
+  { key: 'remove', label: `Remove ${name}`, icon: <Trash2 aria-hidden />, onSelect: onRemove, off: false },
+];
 
 /** Keeps the value that the preview shows while the others are rolled. */
 function LockButton({ name, locking }: { name: string; locking: Locking }): ReactElement {
@@ -158,34 +127,5 @@ function Uses({ variable, names, users }: VariableRowProps): ReactElement {
       {uses.length === 0 ? null : `Made of ${uses.join(', ')}. `}
       {users === '' ? 'Not used anywhere yet.' : `Used in ${users}.`}
     </p>
-  );
-}
-
-const NameBox = part('div', css.nameBox);
-
-/** A new name is taken when the field is left: it is written into everything that uses the variable. */
-function NameField({ variable, names, onRename }: VariableRowProps): ReactElement {
-  const { name } = variable;
-  const [typed, setTyped] = useState(name);
-  const problem = nameProblem(typed.trim(), name, names);
-  return (
-    <NameBox
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target instanceof HTMLElement) event.target.blur();
-      }}
-    >
-      <TextField
-        label="Name"
-        value={typed}
-        maxLength={24}
-        autoCapitalize="none"
-        error={problem}
-        onChange={setTyped}
-        onBlur={() => {
-          if (problem === undefined && typed.trim() !== name) onRename(typed.trim());
-          else setTyped(name);
-        }}
-      />
-    </NameBox>
   );
 }

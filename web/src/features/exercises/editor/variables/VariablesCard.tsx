@@ -1,13 +1,13 @@
 import { memo, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../../ui/Chip.tsx';
 import { Plus } from 'lucide-react';
 import { count } from '../../../../dates.ts';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx';
 import { moved, type ExerciseDraft } from '../../draft/exercise-draft.ts';
-import { withRenamedVariable } from '../../draft/rename-variable.ts';
-import type { VariableDraft } from '../../draft/variable-draft.ts';
+import { withRenamedVariable } from '../../draft/variables/rename-variable.ts';
+import type { VariableDraft } from '../../draft/variables/variable-draft.ts';
 import type { SampleValues } from '../../engine/messages.ts';
 import { errorAt, type Problems } from '../problems.ts';
 import { SourceField } from '../source/SourceField.tsx';

@@ -49,9 +49,9 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= mostIdLength && findUnstorable(value) === undefined;
 
-/** Words for people: cleaned, cut, and empty where there are none. */
+/** Words for people: cut, cleaned also of what the cut has halved, and empty where there are none. */
 const wordsOf = (value: unknown, most = 200): string =>
-  typeof value === 'string' ? cleanLine(value).slice(0, most).trim() : '';
+  typeof value === 'string' ? cleanLine(cleanLine(value).slice(0, most)) : '';
 
 /** Addresses of services. They are asked only where the platform's host allows it. */
 const addressOf = (value: unknown): string | null =>
@@ -162,6 +162,7 @@ function readDeepLinking(claims: Claims, { hosts, trustedHosts }: Expected): Cla
   const settings = objectOf(claims[deepLinking]);
   const back = addressOf(settings['deep_link_return_url']);
   mustHold(back !== null && Array.isArray(settings['accept_types']), 'wrong-deep-linking', 'settings are missing');
+  mustHold(findUnstorable(settings) === undefined, 'wrong-deep-linking', 'settings cannot be kept');
   const { protocol, host } = new URL(back);
   const isSafe = protocol === 'https:' || (protocol === 'http:' && trustedHosts.has(host));
   if (!hosts.has(host) || !isSafe) throw new LaunchRefused('wrong-deep-linking', `returns to ${host}`);

@@ -1,8 +1,8 @@
-import { type AnswerShape, answerShapes, isWordsType } from '@lemma/math/document';
-import type { ExerciseDraft } from './exercise-draft.ts';
-import { rewrittenFigure } from './figures/figure-draft.ts';
-import { mapMathsList } from './list-text.ts';
-import type { PartDraft } from './part-draft.ts';
+import { type AnswerShape, answerShapes, givesWords, isWordsType } from '@lemma/math/document';
+import type { ExerciseDraft } from '../exercise-draft.ts';
+import { rewrittenFigure } from '../figures/figure-draft.ts';
+import { mapMathsList } from '../list-text.ts';
+import type { PartDraft } from '../part-draft.ts';
 import type { VariableDraft } from './variable-draft.ts';
 import { spansOf } from './variable-uses.ts';
 
@@ -59,7 +59,7 @@ function renamedIn(source: string, from: string, to: string, names: readonly str
 }
 
 function withRenamedUses(variable: VariableDraft, maths: Rewrite, text: Rewrite): VariableDraft {
-  const isText = variable.generator === 'conditional-string';
+  const isText = givesWords(variable.generator);
   const value = isText ? text : maths;
   return {
     ...variable,

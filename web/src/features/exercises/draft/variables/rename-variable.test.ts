@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toDocument, toDraft, type ExerciseDraft } from './exercise-draft.ts';
+import { toDocument, toDraft, type ExerciseDraft } from '../exercise-draft.ts';
 import { withRenamedVariable } from './rename-variable.ts';
-import { starterDocument } from './starter.ts';
-import { toVariableDraft } from './variable-draft.ts';
+import { starterDocument } from '../starter.ts';
+import { toVariableDraft } from './generators.ts';
 import { usersOf, usesOf } from './variable-uses.ts';
 
 const draft = toDraft({

@@ -1,9 +1,10 @@
 import { isChoiceType, isWordsType } from '@lemma/math/document';
 import { namesIn, read, walk } from '@lemma/math/notation';
-import type { ExerciseDraft } from './exercise-draft.ts';
-import { heldInFigure } from './figures/figure-draft.ts';
-import { splitMathsList } from './list-text.ts';
-import type { PartDraft } from './part-draft.ts';
+import type { ExerciseDraft } from '../exercise-draft.ts';
+import { heldInFigure } from '../figures/figure-draft.ts';
+import { generatorRules } from './generators.ts';
+import { holesOf } from './holes.ts';
+import type { PartDraft } from '../part-draft.ts';
 import type { VariableDraft } from './variable-draft.ts';
 
 /** Returns the places of a name in plain typed maths; none if the maths cannot be read. */
@@ -24,30 +25,9 @@ function namesOf(source: string, names: readonly string[]): readonly string[] {
   return names.filter((name) => found.has(name));
 }
 
-/** The expressions in a text's `{{…}}`, without what follows a colon (the way to simplify). */
-export function holesOf(text: string): string[] {
-  return [...text.matchAll(/\{\{([^{}:\n]*)(?::[^{}\n]*)?\}\}/g)].map((match) => match[1] ?? '');
-}
-
-/** The expressions that each generator reads. */
-const sources: Readonly<Record<VariableDraft['generator'], (variable: VariableDraft) => readonly string[]>> = {
-  constant: ({ value }) => [value],
-  expression: ({ value }) => [value],
-  'random-integer': ({ min, max, step, except }) => [min, max, step, ...splitMathsList(except)],
-  'random-real': ({ min, max, except }) => [min, max, ...splitMathsList(except)],
-  'random-list': ({ values }) => splitMathsList(values),
-  'random-string-list': ({ words }) => holesOf(words),
-  comparison: ({ left, right }) => [left, right],
-  'conditional-math': ({ cases, otherwise }) => [...cases.flatMap(({ when, value }) => [when, value]), otherwise],
-  'conditional-string': ({ cases, otherwise }) => [
-    ...cases.flatMap(({ when, value }) => [when, ...holesOf(value)]),
-    ...holesOf(otherwise),
-  ],
-  'comparison-group': ({ comparisons }) => splitMathsList(comparisons),
-};
-
 /** The expressions of a variable that its generator reads now. */
-export const sourcesOf = (variable: VariableDraft): readonly string[] => sources[variable.generator](variable);
+export const sourcesOf = (variable: VariableDraft): readonly string[] =>
+  generatorRules[variable.generator].sources(variable);
 
 function partSources(part: PartDraft): readonly string[] {
   const texts = [part.label];
