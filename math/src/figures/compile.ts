@@ -106,7 +106,7 @@ class FigureReader {
     }
     for (const [index, source] of others.entries()) this.expression(`${this.place}.others.${index}`, source, []);
     if (others.length > 0 && chart !== 'box') {
-      problems.error(`${this.place}.others`, 'Only box plots stand below each other on one axis.');
+      problems.error(`${this.place}.others`, 'Only box plots can share an axis.');
     }
   }
 

@@ -84,6 +84,6 @@ describe('charts', () => {
 
   it('says where frequencies and further data have no meaning', () => {
     expect(() => chart({ chart: 'pie', frequencies: '[1, 1, 1]' })).toThrow('count values, nothing else');
-    expect(() => chart({ chart: 'bars', others: ['[1, 2]'] })).toThrow('Only box plots stand below each other');
+    expect(() => chart({ chart: 'bars', others: ['[1, 2]'] })).toThrow('Only box plots can share an axis');
   });
 });

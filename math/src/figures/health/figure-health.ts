@@ -138,7 +138,7 @@ const partsWithIntervals = ({ parts }: CompiledExercise): ReadonlySet<string> =>
 
 const hasItems = ({ kind }: Expression): boolean => kind === 'tuple' || kind === 'interval';
 
-/** `[1, 3]` is read as a list of two numbers, which is no point either. */
+/** `[1, 3]` is read as a list of two numbers, not as a point. */
 const isInterval = (tree: Expression): boolean =>
   tree.kind === 'interval' ||
   (tree.kind === 'tuple' && tree.shape === 'square' && tree.items.length === 2 && !tree.items.some(hasItems)) ||
