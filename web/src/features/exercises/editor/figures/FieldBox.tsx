@@ -71,6 +71,7 @@ const boxes: Readonly<Record<Field['reads'], Box>> = {
   number: NumberBox,
   count: CountBox,
   words: wordsBox(500),
+  sources: wordsBox(1000),
   labels: wordsBox(1000),
   choice: ChoiceBox,
   off: SwitchBox,

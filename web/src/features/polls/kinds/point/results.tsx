@@ -5,7 +5,7 @@ import { later } from '../../../../ui/later.tsx';
 /** Phones of other polls need none of it. */
 const HeatMap = later(async () => (await import('./HeatMap.tsx')).HeatMap);
 
-export const point: ResultKind = { mark: choiceLetter, hasTexts: true, Figures: PointFigures };
+export const point: ResultKind = { mark: choiceLetter, hasTexts: true, figuresFirst: true, Figures: PointFigures };
 
 function PointFigures({ view, measures }: FiguresProps) {
   return measures.kind === 'point' ? <HeatMap view={view} measures={measures} /> : null;
