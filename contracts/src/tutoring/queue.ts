@@ -130,3 +130,18 @@ export const turnIntoHint = endpoint({
   params: z.object({ threadId: z.uuid(), messageId: z.uuid() }),
   response: z.object({ exerciseId: z.uuid(), hintNumber: z.int() }),
 });
+
+/** The learner's answer as the mistake, and the words as its feedback. They are in the draft; again changes nothing. */
+export const turnIntoTypicalError = endpoint({
+  name: 'turnIntoTypicalError',
+  feature,
+  summary: 'Makes an answer what learners read who make the same mistake in the exercise.',
+  method: 'POST',
+  path: '/help-threads/{threadId}/messages/{messageId}/typical-error/',
+  who: { helpThread: 'staff' },
+  params: z.object({ threadId: z.uuid(), messageId: z.uuid() }),
+  /** The try that was wrong, and the part of it. */
+  body: z.strictObject({ responseId: z.uuid(), part: z.string().min(1).max(60) }),
+  /** The mistake as it is written in the draft. */
+  response: z.object({ exerciseId: z.uuid(), mistake: z.string() }),
+});

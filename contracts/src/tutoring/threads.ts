@@ -111,7 +111,7 @@ const forStaff = z.object({
   memberId: z.uuid().nullable(),
   keys: z.array(z.object({ part: z.string(), answerLatex: z.string() })),
   solution: z.string(),
-  /** Everything that the solution places and shows. */
+  /** The figures of the solution, complete. */
   figures: z.array(scene),
   /** How each of the tries was marked, by the id of the response. */
   verdicts: z.array(
@@ -129,6 +129,8 @@ const forStaff = z.object({
   exerciseId: z.uuid(),
   /** Why the caller cannot add a hint to the exercise; empty when they can. */
   hintObstacle: z.string(),
+  /** The caller may change the exercise. */
+  mayEdit: z.boolean(),
   isMuted: z.boolean(),
   assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** People of the class who can answer. */

@@ -1,4 +1,4 @@
-import { answerTypes, type AnswerType, type Graph } from '@lemma/math/document';
+import { answerTypes, type AnswerType, type Choosing, type Graph } from '@lemma/math/document';
 import { lazy, Suspense, use, useRef } from 'react';
 import type { ComponentType, ReactElement, ReactNode, Ref } from 'react';
 import type { BoxVerdict } from './answer-states.ts';
@@ -24,6 +24,8 @@ export interface AnswerPart {
   readonly unit?: string | undefined;
   /** How the answer is drawn on a figure. */
   readonly graph?: Graph | undefined;
+  /** Where its choices are on a figure. */
+  readonly choosing?: Choosing | undefined;
 }
 
 export interface AnswerBoxProps {
@@ -87,8 +89,38 @@ const shared = ({ ref, label, value, onChange, verdict, readOnly = false }: BoxP
   readOnly,
 });
 
+const ChosenOnFigure = lazy(() =>
+  import('./choosing/ChosenOnFigure.tsx').then((module) => ({ default: module.ChosenOnFigure })),
+);
+
+/** Choices as a list; where they are things of a figure, on that too. */
 function ChoiceBox({ several, ...props }: BoxProps & { several: boolean }) {
-  return <ChoiceList {...shared(props)} choices={props.part.choices} several={several} onEnter={props.onEnter} />;
+  const { choices, choosing } = props.part;
+  const scene = use(ScenesContext).find(({ name }) => name === choosing?.figure);
+  const list = <ChoiceList {...shared(props)} choices={choices} several={several} onEnter={props.onEnter} />;
+  if (choosing === undefined || scene === undefined) return list;
+  const choose = (key: string): void => props.onChange(several ? withOther(props.value, key, choices) : key);
+  return (
+    <>
+      <Suspense fallback={null}>
+        <ChosenOnFigure
+          choosing={choosing}
+          scene={scene}
+          value={props.value}
+          onChoose={props.readOnly === true ? undefined : choose}
+          verdict={props.verdict}
+        />
+      </Suspense>
+      {list}
+    </>
+  );
+}
+
+/** The chosen keys with one more, or without it, in the order of the choices. */
+function withOther(value: string, key: string, choices: AnswerPart['choices']): string {
+  const chosen = new Set(value.split(','));
+  if (!chosen.delete(key)) chosen.add(key);
+  return choices.flatMap((choice) => (chosen.has(choice.key) ? choice.key : [])).join(',');
 }
 
 function WordsBox(props: BoxProps) {

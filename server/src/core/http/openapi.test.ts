@@ -83,7 +83,7 @@ function whoTries(words: string, index: number): Person[] {
 /** Signing in by a second step is for the person who has begun it in this browser, and 401 for everybody else. */
 const goesOnWithASignIn = new Set(['giveSecondFactor', 'passkeySignIn']);
 /** These also need an exercise that the caller may edit, or a comment that an assistant wrote, and are refused without. */
-const needsMore = new Set(['turnIntoHint', 'removeAnswerComment']);
+const needsMore = new Set(['turnIntoHint', 'turnIntoTypicalError', 'removeAnswerComment']);
 
 it('names the callers of every endpoint, serves all of them and refuses all others [P09] [SC1]', async () => {
   const world = await openWorld();

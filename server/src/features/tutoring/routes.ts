@@ -21,6 +21,7 @@ import {
   withdrawHelpThread,
 } from './work/queue.ts';
 import { reportHelpMessage } from './work/reports.ts';
+import { turnIntoTypicalError } from './work/typical-errors.ts';
 
 export function tutoringRoutes(services: Services) {
   return [...threadRoutes(services), ...staffRoutes(services)];
@@ -92,6 +93,10 @@ function staffRoutes(services: Services) {
 
     serve(calls.turnIntoHint, ({ user, helpThread, params }) =>
       turnIntoHint(services, user, helpThread, params.messageId),
+    ),
+
+    serve(calls.turnIntoTypicalError, ({ user, helpThread, params, body }) =>
+      turnIntoTypicalError(services, user, helpThread, { messageId: params.messageId, ...body }),
     ),
 
     serve(calls.getHelpSettings, ({ params }) => classData(services).findSettings(params.classId)),

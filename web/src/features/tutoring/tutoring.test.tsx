@@ -12,6 +12,7 @@ import {
   sendHelpMessage,
   storeHelpPicture,
   turnIntoHint,
+  turnIntoTypicalError,
   type HelpConversation,
   type HelpMessage,
   type HelpThread,
@@ -68,6 +69,7 @@ const staff: NonNullable<HelpThread['staff']> = {
   verdicts: [{ responseId: idOf(9), parts: [{ part: 'a', outcome: 'wrong', feedback: 'Add them.' }] }],
   exerciseId: idOf(10),
   hintObstacle: '',
+  mayEdit: true,
   isMuted: false,
   assignee: null,
   colleagues: [{ id: teacher.uid, name: 'Tom Hall' }],
@@ -233,6 +235,17 @@ describe('a thread', () => {
     await user.click(await screen.findByRole('button', { name: 'Make it a hint of the exercise' }));
     expect(await screen.findByText(/It is hint 3 in the draft/)).toBeDefined();
     expect(callsOf(turnIntoHint)[0]?.params).toMatchObject({ messageId: answer.id });
+  });
+
+  it('lets a teacher tell all who make the learner’s mistake what was answered', async () => {
+    serve(turnIntoTypicalError, { exerciseId: idOf(10), mistake: 'five' });
+    const { user } = openThread('teacher', conversationOf({ messages: [messageOf(1), answer] }));
+    await user.click(await screen.findByRole('button', { name: 'Show it to all who make this mistake' }));
+    expect(await screen.findByText(/says it to all who answer five\. Make it fit all variants/)).toBeDefined();
+    expect(callsOf(turnIntoTypicalError)[0]).toMatchObject({
+      params: { messageId: answer.id },
+      body: { responseId: idOf(9), part: 'a' },
+    });
   });
 
   it('is given to a colleague and shown to the class in words that the teacher has seen', async () => {

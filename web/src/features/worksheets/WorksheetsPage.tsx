@@ -1,5 +1,5 @@
 import { listWorksheets } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { useState } from 'react';
 import { Link } from '../../routing/Link.tsx';
 import { useNavigate } from '../../routing/router-context.ts';
@@ -35,7 +35,7 @@ export function WorksheetsPage() {
             label="Code on the sheet"
             hint="Or scan the square beside it."
             placeholder="K7M-Q3D-12"
-            action={{ word: 'Open key', name: 'Open the key' }}
+            action={{ word: 'Open', name: 'Open the key' }}
             variant="soft"
             problems={{ empty: 'Type the code from the sheet.', wrong: 'A code looks like K7M-Q3D-12.' }}
             read={(typed) => {

@@ -6,13 +6,13 @@ import { useSelectOnFocus } from '../../ui/fields/use-select-on-focus.ts';
 import { type Direction, isPiOn, nearestPlace, shownNumber, typedNumber } from './coordinates.ts';
 import { useGraph } from './drawing-context.ts';
 import { nameOfHandle } from './use-drawing.ts';
-import { classes } from '../../ui/classes.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
+import { classes } from '../../ui/classes.ts';
 import css from './CoordinateFields.module.css';
 import toolsCss from './GraphTools.module.css';
 
-/** The coordinates of every handle as fields: the way in for who cannot point or drag. */
+/** The coordinates of every handle as fields, for people who cannot point or drag. */
 export function CoordinateFields() {
   const state = useGraph();
   const { graph, drawing, isReadOnly } = state;

@@ -83,7 +83,9 @@ describe('what learners write', () => {
 
 it('says a formula in words', () => {
   expect(inWords('x^2')).toBe('x squared');
+  expect(inWords('f(x) = ')).toBe('f open bracket x close bracket equals');
   expect(inWords('\\')).toBe('\\');
+  expect(inWords('=')).toBe('=');
 });
 
 it('[V06] reads backticks as typed maths, and leaves what is none', () => {

@@ -17,8 +17,11 @@ export function answerNotation(request: NotationRequest): NotationAnswers[Notati
 /** A formula of a text as a screen reader should say it. */
 export function inWords(source: string, notation: NotationId = 'en'): string {
   const canonical = toCanonical(source, notation);
-  const result = read(canonical.ok ? canonical.text : source);
-  return result.ok ? numeralIn(toSpoken(result.tree), notation) : source;
+  const [, begun = '', equals = ''] = /^([^]*?)(\s*=\s*)?$/.exec(canonical.ok ? canonical.text : source) ?? [];
+  const result = read(begun);
+  if (!result.ok) return source;
+  // A formula that the answer box behind it ends.
+  return `${numeralIn(toSpoken(result.tree), notation)}${equals === '' ? '' : ' equals'}`;
 }
 
 export function plainToLatex(source: string, notation: NotationId = 'en'): string | undefined {

@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react';
 import { estimateFormula } from './estimate-formula.ts';
 import { RoomyFormulasContext } from '../roomy-formulas.ts';
+import { nameFormula, useSpokenFormula } from './use-spoken-formula.ts';
 import { isPrinting, onPrinting } from '../../printing.ts';
 import { cachedFormula, typesetAtOnce, typesetFormula } from './mathjax.ts';
 import type { TypesetFormula, TypesetRequest } from './mathjax.ts';
@@ -37,6 +38,7 @@ export function Formula({ latex, display = false, className }: FormulaProps): Re
   const isRoomy = useContext(RoomyFormulasContext);
   const written = isRoomy && !display ? `\\displaystyle ${latex}` : latex;
   const error = useTypeset(host, written, display);
+  useSpokenFormula(host, latex);
   const Host = display ? Display : Inline;
   const { width, height } = estimateFormula(written, display);
   const reserve = display ? { '--height': `${height}em` } : { '--width': `${width}em` };
@@ -150,6 +152,7 @@ function place(element: HTMLElement, formula: TypesetFormula): void {
   boxes.removeAttribute('style');
   boxes.replaceChildren(formula.boxes.cloneNode(true));
   spoken.replaceChildren(formula.mathml.cloneNode(true));
+  nameFormula(element);
   if (!element.hasAttribute('data-display')) return;
   // A formula that scrolls can be reached and scrolled with the keyboard.
   if (element.scrollWidth > element.clientWidth + 1) {

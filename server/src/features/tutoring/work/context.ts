@@ -1,17 +1,17 @@
-import { type HelpThread, sharingLevels } from '@lemma/contracts';
+import type { HelpThread } from '@lemma/contracts';
 import { everythingSeen, figuresFor } from '@lemma/math/document';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { asTyped, regradedQueries } from '../../attempts/api.ts';
-import { exerciseQueries, ownLevelOf, versionedDocument } from '../../exercises/api.ts';
+import { versionedDocument } from '../../exercises/api.ts';
 import { reviewQueries } from '../../results/api.ts';
 import { classData } from '../data/class-store.ts';
 import { queueData } from '../data/queue-store.ts';
 import { threadData, type ThreadContext } from '../data/thread-store.ts';
 import type { OpenThread } from './access.ts';
-
-export const mostHints = 10;
+import { findEditable } from './drafts.ts';
+import { whyNoHint } from './hints.ts';
 
 type Responses = Awaited<ReturnType<ReturnType<typeof reviewQueries>['selectResponses']>>;
 
@@ -76,11 +76,11 @@ async function presentForStaff(
   { responses, mayPublish }: { readonly responses: Responses; readonly mayPublish: boolean },
 ): Promise<NonNullable<HelpThread['staff']>> {
   const { classroomId: classId, userId } = thread;
-  const [marked, colleagues, isMuted, hintObstacle, nextId] = await Promise.all([
+  const [marked, colleagues, isMuted, exercise, nextId] = await Promise.all([
     draw(services, variant.markingVersionId ?? variant.exerciseVersionId, variant.seed),
     classData(services).selectHelpers(classId),
     classData(services).isMuted({ classId, userId }),
-    whyNoHint(services, user, thread.exerciseId),
+    findEditable(services, user, thread.exerciseId),
     queueData(services).findNext(user.id, thread.id),
   ]);
   return {
@@ -93,7 +93,8 @@ async function presentForStaff(
       parts: verdict.parts.map(({ part, outcome, feedback }) => ({ part, outcome, feedback })),
     })),
     exerciseId: thread.exerciseId,
-    hintObstacle,
+    hintObstacle: whyNoHint(exercise),
+    mayEdit: exercise !== null,
     isMuted,
     assignee: colleagues.find(({ id }) => id === thread.assigneeId) ?? null,
     colleagues,
@@ -104,11 +105,4 @@ async function presentForStaff(
     mayPublish,
     nextId,
   };
-}
-
-/** Why this user cannot add a hint to the exercise; empty when they can. */
-export async function whyNoHint(services: Services, user: SignedInUser, exerciseId: string): Promise<string> {
-  const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
-  if (!exercise || ownLevelOf(user, exercise) < sharingLevels.edit) return 'The exercise is not yours to change.';
-  return exercise.draft.hints.length >= mostHints ? `The exercise has ${mostHints} hints.` : '';
 }

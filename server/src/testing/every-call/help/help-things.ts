@@ -38,6 +38,7 @@ export function helpCalls({ room, exercise }: World): Record<string, Differing> 
     reportHelpMessage: { body: { reason: 'It is rude.' } },
     assignHelpThread: { body: { userId: room.people.teacher.user.id } },
     muteHelpLearner: { body: { isMuted: true } },
+    turnIntoTypicalError: { body: { responseId: room.ada.responseIds[0], part: 'square' } },
     publishHelpThread: { body: { question: 'Why?', answer: 'Because.' } },
     setHelpSettings: { body: { isOn: true, expected: 'on weekdays', mayPublish: true } },
   };

@@ -2,6 +2,8 @@ import type { AttemptItem, LearnerVerdict } from '@lemma/contracts';
 import { isMathsType } from '@lemma/math/document';
 import { useMemo, type FormEvent, type ReactNode } from 'react';
 import { useKeyboard, useKeyboardHelp, type KeyboardHelp } from '../../../maths/keyboard/keyboard-store.ts';
+import { useInWords } from '../../../maths/reading/use-in-words.ts';
+import { SpokenFormulasContext } from '../../../maths/spoken-formulas.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import type { Appealed } from '../../appeals/OwnAppeal.tsx';
@@ -65,6 +67,7 @@ function appealOf(attemptId: string | undefined, item: AttemptItem, index: numbe
 export function QuestionForm(props: QuestionFormProps) {
   const { item, values, verdict, doubts, isReadOnly, onType, onSubmit, checkLabel } = props;
   const { variant } = item;
+  const inWords = useInWords();
   const { shown } = useKeyboard();
   useKeyboardHelp(props.keyboardHelp);
   const slots = useMemo(
@@ -99,15 +102,17 @@ export function QuestionForm(props: QuestionFormProps) {
       <form noValidate onSubmit={handleSubmit} aria-label={`Question ${item.position}`}>
         <CardBody size="question">
           <Chips>{props.chips}</Chips>
-          <Question>
-            <MathText source={variant.question} slots={slots} direction={variant.direction} />
-            {unplaced.map((part) => (
-              <div key={part.name} dir={variant.direction} className={css.unplaced}>
-                {part.label !== '' && <MathText inline source={part.label} direction={variant.direction} />}
-                {slots[part.name]}
-              </div>
-            ))}
-          </Question>
+          <SpokenFormulasContext value={inWords}>
+            <Question>
+              <MathText source={variant.question} slots={slots} direction={variant.direction} />
+              {unplaced.map((part) => (
+                <div key={part.name} dir={variant.direction} className={css.unplaced}>
+                  {part.label !== '' && <MathText inline source={part.label} direction={variant.direction} />}
+                  {slots[part.name]}
+                </div>
+              ))}
+            </Question>
+          </SpokenFormulasContext>
           {props.children}
         </CardBody>
         <div className={classes(css.foot, shown !== 'hidden' ? css.covered : props.isUndocked !== true && css.docked)}>

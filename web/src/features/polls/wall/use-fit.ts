@@ -11,10 +11,12 @@ function isAllShown(element: HTMLElement): boolean {
 }
 
 function fit(element: HTMLElement): void {
-  for (const size of sizes) {
-    element.style.setProperty('--fit', String(size));
-    if (isAllShown(element)) return;
-  }
+  const size = sizes.find((one) => {
+    element.style.setProperty('--fit', String(one));
+    return isAllShown(element);
+  });
+  // What has no room at the least size, in a very low window, is scrolled, also with the keyboard.
+  element.tabIndex = size === undefined ? 0 : -1;
 }
 
 /** Keeps all of an element's content in sight: what is written in wall units shrinks until it has room. */

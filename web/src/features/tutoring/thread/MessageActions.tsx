@@ -1,48 +1,78 @@
-import { turnIntoHint, type HelpMessage, type HelpThread } from '@lemma/contracts';
+import { turnIntoHint, turnIntoTypicalError, type HelpMessage, type HelpThread } from '@lemma/contracts';
 import { useState } from 'react';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { Flag, Lightbulb } from 'lucide-react';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
+import { Flag, Lightbulb, ShieldAlert } from 'lucide-react';
 import { useNavigate } from '../../../routing/router-context.ts';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import { wrongAnswerBefore } from './wrong-answer.ts';
 import { ReportMessageDialog } from './ReportMessageDialog.tsx';
+
+interface Added {
+  readonly exerciseId: string;
+  readonly words: string;
+}
 
 interface MessageActionsProps {
   thread: HelpThread;
   message: HelpMessage;
 }
 
-/** Buttons of staff beside a message: make an answer a hint, report abuse. */
+/** Buttons of staff beside a message: make an answer a hint or what a typical error is told, report abuse. */
 export function MessageActions({ thread, message }: MessageActionsProps) {
   const toast = useToast();
   const go = useNavigate();
   const [isReporting, setIsReporting] = useState(false);
   const mayHint = thread.staff?.hintObstacle === '' && message.text !== '' && !message.isHint;
-  const hint = async (): Promise<void> => {
+  const mistake = message.text === '' ? null : wrongAnswerBefore(thread, message);
+  const add = async (turn: () => Promise<Added>): Promise<void> => {
     try {
-      const { exerciseId, hintNumber } = await call(turnIntoHint, {
-        params: { threadId: thread.id, messageId: message.id },
-      });
+      const { exerciseId, words } = await turn();
       toast.show({
         kind: 'success',
-        message: `It is hint ${hintNumber} in the draft of the exercise. Make it fit all variants, then publish.`,
+        message: `${words} Make it fit all variants, then publish.`,
         action: { label: 'Open the exercise', onClick: () => void go(paths.exercise(exerciseId)) },
       });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     }
   };
+  const params = { threadId: thread.id, messageId: message.id };
+  const hint = () =>
+    add(async () => {
+      const { exerciseId, hintNumber } = await call(turnIntoHint, { params });
+      return { exerciseId, words: `It is hint ${hintNumber} in the draft of the exercise.` };
+    });
+  const explain = (body: NonNullable<typeof mistake>) =>
+    add(async () => {
+      const { exerciseId, mistake } = await call(turnIntoTypicalError, { params, body });
+      return { exerciseId, words: `The draft of the exercise says it to all who answer ${mistake}.` };
+    });
   if (message.isStaff) {
-    if (!mayHint) return null;
     return (
-      <Tooltip title="Make it a hint of the exercise">
-        <IconButton size="small" aria-label="Make it a hint of the exercise" onClick={() => void hint()}>
-          <Lightbulb aria-hidden />
-        </IconButton>
-      </Tooltip>
+      <>
+        {mayHint && (
+          <Tooltip title="Make it a hint of the exercise">
+            <IconButton size="small" aria-label="Make it a hint of the exercise" onClick={() => void hint()}>
+              <Lightbulb aria-hidden />
+            </IconButton>
+          </Tooltip>
+        )}
+        {mistake && (
+          <Tooltip title="Show it to all who make this mistake">
+            <IconButton
+              size="small"
+              aria-label="Show it to all who make this mistake"
+              onClick={() => void explain(mistake)}
+            >
+              <ShieldAlert aria-hidden />
+            </IconButton>
+          </Tooltip>
+        )}
+      </>
     );
   }
   return (
