@@ -16,7 +16,7 @@ import { mathjaxFiles } from './build/mathjax-files.ts';
 // The Host header stays that of the page: the server compares it with the Origin of each change.
 const server = { target: process.env['LEMMA_API'] ?? 'http://localhost:3000', changeOrigin: false };
 
-/** The language in which pages are served while they are developed; `en-XA` and `ar-XB` show what is no message yet. */
+/** The language in which pages are served while they are developed; `en-XA` and `ar-XB` show the words that are not messages yet. */
 const developed = languageOf(process.env['LEMMA_LANGUAGE'] ?? 'en');
 
 export default defineConfig({

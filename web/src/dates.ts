@@ -1,4 +1,6 @@
 import { locale } from './locale.ts';
+import { t } from './words/say.tsx';
+import * as m from './messages.ts';
 
 const dayLength = 86_400_000;
 
@@ -32,8 +34,8 @@ export function dayWords(moment: string | number, now: number): string {
 /** `Today, 23:59`, `Tomorrow, 8:00`, else `Tue 24 Nov`. */
 export function dueWords(moment: string, now: number): string {
   const days = daysBetween(now, Date.parse(moment));
-  if (days === 0) return `Today, ${timeWords(moment)}`;
-  if (days === 1) return `Tomorrow, ${timeWords(moment)}`;
+  if (days === 0) return t(m.today, { time: timeWords(moment) });
+  if (days === 1) return t(m.tomorrow, { time: timeWords(moment) });
   return dayWords(moment, now);
 }
 
@@ -47,9 +49,9 @@ export const longDayWords = (moment: number): string => longDay.format(new Date(
 export function agoWords(moment: string, now: number): string {
   const then = Date.parse(moment);
   const minutes = Math.floor((now - then) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${minutes} min ago`;
-  if (minutes < 12 * 60) return `${Math.floor(minutes / 60)} h ago`;
+  if (minutes < 1) return t(m.justNow);
+  if (minutes < 60) return t(m.minAgo, { minutes });
+  if (minutes < 12 * 60) return t(m.hAgo, { floor: Math.floor(minutes / 60) });
   const days = daysBetween(then, now);
   if (days === 0) return 'today';
   return days === 1 ? 'yesterday' : dayWords(moment, now);
@@ -65,18 +67,18 @@ export function isDueSoon(moment: string, now: number): boolean {
 export function dateTile(moment: string, now: number): readonly [string, string] {
   const date = new Date(moment);
   const days = daysBetween(now, date.getTime());
-  if (days >= 0 && days < 7) return [days === 0 ? 'Today' : weekday.format(date), time.format(date)];
+  if (days >= 0 && days < 7) return [days === 0 ? t(m.today2) : weekday.format(date), time.format(date)];
   return [dayOfMonth.format(date), month.format(date)];
 }
 
 /** `42 minutes`, `1 hour 5 minutes`, `3 days`, `less than a minute`. */
 export function durationWords(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
-  if (minutes < 1) return 'less than a minute';
+  if (minutes < 1) return t(m.lessThanMinute);
   const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return count(Math.round(hours / 24), 'day');
+  if (hours >= 48) return t(m.days, { number: Math.round(hours / 24) });
   const rest = minutes % 60;
-  return [hours > 0 ? count(hours, 'hour') : '', rest > 0 ? count(rest, 'minute') : ''].filter(Boolean).join(' ');
+  return [hours > 0 ? t(m.hours, { hours }) : '', rest > 0 ? t(m.minutes, { rest }) : ''].filter(Boolean).join(' ');
 }
 
 /** `1 question`, `8 questions`. */

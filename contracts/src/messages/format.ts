@@ -1,9 +1,9 @@
 import type { Piece, StyledKind } from './parse.ts';
 
-/** What a message may be given. */
+/** The values that a message may be given. */
 export type Values = Readonly<Record<string, string | number | Date>>;
 
-/** What stands in a tag becomes something else: a link, say. */
+/** Functions that make something else, such as a link, of the words inside a tag. */
 export type Tags<T> = Readonly<Record<string, (inside: readonly (string | T)[]) => T>>;
 
 interface Given<T> {

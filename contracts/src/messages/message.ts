@@ -6,7 +6,7 @@ declare const english: unique symbol;
 
 /** Words of the product: a whole sentence or a name, with what is filled in. */
 export interface Message<E extends string = string> {
-  /** `feature.meaning`, the same for ever: catalogues name it. */
+  /** `feature.meaning`, the same forever: catalogues name it. */
   readonly id: string;
   readonly text: E;
   /** Where it stands and what it is about, for those who translate it. */
@@ -26,7 +26,7 @@ export function message<const E extends string>(
   return { id, text, where, ...more };
 }
 
-/** What a message must be given: nothing for one without parameters. */
+/** The values that a message must be given: nothing for one without parameters. */
 export type ValuesFor<E extends string> = keyof ValuesOf<E> extends never ? [] : [values: ValuesOf<E>];
 
 /** Words by the id of their message. */

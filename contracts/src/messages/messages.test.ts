@@ -138,7 +138,7 @@ describe('a language', () => {
     expect(chooseLanguage(['it', undefined], available)).toBe('en');
   });
 
-  it('is wished for in the order of quality; what nobody accepts or can read counts for nothing', () => {
+  it('is wished for in the order of quality; what is refused or cannot be read does not count', () => {
     expect(readAcceptLanguage('de-AT,de;q=0.9, en;q=0.8,*;q=0.1')).toEqual(['de-AT', 'de', 'en']);
     expect(readAcceptLanguage('en;q=0.2, fr;q=0.9, es;q=0')).toEqual(['fr', 'en']);
     expect(readAcceptLanguage('<script>, ;;;, de;q=x')).toEqual([]);

@@ -7,8 +7,8 @@ const accents = new Map(plainLetters.split('').map((letter, at) => [letter, acce
 const growth = 0.35;
 
 /**
- * A message as the pseudo-languages have it: English with accents, a third longer, between brackets. Whoever looks at a
- * page sees which words are no message yet, and where a longer language has no room.
+ * A message as the pseudo-languages have it: English with accents, a third longer, between brackets. On a
+ * page they show which words are not messages yet, and where a longer language has no room.
  */
 export function pseudoText(english: string): string {
   const pieces = parseMessage(english);

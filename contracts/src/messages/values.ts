@@ -1,4 +1,4 @@
-/** What a parameter of a message may be given. */
+/** The value of a plain parameter of a message. */
 export type Plain = string | number;
 
 /** `[name, type]` of each parameter of an ICU message, read from its literal. */
@@ -9,7 +9,7 @@ type Parameters<S extends string, Open extends readonly ('argument' | 'branch')[
   ? BetweenBranches<S, Outer, Found>
   : InText<S, Open, Found>;
 
-/** `{` opens an argument, `}` ends the branch that the text stands in. */
+/** `{` opens an argument, `}` ends the branch around the text. */
 type InText<
   S extends string,
   Open extends readonly ('argument' | 'branch')[],
@@ -63,7 +63,7 @@ type Argument<
     : Parameters<After, Open, Found | [Inside, Plain]>
   : Found;
 
-/** What stands after `name, plural,`. */
+/** The text after `name, plural,`. */
 type AfterKind<S extends string> = S extends `${string},${string},${infer Rest}` ? Rest : never;
 
 type Trimmed<S extends string> = S extends ` ${infer Rest}` ? Trimmed<Rest> : S;

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@lemma/contracts';
 import { createSpeaker, said, wordsOf, type Said } from '@lemma/contracts/messages';
 import * as m from './messages.ts';
 
-/** For logs, and for errors that nobody reads. */
+/** For logs, and for errors without a reader. */
 const english = createSpeaker('en');
 
 /** Messages by field, in words or as what is said in the reader's language. */

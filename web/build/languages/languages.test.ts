@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (name: string): string => readFileSync(join(folder, 'dist', name), 'utf8');
-/** What the page of a language shows, when its script is run. */
+/** Returns what the page of a language shows, when its script is run. */
 async function shown(page: string): Promise<{ quoted: string; counted: string; plain: number[] }> {
   const script = /src="\/(assets\/[^"]+\.js)"/.exec(read(page))?.[1] ?? 'none';
   await import(pathToFileURL(join(folder, 'dist', script)).href);

@@ -18,7 +18,7 @@ interface Declared {
 
 /**
  * Leaves of each message its text alone, between marks. What is written for translators stays out of the pages.
- * `wordsNow` gives the words at once, where nothing will put them in later: on the server of development.
+ * `wordsNow` gives the words immediately, where nothing puts them in later: on the server of development.
  */
 export function markedTexts(apply: 'build' | 'serve', wordsNow?: (id: string, english: string) => string): Plugin {
   return {

@@ -1,5 +1,7 @@
 import { endpoints, type Endpoint } from '@lemma/contracts';
 import type { z } from 'zod';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 /**
  * Returns what the contract finds wrong with a body, in plain words where the schema brings none of its own. The contract
@@ -14,14 +16,14 @@ export function problemsOf(endpoint: Endpoint, body: unknown): readonly z.core.$
 export const plainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.expected === 'int') return 'Use a whole number.';
-      return issue.expected === 'number' ? 'Enter a number.' : undefined;
+      if (issue.expected === 'int') return t(m.useWholeNumber);
+      return issue.expected === 'number' ? t(m.enterNumber) : undefined;
     case 'too_small':
       return leastWords(issue.origin, issue.minimum, issue.inclusive ?? true);
     case 'too_big':
       return mostWords(issue.origin, issue.maximum, issue.inclusive ?? true);
     case 'not_multiple_of':
-      return `Use a multiple of ${issue.divisor}.`;
+      return t(m.useMultipleOf, { divisor: issue.divisor });
     default:
       return undefined;
   }
@@ -32,12 +34,14 @@ type Limit = number | bigint;
 const isNumber = (origin: string): boolean => origin === 'number' || origin === 'int';
 
 function leastWords(origin: string, least: Limit, isIncluded: boolean): string | undefined {
-  if (isNumber(origin)) return isIncluded ? `Use at least ${least}.` : `Use more than ${least}.`;
+  if (isNumber(origin))
+    return isIncluded ? t(m.useAtLeast, { least: Number(least) }) : t(m.useMoreThan, { least: Number(least) });
   if (origin !== 'string') return undefined;
-  return least === 1 ? 'Fill this in.' : `Use at least ${least} characters.`;
+  return least === 1 ? t(m.fillIn) : t(m.useAtLeastCharacters, { least: Number(least) });
 }
 
 function mostWords(origin: string, most: Limit, isIncluded: boolean): string | undefined {
-  if (isNumber(origin)) return isIncluded ? `Use at most ${most}.` : `Use less than ${most}.`;
-  return origin === 'string' ? `Use at most ${most.toLocaleString('en')} characters.` : undefined;
+  if (isNumber(origin))
+    return isIncluded ? t(m.useAtMost, { most: Number(most) }) : t(m.useLessThan, { most: Number(most) });
+  return origin === 'string' ? t(m.useAtMostCharacters, { most: Number(most) }) : undefined;
 }

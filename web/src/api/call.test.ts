@@ -67,6 +67,7 @@ describe('every request', () => {
     expect(sent[0]?.init).toMatchObject({ method: 'GET', credentials: 'include' });
     expect(sent[0]?.init.headers).toEqual({
       accept: 'application/json; version=1',
+      'accept-language': 'en',
       'x-mm-version': version,
       'x-csrftoken': 'abc',
     });

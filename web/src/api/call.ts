@@ -21,6 +21,8 @@ import { requestHeaders } from './request-headers.ts';
 import { send } from './send.ts';
 import { serverNow } from './clock/server-clock.ts';
 import { createSharedReads } from './shared-reads.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal;
@@ -52,7 +54,7 @@ async function readBody(response: Response): Promise<unknown> {
   } catch (error) {
     if (error instanceof PayloadError) throw new FetchError(response.status, error.message);
     if (!response.ok) return undefined;
-    throw new FetchError(response.status, 'There was an error reading the server response');
+    throw new FetchError(response.status, t(m.errorReadingServerResponse));
   }
 }
 
@@ -79,7 +81,7 @@ function textOf(body: unknown, encoded: boolean): string {
   try {
     return JSON.stringify(encodePayload(body));
   } catch (error) {
-    throw new FetchError(400, error instanceof PayloadError ? error.message : 'Invalid payload');
+    throw new FetchError(400, error instanceof PayloadError ? error.message : t(m.invalidPayload));
   }
 }
 
@@ -106,7 +108,10 @@ async function request(
   const took = Math.round(performance.now() - sentAt);
   // A device that slept meanwhile says nothing about the server.
   if (endpoint !== sendLogMessage && took > limits.slowAfter && took < limits.timeout) {
-    callNoted.tell({ type: 'Slow request', message: `${endpoint.method} ${endpoint.path} took ${took} ms` });
+    callNoted.tell({
+      type: 'Slow request',
+      message: t(m.tookMs, { method: endpoint.method, path: endpoint.path, took }),
+    });
   }
   return response;
 }
@@ -138,7 +143,7 @@ async function answerOf<E extends Endpoint>(
   const error = errorOfAnswer(response.status, answer);
   if (error.status !== 401) throw error;
   if (!isSecondTry && detailOf(error).includes(errorDetails.tokenExpired)) {
-    callNoted.tell({ type: 'Token expired', message: `${endpoint.name} is tried again with a new token` });
+    callNoted.tell({ type: 'Token expired', message: t(m.triedAgainWithNew, { name: endpoint.name }) });
     return answerOf(endpoint, parts, options, true);
   }
   tellRefusal(endpoint, error);

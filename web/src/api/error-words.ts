@@ -1,9 +1,11 @@
 import { errorCodes, FetchError } from './fetch-error.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 const words = {
-  server: "Sorry! Something went wrong on our end! We're looking into it.",
-  network: 'Network error, please try again.',
-  other: "There was a problem handling the request, we're looking into this.",
+  server: t(m.sorrySomethingWentWrong),
+  network: t(m.networkErrorPleaseTry),
+  other: t(m.problemHandlingRequestLooking),
 } as const;
 
 /** Returns the message for a failed call (X05). */

@@ -1,4 +1,6 @@
 import type { ErrorCode, FieldErrors } from '@lemma/contracts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Codes of failed calls (X06). */
 export const errorCodes = { unknown: 1, server: 2, network: 3, client: 4 } as const;
@@ -36,11 +38,11 @@ export class FetchError extends Error {
 
 /** The message of an answer by its status (X04). */
 export function messageOfStatus(status: number): string {
-  if (status === 404) return 'Resource not found';
-  if (status === 401 || status === 403) return 'Permission denied';
-  if (status === 400) return 'There was a problem with the request';
-  if (status === 500) return 'Internal server error';
-  return 'An error occurred while fetching the data.';
+  if (status === 404) return t(m.resourceNotFound);
+  if (status === 401 || status === 403) return t(m.permissionDenied);
+  if (status === 400) return t(m.problemWithRequest);
+  if (status === 500) return t(m.internalServerError);
+  return t(m.errorOccurredWhileFetching);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -62,7 +64,7 @@ export function errorOfAnswer(status: number, body: unknown): FetchError {
   const code = isRecord(body) && typeof body['code'] === 'string' ? (body['code'] as ErrorCode) : undefined;
   const details = { body, ...(code !== undefined && { code }) };
   const message = messageOfStatus(status);
-  if (status === 404) return new FetchError(status, message, { ...details, info: { nonFieldErrors: ['Not found'] } });
+  if (status === 404) return new FetchError(status, message, { ...details, info: { nonFieldErrors: [t(m.notFound)] } });
   if (status === 400) return new FetchError(status, message, { ...details, info: fieldErrorsOf(body) });
   const detail = isRecord(body) && typeof body['detail'] === 'string' ? body['detail'] : undefined;
   return new FetchError(

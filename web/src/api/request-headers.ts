@@ -1,5 +1,7 @@
 import { csrfHeader, version, versionHeader } from '@lemma/contracts';
 import { language } from '../words/language.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 interface RequestParts {
   /** The anti-forgery token of this browser's cookie. */
@@ -17,11 +19,11 @@ export function requestHeaders(parts: RequestParts): Record<string, string> {
   const { csrf, identityToken, bodyType, isVersioned = true } = parts;
   return {
     accept: isVersioned ? 'application/json; version=1' : 'application/json',
-    // What the answer says to people is in the language of the page.
+    // Words for people come back in the language of the page.
     'accept-language': language.tag,
     [versionHeader]: version,
     ...(csrf !== undefined && { [csrfHeader]: csrf }),
-    ...(identityToken !== undefined && { authorization: `JWT ${identityToken}` }),
+    ...(identityToken !== undefined && { authorization: t(m.jwt, { identityToken }) }),
     ...(bodyType !== undefined && { 'content-type': bodyType }),
   };
 }

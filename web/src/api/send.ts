@@ -2,6 +2,8 @@ import { reached } from './call-events.ts';
 import { limits } from './connection.ts';
 import { FetchError } from './fetch-error.ts';
 import { observeServerTime } from './clock/server-clock.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 /**
  * Sends a request with credentials (C01) and waits no longer than K03 says.
@@ -20,6 +22,6 @@ export async function send(address: string, init: RequestInit): Promise<Response
   } catch (error) {
     if (init.signal?.aborted) throw error;
     reached.tell(false);
-    throw new FetchError(0, 'Network error, please try again.');
+    throw new FetchError(0, t(m.networkErrorPleaseTry));
   }
 }

@@ -1,7 +1,8 @@
 import { productName } from '@lemma/contracts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
-const usualDescription =
-  'Maths practice that answers back: randomised exercises, classrooms and tasks, checked the moment you press Enter.';
+const usualDescription = t(m.mathsPracticeAnswersBack);
 
 interface PageHeadProps {
   title: string;

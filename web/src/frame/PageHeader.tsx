@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../routing/Link.tsx';
 import { part } from '../ui/part.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PageHeader.module.css';
 
 const Header = part('div', css.header);
@@ -44,7 +46,7 @@ export function PageHeader({ title, lead, above, menu, actions }: PageHeaderProp
 
 function Trail({ steps }: { steps: readonly Step[] }) {
   return (
-    <nav aria-label="Where this is">
+    <nav aria-label={t(m.whereThisIs)}>
       <ol>
         {steps.map((step) => (
           <li key={step.to}>

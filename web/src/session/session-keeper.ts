@@ -13,6 +13,8 @@ import {
   type SessionState,
 } from './session-state.ts';
 import type { TabChannel } from './tab-channel.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The keeper's surroundings: server, clock and other tabs. */
 export interface SessionWorld {
@@ -39,7 +41,7 @@ function createSessionStore(onMismatch: (words: string) => void) {
     dispatch: (event: SessionEvent): void => {
       const wasMismatched = isMismatched(state);
       state = nextSession(state, event);
-      if (isMismatched(state) && !wasMismatched) onMismatch('The identity token and the session name two users');
+      if (isMismatched(state) && !wasMismatched) onMismatch(t(m.identityTokenAndSession));
       changed.tell();
     },
   };
@@ -172,7 +174,7 @@ function followEvents({ identity, tabs, onMismatch }: SessionWorld, session: Fol
   const stops = [
     sessionEnded.listen(() => void session.interrupt()),
     identityMismatched.listen(() => {
-      onMismatch('The identity token was refused: the session is somebody else’s');
+      onMismatch(t(m.identityTokenRefusedSession));
       void session.load();
     }),
     identity.onChange((fbUser) => {

@@ -1,6 +1,8 @@
 import { anonymousMarker, productName, type User } from '@lemma/contracts';
 import { FetchError } from '../api/fetch-error.ts';
 import type { IdentityUser } from '../api/identity/identity.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The person using the browser, as far as it knows (D02). */
 export interface SessionState {
@@ -106,7 +108,7 @@ export function firstStep(known: { hasCsrf: boolean; fbUser: IdentityUser | null
 /** Returns the message when the session cannot be loaded (X07). */
 export function sessionErrorWords(error: unknown): string {
   const status = error instanceof FetchError ? error.status : 0;
-  if (status === 401 || status === 403) return 'Unauthorized, please login';
-  if (status === 502 || status === 503) return 'Service unavailable, please try again later.';
-  return 'There was a problem loading your account';
+  if (status === 401 || status === 403) return t(m.unauthorizedPleaseLogin);
+  if (status === 502 || status === 503) return t(m.serviceUnavailablePleaseTry);
+  return t(m.problemLoadingAccount);
 }

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { part } from './part.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Logo.module.css';
 import { classes } from './classes.ts';
 
@@ -37,7 +39,7 @@ export function Logo({ size = 36, mono = false }: LogoMarkProps): ReactElement {
   return (
     <Both>
       <LogoMark size={size} mono={mono} />
-      <Wordmark>Lemma</Wordmark>
+      <Wordmark>{t(m.lemma)}</Wordmark>
     </Both>
   );
 }

@@ -6,6 +6,8 @@ import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { fetchVersion } from './fetch-version.ts';
 import { refreshPage, saveUnsent } from './forced-reload.ts';
 import { countdown, watchUpdates, type UpdateAlertKind } from './update-watch.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 const toastId = 'update';
 const seconds = countdown / 1000;
@@ -19,8 +21,8 @@ function RefreshSoon() {
   }, []);
   return (
     <>
-      <VisuallyHidden>An update is available, the page will refresh in {seconds} seconds.</VisuallyHidden>
-      <span aria-hidden="true">An update is available, the page will refresh in {left} seconds.</span>
+      <VisuallyHidden>{t(m.updateAvailablePageWill, { seconds })}</VisuallyHidden>
+      <span aria-hidden="true">{t(m.updateAvailablePageWillRefresh, { left })}</span>
     </>
   );
 }
@@ -33,10 +35,10 @@ export function UpdateWatch() {
       void show({
         id: toastId,
         kind: kind === 'major' ? 'warning' : 'info',
-        message: kind === 'major' ? <RefreshSoon /> : 'An update is available, refresh to get the latest version.',
+        message: kind === 'major' ? <RefreshSoon /> : t(m.updateAvailableRefreshTo),
         timeout: Number.POSITIVE_INFINITY,
         canDismiss: kind === 'minor',
-        action: { label: 'Refresh', onClick: () => void refreshPage() },
+        action: { label: t(m.refresh), onClick: () => void refreshPage() },
       });
     return watchUpdates({
       running: version,
@@ -44,7 +46,7 @@ export function UpdateWatch() {
       onAlert: tell,
       onGone: () => dismiss(toastId),
       onPatch: (remote) =>
-        report({ level: 'info', type: 'Patch available', message: `${version} runs, ${remote} is installed` }),
+        report({ level: 'info', type: 'Patch available', message: t(m.runsInstalled, { version, remote }) }),
       save: saveUnsent,
       reload: () => location.reload(),
     });

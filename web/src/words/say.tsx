@@ -1,5 +1,5 @@
 import { createSpeaker, type Message, type TagsOf, type ValuesOf } from '@lemma/contracts/messages';
-import { Fragment, type ReactNode } from 'react';
+import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { locale } from '../locale.ts';
 import { language } from './language.ts';
 
@@ -12,16 +12,16 @@ export const t = speaker.say;
 interface RichProps<E extends string> {
   readonly of: Message<E>;
   readonly values?: ValuesOf<E>;
-  /** What each tag of the message becomes around its words. */
-  readonly tags: { readonly [Name in TagsOf<E>]: (inside: ReactNode) => ReactNode };
+  /** The element that each tag of the message becomes, around its words. */
+  readonly tags: { readonly [Name in TagsOf<E>]: ReactElement };
 }
 
-/** A message in which links, formulas or other elements stand. */
+/** A message in which links, formulas or other elements are. */
 export function Rich<const E extends string>({ of, values, tags }: RichProps<E>): ReactNode {
   const making = Object.fromEntries(
-    Object.entries<(inside: ReactNode) => ReactNode>(tags).map(([name, make]) => [
+    Object.entries<ReactElement>(tags).map(([name, element]) => [
       name,
-      (inside: readonly ReactNode[]) => make(keyed(inside)),
+      (inside: readonly ReactNode[]) => (inside.length === 0 ? element : cloneElement(element, {}, keyed(inside))),
     ]),
   );
   return keyed(speaker.pieces<E, ReactNode>(of, (values ?? {}) as ValuesOf<E>, making as never));

@@ -62,7 +62,7 @@ function sendError(error: FastifyError | Error, request: FastifyRequest, reply: 
 /** Puts the messages of fields into words for their reader. */
 function inWords(fields: Refusals, speaker: Speaker): FieldErrors {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, told]) => [field, told.map((one) => wordsOf(one, speaker))]),
+    Object.entries(fields).map(([field, messages]) => [field, messages.map((one) => wordsOf(one, speaker))]),
   );
 }
 

@@ -4,6 +4,8 @@ import { csrfToken } from '../identity/csrf.ts';
 import { FetchError } from '../fetch-error.ts';
 import { requestHeaders } from '../request-headers.ts';
 import { send } from '../send.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** D20: one look at the server's clock, all in milliseconds. */
 export interface ServerTime {
@@ -43,7 +45,7 @@ export async function fetchServerTime(): Promise<ServerTime> {
   const response = await send(addressOf(getTime), { headers: requestHeaders({ csrf: csrfToken() }) });
   const [end, t2] = [Date.now(), performance.now()];
   const serverTime = Number(response.headers.get(serverTimeHeader) ?? Number.NaN);
-  if (Number.isNaN(serverTime)) throw new FetchError(response.status, 'Invalid server response');
+  if (Number.isNaN(serverTime)) throw new FetchError(response.status, t(m.invalidServerResponse));
   const spt = Number(response.headers.get(serverProcessingHeader) ?? 0) || 0;
   return serverTimeOf({ start, end, t1, t2, serverTime, spt });
 }

@@ -1,4 +1,6 @@
 import { FetchError } from '../fetch-error.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 export interface IdentityWorld {
   /** Fetches a new token (C05). */
@@ -40,8 +42,8 @@ export function uidOf(token: string): string {
 /** X02: what a failed token call means to the call that needed the token. An ended session stays what it is. */
 export function authenticationError(error: unknown): FetchError {
   if (error instanceof FetchError && (error.status === 401 || error.status === 403)) return error;
-  if (error instanceof FetchError && error.isNetwork) return new FetchError(0, 'Authentication network error');
-  return new FetchError(500, 'Authentication error');
+  if (error instanceof FetchError && error.isNetwork) return new FetchError(0, t(m.authenticationNetworkError));
+  return new FetchError(500, t(m.authenticationError));
 }
 
 /** Keeps one token fresh (K03) from the first `refresh` until it is dropped. */

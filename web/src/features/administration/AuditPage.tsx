@@ -13,6 +13,8 @@ import { actName, callWords, changeOf, sentenceOf } from './audit-words.ts';
 import { Filters, ListCard, ListFilter, ListSearch } from './ListParts.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { useListAddress } from './use-list-address.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AuditPage.module.css';
 import recordTableCss from './RecordTable.module.css';
 
@@ -36,27 +38,27 @@ function AuditLog() {
     { keepPreviousData: true },
   );
   const options = [
-    { value: '', label: 'All acts' },
+    { value: '', label: t(m.allActs) },
     ...(read.data?.acts ?? []).map((name) => ({ value: name, label: actName(name) })),
   ];
   return (
     <>
       <Filters>
-        <ListSearch label="Person, reason or id" address={address} />
-        <ListFilter name="act" label="Act" address={address} options={options} />
+        <ListSearch label={t(m.personReasonOrId)} address={address} />
+        <ListFilter name="act" label={t(m.act)} address={address} options={options} />
       </Filters>
-      <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading the audit log" rows={8} head={false} />}>
+      <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingAuditLog)} rows={8} head={false} />}>
         {({ total, entries }) => (
           <ListCard
-            label="Audit log"
+            label={t(m.auditLog)}
             noun={['entry', 'entries']}
             address={address}
             total={total}
             shown={entries.length}
-            note="Entries cannot be changed or deleted. When a person is erased, details about them are emptied; that it happened stays."
+            note={t(m.entriesCannotChangedOr)}
           >
             {entries.length === 0 ? (
-              <EmptyState drawing="bars">Changes that administrators make for others appear here.</EmptyState>
+              <EmptyState drawing="bars">{t(m.changesAdministratorsMakeFor)}</EmptyState>
             ) : (
               <EntryTable entries={entries} />
             )}
@@ -71,12 +73,12 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
   const now = serverNow();
   return (
     <RecordTable>
-      <VisuallyHidden as="caption">Audit log</VisuallyHidden>
+      <VisuallyHidden as="caption">{t(m.auditLog)}</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">Reason, or before and after</th>
-          <th scope="col">When</th>
+          <th scope="col">{t(m.what)}</th>
+          <th scope="col">{t(m.reasonOrBeforeAnd)}</th>
+          <th scope="col">{t(m.when)}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,3 +1,6 @@
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
+
 interface ActWords {
   /** For the filter. */
   readonly name: string;
@@ -7,68 +10,68 @@ interface ActWords {
 }
 
 const words: Readonly<Record<string, ActWords>> = {
-  'set-roles': { name: 'Roles changed', of: 'changed the roles of', alone: 'changed roles' },
-  'grant-role': { name: 'Role given on the server', of: 'gave a role to', alone: 'gave a role' },
-  'let-teacher-in': { name: 'Teacher let in', of: 'let in', alone: 'let a teacher in' },
+  'set-roles': { name: t(m.rolesChanged), of: t(m.changedRolesOf), alone: t(m.changedRoles) },
+  'grant-role': { name: t(m.roleGivenOnServer), of: t(m.gaveRoleTo), alone: t(m.gaveRole) },
+  'let-teacher-in': { name: t(m.teacherLetIn), of: t(m.letIn), alone: t(m.letTeacherIn) },
   'stop-letting-in': {
-    name: 'Letting in taken back',
-    of: 'no longer lets in',
-    alone: 'took back that a teacher is let in',
+    name: t(m.lettingInTakenBack),
+    of: t(m.noLongerLetsIn),
+    alone: t(m.tookBackTeacherLet),
   },
-  'deactivate-user': { name: 'Deactivated', of: 'deactivated', alone: 'deactivated somebody' },
-  'reactivate-user': { name: 'Reactivated', of: 'reactivated', alone: 'reactivated somebody' },
+  'deactivate-user': { name: t(m.deactivated), of: 'deactivated', alone: t(m.deactivatedSomebody) },
+  'reactivate-user': { name: t(m.reactivated), of: 'reactivated', alone: t(m.reactivatedSomebody) },
   'remove-second-factors': {
-    name: 'Two-step sign-in removed',
-    of: 'removed the two-step sign-in of',
-    alone: 'removed two-step sign-in',
+    name: t(m.twoStepSignIn),
+    of: t(m.removedTwoStepSign),
+    alone: t(m.removedTwoStepSignIn),
   },
-  'enter-class': { name: 'Entered a class of others', of: 'called in a class', alone: 'called in a class of others' },
-  'enter-poll': { name: 'Opened a poll of others', of: 'called in a poll of', alone: 'called in a poll of others' },
+  'enter-class': { name: t(m.enteredClassOfOthers), of: t(m.calledInClass), alone: t(m.calledInClassOf) },
+  'enter-poll': { name: t(m.openedPollOfOthers), of: t(m.calledInPollOf), alone: t(m.calledInPollOfOthers) },
   'enter-exercise': {
-    name: 'Opened an exercise of others',
-    of: 'called in an exercise of',
-    alone: 'called in an exercise of others',
+    name: t(m.openedExerciseOfOthers),
+    of: t(m.calledInExerciseOf),
+    alone: t(m.calledInExerciseOfOthers),
   },
-  'sign-in-as': { name: 'Signed in as somebody', of: 'signed in as', alone: 'signed in as somebody' },
+  'sign-in-as': { name: t(m.signedInAsSomebody), of: t(m.signedInAs), alone: t(m.signedInAsSomebody2) },
   'stop-sign-in-as': {
-    name: 'Back to their own account',
-    of: 'stopped being signed in as',
-    alone: 'went back to their own account',
+    name: t(m.backToTheirOwn),
+    of: t(m.stoppedBeingSignedIn),
+    alone: t(m.wentBackToTheir),
   },
-  'call-as': { name: 'Acted as somebody', of: 'acted while signed in as', alone: 'acted as somebody' },
-  'export-user-data': { name: 'Data downloaded', of: 'downloaded the data of', alone: 'downloaded data' },
-  'erase-user': { name: 'Erased', of: 'erased', alone: 'erased their own account' },
-  'retry-mail': { name: 'Mail sent again', of: 'sent a mail again to', alone: 'sent a mail again' },
-  'turn-on-authenticator': { name: 'Two-step sign-in on', alone: 'turned on two-step sign-in' },
-  'turn-off-authenticator': { name: 'Two-step sign-in off', alone: 'turned off two-step sign-in' },
-  'renew-recovery-codes': { name: 'Recovery codes renewed', alone: 'renewed their recovery codes' },
-  'add-passkey': { name: 'Passkey added', alone: 'added a passkey' },
-  'remove-passkey': { name: 'Passkey removed', alone: 'removed a passkey' },
-  'make-api-token': { name: 'API token made', alone: 'made an API token' },
-  'end-api-token': { name: 'API token ended', alone: 'ended an API token' },
-  'link-account': { name: 'Account linked', alone: 'linked an account of another provider' },
-  'unlink-account': { name: 'Account unlinked', alone: 'unlinked an account of another provider' },
-  'merge-accounts': { name: 'Accounts merged', of: 'took over the account of', alone: 'merged two accounts' },
-  'make-school-accounts': { name: 'School accounts made', alone: 'made accounts for a class' },
-  'rename-school-accounts': { name: 'School accounts renamed', alone: 'gave accounts of a class other names' },
-  'reset-school-password': { name: 'Password given', of: 'gave a new password to', alone: 'gave a new password' },
-  'set-accommodation': { name: 'Accommodation set', of: 'gave other times to', alone: 'gave somebody other times' },
+  'call-as': { name: t(m.actedAsSomebody), of: t(m.actedWhileSignedIn), alone: t(m.actedAsSomebody2) },
+  'export-user-data': { name: t(m.dataDownloaded), of: t(m.downloadedDataOf), alone: t(m.downloadedData) },
+  'erase-user': { name: t(m.erased), of: 'erased', alone: t(m.erasedTheirOwnAccount) },
+  'retry-mail': { name: t(m.mailSentAgain), of: t(m.sentMailAgainTo), alone: t(m.sentMailAgain) },
+  'turn-on-authenticator': { name: t(m.twoStepSignInOn), alone: t(m.turnedOnTwoStep) },
+  'turn-off-authenticator': { name: t(m.twoStepSignInOff), alone: t(m.turnedOffTwoStep) },
+  'renew-recovery-codes': { name: t(m.recoveryCodesRenewed), alone: t(m.renewedTheirRecoveryCodes) },
+  'add-passkey': { name: t(m.passkeyAdded), alone: t(m.addedPasskey) },
+  'remove-passkey': { name: t(m.passkeyRemoved), alone: t(m.removedPasskey) },
+  'make-api-token': { name: t(m.apiTokenMade), alone: t(m.madeApiToken) },
+  'end-api-token': { name: t(m.apiTokenEnded), alone: t(m.endedApiToken) },
+  'link-account': { name: t(m.accountLinked), alone: t(m.linkedAccountOfAnother) },
+  'unlink-account': { name: t(m.accountUnlinked), alone: t(m.unlinkedAccountOfAnother) },
+  'merge-accounts': { name: t(m.accountsMerged), of: t(m.tookOverAccountOf), alone: t(m.mergedTwoAccounts) },
+  'make-school-accounts': { name: t(m.schoolAccountsMade), alone: t(m.madeAccountsForClass) },
+  'rename-school-accounts': { name: t(m.schoolAccountsRenamed), alone: t(m.gaveAccountsOfClass) },
+  'reset-school-password': { name: t(m.passwordGiven), of: t(m.gaveNewPasswordTo), alone: t(m.gaveNewPassword) },
+  'set-accommodation': { name: t(m.accommodationSet), of: t(m.gaveOtherTimesTo), alone: t(m.gaveSomebodyOtherTimes) },
   'remove-accommodation': {
-    name: 'Accommodation removed',
-    of: 'took back the accommodation of',
-    alone: 'took an accommodation back',
+    name: t(m.accommodationRemoved),
+    of: t(m.tookBackAccommodationOf),
+    alone: t(m.tookAccommodationBack),
   },
-  'register-lms': { name: 'LMS registered', alone: 'registered an LMS' },
-  'register-lms-again': { name: 'LMS registered again', alone: 'registered an LMS again' },
-  'change-lms': { name: 'LMS changed', alone: 'changed an LMS' },
-  'change-lms-settings': { name: 'LMS settings changed', alone: 'changed who may register an LMS' },
-  'invite-lms': { name: 'LMS invited', alone: 'invited an LMS' },
-  'withdraw-lms-invitation': { name: 'LMS invitation withdrawn', alone: 'withdrew the invitation of an LMS' },
-  'connect-course': { name: 'Course connected', alone: 'connected a course of an LMS with a class' },
-  'disconnect-course': { name: 'Course disconnected', alone: 'disconnected a course of an LMS' },
-  'set-course-leader': { name: 'Leading scores changed', alone: 'changed whose scores count for a course of an LMS' },
-  'set-retention': { name: 'Retention set', alone: 'set how long the work of a class is kept' },
-  'apply-retention': { name: 'Retention applied', alone: 'made the learners of a class anonymous' },
+  'register-lms': { name: t(m.lmsRegistered), alone: t(m.registeredLms) },
+  'register-lms-again': { name: t(m.lmsRegisteredAgain), alone: t(m.registeredLmsAgain) },
+  'change-lms': { name: t(m.lmsChanged), alone: t(m.changedLms) },
+  'change-lms-settings': { name: t(m.lmsSettingsChanged), alone: t(m.changedWhoMayRegister) },
+  'invite-lms': { name: t(m.lmsInvited), alone: t(m.invitedLms) },
+  'withdraw-lms-invitation': { name: t(m.lmsInvitationWithdrawn), alone: t(m.withdrewInvitationOfLms) },
+  'connect-course': { name: t(m.courseConnected), alone: t(m.connectedCourseOfLms) },
+  'disconnect-course': { name: t(m.courseDisconnected), alone: t(m.disconnectedCourseOfLms) },
+  'set-course-leader': { name: t(m.leadingScoresChanged), alone: t(m.changedWhoseScoresCount) },
+  'set-retention': { name: t(m.retentionSet), alone: t(m.setHowLongWork) },
+  'apply-retention': { name: t(m.retentionApplied), alone: t(m.madeLearnersOfClass) },
 };
 
 /** The name of an act, for the filter; of acts without one their own words. */
@@ -93,7 +96,7 @@ export function sentenceOf(entry: {
   const plain = entry.act.replaceAll('-', ' ');
   if (known === undefined) return { words: isAboutOther ? `${plain}:` : plain, namesSubject: isAboutOther };
   if (!isAboutOther) return { words: known.alone, namesSubject: false };
-  return { words: known.of ?? `${known.alone}, for`, namesSubject: true };
+  return { words: known.of ?? t(m.forLabel, { alone: known.alone }), namesSubject: true };
 }
 
 /** Method and name of a call in plain words: `POST joinClassroom` becomes `join classroom`. */

@@ -7,6 +7,8 @@ import { momentWords } from '../../dates.ts';
 import { Note } from '../../ui/messages/Note.tsx';
 import { part } from '../../ui/part.ts';
 import { TypedMaths } from '../results/review/TypedMaths.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MyComments.module.css';
 
 const Spaced = part('div', css.spaced);
@@ -30,7 +32,7 @@ export function MyComments({ attempt, item }: MyCommentsProps) {
           key={comment.id}
           tone="information"
           icon={<MessageSquareText aria-hidden />}
-          title={`${comment.author === '' ? 'Your teacher' : comment.author}, ${momentWords(comment.createdAt, serverNow())}`}
+          title={`${comment.author === '' ? t(m.yourTeacher) : comment.author}, ${momentWords(comment.createdAt, serverNow())}`}
         >
           <p className={css.text}>{comment.text}</p>
           <AboutAnswer comment={comment} attempt={attempt} item={item} />
@@ -47,13 +49,13 @@ function AboutAnswer({ comment, attempt, item }: MyCommentsProps & { comment: My
       value !== '' && item.variant.parts.some((one) => one.name === name && isMathsType(one.answerType)),
   );
   const where = [
-    comment.attemptNumber === attempt.number ? '' : `in attempt ${comment.attemptNumber}`,
-    comment.variantNumber > 1 ? `variant ${comment.variantNumber}` : '',
+    comment.attemptNumber === attempt.number ? '' : t(m.inAttempt, { attemptNumber: comment.attemptNumber }),
+    comment.variantNumber > 1 ? t(m.variant, { variantNumber: comment.variantNumber }) : '',
   ].filter((words) => words !== '');
   if (typed.length === 0 && where.length === 0) return null;
   return (
     <span className={css.about}>
-      About your answer{' '}
+      {t(m.aboutAnswer)}{' '}
       {typed.map(({ part: name, value }, index) => (
         <span key={name}>
           {index === 0 ? '' : ', '}

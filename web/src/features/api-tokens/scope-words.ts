@@ -1,12 +1,14 @@
 import type { ApiScope } from '@lemma/contracts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Name of each scope, and what it opens, in the words of the page. */
 export const scopeWords = {
-  'classes:read': { name: 'Read classes', means: 'Your classes, their members and their tasks.' },
+  'classes:read': { name: t(m.readClasses), means: t(m.classesTheirMembersAnd) },
   'rosters:write': {
-    name: 'Write rosters',
-    means: 'Makes classes, imports and invites people, takes them out of your classes.',
+    name: t(m.writeRosters),
+    means: t(m.makesClassesImportsAnd),
   },
-  'results:read': { name: 'Read results', means: 'Grade books and answers of your classes.' },
-  'exercises:write': { name: 'Write exercises', means: 'Reads, writes, imports and publishes exercises.' },
+  'results:read': { name: t(m.readResults), means: t(m.gradeBooksAndAnswers) },
+  'exercises:write': { name: t(m.writeExercises), means: t(m.readsWritesImportsAnd) },
 } as const satisfies Record<ApiScope, { readonly name: string; readonly means: string }>;

@@ -7,6 +7,8 @@ import { FormDialog } from '../../ui/fields/FormDialog.tsx';
 import { Note } from '../../ui/messages/Note.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './OwnAppeal.module.css';
 
 const Spaced = part('div', css.spaced);
@@ -21,9 +23,9 @@ export interface Appealed {
 }
 
 const titles = {
-  open: 'Your teacher looks at this answer again',
-  accepted: 'Your teacher agrees: your answer is equivalent',
-  refused: 'Your teacher has looked at it: not equivalent',
+  open: t(m.teacherLooksAtAnswer),
+  accepted: t(m.teacherAgreesAnswerEquivalent),
+  refused: t(m.teacherLookedAtNot),
 } as const;
 
 function useOwnAppeal({ attemptId, responseId, part }: Appealed) {
@@ -42,10 +44,10 @@ export function AppealLink({ of }: { of: Appealed }) {
       <button
         type="button"
         className={css.link}
-        aria-label={of.label === undefined ? undefined : `My answer is equivalent: ${of.label}`}
+        aria-label={of.label === undefined ? undefined : t(m.myAnswerEquivalent, { label: of.label })}
         onClick={() => setIsOpen(true)}
       >
-        My answer is equivalent
+        {t(m.myAnswerEquivalent2)}
       </button>
       {isOpen ? (
         <AppealDialog
@@ -92,22 +94,9 @@ function AppealDialog({ ids: { attemptId, ...answer }, onClose, onMade }: Appeal
     if (made !== undefined) await onMade(made);
   };
   return (
-    <FormDialog
-      title="Is your answer equivalent?"
-      action="Ask my teacher"
-      state={form}
-      onSubmit={send}
-      onClose={onClose}
-    >
-      <p>It is checked once more, with more time, and your teacher decides. If it is accepted, you get the points.</p>
-      <TextField
-        label="Why do you think so? (optional)"
-        maxLength={300}
-        multiline
-        minRows={2}
-        autoFocus
-        {...form.field('message')}
-      />
+    <FormDialog title={t(m.answerEquivalent)} action={t(m.askMyTeacher)} state={form} onSubmit={send} onClose={onClose}>
+      <p>{t(m.checkedOnceMoreWith)}</p>
+      <TextField label={t(m.whyDoThinkSo)} maxLength={300} multiline minRows={2} autoFocus {...form.field('message')} />
     </FormDialog>
   );
 }

@@ -1,11 +1,13 @@
 import type { AppealSummary } from '@lemma/contracts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 type Opinion = NonNullable<AppealSummary['opinion']>;
 
 export const opinionNames: Record<Opinion, string> = {
   equal: 'equal',
-  'probably-equal': 'probably equal',
-  'not-equal': 'not equal',
+  'probably-equal': t(m.probablyEqual),
+  'not-equal': t(m.notEqual),
   unknown: 'undecided',
 };
 
@@ -18,10 +20,10 @@ export const opinionColors = {
 
 /** `and 6 others` */
 export const othersWords = (others: number): string =>
-  others === 0
-    ? 'No one else wrote something equal.'
-    : `${others} ${others === 1 ? 'other' : 'others'} wrote something equal.`;
+  others === 0 ? t(m.noOneElseWrote) : t(m.othersWroteSomethingEqual, { others });
 
 /** `question 2 (item 5)`: the learner's number, and the item's where it is another. */
 export const placeWords = ({ questionNumber, itemPosition }: AppealSummary): string =>
-  `question ${questionNumber}${questionNumber === itemPosition ? '' : ` (item ${itemPosition})`}`;
+  questionNumber === itemPosition
+    ? t(m.question, { questionNumber })
+    : t(m.questionItem, { questionNumber, itemPosition });

@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts';
 import { documentOf } from './draft/document-of.ts';
 import { starterDocument } from './draft/starter.ts';
 import { ExerciseEditor } from './editor/ExerciseEditor.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /**
  * The address becomes the exercise's own without a navigation: the editor with its focus and its undo steps stays, and a
@@ -18,7 +20,7 @@ function takeAddressOf(exercise: Exercise): void {
 export function CreateExercisePage() {
   const [replacement, setReplacement] = useState<Exercise>();
   return (
-    <PageFrame title="New exercise" access="privileged" width="wide" footer={false}>
+    <PageFrame title={t(m.newExercise)} access="privileged" width="wide" footer={false}>
       <ExerciseEditor
         key={replacement === undefined ? 'new' : replacement.revision}
         exercise={replacement}

@@ -11,13 +11,15 @@ import { NavTabs } from '../../ui/NavTabs.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { TitledContext } from '../../ui/messages/titled-context.ts';
 import { ExerciseMenu } from './ExerciseMenu.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ExerciseFrame.module.css';
 
 const tabs = [
-  { key: 'history', label: 'History', level: sharingLevels.edit, path: paths.exerciseHistory },
-  { key: 'uses', label: 'Uses', level: sharingLevels.view, path: paths.exerciseUses },
-  { key: 'analysis', label: 'Analysis', level: sharingLevels.view, path: paths.exerciseAnalysis },
-  { key: 'reports', label: 'Reports', level: sharingLevels.view, path: paths.exerciseReports },
+  { key: 'history', label: t(m.history), level: sharingLevels.edit, path: paths.exerciseHistory },
+  { key: 'uses', label: t(m.uses), level: sharingLevels.view, path: paths.exerciseUses },
+  { key: 'analysis', label: t(m.analysis), level: sharingLevels.view, path: paths.exerciseAnalysis },
+  { key: 'reports', label: t(m.reports), level: sharingLevels.view, path: paths.exerciseReports },
 ] as const;
 
 interface ExerciseFrameProps {
@@ -35,19 +37,19 @@ export function ExerciseFrame({ current, title, children }: ExerciseFrameProps) 
   const name = read.data?.document.title ?? '';
   return (
     <PageFrame title={name === '' ? title : `${title}: ${name}`} access="privileged">
-      <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label="Loading the exercise" rows={4} />}>
+      <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label={t(m.loadingExercise)} rows={4} />}>
         {(exercise) => (
           <>
             <PageHeader
-              title={name === '' ? 'Untitled exercise' : name}
-              above={[{ label: 'Exercises', to: paths.catalogue }]}
+              title={name === '' ? t(m.untitledExercise) : name}
+              above={[{ label: t(m.exercises), to: paths.catalogue }]}
               actions={<ExerciseMenu exercise={exercise} withShare />}
             />
             <div className={css.before}>
               <NavTabs
-                label="Exercise"
+                label={t(m.exercise)}
                 tabs={[
-                  { to: paths.exercise(exerciseId), label: 'Exercise', isCurrent: false },
+                  { to: paths.exercise(exerciseId), label: t(m.exercise), isCurrent: false },
                   ...tabs
                     .filter(({ level }) => exercise.level >= level)
                     .map(({ key, label, path }) => ({ to: path(exerciseId), label, isCurrent: key === current })),

@@ -1,9 +1,10 @@
 import { listExerciseReports, type Exercise } from '@lemma/contracts';
 import { Link } from '../../routing/Link.tsx';
 import { useRead } from '../../api/use-read.ts';
-import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Note } from '../../ui/messages/Note.tsx';
+import { Rich, t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ExerciseNotes.module.css';
 
 /** Notes above an exercise: open reports, and news of the source of a copy (M01). */
@@ -15,17 +16,16 @@ export function ExerciseNotes({ exercise }: { exercise: Exercise }) {
   return (
     <div className={css.stack}>
       {open === 0 ? null : (
-        <Note tone="warning" title={`${count(open, 'reported problem')} ${open === 1 ? 'is' : 'are'} open.`}>
-          <Link to={paths.exerciseReports(exercise.id)}>Read and answer</Link>
+        <Note tone="warning" title={t(m.reportedProblemsOpen, { open })}>
+          <Link to={paths.exerciseReports(exercise.id)}>{t(m.readAndAnswer)}</Link>
         </Note>
       )}
       {source === null ? null : (
         <Note tone={source.isNewer ? 'information' : 'neutral'}>
-          From <Link to={paths.exercise(source.id)}>“{source.title}”</Link>
+          <Rich of={m.from} values={{ title: source.title }} tags={{ link: <Link to={paths.exercise(source.id)} /> }} />
           {source.isNewer ? (
             <>
-              ; there is a newer version at the source.{' '}
-              <Link to={paths.exerciseSource(exercise.id)}>See what has changed</Link>
+              <Rich of={m.newerVersionAtSource} tags={{ link: <Link to={paths.exerciseSource(exercise.id)} /> }} />
             </>
           ) : (
             '.'

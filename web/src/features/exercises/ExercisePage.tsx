@@ -12,6 +12,8 @@ import { documentOf } from './draft/document-of.ts';
 import { ExerciseEditor } from './editor/ExerciseEditor.tsx';
 import { useSharingLink } from './sharing/use-sharing-link.ts';
 import { ExerciseView } from './preview/ExerciseView.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ExercisePage.module.css';
 
 /** R26: one's own exercise in the editor, another's to look at and to copy. */
@@ -28,7 +30,7 @@ export function ExercisePage() {
   const title = read.data?.document.title;
   return (
     <PageFrame
-      title={title === undefined || title === '' ? 'Exercise' : title}
+      title={title === undefined || title === '' ? t(m.exercise) : title}
       access="privileged"
       width="wide"
       footer={read.data?.canEdit === false}
@@ -65,9 +67,9 @@ function OwnExercise({ exercise, isFresh }: { exercise: Exercise; isFresh: boole
 
 function ExerciseSkeleton() {
   return (
-    <section aria-busy="true" aria-label="Loading the exercise">
+    <section aria-busy="true" aria-label={t(m.loadingExercise)}>
       <SkeletonBar width={260} height={28} className={css.before} />
-      <SkeletonRows label="Loading the exercise" rows={4} />
+      <SkeletonRows label={t(m.loadingExercise)} rows={4} />
     </section>
   );
 }

@@ -7,6 +7,8 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { useUser } from '../../session/session-context.ts';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { VariantGrid } from './variants/VariantGrid.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** R26, A8: all variants of an exercise side by side; its editors switch single ones off. */
 export function VariantsPage() {
@@ -18,7 +20,11 @@ export function VariantsPage() {
     revalidateIfStale: true,
   });
   return (
-    <PageFrame title={`Variants: ${read.data?.document.title ?? 'exercise'}`} access="privileged" width="wide">
+    <PageFrame
+      title={t(m.variants, { title: read.data?.document.title ?? 'exercise' })}
+      access="privileged"
+      width="wide"
+    >
       <Loaded read={read} noun="exercise" skeleton={<Loading />}>
         {(exercise) => <Opened key={exercise.id} exercise={exercise} isFresh={!read.isValidating} />}
       </Loaded>
@@ -26,7 +32,7 @@ export function VariantsPage() {
   );
 }
 
-const Loading = () => <SkeletonRows label="Loading the variants" rows={4} />;
+const Loading = () => <SkeletonRows label={t(m.loadingVariants)} rows={4} />;
 
 /** The cached exercise may be older than the last save: the grid waits for the server's answer. */
 function Opened({ exercise, isFresh }: { exercise: Exercise; isFresh: boolean }) {

@@ -5,6 +5,8 @@ import { wordsFor } from '../../api/error-words.ts';
 import { paths } from '../../paths.ts';
 import { useToast } from '../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../ui/messages/warning-context.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Asks, archives and returns to the catalogue, with an offer to undo (P04). */
 export function useArchive({ id, document }: Exercise): () => Promise<void> {
@@ -21,20 +23,19 @@ export function useArchive({ id, document }: Exercise): () => Promise<void> {
   };
   return async () => {
     const answer = await ask({
-      title: `Archive “${document.title || 'this exercise'}”?`,
-      message:
-        'It leaves the catalogue and every list. Tasks that use it are not affected, and you can bring it back as a draft.',
+      title: t(m.archive, { title: document.title || 'this exercise' }),
+      message: t(m.leavesCatalogueAndEvery),
       actions: [
-        { value: 'stay', label: 'Cancel', variant: 'text' },
-        { value: 'archive', label: 'Archive exercise', variant: 'contained', color: 'error' },
+        { value: 'stay', label: t(m.cancel), variant: 'text' },
+        { value: 'archive', label: t(m.archiveExercise), variant: 'contained', color: 'error' },
       ],
     });
     if (answer.cancelled || answer.action !== 'archive') return;
     try {
       await call(archiveExercise, { params: { exerciseId: id } });
       await navigate(paths.catalogue);
-      const action = { label: 'Undo', onClick: () => void bringBack() };
-      toast.show({ kind: 'success', message: 'The exercise is archived.', action });
+      const action = { label: t(m.undo), onClick: () => void bringBack() };
+      toast.show({ kind: 'success', message: t(m.exerciseArchived), action });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     }

@@ -13,6 +13,8 @@ import { findDraft, forgetDraft, keepDraft, type FeedbackDraft } from './feedbac
 import { typeOfKind } from './feedback-kinds.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
 import { WhatGoesAlong } from './WhatGoesAlong.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 const fields = ['subject', 'message', 'preferredEmail'];
 
@@ -50,17 +52,17 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       forgetDraft();
       onClose();
       if (user !== null) void readAgain(listMyFeedback, {});
-      toast.show({ kind: 'success', message: 'Thank you. Your message has arrived.' });
+      toast.show({ kind: 'success', message: t(m.thankMessageArrived) });
     });
   };
 
   return (
     <FormDialog
-      title="Send feedback"
-      action="Send"
+      title={t(m.sendFeedback)}
+      action={t(m.send)}
       width="medium"
       state={sending}
-      advice="Your message is kept here. Try again in a moment."
+      advice={t(m.messageKeptHereTry)}
       onSubmit={handleSubmit}
       onClose={onClose}
     >

@@ -1,5 +1,7 @@
 import type { feedbackContext } from './feedback-context.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WhatGoesAlong.module.css';
 
 const Details = part('details', css.details);
@@ -7,14 +9,14 @@ const Details = part('details', css.details);
 /** Shows the data about the page and the browser that is sent along. */
 export function WhatGoesAlong({ context }: { context: ReturnType<typeof feedbackContext> }) {
   const rows = [
-    ['Page', context.pageUrl],
-    ['Browser', context.userAgent],
-    ['Version', context.version],
+    [t(m.page), context.pageUrl],
+    [t(m.browser), context.userAgent],
+    [t(m.version), context.version],
     ...Object.entries(context.extras),
   ] as const;
   return (
     <Details>
-      <summary>What goes along with it</summary>
+      <summary>{t(m.whatGoesAlongWith)}</summary>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -1,11 +1,13 @@
 import type { FeedbackItem } from '@lemma/contracts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The kinds a person can choose (D18): a problem is a bug report, any other a question. */
 export const feedbackKinds = [
-  { value: 'problem', label: 'Problem', ask: 'What did you do, what happened, and what did you expect?' },
-  { value: 'question', label: 'Question', ask: 'What would you like to know?' },
-  { value: 'idea', label: 'Idea', ask: 'What would help you, and when?' },
-  { value: 'praise', label: 'Praise', ask: 'What do you like?' },
+  { value: 'problem', label: t(m.problem), ask: t(m.whatDidDoWhat) },
+  { value: 'question', label: t(m.question), ask: t(m.whatWouldLikeTo) },
+  { value: 'idea', label: t(m.idea), ask: t(m.whatWouldHelpAnd) },
+  { value: 'praise', label: t(m.praise), ask: t(m.whatDoLike) },
 ] as const;
 export type FeedbackKind = (typeof feedbackKinds)[number]['value'];
 

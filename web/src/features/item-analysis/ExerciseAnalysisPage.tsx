@@ -7,11 +7,13 @@ import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { ExerciseFrame } from '../exercises/ExerciseFrame.tsx';
 import { percent, secondsWords } from './analysis-words.ts';
 import { ItemDetails } from './ItemDetails.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** A7: how an exercise worked in all classes of the teacher. */
 export function ExerciseAnalysisPage() {
   return (
-    <ExerciseFrame current="analysis" title="Analysis">
+    <ExerciseFrame current="analysis" title={t(m.analysis)}>
       {(exercise) => <AnalysisOf key={exercise.id} exercise={exercise} />}
     </ExerciseFrame>
   );
@@ -20,7 +22,7 @@ export function ExerciseAnalysisPage() {
 function AnalysisOf({ exercise }: { exercise: Exercise }) {
   const read = useRead(analyseExercise, { exerciseId: exercise.id }, { revalidateOnFocus: false });
   return (
-    <Loaded read={read} noun="analysis" skeleton={<SkeletonRows label="Loading the analysis" rows={4} />}>
+    <Loaded read={read} noun="analysis" skeleton={<SkeletonRows label={t(m.loadingAnalysis)} rows={4} />}>
       {(item) => (
         <Card>
           <CardBody>
@@ -34,7 +36,7 @@ function AnalysisOf({ exercise }: { exercise: Exercise }) {
 }
 
 const factsOf = ({ learners, rightShare, times }: AnalysedItem) => [
-  { label: 'Learners', value: learners },
-  { label: 'Right at the first try', value: percent(rightShare) },
-  ...(times === null ? [] : [{ label: 'Median time', value: secondsWords(times.medianSeconds) }]),
+  { label: t(m.learners), value: learners },
+  { label: t(m.rightAtFirstTry), value: percent(rightShare) },
+  ...(times === null ? [] : [{ label: t(m.medianTime), value: secondsWords(times.medianSeconds) }]),
 ];

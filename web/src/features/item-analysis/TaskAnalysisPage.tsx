@@ -12,6 +12,8 @@ import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { ItemStrip, stripId } from './ItemStrip.tsx';
 import { TaskOverview } from './TaskOverview.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TaskAnalysisPage.module.css';
 
 const Stack = part('div', css.stack);
@@ -29,27 +31,29 @@ export function TaskAnalysisPage() {
     requestAnimationFrame(() => document.getElementById(stripId({ itemId }))?.scrollIntoView({ block: 'start' }));
   };
   return (
-    <PageFrame title="Analysis" access="signed-in">
+    <PageFrame title={t(m.analysis)} access="signed-in">
       <PageHeader
-        title="How the questions worked"
-        above={[{ label: read.data?.taskName ?? 'Task', to: paths.task(classId, taskId) }]}
-        lead="By every learner’s first try."
+        title={t(m.howQuestionsWorked)}
+        above={[{ label: read.data?.taskName ?? t(m.task), to: paths.task(classId, taskId) }]}
+        lead={t(m.byEveryLearnersFirst)}
       />
-      <Loaded read={read} noun="analysis" skeleton={<SkeletonRows label="Loading the analysis" rows={4} />}>
+      <Loaded read={read} noun="analysis" skeleton={<SkeletonRows label={t(m.loadingAnalysis)} rows={4} />}>
         {(analysis) => (
           <Stack>
             <TaskOverview analysis={analysis} chosen={open} onChoose={choose} />
             <Card>
               <Heads aria-hidden="true">
                 <span />
-                <span>Question</span>
-                <span>Right at the first try</span>
-                <span className={css.figure}>Discrimination</span>
+                <span>{t(m.question)}</span>
+                <span>{t(m.rightAtFirstTry)}</span>
+                <span className={css.figure}>{t(m.discrimination)}</span>
                 <span />
-                <span className={css.figure}>{analysis.items.some(({ times }) => times !== null) ? 'Median' : ''}</span>
+                <span className={css.figure}>
+                  {analysis.items.some(({ times }) => times !== null) ? t(m.median) : ''}
+                </span>
                 <span />
               </Heads>
-              <ul aria-label="Questions">
+              <ul aria-label={t(m.questions)}>
                 {analysis.items.map((item) => (
                   <ItemStrip
                     key={item.itemId}

@@ -3,6 +3,8 @@ import { Formula } from '../../maths/typesetting/Formula.tsx';
 import { Figures } from '../../maths/figures/Figures.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WrongFirstAnswers.module.css';
 
 const Groups = part('ul', css.groups);
@@ -15,15 +17,19 @@ export function WrongFirstAnswers({ item: { shownAs, wrong } }: { item: Analysed
   if (shownAs === null) return null;
   return (
     <section>
-      <h3>{given.length === 0 ? 'No one gave a wrong first answer' : 'Wrong first answers'}</h3>
-      <p>{shownAs.isSameForAll ? 'The question:' : 'Everyone had other numbers. Shown as if the question were:'}</p>
+      <h3>{given.length === 0 ? t(m.noOneGaveWrong) : t(m.wrongFirstAnswers)}</h3>
+      <p>{shownAs.isSameForAll ? t(m.theQuestion) : t(m.everyoneHadOtherNumbers)}</p>
       <div className={css.question} dir={shownAs.direction}>
         <Figures scenes={shownAs.figures}>
           <MathText source={shownAs.question.replaceAll(/\[\[\w+\]\]/g, '…')} direction={shownAs.direction} />
         </Figures>
       </div>
       {given.map((one, index) => (
-        <PartAnswers key={one.name} wrong={one} name={wrong.length === 1 ? '' : one.label || `Part ${index + 1}`} />
+        <PartAnswers
+          key={one.name}
+          wrong={one}
+          name={wrong.length === 1 ? '' : one.label || t(m.part, { number: index + 1 })}
+        />
       ))}
     </section>
   );
@@ -40,7 +46,7 @@ function PartAnswers({ wrong, name }: { wrong: Wrong; name: string }) {
             {': '}
           </>
         )}
-        key {wrong.isMath ? <Formula latex={wrong.key} /> : <MathText inline source={wrong.key} />}
+        {t(m.key)} {wrong.isMath ? <Formula latex={wrong.key} /> : <MathText inline source={wrong.key} />}
       </p>
       <Groups>
         {wrong.groups.map((group, index) => (
@@ -63,12 +69,12 @@ function PartAnswers({ wrong, name }: { wrong: Wrong; name: string }) {
         ))}
         {wrong.restCount === 0 ? null : (
           <li className={css.rest}>
-            <span className={css.shown}>different</span>
+            <span className={css.shown}>{t(m.different)}</span>
             <span className={css.bar} aria-hidden="true">
               <i style={{ '--share': wrong.restCount / most }} />
             </span>
             <b>{wrong.restCount}</b>
-            <small>No common cause found</small>
+            <small>{t(m.noCommonCauseFound)}</small>
           </li>
         )}
       </Groups>

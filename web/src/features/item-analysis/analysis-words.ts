@@ -1,11 +1,13 @@
 import type { AnalysedItem } from '@lemma/contracts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 export const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)} %`);
 
 /** `0:42`, `12:05`, `1 h 4 min`. */
 export function secondsWords(seconds: number): string {
   const whole = Math.round(seconds);
-  if (whole >= 3600) return `${Math.floor(whole / 3600)} h ${Math.round((whole % 3600) / 60)} min`;
+  if (whole >= 3600) return t(m.hMin, { floor: Math.floor(whole / 3600), number: Math.round((whole % 3600) / 60) });
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
@@ -21,11 +23,11 @@ export function judgementOf({ discrimination, rightShare }: Pick<AnalysedItem, '
   readonly words: string;
   readonly tone: Tone;
 } {
-  if (discrimination !== null && discrimination < 0) return { words: 'the strong get it wrong', tone: 'error' };
+  if (discrimination !== null && discrimination < 0) return { words: t(m.strongGetWrong), tone: 'error' };
   if (rightShare !== null && rightShare >= easyFrom) return { words: 'easy', tone: 'default' };
   if (discrimination !== null && discrimination < weakBelow) return { words: 'weak', tone: 'warning' };
   if (rightShare !== null && rightShare <= hardUpTo) return { words: 'hard', tone: 'default' };
-  if (discrimination === null) return { words: 'too few answers', tone: 'default' };
+  if (discrimination === null) return { words: t(m.tooFewAnswers), tone: 'default' };
   return { words: 'good', tone: 'success' };
 }
 
@@ -36,14 +38,18 @@ export const unfairGroups = ({ values, variants }: AnalysedItem) =>
 export function worthALook(item: AnalysedItem): string | undefined {
   const [unfair] = unfairGroups(item);
   if (unfair !== undefined) {
-    return `${unfair.name}: ${percent(unfair.rightShare)} right, others ${percent(unfair.othersShare)}. Chance alone would hardly do that.`;
+    return t(m.rightOthersChanceAlone, {
+      name: unfair.name,
+      rightShare: percent(unfair.rightShare),
+      othersShare: percent(unfair.othersShare),
+    });
   }
   if (item.discrimination !== null && item.discrimination < 0) {
-    return 'Those who do well elsewhere get it wrong. Is the key right, and is the question clear?';
+    return t(m.thoseWhoDoWell);
   }
   const [first] = item.wrong.flatMap(({ groups }) => groups).toSorted((a, b) => b.count - a.count);
   if (first !== undefined && item.learners >= 10 && first.count * 3 >= item.learners) {
-    return `${first.count} of ${item.learners} make the same mistake at first.`;
+    return t(m.ofMakeSameMistake, { count: first.count, learners: item.learners });
   }
   return undefined;
 }

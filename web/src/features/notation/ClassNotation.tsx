@@ -5,14 +5,16 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
 import { useClassAct } from '../classrooms/use-class-act.ts';
 import { examples, notationOptions } from './notation-words.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassNotation.module.css';
 
 type Change = NonNullable<InputOf<typeof updateClassroom>['body']>;
 
 const ownOptions: readonly { value: ClassroomAdmin['ownNotation']; label: string }[] = [
-  { value: 'never', label: 'In no task' },
-  { value: 'practice', label: 'In practice' },
-  { value: 'always', label: 'In practice and in tests' },
+  { value: 'never', label: t(m.inNoTask) },
+  { value: 'practice', label: t(m.inPractice) },
+  { value: 'always', label: t(m.inPracticeAndIn) },
 ];
 
 /** How mathematics is written in a class; each choice is saved immediately. */
@@ -20,11 +22,11 @@ export function ClassNotation() {
   const { classroom, keep } = useTaughtClassroom();
   const act = useClassAct();
   const change = (body: Change): void =>
-    void act(async () => keep(await call(updateClassroom, { params: { classId: classroom.id }, body })), 'Saved.');
+    void act(async () => keep(await call(updateClassroom, { params: { classId: classroom.id }, body })), t(m.saved));
   return (
     <CardBody className={css.stack}>
       <SelectField
-        label="How numbers are written"
+        label={t(m.howNumbersWritten)}
         helper={examples[classroom.notation]}
         value={classroom.notation}
         options={notationOptions}
@@ -32,8 +34,8 @@ export function ClassNotation() {
         onChange={(notation) => change({ notation })}
       />
       <SelectField
-        label="Learners may write as they have chosen for themselves"
-        helper="Questions, hints and answers follow. Attempts that have begun stay as they are."
+        label={t(m.learnersMayWriteAs)}
+        helper={t(m.questionsHintsAndAnswers)}
         value={classroom.ownNotation}
         options={ownOptions}
         disabled={classroom.isReadOnly}

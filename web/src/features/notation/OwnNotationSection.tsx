@@ -9,9 +9,11 @@ import { useToast } from '../../ui/messages/toast-context.ts';
 import { SkeletonBar } from '../../ui/waiting/Skeleton.tsx';
 import { SettingsSection } from '../people/settings/SettingsSection.tsx';
 import { notationOptions } from './notation-words.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 const options: readonly { value: NotationChoice | ''; label: string }[] = [
-  { value: '', label: 'As each class writes' },
+  { value: '', label: t(m.asEachClassWrites) },
   ...notationOptions,
 ];
 
@@ -23,20 +25,20 @@ export function OwnNotationSection() {
     try {
       const saved = await call(setOwnNotation, { body: { notation: value === '' ? null : value } });
       await read.mutate(saved, { revalidate: false });
-      toast.show({ kind: 'success', message: 'Saved.' });
+      toast.show({ kind: 'success', message: t(m.saved) });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     }
   };
   return (
-    <SettingsSection title="Numbers" hint="In reviews, and in tasks of classes that let you choose.">
+    <SettingsSection title={t(m.numbers)} hint={t(m.inReviewsAndIn)}>
       <Card as="div">
         <CardBody>
           <Loaded read={read} noun="setting" skeleton={<SkeletonBar height={56} />}>
             {({ notation }) => (
               <SelectField
-                label="How you write numbers"
-                helper="Where a class decides for everybody, its own way counts."
+                label={t(m.howWriteNumbers)}
+                helper={t(m.whereClassDecidesFor)}
                 value={notation ?? ''}
                 options={options}
                 onChange={(value) => void choose(value)}

@@ -1,14 +1,16 @@
 import type { NotationChoice } from '@lemma/contracts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The notations in plain words, each with a number and a point as it writes them. */
 const words: Readonly<Record<NotationChoice, string>> = {
-  en: '1.5 and (1, 2): English',
-  de: '1,5 and (1 | 2): German, ggT, lg',
-  'de-CH': '1.5 and (1 | 2): German in Switzerland, ggT, lg',
-  fr: '1,5 and (1 ; 2): French, PGCD',
-  es: '1,5 and (1; 2): Spanish, sen, mcd',
-  'es-MX': '1.5 and (1, 2): Spanish in Mexico, sen, mcd',
-  ar: '1,5 and (1 ; 2): Arabic, also ١٫٥',
+  en: t(m.n15And1),
+  de: t(m.n15And12),
+  'de-CH': t(m.n15And12German),
+  fr: t(m.n15And12French),
+  es: t(m.n15And12Spanish),
+  'es-MX': t(m.n15And12SpanishIn),
+  ar: t(m.n15And12Arabic),
 };
 
 export const notationOptions = (Object.keys(words) as NotationChoice[]).map((value) => ({
@@ -18,12 +20,11 @@ export const notationOptions = (Object.keys(words) as NotationChoice[]).map((val
 
 /** A few answers as learners type them in each notation. */
 export const examples: Readonly<Record<NotationChoice, string>> = {
-  en: 'Learners type 19000.5 for a number, (1.5, 2) for a point and 1, 2 for two numbers.',
-  de: 'Learners type 19000,5 for a number, (1,5 | 2) or (1,5; 2) for a point and 1; 2 for two numbers.',
-  'de-CH':
-    'Learners type 19000.5 or 19’000.5 for a number, (1.5 | 2) or (1.5; 2) for a point and 1; 2 for two numbers.',
-  fr: 'Learners type 19000,5 for a number, (1,5 ; 2) for a point and 1 ; 2 for two numbers.',
-  es: 'Learners type 19000,5 for a number, (1,5; 2) for a point and 1; 2 for two numbers.',
-  'es-MX': 'Learners type 19000.5 for a number, (1.5, 2) for a point and 1, 2 for two numbers.',
-  ar: 'Learners type 19000,5 for a number, (1,5 ; 2) for a point and 1 ; 2 for two numbers, in either digits.',
+  en: t(m.learnersType190005),
+  de: t(m.learnersType190005For),
+  'de-CH': t(m.learnersType190005Or),
+  fr: t(m.learnersType190005ForNumber),
+  es: t(m.learnersType190005ForNumber1),
+  'es-MX': t(m.learnersType190005),
+  ar: t(m.learnersType190005ForNumber15),
 };

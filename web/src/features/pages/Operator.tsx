@@ -1,16 +1,18 @@
 import { useSite } from '../../site.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Where to write to; the words stand also while the address is being read. */
 export function ContactLink() {
   const site = useSite();
-  if (site === undefined) return <>the people who run this site</>;
+  if (site === undefined) return <>{t(m.peopleWhoRunSite)}</>;
   return <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>;
 }
 
 /** The name of the operator of this installation. */
 export function OperatorName() {
   const name = useSite()?.operatorName ?? '';
-  return <>{name === '' ? 'the school or organisation that gave you this address' : name}</>;
+  return <>{name === '' ? t(m.schoolOrOrganisationGave) : name}</>;
 }
 
 /** The operator with everything that is known to reach them. */
@@ -21,7 +23,7 @@ export function OperatorFacts() {
       {site !== undefined && site.operatorName !== '' && <div>{site.operatorName}</div>}
       {site !== undefined && site.operatorAddress !== '' && <div>{site.operatorAddress}</div>}
       <div>
-        E-mail: <ContactLink />
+        {t(m.eMail)} <ContactLink />
       </div>
     </address>
   );

@@ -4,28 +4,22 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { paths } from '../../paths.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { ContactLink, OperatorFacts, OperatorName } from './Operator.tsx';
+import { Rich, t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import proseCss from '../../ui/Prose.module.css';
 
 /** R02: what this software keeps, as it is. */
 export function PrivacyPage() {
   return (
-    <PageFrame
-      title="Privacy"
-      description="What Lemma keeps about learners and teachers, who sees it, and for how long."
-      canonical={paths.privacy}
-      width="reading"
-    >
+    <PageFrame title={t(m.privacy)} description={t(m.whatLemmaKeepsAbout)} canonical={paths.privacy} width="reading">
       <Prose>
-        <h1>Privacy</h1>
-        <p className={proseCss.lead}>
-          Lemma keeps what it needs to set tasks, check answers and show results. Nothing is sold, nothing is measured
-          for advertising, and no page loads anything from other companies&apos; servers.
-        </p>
+        <h1>{t(m.privacy)}</h1>
+        <p className={proseCss.lead}>{t(m.lemmaKeepsWhatNeeds)}</p>
 
-        <h2>Who is responsible</h2>
+        <h2>{t(m.whoResponsible)}</h2>
         <p>
-          This installation is run by <OperatorName />. They decide what it is used for and answer for it. Write there
-          with any question about your data.
+          {t(m.installationRunBy)} <OperatorName />
+          {t(m.theyDecideWhatUsed)}
         </p>
         <OperatorFacts />
 
@@ -34,25 +28,20 @@ export function PrivacyPage() {
         <InYourBrowser />
         <HowLong />
 
-        <h2>Your rights</h2>
+        <h2>{t(m.yourRights)}</h2>
         <p>
-          You can see what is stored about you, have it corrected, take it with you and have it deleted. Most of it you
-          can do yourself under <Link to={paths.account}>Account</Link>:
+          <Rich of={m.canSeeWhatStored} tags={{ link: <Link to={paths.account} /> }} />
         </p>
         <ul>
-          <li>change your name, address and password,</li>
-          <li>get everything that is stored about you as one file, to read and for other programs,</li>
-          <li>see who opened your answers and results, and when,</li>
-          <li>delete your account.</li>
+          <li>{t(m.changeNameAddressAnd)}</li>
+          <li>{t(m.getEverythingStoredAbout)}</li>
+          <li>{t(m.seeWhoOpenedAnswers)}</li>
+          <li>{t(m.deleteAccount)}</li>
         </ul>
+        <p>{t(m.deletingTakesAwayName)}</p>
         <p>
-          Deleting takes away your name, your addresses, your texts and your ways to sign in immediately and for good.
-          Your answers stay counted in the figures of the class, under a random number that leads to no one. A backup
-          that is restored later deletes you again before anybody can use it.
-        </p>
-        <p>
-          For everything else write to <ContactLink />. If you are not content with the answer, the data protection
-          authority of your country will hear you.
+          {t(m.forEverythingElseWrite)} <ContactLink />
+          {t(m.ifNotContentWith)}
         </p>
       </Prose>
     </PageFrame>
@@ -62,56 +51,43 @@ export function PrivacyPage() {
 function Kept() {
   return (
     <>
-      <h2>What is kept</h2>
+      <h2>{t(m.whatKept)}</h2>
       <ul>
         <li>
-          <b>Your account:</b> first and last name, your role, an e-mail address or a user name if you have one, when
-          the account was made and when you were last here. Of your password only a one-way hash is kept: no one can
-          read the password itself.
+          <Rich of={m.accountFirstAndLast} tags={{ b: <b /> }} />
         </li>
         <li>
-          <b>Your ways to sign in,</b> if you set them up: the sealed secret of an authenticator app, hashes of recovery
-          codes, the public part of passkeys, and which outside account is linked, with the address that it gave.
+          <Rich of={m.waysToSignIn} tags={{ b: <b /> }} />
         </li>
         <li>
-          <b>Where you are signed in:</b> for each browser its kind, such as “Firefox on Linux”, since when and when
-          last used. No place and no address of your device.
+          <Rich of={m.whereSignedInFor} tags={{ b: <b /> }} />
         </li>
         <li>
-          <b>Your classes:</b> which ones you are in, as what, and since when.
+          <Rich of={m.classesWhichOnesIn} tags={{ b: <b /> }} />
         </li>
         <li>
-          <b>Your work:</b> each answer with its time and verdict, what you typed last and did not hand in, which hints
-          and solutions you opened, when you started and handed in.
+          <Rich of={m.workEachAnswerWith} tags={{ b: <b /> }} />
         </li>
         <li>
-          <b>Polls:</b> your newest answer to each question with its time, and when you joined. Where a poll asks for
-          names, it is kept with your account, and your teacher sees it. Where it does not, it is kept with a made-up
-          name; a cookie lets your browser come back to it, and nothing leads from it to your account. A presence code
-          that you type is kept with its time.
+          <Rich of={m.pollsNewestAnswerTo} tags={{ b: <b /> }} />
         </li>
         <li>
-          <b>What you write:</b> exercises, pictures, and messages to the people who run this site.
+          <Rich of={m.whatWriteExercisesPictures} tags={{ b: <b /> }} />
         </li>
         <li>
-          <b>Mail to you:</b> the text of each mail and whether it arrived at your mail server.
+          <Rich of={m.mailToTextOf} tags={{ b: <b /> }} />
         </li>
         <li>
-          <b>Looks at records:</b> which teacher opened whose answers or results, and when.
+          <Rich of={m.looksAtRecordsWhich} tags={{ b: <b /> }} />
         </li>
         <li>
-          <b>Acts of administrators:</b> who changed which account, and how.
+          <Rich of={m.actsOfAdministratorsWho} tags={{ b: <b /> }} />
         </li>
         <li>
-          <b>Technical records:</b> the server&apos;s log notes faults. When a page breaks, your browser reports the
-          kind of fault, the page without what follows its question mark, the kind of browser and the version. Neither
-          holds answers or passwords.
+          <Rich of={m.technicalRecordsServersLog} tags={{ b: <b /> }} />
         </li>
       </ul>
-      <p>
-        To slow those who guess passwords and codes, tries are counted for a day at most, by a hash of the account and
-        of the network address. The exercise on the front page is checked without an account, and nothing of it is kept.
-      </p>
+      <p>{t(m.toSlowThoseWho)}</p>
     </>
   );
 }
@@ -119,20 +95,14 @@ function Kept() {
 function Seen() {
   return (
     <>
-      <h2>Who sees it</h2>
+      <h2>{t(m.whoSees)}</h2>
       <ul>
-        <li>The teachers of a class see its members&apos; names, answers and results. Each look is noted.</li>
-        <li>Other learners see none of that.</li>
-        <li>
-          The administrators of this installation see accounts and can sign in as somebody to help. They need a second
-          step for it, and it is recorded in a list that no one can change.
-        </li>
-        <li>
-          Mail goes through the mail server that the operator has chosen. If you sign in with an outside account, its
-          provider learns that you came here; from it come your name and address.
-        </li>
+        <li>{t(m.teachersOfClassSee)}</li>
+        <li>{t(m.otherLearnersSeeNone)}</li>
+        <li>{t(m.administratorsOfInstallationSee)}</li>
+        <li>{t(m.mailGoesThroughMail)}</li>
       </ul>
-      <p>No one else receives anything, unless a law requires it of the operator.</p>
+      <p>{t(m.noOneElseReceives)}</p>
     </>
   );
 }
@@ -140,25 +110,12 @@ function Seen() {
 function InYourBrowser() {
   return (
     <>
-      <h2>In your browser</h2>
+      <h2>{t(m.inBrowser)}</h2>
       <ul>
-        <li>
-          One cookie keeps you signed in and one protects forms against forgery. While you sign in with a second step or
-          an outside account, a third one lives for some minutes. There are no others, and none is for advertising or
-          measuring.
-        </li>
-        <li>
-          Answers that could not be sent yet wait in this browser&apos;s own storage and are deleted there as soon as
-          they have arrived.
-        </li>
-        <li>
-          That somebody is signed in, which question you looked at last, which ones you marked for later, the basket of
-          exercises, and whether you like pages light or dark, is remembered on this device.
-        </li>
-        <li>
-          Joined without an e-mail address? Then your account hangs on the cookie of this browser alone. Deleting the
-          browser&apos;s data closes the way back to it.
-        </li>
+        <li>{t(m.oneCookieKeepsSigned)}</li>
+        <li>{t(m.answersCouldNotSent)}</li>
+        <li>{t(m.somebodySignedInWhich)}</li>
+        <li>{t(m.joinedWithoutEMail)}</li>
       </ul>
     </>
   );
@@ -167,38 +124,38 @@ function InYourBrowser() {
 function HowLong() {
   return (
     <>
-      <h2>How long</h2>
+      <h2>{t(m.howLong)}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">Kept</th>
+            <th scope="col">{t(m.what)}</th>
+            <th scope="col">{t(m.kept)}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <td>Account and work</td>
-            <td>until you or the operator delete them</td>
+            <td>{t(m.accountAndWork)}</td>
+            <td>{t(m.untilOrOperatorDelete)}</td>
           </tr>
           <tr>
-            <td>Work in an archived class</td>
-            <td>as many months as the teacher sets for the class; then it is kept without names</td>
+            <td>{t(m.workInArchivedClass)}</td>
+            <td>{t(m.asManyMonthsAs)}</td>
           </tr>
           <tr>
-            <td>Being signed in</td>
-            <td>60 days from signing in; joined with a name only, {anonymousSessionDays} days</td>
+            <td>{t(m.beingSignedIn)}</td>
+            <td>{t(m.n60DaysFromSigning, { anonymousSessionDays })}</td>
           </tr>
           <tr>
-            <td>Links in mails</td>
-            <td>one hour for a new password, three days to confirm an address</td>
+            <td>{t(m.linksInMails)}</td>
+            <td>{t(m.oneHourForNew)}</td>
           </tr>
           <tr>
-            <td>Reports of broken pages</td>
-            <td>30 days</td>
+            <td>{t(m.reportsOfBrokenPages)}</td>
+            <td>{t(m.n30Days)}</td>
           </tr>
           <tr>
-            <td>Backups</td>
-            <td>as the operator sets it; by default two weeks</td>
+            <td>{t(m.backups)}</td>
+            <td>{t(m.asOperatorSetsBy)}</td>
           </tr>
         </tbody>
       </table>

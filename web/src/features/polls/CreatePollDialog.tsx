@@ -3,6 +3,8 @@ import { useNavigate } from '../../routing/router-context.ts';
 import { useForm } from '../../api/form/use-form.ts';
 import { paths } from '../../paths.ts';
 import { NameDialog } from '../../ui/fields/NameDialog.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Asks for a name and continues to the desk of the new session. */
 export function CreatePollDialog({ onClose }: { onClose: () => void }) {
@@ -14,9 +16,9 @@ export function CreatePollDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <NameDialog
-      title="Create poll"
-      action="Create poll"
-      placeholder="Limits, lecture 14"
+      title={t(m.createPoll)}
+      action={t(m.createPoll)}
+      placeholder={t(m.limitsLecture14)}
       maxLength={pollNameMaximumLength}
       form={form}
       onSubmit={create}

@@ -1,12 +1,13 @@
 import type { PollQuestionView, PollRoundResults } from '@lemma/contracts';
 import { Check } from 'lucide-react';
-import { count } from '../../dates.ts';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { resultKinds } from './kinds/result-kinds.ts';
 import { WideContent } from './WideContent.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GroupBars.module.css';
 
 const List = part('ol', css.list);
@@ -32,8 +33,8 @@ export function GroupBars({ results, view, rightChoices }: GroupBarsProps) {
     <>
       {Picture === undefined || results.groups.length === 0 ? null : <Picture results={results} />}
       {figuresFirst ? figures : null}
-      {countOf === undefined ? null : <Counted>Bars: {countOf}</Counted>}
-      <List aria-label={`Results of ${count(results.answered, 'answer')}`}>
+      {countOf === undefined ? null : <Counted>{t(m.bars, { countOf })}</Counted>}
+      <List aria-label={t(m.resultsOfAnswers, { answered: results.answered })}>
         {results.groups.map((group) => {
           const place = choices.findIndex((choice) => choice.key === group.key);
           const isRight = group.isRight === true || rightChoices.includes(group.key);
@@ -48,7 +49,7 @@ export function GroupBars({ results, view, rightChoices }: GroupBarsProps) {
                 {isRight ? (
                   <span className={css.sign}>
                     <Check aria-hidden />
-                    <VisuallyHidden>right</VisuallyHidden>
+                    <VisuallyHidden>{t(m.right)}</VisuallyHidden>
                   </span>
                 ) : null}
                 <span className={css.count}>
@@ -65,7 +66,9 @@ export function GroupBars({ results, view, rightChoices }: GroupBarsProps) {
         {others === 0 ? null : (
           <li>
             <div className={css.head}>
-              <span className={css.what}>{results.waiting === results.others.groups ? 'Not shown yet' : 'Others'}</span>
+              <span className={css.what}>
+                {results.waiting === results.others.groups ? t(m.notShownYet) : t(m.others)}
+              </span>
               <span className={css.count}>
                 {others} · {Math.round((100 * others) / total)} %
               </span>

@@ -2,8 +2,10 @@ import { useNavigate } from '../../routing/router-context.ts';
 import { paths } from '../../paths.ts';
 import { CodeForm } from '../../ui/fields/CodeForm.tsx';
 import { readPollCode } from './poll-code.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
-const problems = { empty: 'Type the code from the wall.', wrong: 'A poll code has 6 letters and figures.' };
+const problems = { empty: t(m.typeCodeFromWall), wrong: t(m.pollCode6Letters) };
 
 interface PollCodeFormProps {
   label?: string;
@@ -12,15 +14,15 @@ interface PollCodeFormProps {
 }
 
 /** The field for a poll's code; continues to that poll. */
-export function PollCodeForm({ label = 'Answer a poll', hint, variant = 'contained' }: PollCodeFormProps) {
+export function PollCodeForm({ label = t(m.answerPoll), hint, variant = 'contained' }: PollCodeFormProps) {
   const navigate = useNavigate();
   return (
     <CodeForm
-      name="Answer a poll"
+      name={t(m.answerPoll)}
       label={label}
       hint={hint}
-      placeholder="Poll code"
-      action={{ word: 'Go', name: 'Go to poll' }}
+      placeholder={t(m.pollCode)}
+      action={{ word: t(m.go), name: t(m.goToPoll) }}
       variant={variant}
       problems={problems}
       read={readPollCode}

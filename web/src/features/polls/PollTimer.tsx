@@ -2,6 +2,8 @@ import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PollTimer.module.css';
 import { classes } from '../../ui/classes.ts';
 
@@ -34,7 +36,7 @@ export function PollTimer({ closesAt, className }: { closesAt: string; className
     <Chip
       className={classes(className, seconds <= shortSeconds && css.short)}
       role="timer"
-      aria-label={`Time left ${timerWords(seconds)}`}
+      aria-label={t(m.timeLeft, { timer: timerWords(seconds) })}
     >
       <Timer aria-hidden />
       {timerWords(seconds)}

@@ -10,6 +10,8 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { useToast } from '../../ui/messages/toast-context.ts';
 import { FormDialog } from '../../ui/fields/FormDialog.tsx';
 import { PasswordField } from '../signing-in/passwords/PasswordField.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 const word = 'ERASE';
 
@@ -28,36 +30,33 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     if (!(await form.submit(eraseMyData, { body }))) return;
     await signOut();
     await navigate(paths.home);
-    show({ kind: 'success', message: 'Your account is erased.' });
+    show({ kind: 'success', message: t(m.accountErased) });
   };
 
   return (
     <FormDialog
-      title="Erase your account?"
-      action="Erase account"
+      title={t(m.eraseAccount)}
+      action={t(m.eraseAccount2)}
       color="error"
       state={form}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <p>
-        Your name, your address, drafts, files and everything you wrote in words are removed, and no one can sign in to
-        this account again. Your results stay in the figures of your classes, under “Removed learner”.
-      </p>
+      <p>{t(m.nameAddressDraftsFiles)}</p>
       {isPrivileged(user) && (
-        <Note tone="warning" title="Classes that only you teach are archived">
-          Exercises that you published, or that are set in a class, stay without your name. Your other drafts go.
+        <Note tone="warning" title={t(m.classesOnlyTeachArchived)}>
+          {t(m.exercisesPublishedOrSet)}
         </Note>
       )}
       <TextField
-        label={`Type ${word} to continue`}
+        label={t(m.typeToContinue, { word })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         {...form.field('confirmation')}
       />
       {hasPassword && (
-        <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
+        <PasswordField label={t(m.yourPassword)} autoComplete="current-password" {...form.field('password')} />
       )}
     </FormDialog>
   );

@@ -1,5 +1,7 @@
 import type { getRetention, ResponseOf } from '@lemma/contracts';
-import { count, dateWords } from '../../dates.ts';
+import { dateWords } from '../../dates.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 type Retention = ResponseOf<typeof getRetention>;
 
@@ -7,25 +9,22 @@ type Retention = ResponseOf<typeof getRetention>;
 export function monthChoices(current: number | null): readonly { value: string; label: string }[] {
   const months = new Set([3, 6, 12, 24, 36, 60, ...(current === null ? [] : [current])]);
   return [
-    { value: '', label: 'Keep them' },
+    { value: '', label: t(m.keepThem) },
     ...[...months].sort((a, b) => a - b).map((number) => ({ value: String(number), label: afterWords(number) })),
   ];
 }
 
 function afterWords(months: number): string {
-  return months % 12 === 0
-    ? `${count(months / 12, 'year')} after archiving`
-    : `${count(months, 'month')} after archiving`;
+  return months % 12 === 0 ? t(m.yearsAfterArchiving, { number: months / 12 }) : t(m.monthsAfterArchiving, { months });
 }
 
 /** The dry run in one sentence. */
 export function dryRunWords(months: number | null, retention: Retention): string {
-  if (months === null) return 'Names stay with the work for as long as the class is there.';
+  if (months === null) return t(m.namesStayWithWork);
   const { learners, attempts, responses, archivedAt, removesAt } = retention;
-  if (learners === 0) return 'There is no one in this class whose name could be removed.';
-  const who = `${count(learners, 'learner')} with ${count(attempts, 'attempt')} and ${count(responses, 'answer')}`;
-  const goes = `would become “Removed learner”. Points and answers stay.`;
-  if (archivedAt === null || removesAt === null)
-    return `The class is not archived. When the time comes, ${who} ${goes}`;
-  return `On ${dateWords(removesAt)}, ${who} ${goes}`;
+  if (learners === 0) return t(m.noOneInClass);
+  const who = t(m.learnersWithAttemptsAnd, { learners, attempts, responses });
+  const goes = t(m.wouldBecomeRemovedLearner);
+  if (archivedAt === null || removesAt === null) return t(m.classNotArchivedWhen, { who, goes });
+  return t(m.on, { date: dateWords(removesAt), who, goes });
 }

@@ -3,6 +3,8 @@ import { Card, CardHead } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './QuestionBars.module.css';
 
 const Legend = part('span', css.legend);
@@ -14,7 +16,7 @@ type Item = TaskProgress['items'][number];
 const kinds = [
   { key: 'right', words: 'right' },
   { key: 'trying', words: 'trying' },
-  { key: 'notYet', words: 'not there yet' },
+  { key: 'notYet', words: t(m.notYet) },
 ] as const;
 const classOf = { right: css.right, trying: css.trying, notYet: css.not };
 
@@ -29,7 +31,7 @@ interface QuestionBarsProps {
 export function QuestionBars({ items, chosen, onChoose }: QuestionBarsProps) {
   return (
     <Card aria-labelledby="questions-head">
-      <CardHead title="By question" id="questions-head">
+      <CardHead title={t(m.byQuestion)} id="questions-head">
         <Legend>
           {kinds.map(({ key, words }) => (
             <span key={key}>
@@ -40,7 +42,7 @@ export function QuestionBars({ items, chosen, onChoose }: QuestionBarsProps) {
         </Legend>
       </CardHead>
       {items.length === 0 ? (
-        <EmptyState>This task has no exercises.</EmptyState>
+        <EmptyState>{t(m.taskNoExercises)}</EmptyState>
       ) : (
         <List>
           {items.map((item, index) => (
@@ -54,7 +56,7 @@ export function QuestionBars({ items, chosen, onChoose }: QuestionBarsProps) {
                 <span>
                   {item.title}
                   <VisuallyHidden>
-                    : {item.right} right, {item.trying} trying, {item.notYet} not there yet
+                    {t(m.rightTryingNotYet, { right: item.right, trying: item.trying, notYet: item.notYet })}
                   </VisuallyHidden>
                 </span>
                 <span className={css.bar} aria-hidden="true">

@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './StuckCard.module.css';
 
 const List = part('ul', css.list);
@@ -22,8 +24,8 @@ interface StuckCardProps {
 export function StuckCard({ stuck, classId, taskId }: StuckCardProps) {
   return (
     <Card aria-labelledby="stuck-head">
-      <CardHead title="Stuck" id="stuck-head">
-        <HeadNote>three tries or five quiet minutes</HeadNote>
+      <CardHead title={t(m.stuck)} id="stuck-head">
+        <HeadNote>{t(m.threeTriesOrFive)}</HeadNote>
       </CardHead>
       <List>
         {stuck.map(({ learner, words }) => (

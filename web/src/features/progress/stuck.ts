@@ -1,5 +1,6 @@
-import { count } from '../../dates.ts';
 import type { TaskProgress } from '@lemma/contracts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 type Learner = TaskProgress['learners'][number];
 
@@ -23,13 +24,13 @@ export function countsOf(progress: TaskProgress, now: number) {
     progress.learners.filter((learner) => !learner.isTest && learner.state === state).length;
   const isClosed = isClosedAt(progress, now);
   return [
-    { label: isClosed ? 'did not finish' : 'working on it', value: number('working') },
+    { label: isClosed ? t(m.didNotFinish) : t(m.workingOn), value: number('working') },
     ...(isClosed ? [] : [{ label: 'stuck', value: stuckLearners(progress, now).length }]),
     { label: 'finished', value: number('finished') },
-    { label: isClosed ? 'did not start' : 'not started', value: number('not-started') },
+    { label: isClosed ? t(m.didNotStart) : t(m.notStarted), value: number('not-started') },
     ...(progress.medianSeconds === null
       ? []
-      : [{ label: 'median time at work', value: clockWords(progress.medianSeconds) }]),
+      : [{ label: t(m.medianTimeAtWork), value: clockWords(progress.medianSeconds) }]),
   ];
 }
 
@@ -40,18 +41,23 @@ export function stuckLearners(progress: TaskProgress, now: number): readonly Stu
   return learners.flatMap((learner): Stuck[] => {
     const { stuckAt, lastActiveAt } = learner;
     if (learner.isTest) return [];
-    if (stuckAt) return [{ learner, words: `question ${stuckAt.position} · ${stuckAt.tries} tries` }];
+    if (stuckAt) return [{ learner, words: t(m.questionTries, { position: stuckAt.position, tries: stuckAt.tries }) }];
     if (learner.state !== 'working' || lastActiveAt === null) return [];
     const minutes = Math.floor((now - Date.parse(lastActiveAt)) / 60_000);
     if (minutes < quietFrom || minutes >= quietUntil) return [];
     const place = learner.items.findIndex((state) => state === 'trying' || state === 'partly' || state === 'open');
-    return [{ learner, words: `${place < 0 ? '' : `question ${place + 1} · `}quiet ${minutes} min` }];
+    return [
+      {
+        learner,
+        words: place < 0 ? t(m.quietMin, { minutes }) : t(m.questionQuietMin, { number: place + 1, minutes }),
+      },
+    ];
   });
 }
 
 /** `12:40`, `1:02:05`, `3 days`. */
 export function clockWords(seconds: number): string {
-  if (seconds >= 86_400) return count(Math.round(seconds / 86_400), 'day');
+  if (seconds >= 86_400) return t(m.days, { number: Math.round(seconds / 86_400) });
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;

@@ -6,6 +6,8 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { policyNames, policyOutcome } from './regrade-words.ts';
 import type { useRegradePreview } from './use-regrade.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PolicyCard.module.css';
 
 const Fields = part('div', css.fields);
@@ -27,35 +29,35 @@ export function PolicyCard({ preview, view, reason, reasonError, onReason }: Pol
   const figures = (policy: keyof typeof policyNames) => policies.find((one) => one.policy === policy);
   return (
     <Card aria-labelledby="policy-head">
-      <CardHead title="What should happen" id="policy-head" />
+      <CardHead title={t(m.whatShouldHappen)} id="policy-head" />
       <CardBody>
         <Fields>
           {parts.length > 1 && !isOfAppeal ? (
             <SelectField
-              label="Regrade"
+              label={t(m.regrade)}
               value={view.part ?? whole}
               options={[
-                { value: whole, label: 'The whole question' },
-                ...parts.map(({ name }) => ({ value: name, label: `Part ${name} alone` })),
+                { value: whole, label: t(m.wholeQuestion) },
+                ...parts.map(({ name }) => ({ value: name, label: t(m.partAlone, { name }) })),
               ]}
               onChange={(part) => view.choose({ part: part === whole ? null : part })}
             />
           ) : null}
           <PickCards
-            legend="Scores"
+            legend={t(m.scores)}
             value={view.policy}
             options={(['never-lower', 'as-graded', 'full-marks', 'drop'] as const).map((policy) => {
               const one = figures(policy);
               return {
                 value: policy,
-                label: policy === 'full-marks' && isOfAppeal ? 'Full marks for equal answers' : policyNames[policy],
+                label: policy === 'full-marks' && isOfAppeal ? t(m.fullMarksForEqual) : policyNames[policy],
                 ...(one === undefined ? {} : { outcome: policyOutcome(one), disabled: one.obstacle !== '' }),
               };
             })}
             onChange={(policy) => view.choose({ policy })}
           />
           <TextField
-            label="Why, for learners to read"
+            label={t(m.whyForLearnersTo)}
             value={reason}
             onChange={onReason}
             error={reasonError}

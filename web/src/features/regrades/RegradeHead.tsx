@@ -1,6 +1,8 @@
 import type { RegradePreview } from '@lemma/contracts';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface RegradeHeadProps {
   title: string;
@@ -13,7 +15,12 @@ interface RegradeHeadProps {
 
 /** Which question of which task of which class. */
 export function RegradeHead({ title, item, ids, part, more }: RegradeHeadProps) {
-  const places = [`${item.taskName}, question ${item.position}${part === null ? '' : `, part ${part}`}`, item.title];
+  const places = [
+    part === null
+      ? t(m.question, { taskName: item.taskName, position: item.position })
+      : t(m.questionPart, { taskName: item.taskName, position: item.position, part }),
+    item.title,
+  ];
   return (
     <PageHeader
       title={title}

@@ -2,6 +2,8 @@ import { useParams, useSearchParams } from '../../routing/router-context.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { RegradeApplied } from './RegradeApplied.tsx';
 import { RegradePreviewContent } from './RegradePreviewContent.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** A1: what regrading a question would do, and afterwards what it has done. */
 export function RegradePage() {
@@ -10,7 +12,7 @@ export function RegradePage() {
   const regradeId = search.get('regrade');
   const ids = { classId, taskId, itemId };
   return (
-    <PageFrame title={regradeId === null ? 'Regrade preview' : 'Regrade'} access="signed-in">
+    <PageFrame title={regradeId === null ? t(m.regradePreview) : t(m.regrade)} access="signed-in">
       {regradeId === null ? (
         <RegradePreviewContent ids={ids} />
       ) : (

@@ -8,6 +8,8 @@ import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { figure } from './regrade-words.ts';
 import { VerdictChange } from './VerdictChange.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RegradeTable.module.css';
 
 const Table = part('table', css.table);
@@ -24,15 +26,15 @@ interface RegradeTableProps {
 /** Every learner whom a regrade concerns: what they answered, how it was and is marked, and why. */
 export function RegradeTable({ rows, points, part, ...ids }: RegradeTableProps) {
   return (
-    <Table aria-label="Learners">
+    <Table aria-label={t(m.learners)}>
       <thead>
         <tr>
-          <th scope="col">Learner</th>
-          <th scope="col">Answer</th>
-          <th scope="col">Verdict</th>
-          <th scope="col">Why</th>
+          <th scope="col">{t(m.learner)}</th>
+          <th scope="col">{t(m.answer)}</th>
+          <th scope="col">{t(m.verdict)}</th>
+          <th scope="col">{t(m.why)}</th>
           <th scope="col" className={css.number}>
-            Score of {figure(points)}
+            {t(m.scoreOf, { points: figure(points) })}
           </th>
         </tr>
       </thead>
@@ -62,7 +64,7 @@ function LearnerRow({
       <td data-label="Answer">
         <div className={css.typed}>
           {change === undefined ? 'none' : <Answers change={change} part={part} />}
-          {more > 0 ? <small className={css.why}> and {more} earlier</small> : null}
+          {more > 0 ? <small className={css.why}> {t(m.andEarlier, { more })}</small> : null}
         </div>
       </td>
       <td data-label="Verdict">{change === undefined ? '' : <VerdictChange {...change} />}</td>
@@ -99,7 +101,7 @@ function ScoreChange({ row: { scoreBefore, scoreAfter, isKept } }: { row: Regrad
     <span>
       <span className={css.old}>{figure(scoreBefore)}</span>
       <ArrowRight aria-hidden />
-      <VisuallyHidden> becomes </VisuallyHidden>
+      <VisuallyHidden> {t(m.becomes)} </VisuallyHidden>
       <span className={scoreAfter > scoreBefore ? css.up : css.down}>{figure(scoreAfter)}</span>
     </span>
   );

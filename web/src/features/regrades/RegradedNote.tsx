@@ -6,6 +6,8 @@ import { dayWords } from '../../dates.ts';
 import { Note } from '../../ui/messages/Note.tsx';
 import { figure } from './regrade-words.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RegradedNote.module.css';
 
 const Spaced = part('div', css.spaced);
@@ -22,7 +24,13 @@ export function RegradedNote({ attemptId, itemId }: { attemptId: string; itemId:
           key={`${regrade.id} ${regrade.variantNumber}`}
           tone="information"
           icon={<RefreshCw aria-hidden />}
-          title={`Regraded ${dayWords(regrade.appliedAt, serverNow())}: ${figure(regrade.scoreBefore)} of ${figure(regrade.pointsBefore)} became ${figure(regrade.scoreAfter)} of ${figure(regrade.pointsAfter)}`}
+          title={t(m.regradedOfBecameOf, {
+            day: dayWords(regrade.appliedAt, serverNow()),
+            scoreBefore: figure(regrade.scoreBefore),
+            pointsBefore: figure(regrade.pointsBefore),
+            scoreAfter: figure(regrade.scoreAfter),
+            pointsAfter: figure(regrade.pointsAfter),
+          })}
         >
           {regrade.reason}
         </Note>

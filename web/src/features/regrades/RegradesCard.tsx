@@ -6,6 +6,8 @@ import { dayWords } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../ui/Card.tsx';
 import { appliedWords } from './regrade-words.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RegradesCard.module.css';
 
 /** The regrades of a task, if there are any. */
@@ -14,14 +16,14 @@ export function RegradesCard({ classId, taskId }: { classId: string; taskId: str
   if (data === undefined || data.length === 0) return null;
   return (
     <Card aria-labelledby="regrades-head">
-      <CardHead title="Regrades" id="regrades-head" />
+      <CardHead title={t(m.regrades)} id="regrades-head" />
       <CardRows>
         {data.map((regrade) => (
           <CardRowLink key={regrade.id}>
             <Link to={paths.regrade({ classId, taskId, itemId: regrade.itemId }, { regrade: regrade.id })}>
               <Grow>
                 Question {regrade.itemPosition}
-                {regrade.part === null ? '' : `, part ${regrade.part}`}: {regrade.itemTitle}
+                {regrade.part === null ? '' : t(m.part, { part: regrade.part })}: {regrade.itemTitle}
                 <small className={css.strong}>
                   {dayWords(regrade.appliedAt, serverNow())} ·{' '}
                   {regrade.undoneAt === null ? appliedWords(regrade) : 'undone'}

@@ -1,23 +1,26 @@
 import type { RegradePolicy, RegradePreview } from '@lemma/contracts';
-import { count } from '../../dates.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 type PolicyFigures = RegradePreview['policies'][number];
 
 export const policyNames: Record<RegradePolicy, string> = {
-  'never-lower': 'Never lower',
-  'as-graded': 'New score, up or down',
-  'full-marks': 'Full marks for all',
-  drop: 'Drop it',
+  'never-lower': t(m.neverLower),
+  'as-graded': t(m.newScoreUpOr),
+  'full-marks': t(m.fullMarksForAll),
+  drop: t(m.dropIt),
 };
 
 /** Returns the effect of a policy in one line. */
 export function policyOutcome({ policy, up, down, kept, taskPoints, obstacle }: PolicyFigures): string {
   if (obstacle !== '') return obstacle;
   if (policy === 'drop') {
-    return `${count(up + down, 'total')} ${up + down === 1 ? 'changes' : 'change'}, out of ${figure(taskPoints)} points`;
+    return t(m.totalsChangeOutOf, { number: up + down, taskPoints: figure(taskPoints) });
   }
-  const words = [up > 0 || down === 0 ? `${up} up` : '', down > 0 ? `${down} down` : ''].filter(Boolean).join(', ');
-  return kept > 0 ? `${words}, ${kept} ${kept === 1 ? 'stays as it is' : 'stay as they are'}` : words;
+  const words = [up > 0 || down === 0 ? t(m.up, { up }) : '', down > 0 ? t(m.down, { down }) : '']
+    .filter(Boolean)
+    .join(', ');
+  return kept > 0 ? `${words}, ${kept} ${kept === 1 ? t(m.staysAs) : t(m.stayAsThey)}` : words;
 }
 
 /** At most two decimals. */
@@ -28,5 +31,5 @@ export const percentWords = (value: number | null): string => (value === null ? 
 /** `7 scores went up, none went down.` */
 export function appliedWords({ up, down }: { readonly up: number; readonly down: number }): string {
   const wordsFor = (many: number) => (many === 0 ? 'none' : String(many));
-  return `${up === 0 ? 'No score' : count(up, 'score')} went up, ${wordsFor(down)} went down.`;
+  return up === 0 ? t(m.noScoreWentUp, { down: wordsFor(down) }) : t(m.scoresWentUpWent, { up, down: wordsFor(down) });
 }

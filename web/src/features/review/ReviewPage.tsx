@@ -13,8 +13,10 @@ import { QuestionWait } from '../attempts/player/QuestionWait.tsx';
 import { NothingToReview } from './NothingToReview.tsx';
 import { ReviewPlayer } from './ReviewPlayer.tsx';
 import { attemptOfSitting, reviewCalls } from './sitting.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
-const back = { to: paths.home, label: 'Back to today' };
+const back = { to: paths.home, label: t(m.backToToday) };
 
 /** A11: exercises that are about to be forgotten, one after the other; also for a review that a teacher has set. */
 export function ReviewPage() {
@@ -40,7 +42,7 @@ export function ReviewPage() {
   }
   const isWaiting = sitting.data === undefined && sitting.error === undefined;
   return (
-    <PlayerFrame title="Review" back={back} hasOwnHeading={sitting.data !== undefined} isLoading={isWaiting}>
+    <PlayerFrame title={t(m.review)} back={back} hasOwnHeading={sitting.data !== undefined} isLoading={isWaiting}>
       {sitting.data !== undefined ? (
         <NothingToReview classReviewId={classReviewId} />
       ) : isWaiting ? (

@@ -15,6 +15,8 @@ import { usePlayer, type Player } from '../attempts/playing/use-player.ts';
 import { PracticeQuestion } from '../attempts/question/PracticeQuestion.tsx';
 import { NotationContext } from '../../maths/reading/notation-context.ts';
 import { ReviewSummary } from './ReviewSummary.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface ReviewPlayerProps {
   attempt: Attempt;
@@ -45,8 +47,8 @@ export function ReviewPlayer({ attempt, calls, back, classReviewId, onMore }: Re
   };
   return (
     <PlayerFrame
-      title="Review"
-      line={isSummary ? undefined : `Question ${place} of ${count}`}
+      title={t(m.review)}
+      line={isSummary ? undefined : t(m.questionOf, { place, count })}
       back={back}
       hasOwnHeading={isSummary}
       steps={isSummary ? undefined : <Steps steps={steps} now={place} />}

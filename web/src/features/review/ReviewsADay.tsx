@@ -4,6 +4,8 @@ import { wordsFor } from '../../api/error-words.ts';
 import { keepRead } from '../../api/use-read.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { useToast } from '../../ui/messages/toast-context.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The learner's choice of how many reviews a day there are at most. */
 export function ReviewsADay({ overview }: { overview: ReviewOverview }) {
@@ -17,9 +19,12 @@ export function ReviewsADay({ overview }: { overview: ReviewOverview }) {
   };
   return (
     <SelectField
-      label="Reviews a day, at most"
+      label={t(m.reviewsDayAtMost)}
       value={String(overview.perDay)}
-      options={reviewsADay.map((number) => ({ value: String(number), label: number === 0 ? 'None' : String(number) }))}
+      options={reviewsADay.map((number) => ({
+        value: String(number),
+        label: number === 0 ? t(m.none) : String(number),
+      }))}
       onChange={(value) => {
         const perDay = reviewsADay.find((number) => String(number) === value);
         if (perDay !== undefined) void choose(perDay);

@@ -10,6 +10,8 @@ import {
 import { call } from '../../api/call.ts';
 import { answerStore } from '../attempts/keeping/answer-store.ts';
 import type { AttemptCalls } from '../attempts/keeping/attempt-calls.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** A sitting as the player knows practice: checked immediately, without a date, points or grades. */
 export function attemptOfSitting({ id, startedAt, notation, items }: Sitting): Attempt {
@@ -18,7 +20,7 @@ export function attemptOfSitting({ id, startedAt, notation, items }: Sitting): A
     classId: id,
     className: '',
     taskId: id,
-    taskName: 'Review',
+    taskName: t(m.review),
     kind: 'practice',
     number: 1,
     notation,

@@ -2,12 +2,13 @@ import type { ClassroomSummary } from '@lemma/contracts';
 import { Link } from '../../routing/Link.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { paths } from '../../paths.ts';
-import { count } from '../../dates.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DueDate } from '../../ui/DueDate.tsx';
 import { spellCode } from '../classrooms/joining/join-code.ts';
 import { ClassTrend } from '../trends/ClassTrend.tsx';
 import { part } from '../../ui/part.ts';
+import { Rich, t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassCards.module.css';
 
 const Section = part('section', css.section);
@@ -16,13 +17,13 @@ const ClassCard = part(Card, css.classCard);
 
 function OpenTasks({ classroom }: { classroom: ClassroomSummary }) {
   const { openTaskCount, nextDueAt } = classroom;
-  if (openTaskCount === 0) return <p>No task is open.</p>;
+  if (openTaskCount === 0) return <p>{t(m.noTaskOpen)}</p>;
   return (
     <p>
-      {count(openTaskCount, 'open task')}
+      {t(m.openTasks, { openTaskCount })}
       {nextDueAt === null ? null : (
         <>
-          , next due: <DueDate iso={nextDueAt} now={serverNow()} />
+          {t(m.nextDue)} <DueDate iso={nextDueAt} now={serverNow()} />
         </>
       )}
     </p>
@@ -34,8 +35,8 @@ export function ClassCards({ classrooms }: { classrooms: readonly ClassroomSumma
   return (
     <Section aria-labelledby="classes-head">
       <header>
-        <h2 id="classes-head">Your classes</h2>
-        <Link to={paths.classrooms}>All classes</Link>
+        <h2 id="classes-head">{t(m.yourClasses)}</h2>
+        <Link to={paths.classrooms}>{t(m.allClasses)}</Link>
       </header>
       <ul>
         {classrooms.map((classroom) => (
@@ -45,13 +46,13 @@ export function ClassCards({ classrooms }: { classrooms: readonly ClassroomSumma
                 <h3>
                   <Link to={paths.taughtClassroom(classroom.id)}>{classroom.name}</Link>
                 </h3>
-                <p>{count(classroom.learnerCount, 'learner')}</p>
+                <p>{t(m.learners, { learnerCount: classroom.learnerCount })}</p>
               </div>
               <ClassTrend classId={classroom.id} />
               <OpenTasks classroom={classroom} />
               {classroom.joinCode === null ? null : (
                 <p className={css.code}>
-                  Code<b>{spellCode(classroom.joinCode)}</b>
+                  <Rich of={m.code} values={{ joinCode: spellCode(classroom.joinCode) }} tags={{ b: <b /> }} />
                 </p>
               )}
             </ClassCard>

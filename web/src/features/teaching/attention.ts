@@ -1,6 +1,8 @@
 import type { Attention, countHelpThreads, countTaughtAppeals, ResponseOf } from '@lemma/contracts';
-import { agoWords, count, dueWords } from '../../dates.ts';
+import { agoWords, dueWords } from '../../dates.ts';
 import { paths } from '../../paths.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 type Stuck = Attention['stuck'];
 
@@ -10,9 +12,9 @@ export function stuckWords(stuck: Stuck): string | undefined {
   if (worst === undefined) return undefined;
   const total = stuck.reduce((sum, { learnerCount }) => sum + learnerCount, 0);
   const are = total === 1 ? 'learner is' : 'learners are';
-  if (stuck.length === 1) return `${total} ${are} stuck on question ${worst.position}`;
-  if (worst.learnerCount === 1) return `${total} ${are} stuck, each on another question`;
-  return `${total} ${are} stuck, ${worst.learnerCount} of them on question ${worst.position}`;
+  if (stuck.length === 1) return t(m.stuckOnQuestion, { total, are, position: worst.position });
+  if (worst.learnerCount === 1) return t(m.stuckEachOnAnother, { total, are });
+  return t(m.stuckOfThemOn, { total, are, learnerCount: worst.learnerCount, position: worst.position });
 }
 
 export interface Reminding {
@@ -30,7 +32,7 @@ export interface Need {
   readonly line: string;
   /** The page where it is done or looked at, and its button. */
   readonly to: string;
-  readonly action: 'Answer' | 'Decide' | 'Look';
+  readonly action: string;
   /** The task whose learners can be reminded, and how many they are. */
   readonly remind?: Reminding;
 }
@@ -50,7 +52,7 @@ function stuckNeed({ classId, className, taskId, taskName, stuck }: Attention): 
       title,
       line: `${taskName} · ${className}`,
       to: paths.taskProgress(classId, taskId),
-      action: 'Look',
+      action: t(m.look),
     },
   ];
 }
@@ -63,10 +65,10 @@ function closingNeed(one: Attention, now: number): readonly Need[] {
     {
       key: `closing ${taskId}`,
       kind: 'closing',
-      title: `“${taskName}” closes ${dueWords(dueAt ?? '', now).replace(/^T(?=o)/, 't')}`,
-      line: `${className} · ${missing} of ${count(learnerCount, 'learner')} ${missing === 1 ? 'has' : 'have'} not started`,
+      title: t(m.closes, { taskName, replace: dueWords(dueAt ?? '', now).replace(/^T(?=o)/, 't') }),
+      line: t(m.ofLearnersNotStarted, { className, missing, learnerCount }),
       to: paths.taskProgress(classId, taskId),
-      action: 'Look',
+      action: t(m.look),
       remind: { classId, taskId, missing, isDone: isSameDay(one.remindedAt, now) },
     },
   ];
@@ -84,10 +86,10 @@ export function askedNeed(counted: ResponseOf<typeof countHelpThreads> | undefin
     {
       key: 'asked',
       kind: 'asked',
-      title: openCount === 1 ? '1 learner waits for your answer' : `${openCount} questions wait for an answer`,
-      line: `${openCount === 1 ? 'Asked' : 'The oldest is from'} ${agoWords(oldestAt, now)}`,
+      title: openCount === 1 ? t(m.n1LearnerWaitsFor) : t(m.questionsWaitForAnswer, { openCount }),
+      line: `${openCount === 1 ? t(m.asked) : t(m.oldestFrom)} ${agoWords(oldestAt, now)}`,
       to: openCount === 1 ? paths.helpThread(oldestId) : paths.helpQueue(),
-      action: 'Answer',
+      action: t(m.answer),
     },
   ];
 }
@@ -97,10 +99,10 @@ export const appealNeeds = (counts: ResponseOf<typeof countTaughtAppeals>, now: 
   counts.map(({ classId, className, openCount, oldestId, oldestAt }) => ({
     key: `appealed ${classId}`,
     kind: 'appealed',
-    title: openCount === 1 ? 'A learner appeals against a verdict' : `${openCount} appeals wait for your decision`,
-    line: `${className} · ${openCount === 1 ? '' : 'the oldest '}${agoWords(oldestAt, now)}`,
+    title: openCount === 1 ? t(m.learnerAppealsAgainstVerdict) : t(m.appealsWaitForDecision, { openCount }),
+    line: `${className} · ${openCount === 1 ? '' : t(m.theOldest)}${agoWords(oldestAt, now)}`,
     to: paths.classroomAppeals(classId, oldestId),
-    action: 'Decide',
+    action: t(m.decide),
   }));
 
 /** One line for each thing to look at: first where learners are stuck, then what closes soon. */

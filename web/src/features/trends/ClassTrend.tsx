@@ -1,8 +1,9 @@
 import { listClassTrends } from '@lemma/contracts';
 import { useRead } from '../../api/use-read.ts';
-import { count } from '../../dates.ts';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import { changeOf, shareWords, shortDay, weekWords } from './trend-words.ts';
+import { Rich, t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassTrend.module.css';
 
 /** The last weeks of a class: active learners as bars, and how much was right. Nothing while there was no work. */
@@ -17,20 +18,20 @@ export function ClassTrend({ classId }: { classId: string }) {
     <div className={css.trend}>
       <div className={css.figures}>
         <span>
-          <b>{last.activeCount}</b> active this week
+          <Rich of={m.activeWeek} values={{ activeCount: last.activeCount }} tags={{ b: <b /> }} />
         </span>
         <span>
-          <b>{shareWords(share)}</b> right
+          <Rich of={m.right} values={{ share: shareWords(share) }} tags={{ b: <b /> }} />
           {change === undefined ? null : <span className={change.points > 0 ? css.up : css.down}> {change.words}</span>}
         </span>
       </div>
       <Bars
-        caption="Active learners and share right, week by week"
-        heads={['Week', 'Active learners, share right']}
+        caption={t(m.activeLearnersAndShare)}
+        heads={[t(m.week), t(m.activeLearnersShareRight)]}
         bars={weeks.map((week) => ({
           name: weekWords(week),
           value: week.activeCount,
-          words: `${count(week.activeCount, 'learner')}, ${shareWords(week.rightShare)}`,
+          words: `${t(m.learners, { activeCount: week.activeCount })}, ${shareWords(week.rightShare)}`,
         }))}
         lastIsNow
         ends={[shortDay(weeks[0]?.from ?? last.from), 'this week']}

@@ -1,11 +1,13 @@
 import type { TrendWeek } from '@lemma/contracts';
 import { dateTile, dateWords } from '../../dates.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 export const shareWords = (share: number | null): string =>
-  share === null ? 'no answers' : `${Math.round(share * 100)} %`;
+  share === null ? t(m.noAnswers) : `${Math.round(share * 100)} %`;
 
 /** `week from 2 November 2026`. */
-export const weekWords = ({ from }: Pick<TrendWeek, 'from'>): string => `week from ${dateWords(from)}`;
+export const weekWords = ({ from }: Pick<TrendWeek, 'from'>): string => t(m.weekFrom, { date: dateWords(from) });
 
 /** `28 Sep`, for the foot of a chart. */
 export const shortDay = (moment: string): string => dateTile(moment, 0).join(' ');
@@ -45,11 +47,11 @@ export function standingWords({
   readonly words: string;
   readonly tone: 'success' | 'warning' | 'default';
 } {
-  if (mastery === null) return { words: 'just begun', tone: 'default' };
+  if (mastery === null) return { words: t(m.justBegun), tone: 'default' };
   if (mastery >= 0.75) {
     return change !== null && change <= -0.05
       ? { words: 'fading', tone: 'warning' }
       : { words: 'secure', tone: 'success' };
   }
-  return { words: mastery >= 0.5 ? 'getting there' : 'not yet', tone: 'default' };
+  return { words: mastery >= 0.5 ? t(m.gettingThere) : t(m.notYet), tone: 'default' };
 }

@@ -8,6 +8,8 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { WorksheetForm } from './WorksheetForm.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** R12: asks for whom a worksheet is: of a task of a class, or of the exercises in the basket. */
 export function CreateWorksheetPage() {
@@ -16,9 +18,9 @@ export function CreateWorksheetPage() {
   const [classId, taskId] = [search.get('class'), search.get('task')];
   const classes = useRead(listClassrooms, user === null ? null : {});
   const task = useRead(getTask, user === null || classId === null || taskId === null ? null : { classId, taskId });
-  const skeleton = <SkeletonRows label="Loading the form" rows={4} />;
+  const skeleton = <SkeletonRows label={t(m.loadingForm)} rows={4} />;
   return (
-    <PageFrame title="Make worksheets" access="signed-in" width="reading">
+    <PageFrame title={t(m.makeWorksheets)} access="signed-in" width="reading">
       <Loaded read={classes} noun="page" skeleton={skeleton}>
         {(all) => {
           const taught = all.filter(isTaught);
@@ -31,10 +33,10 @@ export function CreateWorksheetPage() {
               {({ name }) => (
                 <>
                   <PageHeader
-                    title="Make worksheets"
+                    title={t(m.makeWorksheets)}
                     above={[
                       {
-                        label: taught.find(({ id }) => id === classId)?.name ?? 'Class',
+                        label: taught.find(({ id }) => id === classId)?.name ?? t(m.classLabel),
                         to: paths.taughtClassroom(classId),
                       },
                       { label: name, to: paths.task(classId, taskId) },
@@ -57,7 +59,7 @@ export function CreateWorksheetPage() {
   );
 }
 
-const otherNumbers = 'The questions on paper, with other numbers on each sheet. The key comes with them.';
+const otherNumbers = t(m.questionsOnPaperWith);
 
 const isTaught = ({ role }: ClassroomSummary): boolean => role === 'teacher' || role === 'assistant';
 
@@ -69,7 +71,11 @@ interface OfBasketProps {
 function OfBasket({ exerciseIds, classes }: OfBasketProps) {
   return (
     <>
-      <PageHeader title="Make worksheets" above={[{ label: 'Exercises', to: paths.catalogue }]} lead={otherNumbers} />
+      <PageHeader
+        title={t(m.makeWorksheets)}
+        above={[{ label: t(m.exercises), to: paths.catalogue }]}
+        lead={otherNumbers}
+      />
       <WorksheetForm title="" of={{ exerciseIds: [...exerciseIds] }} classes={classes} isOfClass={false} />
     </>
   );

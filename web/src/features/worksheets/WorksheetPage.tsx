@@ -2,7 +2,6 @@ import { getWorksheet, listSheets, sheetsPageSize, type Sheet, type Worksheet } 
 import { useEffect, useState } from 'react';
 import { useParams } from '../../routing/router-context.ts';
 import { useRead, useReads } from '../../api/use-read.ts';
-import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
@@ -17,6 +16,8 @@ import { KeyPages, SolutionPages } from './paper/KeyPages.tsx';
 import { PaperSheet } from './paper/PaperSheet.tsx';
 import { firstOptions, keepOptions, type PaperOptions } from './paper/paper-options.ts';
 import { PaperControls } from './PaperControls.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WorksheetPage.module.css';
 
 /** Drawn questions never change, so that they are read once. */
@@ -28,8 +29,8 @@ export function WorksheetPage() {
   const user = useUser();
   const read = useRead(getWorksheet, user === null ? null : { worksheetCode: code }, once);
   return (
-    <PageFrame title={read.data?.title ?? 'Worksheet'} access="signed-in">
-      <Loaded read={read} noun="worksheet" skeleton={<SkeletonRows label="Loading the worksheet" rows={5} />}>
+    <PageFrame title={read.data?.title ?? t(m.worksheet)} access="signed-in">
+      <Loaded read={read} noun="worksheet" skeleton={<SkeletonRows label={t(m.loadingWorksheet)} rows={5} />}>
         {(worksheet) => <WorksheetContent key={code} worksheet={worksheet} />}
       </Loaded>
     </PageFrame>
@@ -49,19 +50,19 @@ function WorksheetContent({ worksheet }: { worksheet: Worksheet }) {
   const { classId, taskId, title, className, sheetCount, questionCount, points } = worksheet;
   const trail =
     classId !== null && taskId !== null
-      ? { label: 'Task', to: paths.task(classId, taskId) }
-      : { label: 'Exercises', to: paths.catalogue };
+      ? { label: t(m.task), to: paths.task(classId, taskId) }
+      : { label: t(m.exercises), to: paths.catalogue };
   const isNothing = !options.hasSheets && !options.hasKey && !options.hasSolutions;
   return (
     <>
       <div className={css.screen}>
         <PageHeader
           title={title}
-          above={[trail, { label: 'Worksheets', to: paths.worksheets }]}
+          above={[trail, { label: t(m.worksheets), to: paths.worksheets }]}
           lead={
             <>
               {className === null ? '' : `${className} · `}
-              {count(sheetCount, 'sheet')} · {count(questionCount, 'question')} · {count(points, 'point')}
+              {t(m.sheets, { sheetCount })} · {t(m.questions, { questionCount })} · {t(m.points, { points })}
             </>
           }
           actions={<PrintButton variant="contained" disabled={read.data === undefined || isNothing} />}
@@ -73,9 +74,9 @@ function WorksheetContent({ worksheet }: { worksheet: Worksheet }) {
             keepOptions(chosen);
           }}
         />
-        {isNothing ? <Note tone="information" title="Choose what to print: sheets, the key or solutions." /> : null}
+        {isNothing ? <Note tone="information" title={t(m.chooseWhatToPrint)} /> : null}
       </div>
-      <Loaded read={read} noun="sheets" skeleton={<SkeletonRows label="Drawing the sheets" rows={8} />}>
+      <Loaded read={read} noun="sheets" skeleton={<SkeletonRows label={t(m.drawingSheets)} rows={8} />}>
         {(pages) => <Papers worksheet={worksheet} sheets={pages.flat()} options={options} />}
       </Loaded>
     </>

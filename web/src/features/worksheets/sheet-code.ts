@@ -1,4 +1,6 @@
 import type { Sheet } from '@lemma/contracts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** `K7M-Q3D-12`: the code of a sheet as it is printed. */
 export const spellSheetCode = (code: string, number: number): string =>
@@ -15,5 +17,5 @@ const withoutSigns = (typed: string): string => typed.toUpperCase().replaceAll(/
 /** Names a sheet in lists and headings: its learner, its letter, or its number where the learner’s name is gone. */
 export function nameOfSheet({ learnerName, letter, number }: Pick<Sheet, 'learnerName' | 'letter' | 'number'>): string {
   if (learnerName !== null && learnerName !== '') return learnerName;
-  return letter === null ? `Sheet ${number}` : `Sheet ${letter}`;
+  return letter === null ? t(m.sheet, { number }) : t(m.sheet2, { letter });
 }

@@ -6,6 +6,8 @@ import { useUser } from '../../session/session-context.ts';
 import { useSite } from '../../site.ts';
 import { footerLinks } from './navigation-links.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Footer.module.css';
 import { classes } from '../../ui/classes.ts';
 
@@ -27,15 +29,15 @@ export function Footer({ isWide }: { isWide: boolean }) {
   return (
     <Ground>
       <div className={classes(css.row, isWide && css.wide)}>
-        <nav aria-label="Footer">
+        <nav aria-label={t(m.footer)}>
           {footerLinks(user).map((link) => (
             <Link key={link.to} to={link.to}>
               {link.label}
             </Link>
           ))}
-          {site !== undefined && <a href={`mailto:${site.contactEmail}`}>Contact</a>}
+          {site !== undefined && <a href={`mailto:${site.contactEmail}`}>{t(m.contact)}</a>}
           <button type="button" onClick={feedback.open}>
-            Send feedback
+            {t(m.sendFeedback)}
           </button>
         </nav>
         <div className={css.end}>

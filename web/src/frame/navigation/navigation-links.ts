@@ -1,6 +1,8 @@
 import type { User } from '@lemma/contracts';
 import { paths } from '../../paths.ts';
 import { isPrivileged } from '../../session/permissions.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 export interface NavigationLink {
   readonly label: string;
@@ -10,18 +12,18 @@ export interface NavigationLink {
 }
 
 const exercises: NavigationLink = {
-  label: 'Exercises',
+  label: t(m.exercises),
   to: paths.catalogue,
   activeBelow: ['/a/catalog', '/catalog'],
 };
 const classrooms: NavigationLink = {
-  label: 'Classrooms',
+  label: t(m.classrooms),
   to: paths.classrooms,
   activeBelow: ['/c', '/a/classrooms', '/classroom'],
 };
 
-const pollSessions: NavigationLink = { label: 'Poll Sessions', to: paths.polls, activeBelow: ['/a/polls'] };
-const polls: NavigationLink = { label: 'Poll Sessions', to: paths.answerPolls, activeBelow: ['/polls', '/poll'] };
+const pollSessions: NavigationLink = { label: t(m.pollSessions), to: paths.polls, activeBelow: ['/a/polls'] };
+const polls: NavigationLink = { label: t(m.pollSessions), to: paths.answerPolls, activeBelow: ['/polls', '/poll'] };
 
 /** Links of the navigation bar and of the drawer: F06 for privileged users, F07 for the others. */
 export function navigationLinks(user: User | null): readonly NavigationLink[] {
@@ -36,12 +38,12 @@ export function logoTarget(user: User | null): string {
 /** Links of the footer (F11), in order, without contact and social links. */
 export function footerLinks(user: User | null): readonly Pick<NavigationLink, 'label' | 'to'>[] {
   return [
-    { label: 'Classrooms', to: paths.classrooms },
-    { label: 'Polls', to: paths.findPoll },
-    ...(user === null ? [] : [{ label: 'Account', to: paths.account }]),
-    ...(user === null || user.isAnonymous ? [] : [{ label: 'Help', to: paths.help }]),
-    { label: 'Privacy', to: paths.privacy },
-    { label: 'Terms', to: paths.terms },
+    { label: t(m.classrooms), to: paths.classrooms },
+    { label: t(m.polls), to: paths.findPoll },
+    ...(user === null ? [] : [{ label: t(m.account), to: paths.account }]),
+    ...(user === null || user.isAnonymous ? [] : [{ label: t(m.help), to: paths.help }]),
+    { label: t(m.privacy), to: paths.privacy },
+    { label: t(m.terms), to: paths.terms },
   ];
 }
 

@@ -1,6 +1,8 @@
 import { useSession } from '../../session/session-context.ts';
 import { useWarningDialog } from '../../ui/messages/warning-context.ts';
 import { useSignOut } from './use-sign-out.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Signs out; asks first where there would be no way back. */
 export function useCarefulSignOut(): () => Promise<void> {
@@ -10,11 +12,11 @@ export function useCarefulSignOut(): () => Promise<void> {
   return async () => {
     if (user?.isAnonymous) {
       const answer = await ask({
-        title: 'Sign out for good?',
-        message: 'There is no password to come back with. Your teacher keeps your answers, you lose the way to them.',
+        title: t(m.signOutForGood),
+        message: t(m.noPasswordToCome),
         actions: [
-          { value: 'stay', label: 'Stay', variant: 'text' },
-          { value: 'leave', label: 'Sign out', variant: 'contained', color: 'error' },
+          { value: 'stay', label: t(m.stay), variant: 'text' },
+          { value: 'leave', label: t(m.signOut), variant: 'contained', color: 'error' },
         ],
       });
       if (answer.cancelled || answer.action !== 'leave') return;

@@ -62,7 +62,6 @@ export const partial = message('maths.keyboard.partial', 'partial', 'key-pages')
 export const nabla = message('maths.keyboard.nabla', 'nabla', 'key-pages');
 export const letters = message('maths.keyboard.letters', 'Letters', 'key-pages, name');
 export const space = message('maths.keyboard.space', 'space', 'key-pages');
-export const dx = message('maths.keyboard.dx', 'dx', 'KeyFaceView, span');
 export const mathsKeyboardDidNot = message(
   'maths.keyboard.mathsKeyboardDidNot',
   'The maths keyboard did not load. Until the network is back, type with your own: 1/2, x^2, sqrt, pi.',

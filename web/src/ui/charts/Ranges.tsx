@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import { classes } from '../classes.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Ranges.module.css';
 
 export interface Range {
@@ -53,7 +55,7 @@ export function Ranges({ label, ranges, all }: RangesProps) {
           <span className={css.end}>
             <small>{words}</small>
             <VisuallyHidden>
-              {whole(share)} percent, between {whole(low)} and {whole(high)}
+              {t(m.percentBetweenAnd, { share: whole(share), low: whole(low), high: whole(high) })}
             </VisuallyHidden>
             {more}
           </span>

@@ -2,6 +2,8 @@ import { FormDialog } from './FormDialog.tsx';
 import type { FormState } from './Form.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface NameDialogProps {
   title: string;
@@ -20,7 +22,7 @@ export function NameDialog({ title, action, placeholder, maxLength, form, onSubm
   return (
     <FormDialog title={title} action={action} state={form} onSubmit={onSubmit} onClose={onClose}>
       <TextField
-        label="Name"
+        label={t(m.name)}
         name="name"
         inputRef={field}
         {...(placeholder === undefined ? {} : { placeholder })}

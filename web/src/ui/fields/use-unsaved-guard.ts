@@ -3,6 +3,8 @@ import { useBlocker } from '../../routing/router-context.ts';
 import { beforeForcedReload } from '../../updates/forced-reload.ts';
 import { useWarningDialog } from '../messages/warning-context.ts';
 import type { WarningAction } from '../messages/warning-context.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface UnsavedGuard {
   /** Whether there is something to lose. */
@@ -48,17 +50,17 @@ export function useUnsavedGuard(guard: UnsavedGuard): void {
     if (blocker.state !== 'blocked') return;
     const { proceed, reset } = blocker;
     const dirty = dirtyGuards();
-    const messages = dirty.map(({ message }) => message ?? 'You have changes that are not saved.');
+    const messages = dirty.map(({ message }) => message ?? t(m.changesNotSaved));
     const actions: WarningAction<Choice>[] = [
-      { value: 'stay', label: 'Stay', variant: 'text' },
-      { value: 'leave', label: 'Leave', variant: 'outlined' },
+      { value: 'stay', label: t(m.stay), variant: 'text' },
+      { value: 'leave', label: t(m.leave), variant: 'outlined' },
     ];
     if (dirty.every(({ onSave }) => onSave !== undefined))
-      actions.push({ value: 'save', label: 'Save and leave', variant: 'contained' });
+      actions.push({ value: 'save', label: t(m.saveAndLeave), variant: 'contained' });
     void (async () => {
       const answer = await ask({
-        title: 'Leave without saving?',
-        message: `${messages.join(' ')} If you leave now, those changes are lost.`,
+        title: t(m.leaveWithoutSaving),
+        message: t(m.ifLeaveNowThose, { join: messages.join(' ') }),
         actions,
       });
       if (answer.cancelled || answer.action === 'stay') reset();

@@ -4,6 +4,8 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { ErrorReportContext, errorReport } from './error-report.ts';
 import type { ErrorReport } from './error-report.ts';
 import { Note } from './Note.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ErrorBoundary.module.css';
 
 export type ErrorBoundaryVariant = 'page' | 'full-page' | 'text' | 'small' | 'hide';
@@ -70,14 +72,14 @@ function Fallback({ variant, supportEmail, onRetry }: FallbackProps): ReactEleme
       return <ErrorPage variant="unexpected" supportEmail={supportEmail} path={window.location.pathname} />;
     case 'text':
       return (
-        <Note tone="wrong" title="There was a problem loading this component" role="alert">
+        <Note tone="wrong" title={t(m.problemLoadingComponent)} role="alert">
           <button type="button" onClick={onRetry} className={css.button}>
-            Try again
+            {t(m.tryAgain)}
           </button>
         </Note>
       );
     case 'small':
-      return <span>Error...</span>;
+      return <span>{t(m.error)}</span>;
     case 'hide':
       return null;
   }

@@ -1,6 +1,8 @@
 import type { ReactElement, RefObject } from 'react';
 import { GripVertical } from 'lucide-react';
 import { part } from '../part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './DragHandle.module.css';
 
 const Grip = part('span', css.grip);
@@ -8,7 +10,7 @@ const Grip = part('span', css.grip);
 /** The handle by which a row is dragged. Keys and buttons also move the row, for people without a pointer. */
 export function DragHandle({ handle }: { handle: RefObject<HTMLSpanElement | null> }): ReactElement {
   return (
-    <Grip ref={handle} title="Drag to move" aria-hidden>
+    <Grip ref={handle} title={t(m.dragToMove)} aria-hidden>
       <GripVertical />
     </Grip>
   );

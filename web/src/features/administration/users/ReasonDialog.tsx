@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useForm } from '../../../api/form/use-form.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const longestReason = 500;
 
@@ -41,8 +43,8 @@ export function ReasonDialog({ request, onClose }: ReasonDialogProps) {
     >
       <div>{request.message}</div>
       <TextField
-        label="Reason"
-        helper="Recorded in the audit log."
+        label={t(m.reason)}
+        helper={t(m.recordedInAuditLog)}
         {...form.field('reason')}
         maxLength={longestReason}
         multiline
@@ -51,7 +53,7 @@ export function ReasonDialog({ request, onClose }: ReasonDialogProps) {
       />
       {request.word !== undefined && (
         <TextField
-          label={`Type ${request.word} to continue`}
+          label={t(m.typeToContinue, { word: request.word })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,12 +1,14 @@
 import type { ListedUser, Role } from '@lemma/contracts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Roles as people call them, and what each may do. */
 export const roleWords: Record<Role, { readonly name: string; readonly means: string }> = {
-  STUDENT: { name: 'Learner', means: 'Joins classes and works on tasks.' },
-  INSTRUCTOR: { name: 'Teacher', means: 'Writes exercises and runs classes.' },
-  STAFF: { name: 'Staff', means: 'Sees users, feedback and reports, and every class.' },
-  ADMIN: { name: 'Administrator', means: 'Does everything here: roles, accounts, mails, the audit log.' },
-  superuser: { name: 'Superuser', means: 'May do everything. Every administrator is one too.' },
+  STUDENT: { name: t(m.learner), means: t(m.joinsClassesAndWorks) },
+  INSTRUCTOR: { name: t(m.teacher), means: t(m.writesExercisesAndRuns) },
+  STAFF: { name: t(m.staff), means: t(m.seesUsersFeedbackAnd) },
+  ADMIN: { name: t(m.administrator), means: t(m.doesEverythingHereRoles) },
+  superuser: { name: t(m.superuser), means: t(m.mayDoEverythingEvery) },
 };
 
 /** The roles that say most; superuser goes without saying for administrators. */
@@ -17,11 +19,11 @@ export function rolesInWords(roles: readonly Role[]): string {
 }
 
 export const nameOf = (user: Pick<ListedUser, 'firstName' | 'lastName'>): string =>
-  `${user.firstName} ${user.lastName}`.trim() || 'Without a name';
+  `${user.firstName} ${user.lastName}`.trim() || t(m.withoutName);
 
 /** How somebody gets in: by an address, with two steps or not, or without an account. */
 export function signInWords(user: Pick<ListedUser, 'isAnonymous' | 'hasSecondFactor' | 'email' | 'userName'>): string {
-  if (user.isAnonymous) return 'no account';
-  const address = (user.email === '' ? user.userName : user.email) || 'another provider';
-  return user.hasSecondFactor ? `${address}, two steps` : address;
+  if (user.isAnonymous) return t(m.noAccount);
+  const address = (user.email === '' ? user.userName : user.email) || t(m.anotherProvider);
+  return user.hasSecondFactor ? t(m.twoSteps, { address }) : address;
 }

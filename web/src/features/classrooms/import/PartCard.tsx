@@ -1,8 +1,9 @@
 import type { ImportPlan } from '@lemma/contracts';
-import { count } from '../../../dates.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import type { MemberImport } from './use-member-import.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const nothing = '';
 
@@ -16,27 +17,27 @@ export function PartCard({ source, onPart }: PartCardProps) {
   if (source.kind === 'csv' || (source.kind === 'xlsx' && source.sheets.length === 1)) return null;
   return (
     <Card aria-labelledby="part-head">
-      <CardHead title={source.kind === 'xlsx' ? 'Sheet' : 'Class of the roster'} id="part-head" />
+      <CardHead title={source.kind === 'xlsx' ? t(m.sheet) : t(m.classOfRoster)} id="part-head" />
       <CardBody>
         {source.kind === 'xlsx' ? (
           <SelectField
-            label="Sheet with the list"
+            label={t(m.sheetWithList)}
             value={source.sheet}
             options={source.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
             onChange={(sheet) => void onPart({ sheet })}
           />
         ) : (
           <SelectField
-            label="People of"
+            label={t(m.peopleOf)}
             value={source.chosen ?? nothing}
             options={[
-              ...(source.chosen === null ? [{ value: nothing, label: 'Choose a class', disabled: true }] : []),
+              ...(source.chosen === null ? [{ value: nothing, label: t(m.chooseClass), disabled: true }] : []),
               ...source.classes.map(({ sourcedId, title, learnerCount, teacherCount }) => ({
                 value: sourcedId,
-                label: `${title} (${sourcedId}): ${count(learnerCount, 'learner')}, ${count(teacherCount, 'teacher')}`,
+                label: `${title} (${sourcedId}): ${t(m.learners, { learnerCount })}, ${t(m.teachers, { teacherCount })}`,
               })),
             ]}
-            helper="This class remembers your choice: the next roster finds it by its id."
+            helper={t(m.classRemembersChoiceNext)}
             onChange={(rosterClass) => void onPart({ rosterClass })}
           />
         )}

@@ -1,12 +1,13 @@
 import type { ImportField, ImportLine, ImportPlan } from '@lemma/contracts';
-import { count } from '../../../dates.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export const fieldWords: Readonly<Record<ImportField, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  name: 'First and last name',
-  email: 'E-mail',
-  userName: 'User name',
+  firstName: t(m.firstName),
+  lastName: t(m.lastName),
+  name: t(m.firstAndLastName),
+  email: t(m.eMail),
+  userName: t(m.userName),
 };
 
 type Source = ImportPlan['source'];
@@ -21,11 +22,13 @@ const separatorWords: Readonly<Record<Extract<Source, { kind: 'csv' }>['separato
 export function sourceWords(source: Source): string {
   switch (source.kind) {
     case 'csv':
-      return `separated by ${separatorWords[source.separator]}`;
+      return t(m.separatedBy, { value: separatorWords[source.separator] });
     case 'xlsx':
-      return `sheet “${source.sheet}”`;
+      return t(m.sheet2, { sheet: source.sheet });
     case 'one-roster':
-      return `OneRoster ${source.version}, ${source.isWhole ? 'the whole roster' : 'changes alone'}, ${count(source.classes.length, 'class', 'classes')}`;
+      return source.isWhole
+        ? t(m.onerosterWholeRosterClasses, { version: source.version, classeCount: source.classes.length })
+        : t(m.onerosterChangesAloneClasses, { version: source.version, classeCount: source.classes.length });
   }
 }
 
@@ -33,14 +36,14 @@ type Outcome = ImportLine['outcome'];
 
 export const outcomeWords: Readonly<Record<Outcome, string>> = {
   joins: 'joins',
-  'comes-back': 'comes back',
-  invited: 'gets an invitation',
-  account: 'gets an account',
-  renamed: 'gets another name',
+  'comes-back': t(m.comesBack),
+  invited: t(m.getsInvitation),
+  account: t(m.getsAccount),
+  renamed: t(m.getsAnotherName),
   leaves: 'leaves',
-  here: 'is here already',
-  'invited-already': 'is invited already',
-  'left-out': 'is left out',
+  here: t(m.hereAlready),
+  'invited-already': t(m.invitedAlready),
+  'left-out': t(m.leftOut),
 };
 
 export const outcomeTones: Readonly<Record<Outcome, 'success' | 'info' | 'warning' | 'default' | 'error'>> = {
@@ -57,14 +60,14 @@ export const outcomeTones: Readonly<Record<Outcome, 'success' | 'info' | 'warnin
 
 const sumWords: Readonly<Record<Outcome, readonly [one: string, many: string]>> = {
   joins: ['joins', 'join'],
-  'comes-back': ['comes back', 'come back'],
-  account: ['gets an account', 'get accounts'],
-  invited: ['is invited', 'are invited'],
-  renamed: ['gets another name', 'get other names'],
+  'comes-back': [t(m.comesBack), t(m.comeBack)],
+  account: [t(m.getsAccount), t(m.getAccounts)],
+  invited: [t(m.isInvited), t(m.areInvited)],
+  renamed: [t(m.getsAnotherName), t(m.getOtherNames)],
   leaves: ['leaves', 'leave'],
-  here: ['is here', 'are here'],
-  'invited-already': ['is invited already', 'are invited already'],
-  'left-out': ['is left out', 'are left out'],
+  here: [t(m.isHere), t(m.areHere)],
+  'invited-already': [t(m.invitedAlready), t(m.invitedAlready2)],
+  'left-out': [t(m.leftOut), t(m.leftOut2)],
 };
 
 /** Returns the number of lines for each outcome, in display order. */

@@ -11,6 +11,8 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { changingLines } from './import-words.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 type Step = ResponseOf<typeof importMembers>;
 export type Imported = Pick<Step, 'joined' | 'invited' | 'renamed' | 'gone' | 'accounts'>;
@@ -98,7 +100,7 @@ export function useMemberImport(classId: string): MemberImport {
     choose: async (name, content) => {
       setPlan(undefined);
       setResult(undefined);
-      if (content.size > importMaximumBytes) return setProblem('This file is larger than 5 MB.');
+      if (content.size > importMaximumBytes) return setProblem(t(m.fileLargerThan5));
       const file = new Blob([content], { type: await typeOf(content) });
       setChosen({ name, file });
       await attempt(() => look(file, {}));

@@ -2,10 +2,12 @@ import { useNavigate } from '../../../routing/router-context.ts';
 import { paths } from '../../../paths.ts';
 import { CodeForm } from '../../../ui/fields/CodeForm.tsx';
 import { readJoinCode } from './join-code.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const problems = {
-  empty: 'Type the code that your teacher gave you.',
-  wrong: 'A class code has 6 letters and figures.',
+  empty: t(m.typeCodeTeacherGave),
+  wrong: t(m.classCode6Letters),
 };
 
 interface JoinCodeFormProps {
@@ -15,15 +17,15 @@ interface JoinCodeFormProps {
 }
 
 /** The field for a class code; continues to the page of that class. */
-export function JoinCodeForm({ label = 'Join a class', hint, variant = 'contained' }: JoinCodeFormProps) {
+export function JoinCodeForm({ label = t(m.joinClass), hint, variant = 'contained' }: JoinCodeFormProps) {
   const navigate = useNavigate();
   return (
     <CodeForm
-      name="Join a class"
+      name={t(m.joinClass)}
       label={label}
       hint={hint}
-      placeholder="Class code"
-      action={{ word: 'Join', name: 'Join class' }}
+      placeholder={t(m.classCode)}
+      action={{ word: t(m.join), name: t(m.joinClass2) }}
       variant={variant}
       problems={problems}
       read={readJoinCode}

@@ -8,11 +8,12 @@ import {
 } from '@lemma/contracts';
 import { useState } from 'react';
 import { useForm } from '../../../api/form/use-form.ts';
-import { count } from '../../../dates.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './InviteDialog.module.css';
 
 interface InviteDialogProps {
@@ -42,14 +43,14 @@ export function InviteDialog({ classId, onClose, onInvited }: InviteDialogProps)
   const address = emails[Number(wrong?.[0].split('.')[1])];
   return (
     <FormDialog
-      title="Invite by e-mail"
-      action="Send invitations"
+      title={t(m.inviteByEMail)}
+      action={t(m.sendInvitations)}
       state={{ ...form, formError: wrong === undefined ? form.formError : undefined }}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
       <TextField
-        label="E-mail addresses"
+        label={t(m.eMailAddresses)}
         multiline
         minRows={3}
         maxRows={10}
@@ -57,21 +58,14 @@ export function InviteDialog({ classId, onClose, onInvited }: InviteDialogProps)
         inputRef={field}
         {...form.field('emails')}
         error={wrong === undefined ? undefined : address === undefined ? wrong[1] : `${address}: ${wrong[1]}`}
-        helper={
-          emails.length === 0
-            ? 'As many as you like, up to fifty at a time.'
-            : count(emails.length, 'address', 'addresses')
-        }
+        helper={emails.length === 0 ? t(m.asManyAsLike) : t(m.addresses, { emailCount: emails.length })}
         onChange={(value) => {
           form.change({ emails: value });
           form.forget();
         }}
       />
-      <SelectField label="They join as" value={role} options={roles} onChange={setRole} />
-      <p className={css.text}>
-        Each gets a link that works once, for {invitationDays} days. You do not see who already has an account and who
-        makes one first.
-      </p>
+      <SelectField label={t(m.theyJoinAs)} value={role} options={roles} onChange={setRole} />
+      <p className={css.text}>{t(m.eachGetsLinkWorks, { invitationDays })}</p>
     </FormDialog>
   );
 }

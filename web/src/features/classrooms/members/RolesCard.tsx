@@ -3,6 +3,8 @@ import { Check } from 'lucide-react';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RolesCard.module.css';
 
 const Table = part('table', css.table);
@@ -11,14 +13,14 @@ const Table = part('table', css.table);
 export function RolesCard() {
   return (
     <Card aria-labelledby="roles-head">
-      <CardHead title="What each role may do" id="roles-head" />
+      <CardHead title={t(m.whatEachRoleMay)} id="roles-head" />
       <CardBody>
         <Table>
-          <VisuallyHidden as="caption">Teachers, assistants and learners</VisuallyHidden>
+          <VisuallyHidden as="caption">{t(m.teachersAssistantsAndLearners)}</VisuallyHidden>
           <thead>
             <tr>
               <th scope="col">
-                <VisuallyHidden>What is done</VisuallyHidden>
+                <VisuallyHidden>{t(m.whatDone)}</VisuallyHidden>
               </th>
               {memberRoles.map((role) => (
                 <th key={role} scope="col">

@@ -3,6 +3,8 @@ import { call } from '../../../api/call.ts';
 import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { useClassAct } from '../use-class-act.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 type Change = NonNullable<InputOf<typeof updateClassroom>['body']>;
 
@@ -13,35 +15,32 @@ export function JoiningSettings() {
   const { isJoinOpen, needsApproval, takesAnonymous, waitingCount } = classroom;
   const change = (body: Change, done: string): Promise<boolean> =>
     act(async () => keep(await call(updateClassroom, { params: { classId: classroom.id }, body })), done);
-  const waiting =
-    waitingCount === 0 ? 'No one is waiting' : `${waitingCount} ${waitingCount === 1 ? 'is' : 'are'} waiting`;
+  const waiting = waitingCount === 0 ? t(m.noOneWaiting) : t(m.areWaiting, { waitingCount });
   return (
     <>
       <SwitchRow
-        label="Anyone with the code may join"
-        about="Off: code, link and QR code let no one in. Members stay."
+        label={t(m.anyoneWithCodeMay)}
+        about={t(m.offCodeLinkAnd)}
         checked={isJoinOpen}
         disabled={classroom.isReadOnly}
-        onChange={(value) => change({ isJoinOpen: value }, value ? 'Joining is open.' : 'Joining is closed.')}
+        onChange={(value) => change({ isJoinOpen: value }, value ? t(m.joiningOpen) : t(m.joiningClosed))}
       />
       <SwitchRow
-        label="I approve each new learner"
-        about={
-          needsApproval ? `${waiting}. Switched off, they are let in.` : 'People who join wait until you let them in.'
-        }
+        label={t(m.iApproveEachNew)}
+        about={needsApproval ? t(m.switchedOffTheyLet, { waiting }) : t(m.peopleWhoJoinWait)}
         checked={needsApproval}
         disabled={classroom.isReadOnly}
         onChange={(value) =>
-          change({ needsApproval: value }, value ? 'New learners wait for you.' : 'New learners join immediately.')
+          change({ needsApproval: value }, value ? t(m.newLearnersWaitFor) : t(m.newLearnersJoinImmediately))
         }
       />
       <SwitchRow
-        label="Learners without an account may join"
-        about="They give their name and can add an account later."
+        label={t(m.learnersWithoutAccountMay)}
+        about={t(m.theyGiveTheirName)}
         checked={takesAnonymous}
         disabled={classroom.isReadOnly}
         onChange={(value) =>
-          change({ takesAnonymous: value }, value ? 'A name is enough to join.' : 'Joining needs an account.')
+          change({ takesAnonymous: value }, value ? t(m.nameEnoughToJoin) : t(m.joiningNeedsAccount))
         }
       />
     </>

@@ -1,6 +1,8 @@
 import { createSection, type ResponseOf } from '@lemma/contracts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { NameDialog } from '../../../ui/fields/NameDialog.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface CreateSectionDialogProps {
   classId: string;
@@ -19,9 +21,9 @@ export function CreateSectionDialog({ classId, onClose, onCreated }: CreateSecti
   };
   return (
     <NameDialog
-      title="Create section"
-      action="Create section"
-      placeholder="Quadratics"
+      title={t(m.createSection)}
+      action={t(m.createSection)}
+      placeholder={t(m.quadratics)}
       maxLength={120}
       form={form}
       onSubmit={create}

@@ -4,6 +4,8 @@ import { ActionMenu, type MenuAction } from '../../../ui/ActionMenu.tsx';
 import { DragHandle } from '../../../ui/reordering/DragHandle.tsx';
 import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MovableRow.module.css';
 
 /** How a row of the class's page is moved; places count heads and tasks of all sections. */
@@ -52,11 +54,11 @@ export function MovableRow({ name, move, children }: MovableRowProps): ReactElem
 function Movable({ name, move, children }: { name: string; move: RowMove; children: ReactNode }): ReactElement {
   const { row, handle, marks } = useReorderDrag<HTMLLIElement>(orderList, move.index, move.onMoveTo);
   const items: readonly MenuAction[] = [
-    { key: 'up', label: 'Move up', icon: <ArrowUp aria-hidden />, onSelect: () => move.onStep(-1) },
-    { key: 'down', label: 'Move down', icon: <ArrowDown aria-hidden />, onSelect: () => move.onStep(1) },
+    { key: 'up', label: t(m.moveUp), icon: <ArrowUp aria-hidden />, onSelect: () => move.onStep(-1) },
+    { key: 'down', label: t(m.moveDown), icon: <ArrowDown aria-hidden />, onSelect: () => move.onStep(1) },
     ...move.sections.map(({ id, name: section }) => ({
       key: id,
-      label: `Move to ${section}`,
+      label: t(m.moveTo, { section }),
       icon: <CornerDownRight aria-hidden />,
       onSelect: () => move.onSend(id),
     })),
@@ -65,7 +67,7 @@ function Movable({ name, move, children }: { name: string; move: RowMove; childr
     <Item ref={row} {...marks} data-movable onKeyDown={stepKeys(move.onStep)}>
       <DragHandle handle={handle} />
       {children}
-      <ActionMenu label={`Move ${name}`} icon={<Ellipsis aria-hidden />} iconOnly size="small" items={items} />
+      <ActionMenu label={t(m.move, { name })} icon={<Ellipsis aria-hidden />} iconOnly size="small" items={items} />
     </Item>
   );
 }

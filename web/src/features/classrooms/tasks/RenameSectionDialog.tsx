@@ -1,6 +1,8 @@
 import { renameSection } from '@lemma/contracts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { NameDialog } from '../../../ui/fields/NameDialog.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface RenameSectionDialogProps {
   classId: string;
@@ -19,8 +21,8 @@ export function RenameSectionDialog({ classId, section, onClose, onRenamed }: Re
   };
   return (
     <NameDialog
-      title="Rename section"
-      action="Rename"
+      title={t(m.renameSection)}
+      action={t(m.rename)}
       maxLength={120}
       form={form}
       onSubmit={rename}

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { paths } from '../../../paths.ts';
-import { count } from '../../../dates.ts';
 import { Grow } from '../../../ui/Card.tsx';
 import { dueWords } from '../../../dates.ts';
 import { DueDate } from '../../../ui/DueDate.tsx';
@@ -11,6 +10,8 @@ import { MovableRow, type RowMove } from './MovableRow.tsx';
 import { phaseOf } from './task-phase.ts';
 import { TaughtTaskSquare } from './TaughtTaskSquare.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TaughtTaskRow.module.css';
 
 const Name = part('div', css.name);
@@ -19,7 +20,7 @@ const Figures = part('div', css.figures);
 
 const Row = part(Link, css.row);
 
-const kindWords = { practice: 'Practice', assessment: 'Assessment' } as const;
+const kindWords = { practice: t(m.practice), assessment: t(m.assessment) } as const;
 
 /** A task in the teacher's list: what it is, when it is due, how many have started and finished. */
 export function TaughtTaskRow({
@@ -47,17 +48,17 @@ export function TaughtTaskRow({
           <Name>
             <strong>{task.name}</strong>
             <span>
-              {kindWords[task.kind]} · {count(task.questionCount, 'question')}
-              {phase === 'waiting' && task.opensAt !== null ? ` · opens ${dueWords(task.opensAt, now)}` : null}
+              {kindWords[task.kind]} · {t(m.questions, { questionCount: task.questionCount })}
+              {phase === 'waiting' && task.opensAt !== null ? t(m.opens, { due: dueWords(task.opensAt, now) }) : null}
             </span>
           </Name>
         </Grow>
         <Figures>
           <span>
             {task.dueAt === null ? (
-              'No due date'
+              t(m.noDueDate)
             ) : (
-              <DueDate iso={task.dueAt} now={now} before={phase === 'closed' ? 'Closed ' : ''} />
+              <DueDate iso={task.dueAt} now={now} before={phase === 'closed' ? t(m.closed) : ''} />
             )}
           </span>
           <span className={css.bar} aria-hidden="true">
@@ -68,8 +69,8 @@ export function TaughtTaskRow({
             {task.finishedCount} of {learnerCount}
             <small>
               {task.finishedCount === learnerCount && learnerCount > 0
-                ? 'all finished'
-                : `${task.startedCount} started`}
+                ? t(m.allFinished)
+                : t(m.started, { startedCount: task.startedCount })}
             </small>
           </span>
         </Figures>

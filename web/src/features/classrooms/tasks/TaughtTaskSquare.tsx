@@ -3,13 +3,15 @@ import { Archive, Check, Lock } from 'lucide-react';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import type { TaskPhase } from './task-phase.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TaughtTaskSquare.module.css';
 
 const words: Record<TaskPhase, string> = {
-  open: 'Open',
-  waiting: 'Not open yet',
-  closed: 'Closed',
-  archived: 'Archived',
+  open: t(m.open),
+  waiting: t(m.notOpenYet),
+  closed: t(m.closed2),
+  archived: t(m.archived),
 };
 
 const Square = part('span', css.square);

@@ -1,4 +1,6 @@
 import type { ClassroomAdmin, Task } from '@lemma/contracts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export interface TaughtSection {
   /** Null for tasks without a section. */
@@ -23,5 +25,5 @@ export function taughtSections(
     tasks: tasks.filter((task) => task.sectionId === section.id),
   }));
   if (loose.length === 0) return named;
-  return [{ id: null, name: named.length === 0 ? 'Tasks' : 'No section', tasks: loose }, ...named];
+  return [{ id: null, name: named.length === 0 ? t(m.tasks) : t(m.noSection), tasks: loose }, ...named];
 }

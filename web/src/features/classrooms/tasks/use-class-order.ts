@@ -5,6 +5,8 @@ import { arrangementOf, entriesOf, moveEntry, sectionsIn, stepEntry, type OrderE
 import { useTaughtClassroom } from '../classroom-context.ts';
 import type { TaughtSection } from './taught-sections.ts';
 import { useClassAct } from '../use-class-act.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export interface ClassOrder {
   /** As they stand now, what was just moved included. */
@@ -17,7 +19,7 @@ export interface ClassOrder {
   readonly send: (from: number, sectionId: string) => void;
 }
 
-const none = 'No section';
+const none = t(m.noSection);
 
 /** The order of a class's page: moves show immediately and are undone when the server refuses them. */
 export function useClassOrder(read: readonly TaughtSection[]): ClassOrder {
@@ -64,10 +66,15 @@ function wordsOf(entry: OrderEntry, sections: readonly TaughtSection[]): string 
   if (entry.kind === 'section') {
     const named = sections.filter(({ id }) => id !== null);
     const place = named.findIndex(({ id }) => id === entry.id);
-    return `Section ${named[place]?.name ?? ''} is number ${place + 1} of ${named.length} now.`;
+    return t(m.sectionNumberOfNow, { name: named[place]?.name ?? '', number: place + 1, namedCount: named.length });
   }
   const section = sections.find(({ tasks }) => tasks.some(({ id }) => id === entry.id));
   const place = section?.tasks.findIndex(({ id }) => id === entry.id) ?? 0;
   const where = section?.id === null || section === undefined ? none : section.name;
-  return `${section?.tasks[place]?.name ?? ''} is number ${place + 1} of ${section?.tasks.length ?? 0} in ${where} now.`;
+  return t(m.numberOfInNow, {
+    name: section?.tasks[place]?.name ?? '',
+    number: place + 1,
+    taskCount: section?.tasks.length ?? 0,
+    where,
+  });
 }

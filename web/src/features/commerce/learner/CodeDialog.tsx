@@ -5,6 +5,8 @@ import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { requireUser } from './require-user.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface CodeDialogProps {
   onClose: () => void;
@@ -21,14 +23,20 @@ export function CodeDialog({ onClose, onUsed }: CodeDialogProps) {
     if (answer === undefined) return;
     await adopt(requireUser(answer));
     await onUsed();
-    show({ kind: 'success', message: `You have a place: ${answer.entitlement.itemName}.` });
+    show({ kind: 'success', message: t(m.youHaveAPlace, { itemName: answer.entitlement.itemName }) });
     onClose();
   };
   return (
-    <FormDialog title="Use an access code" action="Use the code" state={form} onSubmit={handleSubmit} onClose={onClose}>
+    <FormDialog
+      title={t(m.accessCodeTitle)}
+      action={t(m.codeAction)}
+      state={form}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
       <TextField
-        label="Access code"
-        placeholder="ABCD-EFGH-JKLM-NPQR"
+        label={t(m.accessCode)}
+        placeholder={t(m.abcdEfghJklmNpqr)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

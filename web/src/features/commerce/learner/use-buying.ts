@@ -9,6 +9,8 @@ import { useSession } from '../../../session/session-context.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { endWords } from '../money-words.ts';
 import { requireUser } from './require-user.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Acts of a learner or a teacher on an offer; `onChange` reads it again. `S05`. */
 export function useBuying(onChange: () => Promise<unknown>) {
@@ -36,7 +38,7 @@ export function useBuying(onChange: () => Promise<unknown>) {
         await adopt(requireUser(await call(startTrial, { body: { item: offer.id } })));
         await onChange();
         const endsAt = new Date(serverNow() + offer.trialDays * 86_400_000).toISOString();
-        show({ kind: 'success', message: `Your free trial has begun. It ends on ${endWords(endsAt)} by itself.` });
+        show({ kind: 'success', message: t(m.freeTrialBegunEnds, { end: endWords(endsAt) }) });
       }),
 
     /** Continues at the page of the provider, or to the invoice. */

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from '../../../routing/router-context.ts';
 import { call } from '../../../api/call.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const tries = 5;
 const pauseMs = 2000;
@@ -18,7 +20,7 @@ export function useReturnedPayment(onChange: () => Promise<unknown>): void {
       const payment = await call(checkPayment, { params: { paymentId: id } }).catch(() => undefined);
       if (isOver() || payment === undefined) return;
       if (payment.state === 'paid') {
-        show({ kind: 'success', message: `Thank you. ${payment.itemName} is paid.` });
+        show({ kind: 'success', message: t(m.thankPaid, { itemName: payment.itemName }) });
         break;
       }
       if (payment.state !== 'pending') break;

@@ -14,12 +14,14 @@ import { LicencesPart } from './LicencesPart.tsx';
 import { ProvidersPart } from './ProvidersPart.tsx';
 import { SellerPart } from './SellerPart.tsx';
 import { TaxesPart } from './TaxesPart.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CommercePage.module.css';
 
 const parts = [
-  { value: 'payments', label: 'Payments' },
-  { value: 'items', label: 'Items and codes' },
-  { value: 'seller', label: 'Seller and taxes' },
+  { value: 'payments', label: t(m.payments) },
+  { value: 'items', label: t(m.itemsAndCodes) },
+  { value: 'seller', label: t(m.sellerAndTaxes) },
 ] as const;
 
 /** Administration → Commerce: what is sold, to whom it was sold, and who sells it. */
@@ -50,13 +52,13 @@ function Commerce() {
     <>
       <div className={css.filters}>
         <SegmentedControl
-          label="Show"
+          label={t(m.show)}
           value={shown}
           options={parts}
           onChange={(part) => setQuery({ part }, { replace: true })}
         />
       </div>
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading" rows={6} />}>
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loading)} rows={6} />}>
         {(selling) => {
           if (shown === 'payments') return <BooksPart />;
           if (shown === 'items') {

@@ -5,6 +5,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import type { PartProps } from './CommercePage.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CommercePage.module.css';
 
 interface GiftDialogProps extends Pick<PartProps, 'selling'> {
@@ -22,19 +24,19 @@ export function GiftDialog({ selling, onClose }: GiftDialogProps) {
       body: { email, itemId, endsOn: endsOn === '' ? null : endsOn },
     });
     if (given === undefined) return;
-    toast.show({ kind: 'success', message: `${given.name} has a place.` });
+    toast.show({ kind: 'success', message: t(m.hasAPlace, { name: given.name }) });
     onClose();
   };
   return (
-    <FormDialog title="Give a place" action="Give it" state={form} onSubmit={handleSubmit} onClose={onClose}>
+    <FormDialog title={t(m.givePlace)} action={t(m.giveIt)} state={form} onSubmit={handleSubmit} onClose={onClose}>
       <div className={css.stack}>
-        <TextField label="E-mail address of the person" type="email" {...form.field('email')} />
+        <TextField label={t(m.eMailAddressOf)} type="email" {...form.field('email')} />
         <SelectField
-          label="Item"
+          label={t(m.item)}
           options={items.map(({ id, name }) => ({ value: id, label: name }))}
           {...form.field('itemId')}
         />
-        <TextField label="Last day" type="date" helper="Empty: as long as the item lasts." {...form.field('endsOn')} />
+        <TextField label={t(m.lastDay)} type="date" helper={t(m.emptyAsLongAs)} {...form.field('endsOn')} />
       </div>
     </FormDialog>
   );

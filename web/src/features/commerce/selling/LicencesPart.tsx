@@ -7,6 +7,8 @@ import { Loaded } from '../../../frame/Loaded.tsx';
 import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
 import { endWords } from '../money-words.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CommercePage.module.css';
 
 const Hint = part('p', css.hint);
@@ -15,17 +17,17 @@ const Hint = part('p', css.hint);
 export function LicencesPart() {
   const read = useRead(listLicences, {});
   return (
-    <SettingsSection title="Licences" about="Places that teachers and schools have bought for their learners.">
+    <SettingsSection title={t(m.licences)} about={t(m.placesTeachersAndSchools)}>
       <Loaded read={read} noun="list" skeleton={<SkeletonBar height={80} />}>
         {({ licences }) =>
           licences.length === 0 ? (
-            <EmptyState>Licences appear here when they are paid.</EmptyState>
+            <EmptyState>{t(m.licencesAppearHereWhen)}</EmptyState>
           ) : (
-            <CardRows aria-label="Licences">
+            <CardRows aria-label={t(m.licences)}>
               {licences.map((one) => (
                 <CardRow key={one.id}>
                   <Grow>
-                    <b>{one.ownerName.trim() === '' ? 'Erased account' : one.ownerName}</b>
+                    <b>{one.ownerName.trim() === '' ? t(m.erasedAccount) : one.ownerName}</b>
                     <Hint>
                       {one.itemName} · {one.used} of {one.places} places used
                       {one.endsAt === null ? '' : ` · ${one.isEnded ? 'ended' : 'until'} ${endWords(one.endsAt)}`}

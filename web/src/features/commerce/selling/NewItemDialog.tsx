@@ -5,6 +5,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { PartProps } from './CommercePage.tsx';
 import { typedAmount } from './typed-amount.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CommercePage.module.css';
 
 interface NewItemDialogProps extends PartProps {
@@ -12,9 +14,9 @@ interface NewItemDialogProps extends PartProps {
 }
 
 const kinds: readonly { readonly value: ItemKind; readonly label: string }[] = [
-  { value: 'place', label: 'A place in classes, paid by a learner' },
-  { value: 'licence', label: 'A licence: places that a teacher or school pays' },
-  { value: 'upgrade', label: 'An upgrade: a place in every class' },
+  { value: 'place', label: t(m.placeInClassesPaid) },
+  { value: 'licence', label: t(m.licencePlacesTeacherOr) },
+  { value: 'upgrade', label: t(m.upgradePlaceInEvery) },
 ];
 
 const start = {
@@ -41,7 +43,7 @@ export function NewItemDialog({ selling, onSaved, onClose }: NewItemDialogProps)
     const { price, currency, termDays, endsOn, trialDays, placeItemId, ...rest } = form.values;
     const code = currency.trim().toUpperCase();
     const amount = typedAmount(price, code);
-    if (amount === null) return form.refuse({ price: 'Enter an amount such as 12.00.' });
+    if (amount === null) return form.refuse({ price: t(m.enterAmountSuchAs) });
     const saved = await form.submit(createSoldItem, {
       body: {
         ...rest,
@@ -59,36 +61,36 @@ export function NewItemDialog({ selling, onSaved, onClose }: NewItemDialogProps)
     return onClose();
   };
   return (
-    <FormDialog title="Add an item" action="Add the item" state={form} onSubmit={handleSubmit} onClose={onClose}>
+    <FormDialog title={t(m.addItem)} action={t(m.addItem2)} state={form} onSubmit={handleSubmit} onClose={onClose}>
       <div className={css.stack}>
-        <SelectField label="It is" options={kinds} {...form.field('kind')} />
+        <SelectField label={t(m.itIs)} options={kinds} {...form.field('kind')} />
         {kind === 'licence' && (
           <SelectField
-            label="Places of"
+            label={t(m.placesOf)}
             options={[
-              { value: '', label: 'Choose an item' },
+              { value: '', label: t(m.chooseItem) },
               ...places.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             {...form.field('placeItemId')}
           />
         )}
-        <TextField label="Name" maxLength={120} {...form.field('name')} />
-        <TextField label="Description" maxLength={500} {...form.field('description')} />
+        <TextField label={t(m.name)} maxLength={120} {...form.field('name')} />
+        <TextField label={t(m.description)} maxLength={500} {...form.field('description')} />
         <div className={css.pair}>
-          <TextField label="Price" inputMode="decimal" maxLength={12} {...form.field('price')} />
-          <TextField label="Currency" maxLength={3} {...form.field('currency')} />
+          <TextField label={t(m.price)} inputMode="decimal" maxLength={12} {...form.field('price')} />
+          <TextField label={t(m.currency)} maxLength={3} {...form.field('currency')} />
           <TextField
-            label="Days that it lasts"
+            label={t(m.daysLasts)}
             type="number"
             inputMode="numeric"
             min={1}
-            helper="Or a last day."
+            helper={t(m.orLastDay)}
             {...form.field('termDays')}
           />
-          <TextField label="Last day" type="date" {...form.field('endsOn')} />
+          <TextField label={t(m.lastDay)} type="date" {...form.field('endsOn')} />
           {kind !== 'licence' && (
             <TextField
-              label="Days of free trial"
+              label={t(m.daysOfFreeTrial)}
               type="number"
               inputMode="numeric"
               min={0}
@@ -96,7 +98,7 @@ export function NewItemDialog({ selling, onSaved, onClose }: NewItemDialogProps)
               {...form.field('trialDays')}
             />
           )}
-          <TextField label="Tax category" maxLength={30} {...form.field('taxCategory')} />
+          <TextField label={t(m.taxCategory)} maxLength={30} {...form.field('taxCategory')} />
         </div>
       </div>
     </FormDialog>

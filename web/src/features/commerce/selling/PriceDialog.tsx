@@ -4,6 +4,8 @@ import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { PartProps } from './CommercePage.tsx';
 import { typedAmount } from './typed-amount.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface PriceDialogProps extends Pick<PartProps, 'onSaved'> {
   item: SoldItem;
@@ -17,7 +19,7 @@ export function PriceDialog({ item, onSaved, onClose }: PriceDialogProps) {
   const form = useForm({ price: (item.price / 10 ** digits).toFixed(digits) });
   const handleSubmit = async () => {
     const price = typedAmount(form.values.price, currency);
-    if (price === null) return form.refuse({ price: 'Enter an amount such as 12.00.' });
+    if (price === null) return form.refuse({ price: t(m.enterAmountSuchAs) });
     const saved = await form.submit(updateSoldItem, { params: { soldItemId: item.id }, body: { price } });
     if (saved === undefined) return undefined;
     await onSaved(saved);
@@ -25,17 +27,17 @@ export function PriceDialog({ item, onSaved, onClose }: PriceDialogProps) {
   };
   return (
     <FormDialog
-      title={`New price of ${item.name}`}
-      action="Set the price"
+      title={t(m.newPriceOf, { name: item.name })}
+      action={t(m.setPrice)}
       state={form}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
       <TextField
-        label={`Price in ${currency}`}
+        label={t(m.priceIn, { currency })}
         inputMode="decimal"
         maxLength={12}
-        helper="What was bought, and payments that are under way, keep their price."
+        helper={t(m.whatBoughtAndPayments)}
         {...form.field('price')}
       />
     </FormDialog>

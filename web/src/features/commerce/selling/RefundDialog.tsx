@@ -5,6 +5,8 @@ import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { moneyWords } from '../money-words.ts';
 import { typedAmount } from './typed-amount.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CommercePage.module.css';
 
 interface RefundDialogProps {
@@ -23,7 +25,7 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
   const form = useForm({ amount: (left / 10 ** digits).toFixed(digits), reason: '' });
   const handleSubmit = async () => {
     const amount = typedAmount(form.values.amount, currency);
-    if (amount === null) return form.refuse({ amount: 'Enter an amount such as 12.00.' });
+    if (amount === null) return form.refuse({ amount: t(m.enterAmountSuchAs) });
     const body = { id, amount, reason: form.values.reason };
     if (!(await form.submit(refundPayment, { params: { paymentId: payment.id }, body }))) return undefined;
     await onDone();
@@ -31,8 +33,8 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
   };
   return (
     <FormDialog
-      title={`Give ${payment.itemName} back?`}
-      action="Give back"
+      title={t(m.giveBack, { itemName: payment.itemName })}
+      action={t(m.giveBack2)}
       color="error"
       state={form}
       onSubmit={handleSubmit}
@@ -40,12 +42,12 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
     >
       <div className={css.stack}>
         <p>
-          {moneyWords(left, currency)} can be given back. In whole, the place that was paid for ends; what was done with
-          it stays open.
-          {payment.provider === 'invoice' && ' You transfer the money yourself.'}
+          {payment.provider === 'invoice'
+            ? t(m.canGivenBackIn, { money: moneyWords(left, currency) })
+            : t(m.canGivenBackInWhole, { money: moneyWords(left, currency) })}
         </p>
-        <TextField label={`Amount in ${currency}`} inputMode="decimal" maxLength={12} {...form.field('amount')} />
-        <TextField label="Reason" maxLength={300} {...form.field('reason')} />
+        <TextField label={t(m.amountIn, { currency })} inputMode="decimal" maxLength={12} {...form.field('amount')} />
+        <TextField label={t(m.reason)} maxLength={300} {...form.field('reason')} />
       </div>
     </FormDialog>
   );

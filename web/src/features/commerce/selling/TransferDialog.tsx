@@ -5,6 +5,8 @@ import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { moneyWords } from '../money-words.ts';
 import { typedAmount } from './typed-amount.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface TransferDialogProps {
   payment: BookedPayment;
@@ -21,7 +23,7 @@ export function TransferDialog({ payment, onDone, onClose }: TransferDialogProps
   const form = useForm({ amount: (left / 10 ** digits).toFixed(digits) });
   const handleSubmit = async () => {
     const amount = typedAmount(form.values.amount, currency);
-    if (amount === null) return form.refuse({ amount: 'Enter an amount such as 12.00.' });
+    if (amount === null) return form.refuse({ amount: t(m.enterAmountSuchAs) });
     const body = { id, amount };
     if (!(await form.submit(recordTransfer, { params: { paymentId: payment.id }, body }))) return undefined;
     await onDone();
@@ -29,17 +31,17 @@ export function TransferDialog({ payment, onDone, onClose }: TransferDialogProps
   };
   return (
     <FormDialog
-      title={`Note a transfer for ${payment.invoiceNumber}`}
-      action="Note it"
+      title={t(m.noteTransferFor, { invoiceNumber: payment.invoiceNumber })}
+      action={t(m.noteIt)}
       state={form}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
       <TextField
-        label={`Amount in ${currency}`}
+        label={t(m.amountIn, { currency })}
         inputMode="decimal"
         maxLength={12}
-        helper={`${moneyWords(left, currency)} are open. When all of it is there, the invoice is paid.`}
+        helper={t(m.openWhenAllOf, { money: moneyWords(left, currency) })}
         {...form.field('amount')}
       />
     </FormDialog>

@@ -1,9 +1,11 @@
 import { answerForms, answerTypes } from '@lemma/math/document';
 import { formulaFields } from '../draft/part-fields.ts';
 import type { AnswerTypeEditing } from './answer-type.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export const matrix: AnswerTypeEditing = {
-  label: 'Vector or matrix',
+  label: t(m.vectorOrMatrix),
   place: 8,
   example: '(a, b)',
   forms: answerForms,

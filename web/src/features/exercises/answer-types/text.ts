@@ -1,9 +1,11 @@
 import { answerTypes } from '@lemma/math/document';
 import { acceptOf } from '../draft/part-fields.ts';
 import type { AnswerTypeEditing } from './answer-type.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export const text: AnswerTypeEditing = {
-  label: 'Text',
+  label: t(m.text),
   place: 5,
   example: 'prime number',
   forms: [],

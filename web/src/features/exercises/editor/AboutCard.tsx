@@ -9,23 +9,25 @@ import { errorAt, type Problems } from './problems.ts';
 import type { ChangeDraft } from './state/use-draft.ts';
 import { sameCard } from './same-card.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AboutCard.module.css';
 
 const Fields = part('div', css.fields);
 
 /** School years, and the first year of university. */
 const grades = [
-  { value: '', label: 'Not given' },
+  { value: '', label: t(m.notGiven) },
   ...Array.from({ length: lastGrade }, (_, index) => ({
     value: String(index + 1),
-    label: index + 1 === lastGrade ? 'First year of university' : `School year ${index + 1}`,
+    label: index + 1 === lastGrade ? t(m.firstYearOfUniversity) : t(m.schoolYear, { number: index + 1 }),
   })),
 ];
 
 /** The directions of text (D10). */
 const directions = [
-  { value: 'ltr', label: 'Left to right' },
-  { value: 'rtl', label: 'Right to left' },
+  { value: 'ltr', label: t(m.leftToRight) },
+  { value: 'rtl', label: t(m.rightToLeft) },
 ] as const;
 
 interface AboutCardProps {
@@ -40,15 +42,15 @@ export const AboutCard = memo(
   function AboutCard({ draft, change, problems, isNew }: AboutCardProps): ReactElement {
     const titleField = useFirstFocus<HTMLInputElement>(isNew);
     return (
-      <Card aria-label="About the exercise">
+      <Card aria-label={t(m.aboutExercise)}>
         <CardBody>
           <Fields>
             <div className={css.title}>
               <TextField
-                label="Title"
+                label={t(m.title)}
                 value={draft.title}
                 onChange={(title) => change({ title })}
-                placeholder="Two rational roots"
+                placeholder={t(m.twoRationalRoots)}
                 maxLength={160}
                 inputRef={titleField}
                 error={errorAt(problems, 'title')}
@@ -56,7 +58,7 @@ export const AboutCard = memo(
             </div>
             <div>
               <SelectField
-                label="Level"
+                label={t(m.level)}
                 value={draft.level}
                 options={difficultyLevels.map((level) => ({ value: level, label: level }))}
                 onChange={(level) => change({ level })}
@@ -64,7 +66,7 @@ export const AboutCard = memo(
             </div>
             <div className={css.grade}>
               <SelectField
-                label="Usually taught in"
+                label={t(m.usuallyTaughtIn)}
                 value={draft.grade}
                 options={grades}
                 onChange={(grade) => change({ grade })}
@@ -72,7 +74,7 @@ export const AboutCard = memo(
             </div>
             <div className={css.direction}>
               <SelectField
-                label="Text runs"
+                label={t(m.textRuns)}
                 value={draft.direction}
                 options={directions}
                 onChange={(direction) => change({ direction })}
@@ -80,11 +82,11 @@ export const AboutCard = memo(
             </div>
             <div className={css.topic}>
               <TextField
-                label="Topic"
+                label={t(m.topic)}
                 value={draft.topic}
                 onChange={(topic) => change({ topic })}
                 onBlur={() => change((now) => ({ ...now, topic: toTopicPath(now.topic) }))}
-                placeholder="algebra/quadratics"
+                placeholder={t(m.algebraQuadratics)}
                 maxLength={160}
                 autoCapitalize="none"
                 error={errorAt(problems, 'topic')}
@@ -92,10 +94,10 @@ export const AboutCard = memo(
             </div>
             <div className={css.tags}>
               <TextField
-                label="Tags"
+                label={t(m.tags)}
                 value={draft.tags}
                 onChange={(tags) => change({ tags })}
-                placeholder="factorising, roots"
+                placeholder={t(m.factorisingRoots)}
                 maxLength={600}
                 error={errorAt(problems, 'tags')}
               />

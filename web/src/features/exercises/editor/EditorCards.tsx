@@ -25,6 +25,8 @@ import { mayAddTest, TestsCard, withNewTest } from './test-rows/TestsCard.tsx';
 import type { DraftState } from './state/use-draft.ts';
 import type { Locking } from './state/use-locking.ts';
 import { addVariableRow, focusKeepIf, VariablesCard } from './variables/VariablesCard.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Names a `[[part]]` in the text; the same function as long as names and types stay. */
 export function usePartNames(draft: ExerciseDraft): PartNames {
@@ -34,7 +36,7 @@ export function usePartNames(draft: ExerciseDraft): PartNames {
       const all = parts === '' ? [] : parts.split(',').map((part) => part.split(' '));
       const index = all.findIndex(([known]) => known === name);
       const type = Number(all[index]?.[1]) as AnswerType;
-      return index < 0 ? undefined : { title: `Part ${index + 1}`, kind: answerTypeWords(type) };
+      return index < 0 ? undefined : { title: t(m.part, { number: index + 1 }), kind: answerTypeWords(type) };
     },
     [parts],
   );
@@ -69,7 +71,7 @@ function questionTab({ state, problems, partNames, isNew }: EditorCardsInput): E
   const { draft, change, addPart, addVariable } = state;
   return {
     key: 'question',
-    label: 'Question',
+    label: t(m.question),
     content: (
       <>
         <AboutCard draft={draft} change={change} problems={problems} isNew={isNew} />
@@ -93,10 +95,10 @@ function partTabs({ state, problems }: EditorCardsInput): EditorTab[] {
     change((now) => ({ ...now, parts: now.parts.map((one) => (one.id === id ? { ...one, ...fields } : one)) }));
   return draft.parts.map((part, index) => ({
     key: part.id,
-    label: `Part ${index + 1}`,
+    label: t(m.part, { number: index + 1 }),
     tools: (
       <AddTool
-        label={isChoiceType(part.answerType) ? 'Choice' : 'Alternative answer'}
+        label={isChoiceType(part.answerType) ? t(m.choice) : t(m.alternativeAnswer)}
         onAdd={() => changePart(part, withOneMore(part))}
       />
     ),
@@ -120,7 +122,7 @@ function partTabs({ state, problems }: EditorCardsInput): EditorTab[] {
 function figuresTab({ state, problems, fit }: EditorCardsInput): EditorTab {
   return {
     key: 'figures',
-    label: 'Figures',
+    label: t(m.figures),
     tools: <AddFigureTool />,
     content: <FiguresCard draft={state.draft} change={state.change} problems={problems} onFit={fit} />,
   };
@@ -130,11 +132,11 @@ function variablesTab({ state, problems, samples, health, locking }: EditorCards
   const report = health?.report;
   return {
     key: 'variables',
-    label: 'Variables',
+    label: t(m.variables),
     tools: (
       <>
-        <AddTool label="Variable" onAdd={() => addVariableRow(state)} />
-        <AddTool label="Keep if" icon={<ListFilter aria-hidden />} onAdd={focusKeepIf} />
+        <AddTool label={t(m.variable)} onAdd={() => addVariableRow(state)} />
+        <AddTool label={t(m.keepIf)} icon={<ListFilter aria-hidden />} onAdd={focusKeepIf} />
       </>
     ),
     content: (
@@ -157,8 +159,8 @@ function variablesTab({ state, problems, samples, health, locking }: EditorCards
 function testsTab({ state, tests, problems }: EditorCardsInput): EditorTab {
   return {
     key: 'tests',
-    label: 'Tests',
-    tools: <AddTool label="Test" onAdd={() => state.change(withNewTest)} disabled={!mayAddTest(state.draft)} />,
+    label: t(m.tests),
+    tools: <AddTool label={t(m.test)} onAdd={() => state.change(withNewTest)} disabled={!mayAddTest(state.draft)} />,
     content: <TestsCard draft={state.draft} change={state.change} results={tests} problems={problems} />,
   };
 }
@@ -167,8 +169,8 @@ function helpTab({ state, problems }: EditorCardsInput): EditorTab {
   const { draft, change, addVariable } = state;
   return {
     key: 'help',
-    label: 'Hints and solution',
-    tools: <AddTool label="Hint" onAdd={() => change(withNewHint)} disabled={!mayAddHint(draft)} />,
+    label: t(m.hintsAndSolution),
+    tools: <AddTool label={t(m.hint)} onAdd={() => change(withNewHint)} disabled={!mayAddHint(draft)} />,
     content: (
       <>
         <HintsCard draft={draft} change={change} problems={problems} onNewVariable={addVariable} />
@@ -193,7 +195,7 @@ export function AddPartButton({ state }: { state: DraftState }) {
   return (
     <div>
       <ActionMenu
-        label="Add answer part"
+        label={t(m.addAnswerPart)}
         variant="soft"
         icon={<Plus aria-hidden />}
         items={offeredTypes.map((type) => ({

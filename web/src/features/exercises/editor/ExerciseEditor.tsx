@@ -25,6 +25,8 @@ import { useLocking } from './state/use-locking.ts';
 import { useStepsKept } from './state/use-steps-kept.ts';
 import { useUndoKeys } from './state/use-undo-keys.ts';
 import { usePublication } from './state/use-publication.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface ExerciseEditorProps {
   /** Undefined for an exercise that was never saved. */
@@ -65,7 +67,7 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
 
   useUnsavedGuard({
     isDirty: save.isDirty,
-    message: `The last changes to “${draft.title || 'this exercise'}” are not saved yet.`,
+    message: t(m.lastChangesToNot, { title: draft.title || 'this exercise' }),
     onSave: async () => (await save.save()) !== undefined,
   });
 

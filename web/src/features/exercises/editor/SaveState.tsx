@@ -2,6 +2,8 @@ import { CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import { timeWords } from '../../../dates.ts';
 import type { Autosave } from './state/use-autosave.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SaveState.module.css';
 
 const Sign = part('output', css.sign);
@@ -11,14 +13,14 @@ export function SaveState({ save }: { save: Autosave }) {
   if (save.failure !== undefined && save.isDirty) {
     return (
       <Sign className={css.failed}>
-        <CloudAlert aria-hidden /> Not saved yet. {save.failure}
+        <CloudAlert aria-hidden /> {t(m.notSavedYet, { failure: save.failure })}
       </Sign>
     );
   }
   if (save.isDirty || save.isSaving) {
     return (
       <Sign>
-        <CloudUpload aria-hidden /> Saving …
+        <CloudUpload aria-hidden /> {t(m.saving)}
       </Sign>
     );
   }

@@ -1,4 +1,6 @@
 import type { DocumentProblem } from '@lemma/math';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export type Problems = readonly DocumentProblem[];
 
@@ -24,13 +26,14 @@ export function problemsOfFields(fields: Readonly<Record<string, string>>): Prob
 /** Returns the author's name for a place: `Question`, `Variable a`, `Figure graph`, `Part 2`, `Hint 1`. */
 export function placeName(place: string, partNames: readonly string[]): string {
   const [area = '', name = ''] = place.split('.');
-  if (area === 'variables') return name === 'keepIf' ? 'Keep if' : name === '' ? 'Variables' : `Variable ${name}`;
+  if (area === 'variables')
+    return name === 'keepIf' ? t(m.keepIf) : name === '' ? t(m.variables) : t(m.variable2, { name });
   if (area === 'parts') {
     const index = partNames.indexOf(name);
-    return index < 0 ? `Part ${name}` : `Part ${index + 1}`;
+    return index < 0 ? t(m.part2, { name }) : t(m.part, { number: index + 1 });
   }
-  if (area === 'figures') return name === '' ? 'Figures' : `Figure ${name}`;
-  if (area === 'hints') return /^\d+$/.test(name) ? `Hint ${Number(name) + 1}` : 'Hints';
-  if (area === 'tests') return /^\d+$/.test(name) ? `Test ${Number(name) + 1}` : 'Tests';
-  return area === '' ? 'Exercise' : area.charAt(0).toUpperCase() + area.slice(1);
+  if (area === 'figures') return name === '' ? t(m.figures) : t(m.figure, { name });
+  if (area === 'hints') return /^\d+$/.test(name) ? t(m.hint2, { number: Number(name) + 1 }) : t(m.hints);
+  if (area === 'tests') return /^\d+$/.test(name) ? t(m.test2, { number: Number(name) + 1 }) : t(m.tests);
+  return area === '' ? t(m.exercise) : area.charAt(0).toUpperCase() + area.slice(1);
 }

@@ -1,4 +1,6 @@
 import type { Exercise } from '@lemma/contracts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface PublishState {
   readonly title: string;
@@ -13,25 +15,25 @@ interface PublishState {
 
 /** Why an exercise cannot be published now, in one sentence; undefined when it can (S09). */
 export function publishObstacle(state: PublishState): string | undefined {
-  if (state.title.trim() === '') return 'Give the exercise a title first.';
-  if (state.hasErrors) return 'Fix the marked fields first.';
-  if (!state.hasVariant) return 'The preview must show a variant first.';
+  if (state.title.trim() === '') return t(m.giveExerciseTitleFirst);
+  if (state.hasErrors) return t(m.fixMarkedFieldsFirst);
+  if (!state.hasVariant) return t(m.previewMustShowVariant);
   if (state.healthErrors > 0) {
     return state.healthErrors === 1
-      ? 'One problem is left; Health says which.'
-      : `${state.healthErrors} problems are left; Health says which.`;
+      ? t(m.oneProblemLeftHealth)
+      : t(m.problemsLeftHealthSays, { healthErrors: state.healthErrors });
   }
   const { exercise } = state;
   if (exercise?.status === 'PB' && !exercise.hasUnpublishedChanges && !state.isDirty) {
-    return 'Nothing has changed since it was published.';
+    return t(m.nothingChangedSincePublished);
   }
   return undefined;
 }
 
 /** How many different variants were met: `40 variants`, or `over 1,000 variants` when each one tried was new. */
 export function variantCountWords(distinct: number, tried: number): string {
-  if (distinct <= 1) return 'one variant';
+  if (distinct <= 1) return t(m.oneVariant);
   return distinct >= tried
-    ? `over ${tried.toLocaleString('en')} variants`
-    : `${distinct.toLocaleString('en')} variants`;
+    ? t(m.overVariants, { toLocaleString2: tried.toLocaleString('en') })
+    : t(m.variants, { toLocaleString2: distinct.toLocaleString('en') });
 }

@@ -6,6 +6,8 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { markVariables } from './mark-variables.ts';
 import { differenceOfWords, type Piece } from './word-difference.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './DifferenceList.module.css';
 
 const List = part('dl', css.list);
@@ -60,14 +62,14 @@ function Lines({ text }: { text: string }) {
 
 const Added = ({ children }: { children: ReactNode }) => (
   <ins>
-    <VisuallyHidden>added: </VisuallyHidden>
+    <VisuallyHidden>{t(m.added)} </VisuallyHidden>
     {children}
   </ins>
 );
 
 const Removed = ({ children }: { children: ReactNode }) => (
   <del>
-    <VisuallyHidden>removed: </VisuallyHidden>
+    <VisuallyHidden>{t(m.removed)} </VisuallyHidden>
     {children}
   </del>
 );

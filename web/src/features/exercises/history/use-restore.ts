@@ -4,6 +4,8 @@ import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Makes an earlier version the draft. The previous draft can be brought back immediately. */
 export function useRestore(exerciseId: string, onRestored: (exercise: Exercise) => Promise<void>) {
@@ -31,11 +33,11 @@ export function useRestore(exerciseId: string, onRestored: (exercise: Exercise) 
 
   const mayReplace = async (versionNumber: number): Promise<boolean> => {
     const answer = await ask({
-      title: 'Replace your unpublished changes?',
-      message: `The draft has changes that are in no version. Version ${versionNumber} takes their place.`,
+      title: t(m.replaceUnpublishedChanges),
+      message: t(m.draftChangesInNo, { versionNumber }),
       actions: [
-        { value: 'stay', label: 'Cancel', variant: 'text' },
-        { value: 'replace', label: 'Replace them', variant: 'contained', color: 'error' },
+        { value: 'stay', label: t(m.cancel), variant: 'text' },
+        { value: 'replace', label: t(m.replaceThem), variant: 'contained', color: 'error' },
       ],
     });
     return !answer.cancelled && answer.action === 'replace';
@@ -49,9 +51,12 @@ export function useRestore(exerciseId: string, onRestored: (exercise: Exercise) 
       const saved = await save(document, now.revision);
       toast.show({
         kind: 'success',
-        message: `The draft is version ${versionNumber} again. Publish it to make it the newest version.`,
+        message: t(m.draftVersionAgainPublish, { versionNumber }),
         timeout: 15_000,
-        action: { label: 'Undo', onClick: () => void run(async () => void (await save(now.document, saved.revision))) },
+        action: {
+          label: t(m.undo),
+          onClick: () => void run(async () => void (await save(now.document, saved.revision))),
+        },
       });
     });
 

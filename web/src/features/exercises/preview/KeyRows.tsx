@@ -1,6 +1,8 @@
 import { isMathsType, type Variant } from '@lemma/math/document';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './KeyRows.module.css';
 
 const Rows = part('dl', css.rows);
@@ -23,7 +25,11 @@ export function KeyRows({ parts, values }: { parts: readonly Part[]; values: Var
   return (
     <Rows>
       {parts.map((part, index) => (
-        <KeyRow key={part.name} name={parts.length === 1 ? 'Key' : `Key ${index + 1}`} source={keySource(part)} />
+        <KeyRow
+          key={part.name}
+          name={parts.length === 1 ? 'Key' : t(m.key, { number: index + 1 })}
+          source={keySource(part)}
+        />
       ))}
       {values.length === 0 ? null : <KeyRow name="Drawn" source={values.map(drawnSource).join(', ')} />}
     </Rows>

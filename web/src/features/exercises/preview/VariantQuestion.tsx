@@ -7,6 +7,8 @@ import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import type { Trial } from './use-trial.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './VariantQuestion.module.css';
 
 const Question = part('div', css.question);
@@ -19,14 +21,15 @@ interface VariantQuestionProps {
 }
 
 const labelOf = (parts: readonly PublicPart[], index: number): string =>
-  parts[index]?.label || (parts.length === 1 ? 'Your answer' : `Answer ${index + 1} of ${parts.length}`);
+  parts[index]?.label ||
+  (parts.length === 1 ? t(m.yourAnswer) : t(m.answerOf, { number: index + 1, partCount: parts.length }));
 
 /** The mark at the box; some outcomes have only a note. */
 function markOf(outcome: PartVerdict['outcome'] | undefined): BoxVerdict | undefined {
   return outcome === 'empty' || outcome === 'unknown' || outcome === 'unfinished' ? undefined : outcome;
 }
 
-const wrongTitle = 'Not quite, keep it up though!';
+const wrongTitle = t(m.notQuiteKeepUp);
 
 /** Shows the feedback for a box under its sentence; a right box says all beside it. */
 function Feedback({ verdict }: { verdict: PartVerdict }) {
@@ -43,19 +46,19 @@ function Feedback({ verdict }: { verdict: PartVerdict }) {
       );
     case 'invalid':
       return (
-        <Note tone="warning" title="This cannot be read">
+        <Note tone="warning" title={t(m.cannotRead)}>
           {words}
         </Note>
       );
     case 'unfinished':
       return (
-        <Note tone="information" title="Not finished yet">
+        <Note tone="information" title={t(m.notFinishedYet)}>
           {words}
         </Note>
       );
     case 'unknown':
       return (
-        <Note tone="warning" title="This could not be decided">
+        <Note tone="warning" title={t(m.couldNotDecided)}>
           {words}
         </Note>
       );

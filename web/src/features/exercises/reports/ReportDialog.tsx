@@ -7,12 +7,14 @@ import { PickCards } from '../../../ui/fields/PickCards.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const kinds = [
   { value: 'A right answer is marked wrong', outcome: 'or a wrong one right' },
-  { value: 'The question has a mistake', outcome: 'a number, a word, the picture' },
-  { value: 'Something does not work', outcome: 'a box, the keyboard, a formula that is cut off' },
-  { value: 'It should not be here', outcome: 'offensive, or copied without permission' },
+  { value: 'The question has a mistake', outcome: t(m.numberWordPicture) },
+  { value: 'Something does not work', outcome: t(m.boxKeyboardFormulaCut) },
+  { value: 'It should not be here', outcome: t(m.offensiveOrCopiedWithout) },
 ] as const;
 
 type Kind = (typeof kinds)[number]['value'];
@@ -43,29 +45,30 @@ export function ReportDialog({ exercise, variantNumber, onClose }: ReportDialogP
     onClose();
     toast.show({
       kind: 'success',
-      message: 'Your report is with the author. You will find the answer under “My reports”.',
+      message: t(m.reportWithAuthorWill),
     });
   };
   return (
     <FormDialog
-      title="Report a problem"
-      action="Send report"
+      title={t(m.reportProblem)}
+      action={t(m.sendReport)}
       width="wide"
       state={form}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <p>It goes to the people who look after this exercise, with your name.</p>
+      <p>{t(m.goesToPeopleWho)}</p>
       <PickCards
-        legend="What is wrong?"
+        legend={t(m.whatWrong)}
         value={kind}
         options={kinds.map(({ value, outcome }) => ({ value, outcome, label: <b>{value}</b> }))}
         onChange={setKind}
       />
-      <TextField label="Tell them more" multiline minRows={3} maxLength={longest} {...form.field('message')} />
+      <TextField label={t(m.tellThemMore)} multiline minRows={3} maxLength={longest} {...form.field('message')} />
       <Note tone="neutral">
-        Comes along: {variantNumber === undefined ? '' : `variant № ${variantNumber}, `}version{' '}
-        {exercise.publishedVersion?.number ?? 1}
+        {variantNumber === undefined
+          ? t(m.comesAlongVersion, { number: exercise.publishedVersion?.number ?? 1 })
+          : t(m.comesAlongVariantNo, { variantNumber, number: exercise.publishedVersion?.number ?? 1 })}
       </Note>
     </FormDialog>
   );

@@ -1,6 +1,5 @@
 import { listExerciseReports, type Exercise } from '@lemma/contracts';
 import { useRead } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { Card, CardHead, CardRows } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
@@ -8,11 +7,13 @@ import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { ExerciseFrame } from '../ExerciseFrame.tsx';
 import { ReportRow } from './ReportRow.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** M01: what was reported about an exercise: all of it for those who edit it, their own reports for others. */
 export function ReportsPage() {
   return (
-    <ExerciseFrame current="reports" title="Reports">
+    <ExerciseFrame current="reports" title={t(m.reports)}>
       {(exercise) => <ReportsOf exercise={exercise} />}
     </ExerciseFrame>
   );
@@ -21,21 +22,19 @@ export function ReportsPage() {
 function ReportsOf({ exercise }: { exercise: Exercise }) {
   const read = useRead(listExerciseReports, { exerciseId: exercise.id });
   return (
-    <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading reports" rows={3} />}>
+    <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingReports)} rows={3} />}>
       {(reports) => (
         <Card aria-labelledby="reports-head">
-          <CardHead title={exercise.canEdit ? 'Reported problems' : 'Your reports'} id="reports-head">
+          <CardHead title={exercise.canEdit ? t(m.reportedProblems) : t(m.yourReports)} id="reports-head">
             <HeadNote end>
               {reports.length === 0
                 ? ''
-                : `${count(reports.filter((one) => one.resolvedAt === null).length, 'report')} open`}
+                : t(m.reportsOpen, { count: reports.filter((one) => one.resolvedAt === null).length })}
             </HeadNote>
           </CardHead>
           {reports.length === 0 ? (
             <EmptyState drawing="curve">
-              {exercise.canEdit
-                ? 'Problems that people report with this exercise appear here.'
-                : 'Problems that you report appear here with the author’s answers.'}
+              {exercise.canEdit ? t(m.problemsPeopleReportWith) : t(m.problemsReportAppearHere)}
             </EmptyState>
           ) : (
             <CardRows>

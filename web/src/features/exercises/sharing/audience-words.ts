@@ -1,5 +1,7 @@
 import type { Audience } from '@lemma/contracts';
 import { Globe, Lock, School, Users } from 'lucide-react';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface AudienceWords {
   /** The name of the choice. */
@@ -14,27 +16,27 @@ interface AudienceWords {
 /** The audiences of a published exercise, in words; from the fewest people to all. */
 export const audienceWords = {
   me: {
-    name: 'Only me',
-    means: 'In no one else’s catalogue. You can set it as a task and ask it in polls.',
-    published: (version) => `Published. Only you find version ${version}.`,
+    name: t(m.onlyMe),
+    means: t(m.inNoOneElses),
+    published: (version) => t(m.publishedOnlyFindVersion, { version }),
     Icon: Lock,
   },
   named: {
-    name: 'People and classes I name',
-    means: 'The people you share it with, and those who teach the classes you choose.',
-    published: (version) => `Published. Those you named find version ${version}.`,
+    name: t(m.peopleAndClassesI),
+    means: t(m.peopleShareWithAnd),
+    published: (version) => t(m.publishedThoseNamedFind, { version }),
     Icon: Users,
   },
   school: {
-    name: 'Teachers here',
-    means: 'Every teacher of this school or instance who was let in. No visitors, no learners.',
-    published: (version) => `Published. Teachers here find version ${version}.`,
+    name: t(m.teachersHere),
+    means: t(m.everyTeacherOfSchool),
+    published: (version) => t(m.publishedTeachersHereFind, { version }),
     Icon: School,
   },
   everybody: {
-    name: 'Everybody',
-    means: 'In the catalogue. Visitors can try samples and read its tip page.',
-    published: (version) => `Published. Version ${version} is in the catalogue.`,
+    name: t(m.everybody),
+    means: t(m.inCatalogueVisitorsCan),
+    published: (version) => t(m.publishedVersionInCatalogue, { version }),
     Icon: Globe,
   },
 } as const satisfies Record<Audience, AudienceWords>;

@@ -1,13 +1,15 @@
 import { sharingLevels } from '@lemma/contracts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export type ShareLevel = 10 | 20 | 30;
 
 /** D23 in words, from the least; each may do what stands above it too. */
 export const levelWords = [
-  { level: sharingLevels.view, name: 'May use', may: 'see it, set it as a task once it is published, copy it' },
-  { level: sharingLevels.edit, name: 'May edit', may: 'also change and publish it, see its history, answer reports' },
-  { level: sharingLevels.invite, name: 'May invite', may: 'also share it with others' },
-  { level: sharingLevels.own, name: 'Owner', may: 'also take it out of the catalogue and archive it' },
+  { level: sharingLevels.view, name: t(m.mayUse), may: t(m.seeSetAsTask) },
+  { level: sharingLevels.edit, name: t(m.mayEdit), may: t(m.alsoChangeAndPublish) },
+  { level: sharingLevels.invite, name: t(m.mayInvite), may: t(m.alsoShareWithOthers) },
+  { level: sharingLevels.own, name: t(m.owner), may: t(m.alsoTakeOutOf) },
 ] as const;
 
 /** Returns the levels that a person with this level may give away. */

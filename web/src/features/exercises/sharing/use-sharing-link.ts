@@ -5,12 +5,14 @@ import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const sentAgain = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
 
 function problemWords(error: unknown): string {
   const isGone = error instanceof FetchError && error.status === 404;
-  return isGone ? 'This link no longer works. Ask the person who sent it for a new one.' : wordsFor(error);
+  return isGone ? t(m.linkNoLongerWorks) : wordsFor(error);
 }
 
 /** Takes what the sharing link in the address gives, once somebody is signed in; true while that is under way. */

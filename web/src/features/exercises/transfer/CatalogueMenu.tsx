@@ -4,6 +4,8 @@ import { useNavigate } from '../../../routing/router-context.ts';
 import { paths } from '../../../paths.ts';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { useSaveExercises, type ExportQuery } from './use-save-exercises.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
@@ -23,28 +25,33 @@ export function CatalogueMenu({ query, foundCount, basketIds, onImported }: Cata
   return (
     <>
       <ActionMenu
-        label="More"
+        label={t(m.more)}
         icon={<Ellipsis aria-hidden />}
         iconOnly
         items={[
-          { key: 'import', label: 'Import', icon: <Upload aria-hidden />, onSelect: () => setIsImporting(true) },
+          {
+            key: 'import',
+            label: t(m.importLabel),
+            icon: <Upload aria-hidden />,
+            onSelect: () => setIsImporting(true),
+          },
           {
             key: 'export-found',
-            label: 'Export what is found',
+            label: t(m.exportWhatFound),
             icon: <Download aria-hidden />,
             disabled: foundCount === 0,
             onSelect: () => void saveExercises(query, 'exercises'),
           },
           {
             key: 'export-basket',
-            label: 'Export the basket',
+            label: t(m.exportBasket),
             icon: <ShoppingBasket aria-hidden />,
             disabled: basketIds.length === 0,
             onSelect: () => void saveExercises({ ids: basketIds.join(',') }, 'basket'),
           },
           {
             key: 'archived',
-            label: 'Archived exercises',
+            label: t(m.archivedExercises),
             icon: <Archive aria-hidden />,
             onSelect: () => void navigate(paths.archivedExercises),
           },

@@ -1,5 +1,6 @@
 import type { Survey, SurveyedVariant } from '@lemma/math/exercises';
-import { count } from '../../../dates.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export type Selection = 'all' | 'answered' | 'flagged' | 'off';
 
@@ -40,11 +41,11 @@ export function shownVariants(
 export function surveyWords(survey: Survey, { all, flagged, off }: ShownVariants, isFiltered: boolean): string {
   const are = (number: number): string => `${number.toLocaleString('en')} ${number === 1 ? 'is' : 'are'}`;
   const first = isFiltered
-    ? `${all.length.toLocaleString('en')} of ${survey.met.toLocaleString('en')} fit.`
-    : `${count(survey.met, 'different variant')}.`;
+    ? t(m.ofFit, { toLocaleString2: all.length.toLocaleString('en'), toLocaleString3: survey.met.toLocaleString('en') })
+    : `${t(m.differentVariants, { met: survey.met })}.`;
   const more = [
-    ...(flagged.length > 0 ? [`${are(flagged.length)} flagged`] : []),
-    ...(off.length > 0 ? [`${are(off.length)} switched off`] : []),
+    ...(flagged.length > 0 ? [t(m.flagged, { flaggedCount: are(flagged.length) })] : []),
+    ...(off.length > 0 ? [t(m.switchedOff, { offCount: are(off.length) })] : []),
   ];
   return more.length === 0 ? first : `${first} ${more.join(', ')}.`;
 }

@@ -5,6 +5,8 @@ import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../../ui/part.ts';
 import { goalDayWords, weekDays } from '../goal-words.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './FourWeeks.module.css';
 
 const Table = part('table', css.table);
@@ -24,9 +26,7 @@ export function FourWeeks({ days, today }: { days: readonly GoalDay[]; today: st
   return (
     <Table>
       <caption>
-        <VisuallyHidden>
-          The last four weeks: goal reached on {reached === 1 ? 'one day' : `${reached} days`}
-        </VisuallyHidden>
+        <VisuallyHidden>{t(m.lastFourWeeksGoal, { reached })}</VisuallyHidden>
       </caption>
       <thead>
         <tr>

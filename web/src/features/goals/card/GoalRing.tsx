@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GoalRing.module.css';
 
 interface GoalRingProps {
@@ -19,7 +21,7 @@ export function GoalRing({ right, goal, isCelebrated }: GoalRingProps) {
   return (
     <Ring
       role="img"
-      aria-label={`${right} of ${goal} right answers today`}
+      aria-label={t(m.ofRightAnswersToday, { right, goal })}
       className={classes(share === 1 && css.full, isCelebrated && css.celebrated)}
     >
       <svg viewBox="0 0 112 112" aria-hidden="true">
@@ -30,7 +32,7 @@ export function GoalRing({ right, goal, isCelebrated }: GoalRingProps) {
       </svg>
       <span aria-hidden="true">
         <b>{right}</b>
-        {share === 1 ? <Check /> : <small>of {goal}</small>}
+        {share === 1 ? <Check /> : <small>{t(m.of, { goal })}</small>}
       </span>
       {isCelebrated && sparks.map((spark) => <i key={spark} aria-hidden="true" style={{ '--spark': spark }} />)}
     </Ring>

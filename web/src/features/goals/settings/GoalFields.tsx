@@ -2,6 +2,8 @@ import { goalSizes, mostRightAnswers, type LearnerGoal } from '@lemma/contracts'
 import { useId } from 'react';
 import type { Form } from '../../../api/form/use-form.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import hidden from '../../../ui/hidden/VisuallyHidden.module.css';
 import { part } from '../../../ui/part.ts';
 import { weekDays } from '../goal-words.ts';
@@ -42,7 +44,7 @@ export function GoalFields({ form }: { form: Form<GoalValues> }) {
   return (
     <>
       <Chips>
-        <legend>Right answers a day</legend>
+        <legend>{t(m.rightAnswersDay)}</legend>
         {[...goalSizes.map(String), 'own'].map((size) => (
           <label key={size}>
             <input
@@ -52,13 +54,13 @@ export function GoalFields({ form }: { form: Form<GoalValues> }) {
               checked={values.size === size}
               onChange={() => change(size === 'own' ? { size } : { size, 'goal.rightCount': size })}
             />
-            {size === 'own' ? 'Other' : size}
+            {size === 'own' ? t(m.other) : size}
           </label>
         ))}
       </Chips>
       {values.size === 'own' && (
         <TextField
-          label="Your own number"
+          label={t(m.ownNumber)}
           type="number"
           inputMode="numeric"
           min={1}
@@ -68,7 +70,7 @@ export function GoalFields({ form }: { form: Form<GoalValues> }) {
         />
       )}
       <Chips aria-describedby={`${name}-days`}>
-        <legend>Days that count</legend>
+        <legend>{t(m.daysCount)}</legend>
         {weekDays.map(({ number, name: day }) => (
           <label key={number} className={css.square}>
             <input
@@ -87,7 +89,7 @@ export function GoalFields({ form }: { form: Form<GoalValues> }) {
           </label>
         ))}
         <p id={`${name}-days`} className={daysError === undefined ? undefined : css.wrong}>
-          {daysError ?? 'Two rest days a week are taken for you when you need them.'}
+          {daysError ?? t(m.twoRestDaysWeek)}
         </p>
       </Chips>
     </>

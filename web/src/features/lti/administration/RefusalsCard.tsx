@@ -8,29 +8,31 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { RecordTable } from '../../administration/RecordTable.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import recordTableCss from '../../administration/RecordTable.module.css';
 
 /** The last launches that a check refused: what to read while an LMS is being set up. */
 export function RefusalsCard() {
   const read = useRead(listLtiRefusals, {});
   return (
-    <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading refused launches" rows={3} />}>
+    <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingRefusedLaunches)} rows={3} />}>
       {(refusals) => (
-        <Card aria-label="Refused launches">
-          <CardHead title="Refused launches" />
+        <Card aria-label={t(m.refusedLaunches)}>
+          <CardHead title={t(m.refusedLaunches)} />
           {refusals.length === 0 ? (
-            <EmptyState>No launch was refused.</EmptyState>
+            <EmptyState>{t(m.noLaunchRefused)}</EmptyState>
           ) : (
             <RecordTable>
-              <VisuallyHidden as="caption">Refused launches</VisuallyHidden>
+              <VisuallyHidden as="caption">{t(m.refusedLaunches)}</VisuallyHidden>
               <thead>
                 <tr>
-                  <th scope="col">Reason</th>
-                  <th scope="col">System</th>
+                  <th scope="col">{t(m.reason)}</th>
+                  <th scope="col">{t(m.system)}</th>
                   <th scope="col" className={recordTableCss.n}>
-                    Check
+                    {t(m.check)}
                   </th>
-                  <th scope="col">When</th>
+                  <th scope="col">{t(m.when)}</th>
                 </tr>
               </thead>
               <tbody>
@@ -40,7 +42,7 @@ export function RefusalsCard() {
                       {code.replaceAll('-', ' ')}
                       {details === '' ? '' : `: ${details}`}
                     </th>
-                    <td className={recordTableCss.quiet}>{registration ?? 'not known'}</td>
+                    <td className={recordTableCss.quiet}>{registration ?? t(m.notKnown)}</td>
                     <td className={recordTableCss.n} data-label="Check">
                       {check}
                     </td>

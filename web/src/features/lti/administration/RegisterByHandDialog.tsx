@@ -5,6 +5,8 @@ import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface RegisterByHandDialogProps {
   onMade: () => Promise<void>;
@@ -31,25 +33,27 @@ export function RegisterByHandDialog({ onMade, onClose }: RegisterByHandDialogPr
     const made = await form.send(() => confirmed(() => call(createLtiRegistration, { body })));
     if (made === undefined) return;
     await onMade();
-    toast.show({ kind: 'success', message: `${made.name} is registered.` });
+    toast.show({ kind: 'success', message: t(m.isRegistered, { name: made.name }) });
     onClose();
   };
 
   return (
-    <FormDialog title="Register by hand" action="Register" state={form} onSubmit={handleSubmit} onClose={onClose}>
-      <TextField label="Name" placeholder="Riverside School" maxLength={120} {...form.field('name')} />
+    <FormDialog
+      title={t(m.registerByHand)}
+      action={t(m.register)}
+      state={form}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <TextField label={t(m.name)} placeholder={t(m.riversideSchool)} maxLength={120} {...form.field('name')} />
+      <TextField label={t(m.issuerPlatformId)} helper={t(m.exactlyAsSystemWrites)} {...form.field('issuer')} />
+      <TextField label={t(m.clientId)} {...form.field('clientId')} />
+      <TextField label={t(m.loginAddressAuthenticationRequest)} {...form.field('authorizationEndpoint')} />
+      <TextField label={t(m.tokenAddress)} {...form.field('tokenEndpoint')} />
+      <TextField label={t(m.addressOfPublicKeys)} {...form.field('jwksUri')} />
       <TextField
-        label="Issuer (platform id)"
-        helper="Exactly as the system writes it: with or without a slash at the end."
-        {...form.field('issuer')}
-      />
-      <TextField label="Client id" {...form.field('clientId')} />
-      <TextField label="Login address (authentication request)" {...form.field('authorizationEndpoint')} />
-      <TextField label="Token address" {...form.field('tokenEndpoint')} />
-      <TextField label="Address of the public keys (JWKS)" {...form.field('jwksUri')} />
-      <TextField
-        label="Deployment id (optional)"
-        helper="Without it the first launch shows the installation here, and you switch it on."
+        label={t(m.deploymentIdOptional)}
+        helper={t(m.withoutFirstLaunchShows)}
         {...form.field('deploymentId')}
       />
     </FormDialog>

@@ -7,6 +7,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
 import { linesOf } from './lti-words.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface RegistrationDialogProps {
   registration: LtiRegistration;
@@ -36,37 +38,43 @@ export function RegistrationDialog({ registration, onSaved, onClose }: Registrat
     );
     if (saved === undefined) return;
     await onSaved();
-    toast.show({ kind: 'success', message: 'Saved.' });
+    toast.show({ kind: 'success', message: t(m.saved) });
     onClose();
   };
 
   return (
-    <FormDialog title={`Settings of ${name}`} action="Save" state={form} onSubmit={handleSubmit} onClose={onClose}>
-      <TextField label="Name" maxLength={120} {...form.field('name')} />
+    <FormDialog
+      title={t(m.settingsOf, { name })}
+      action={t(m.save)}
+      state={form}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <TextField label={t(m.name)} maxLength={120} {...form.field('name')} />
       <SwitchRow
         isFlush
-        label="Learners get an account immediately"
-        about="Off: at their first launch they choose between an account that they have and a new one."
+        label={t(m.learnersGetAccountImmediately)}
+        about={t(m.offAtTheirFirst)}
         checked={form.values.makesAccounts}
         onChange={(value) => form.change({ makesAccounts: value })}
       />
       <SwitchRow
         isFlush
-        label="Teachers may make classes and write exercises"
-        about="People who teach a course there get the rights of a teacher here with their next launch."
+        label={t(m.teachersMayMakeClasses)}
+        about={t(m.peopleWhoTeachCourse)}
         checked={form.values.teachersMayWrite}
         onChange={(value) => form.change({ teachersMayWrite: value })}
       />
       <TextField
-        label="Addresses that may show Lemma in a frame, one to a line"
-        helper="Those of the system itself may always. Canvas shows courses at the address of each school."
+        label={t(m.addressesMayShowLemma)}
+        helper={t(m.thoseOfSystemItself)}
         multiline
         minRows={2}
         {...form.field('frameOrigins')}
       />
-      <TextField label="Login address (authentication request)" {...form.field('authorizationEndpoint')} />
-      <TextField label="Token address" {...form.field('tokenEndpoint')} />
-      <TextField label="Address of the public keys (JWKS)" {...form.field('jwksUri')} />
+      <TextField label={t(m.loginAddressAuthenticationRequest)} {...form.field('authorizationEndpoint')} />
+      <TextField label={t(m.tokenAddress)} {...form.field('tokenEndpoint')} />
+      <TextField label={t(m.addressOfPublicKeys)} {...form.field('jwksUri')} />
     </FormDialog>
   );
 }

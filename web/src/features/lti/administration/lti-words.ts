@@ -1,11 +1,13 @@
 import type { LtiDeployment, LtiRegistration } from '@lemma/contracts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const products: Readonly<Record<string, string>> = {
-  moodle: 'Moodle',
-  canvas: 'Canvas',
-  blackboardlearn: 'Blackboard',
-  desire2learn: 'Brightspace',
-  sakai: 'Sakai',
+  moodle: t(m.moodle),
+  canvas: t(m.canvas),
+  blackboardlearn: t(m.blackboard),
+  desire2learn: t(m.brightspace),
+  sakai: t(m.sakai),
   ilias: 'ILIAS',
 };
 
@@ -25,7 +27,7 @@ export const stateColors = { waiting: 'warning', on: 'success', off: 'default' }
 
 /** An installation by its name, and by its id where it has none. */
 export const deploymentName = ({ name, deploymentId }: LtiDeployment): string =>
-  name === '' ? `Installation ${deploymentId}` : `${name} (${deploymentId})`;
+  name === '' ? t(m.installation, { deploymentId }) : `${name} (${deploymentId})`;
 
 /** Addresses typed one to a line. */
 export const linesOf = (text: string): string[] =>

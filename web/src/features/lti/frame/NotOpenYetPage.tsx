@@ -1,14 +1,13 @@
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** For learners who come before a teacher has connected the course with a class. */
 export function NotOpenYetPage() {
   return (
-    <PageFrame title="Not open yet" access="signed-in" width="reading">
-      <PageHeader
-        title="Your teacher has not opened this yet"
-        lead="This course is not connected with a class so far. Come back when your teacher has opened this link once."
-      />
+    <PageFrame title={t(m.notOpenYet)} access="signed-in" width="reading">
+      <PageHeader title={t(m.teacherNotOpenedYet)} lead={t(m.courseNotConnectedWith)} />
     </PageFrame>
   );
 }

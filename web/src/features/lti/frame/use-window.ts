@@ -2,6 +2,8 @@ import { leaveFrame } from '@lemma/contracts';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Opens a page of ours outside the frame, with an ordinary session of the person. */
 export function useWindow() {
@@ -13,7 +15,7 @@ export function useWindow() {
     try {
       const { address } = await call(leaveFrame, { body: { path } });
       if (opened === null) {
-        setProblem('Your browser has kept the window closed. Allow windows of this page, then try again.');
+        setProblem(t(m.browserKeptWindowClosed));
         return;
       }
       opened.opener = null;

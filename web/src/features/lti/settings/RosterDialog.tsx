@@ -10,11 +10,12 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { count } from '../../../dates.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CoursesSection.module.css';
 
 interface RosterDialogProps {
@@ -25,11 +26,11 @@ interface RosterDialogProps {
 }
 
 const groups: readonly { readonly change: RosterLine['change']; readonly title: string }[] = [
-  { change: 'comes', title: 'Come into the class' },
-  { change: 'role', title: 'Change their role' },
-  { change: 'goes', title: 'Leave the class; their work stays' },
-  { change: 'later', title: 'Come in when they open a link for the first time' },
-  { change: 'kept-out', title: 'Stay out: a teacher has removed them' },
+  { change: 'comes', title: t(m.comeIntoClass) },
+  { change: 'role', title: t(m.changeTheirRole) },
+  { change: 'goes', title: t(m.leaveClassTheirWork) },
+  { change: 'later', title: t(m.comeInWhenThey) },
+  { change: 'kept-out', title: t(m.stayOutTeacherRemoved) },
 ];
 
 const isActed = ({ change }: RosterLine): boolean => change === 'comes' || change === 'role' || change === 'goes';
@@ -58,15 +59,15 @@ export function RosterDialog({ classId, course, onApplied, onClose }: RosterDial
     const courses = await form.send(() => call(applyCourseRoster, { params: { classId, courseId }, body }));
     if (courses === undefined) return;
     await onApplied(courses);
-    toast.show({ kind: 'success', message: `The class follows “${course.title}”.` });
+    toast.show({ kind: 'success', message: t(m.classFollows, { title: course.title }) });
     onClose();
   };
 
   const acted = plan?.lines.filter(isActed).length ?? 0;
   return (
     <FormDialog
-      title={`People of ${course.title}`}
-      action={acted === 0 ? 'Nothing to change' : `Change ${count(acted, 'person', 'people')}`}
+      title={t(m.peopleOf, { title: course.title })}
+      action={acted === 0 ? t(m.nothingToChange) : t(m.changePeople, { acted })}
       state={form}
       isIncomplete={acted === 0}
       onSubmit={handleSubmit}
@@ -74,10 +75,10 @@ export function RosterDialog({ classId, course, onApplied, onClose }: RosterDial
     >
       <div className={css.stack} aria-live="polite">
         {problem !== undefined && <Note tone="wrong" title={problem} />}
-        {plan === undefined && problem === undefined && <SkeletonRows label="Reading the course" rows={4} />}
+        {plan === undefined && problem === undefined && <SkeletonRows label={t(m.readingCourse)} rows={4} />}
         {plan?.needsLook && (
-          <Note tone="warning" title="Many people leave at the same time">
-            This can be an error of the LMS. Look at the list first.
+          <Note tone="warning" title={t(m.manyPeopleLeaveAt)}>
+            {t(m.canErrorOfLms)}
           </Note>
         )}
         {plan !== undefined && <Plan plan={plan} />}
@@ -105,7 +106,7 @@ function Plan({ plan: { lines, unchanged } }: { plan: RosterPlan }) {
           </section>
         );
       })}
-      <span>{count(unchanged, 'person', 'people')} stay as they are.</span>
+      <span>{t(m.peopleStayAsThey, { unchanged })}</span>
     </>
   );
 }

@@ -4,10 +4,11 @@ import { Link } from '../../../routing/Link.tsx';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useLatest } from '../../../ui/use-latest.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 type News = ResponseOf<typeof refreshClassRosters>;
 
@@ -37,12 +38,12 @@ export function RosterNews({ classId, onChanged }: { classId: string; onChanged:
     <>
       {news.changed > 0 && (
         <Note tone="information" role="status">
-          {count(news.changed, 'person', 'people')} came or changed with the courses of your LMS.
+          {t(m.peopleCameOrChanged, { changed: news.changed })}
         </Note>
       )}
       {news.waiting.map(({ id, title }) => (
-        <Note key={id} tone="warning" title={`Many people have left “${title}”`}>
-          No one was removed. <Link to={paths.classroomSettings(classId)}>Compare the people in the settings</Link>
+        <Note key={id} tone="warning" title={t(m.manyPeopleLeft, { title })}>
+          <Rich of={m.noOneRemovedCompare} tags={{ link: <Link to={paths.classroomSettings(classId)} /> }} />
         </Note>
       ))}
     </>

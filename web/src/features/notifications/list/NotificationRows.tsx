@@ -6,6 +6,8 @@ import { readAgain } from '../../../api/use-read.ts';
 import { agoWords } from '../../../dates.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { signs } from './kind-icons.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NotificationRows.module.css';
 
 interface NotificationRowsProps {
@@ -47,7 +49,7 @@ function NotificationRow({ notification, onOpen }: { notification: Notification;
       <span className={css.words}>
         <span className={css.title}>
           {title}
-          {!isRead && <VisuallyHidden>, new</VisuallyHidden>}
+          {!isRead && <VisuallyHidden>{t(m.newLabel)}</VisuallyHidden>}
         </span>
         <span className={css.detail}>{detail}</span>
       </span>

@@ -4,6 +4,8 @@ import { Card } from '../../../ui/Card.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NotificationSettings.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
@@ -28,50 +30,47 @@ export function MailTimes({ settings, save }: MailTimesProps) {
     save(() => call(updateNotificationSettings, { body }));
   const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <SettingsSection
-      title="When mails come"
-      hint="Each mail has a link that ends mails of its kind, without signing in."
-    >
+    <SettingsSection title={t(m.whenMailsCome)} hint={t(m.eachMailLinkEnds)}>
       <Card>
         <div className={css.fields}>
           <SelectField
-            label="Digest"
+            label={t(m.digest)}
             value={digest}
             options={[
-              { value: 'daily', label: 'Every day' },
-              { value: 'weekly', label: 'Every Monday' },
+              { value: 'daily', label: t(m.everyDay) },
+              { value: 'weekly', label: t(m.everyMonday) },
             ]}
             onChange={(value) => void change({ digest: value })}
           />
           <SelectField
-            label="Digest comes at"
+            label={t(m.digestComesAt)}
             value={String(digestHour)}
             options={hours}
             onChange={(value) => void change({ digestHour: Number(value) })}
           />
           <SelectField
-            label="Time zone"
+            label={t(m.timeZone)}
             value={zone}
             options={zonesWith(zone)}
             onChange={(value) => void change({ timeZone: value })}
           />
         </div>
         <SwitchRow
-          label="Quiet hours"
-          about="Mails that would come in these hours wait until they are over."
+          label={t(m.quietHours)}
+          about={t(m.mailsWouldComeIn)}
           checked={quietHours !== null}
           onChange={(isOn) => change({ quietHours: isOn ? usualQuiet : null })}
         />
         {quietHours !== null && (
           <div className={css.fields}>
             <SelectField
-              label="Quiet from"
+              label={t(m.quietFrom)}
               value={String(quietHours.from)}
               options={hours.filter(({ value }) => value !== String(quietHours.until))}
               onChange={(value) => void change({ quietHours: { ...quietHours, from: Number(value) } })}
             />
             <SelectField
-              label="Quiet until"
+              label={t(m.quietUntil)}
               value={String(quietHours.until)}
               options={hours.filter(({ value }) => value !== String(quietHours.from))}
               onChange={(value) => void change({ quietHours: { ...quietHours, until: Number(value) } })}

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from '../../../routing/router-context.ts';
 import type { AccountSection } from './account-sections.ts';
 import { classes } from '../../../ui/classes.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import tabsCss from '../../../ui/NavTabs.module.css';
 import { part } from '../../../ui/part.ts';
 import css from './AccountNavigation.module.css';
@@ -19,7 +21,7 @@ export function AccountNavigation({ sections }: { sections: readonly AccountSect
     if (ids.split(' ').includes(id)) document.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
   }, [hash, ids]);
   return (
-    <Nav aria-label="Sections of the account">
+    <Nav aria-label={t(m.sectionsOfAccount)}>
       {sections
         .filter(({ id }) => !empty.has(id))
         .map(({ id, label }) => (

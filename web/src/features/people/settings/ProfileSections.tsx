@@ -2,12 +2,14 @@ import { useUser } from '../../../session/session-context.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export function ProfileSection() {
   const user = useUser();
   if (user === null) return null;
   return (
-    <SettingsSection title="Profile" hint="Your teachers see this name.">
+    <SettingsSection title={t(m.profile)} hint={t(m.teachersSeeName)}>
       <ProfileForm user={user} />
     </SettingsSection>
   );
@@ -16,12 +18,9 @@ export function ProfileSection() {
 export function EmailSection() {
   const user = useUser();
   if (user === null) return null;
-  const hint =
-    user.email === ''
-      ? 'With an address you can set a new password by yourself when you forget yours.'
-      : 'You sign in with this address. To change it, we ask for your password.';
+  const hint = user.email === '' ? t(m.withAddressCanSet) : t(m.signInWithAddress);
   return (
-    <SettingsSection title="E-mail" hint={hint}>
+    <SettingsSection title={t(m.eMail)} hint={hint}>
       <EmailForm user={user} />
     </SettingsSection>
   );

@@ -1,6 +1,8 @@
 import type { User } from '@lemma/contracts';
 import { isPrivileged } from '../../../session/permissions.ts';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Accounts that a section is for: everybody's, all of those where something is sold, those that are not anonymous, those of teachers and staff, the anonymous ones. */
 type Audience = 'everybody' | 'known' | 'privileged' | 'anonymous' | 'buyers';
@@ -19,31 +21,31 @@ const section = (load: () => Promise<ComponentType>) => lazy(async () => ({ defa
 const all: readonly AccountSection[] = [
   {
     id: 'keep-your-work',
-    label: 'Keep your work',
+    label: t(m.keepWork),
     audience: 'anonymous',
     Section: section(async () => (await import('../../signing-in/keeping-work/KeepYourWork.tsx')).KeepYourWorkSection),
   },
   {
     id: 'profile',
-    label: 'Profile',
+    label: t(m.profile),
     audience: 'everybody',
     Section: section(async () => (await import('./ProfileSections.tsx')).ProfileSection),
   },
   {
     id: 'e-mail',
-    label: 'E-mail',
+    label: t(m.eMail),
     audience: 'known',
     Section: section(async () => (await import('./ProfileSections.tsx')).EmailSection),
   },
   {
     id: 'password',
-    label: 'Password',
+    label: t(m.password),
     audience: 'known',
     Section: section(async () => (await import('../../signing-in/passwords/PasswordForm.tsx')).PasswordSection),
   },
   {
     id: 'two-step-sign-in',
-    label: 'Two-step sign-in',
+    label: t(m.twoStepSignIn),
     audience: 'known',
     Section: section(
       async () => (await import('../../signing-in/second-factor/SecondFactorSection.tsx')).TwoStepSection,
@@ -51,85 +53,85 @@ const all: readonly AccountSection[] = [
   },
   {
     id: 'linked-accounts',
-    label: 'Linked accounts',
+    label: t(m.linkedAccounts),
     audience: 'known',
     Section: section(async () => (await import('./LinkedAccounts.tsx')).LinkedAccountsSection),
   },
   {
     id: 'learning-platforms',
-    label: 'Learning platforms',
+    label: t(m.learningPlatforms),
     audience: 'known',
     Section: section(async () => (await import('../../lti/identities/LmsSection.tsx')).LmsSection),
   },
   {
     id: 'signed-in-devices',
-    label: 'Devices',
+    label: t(m.devices),
     audience: 'everybody',
     Section: section(async () => (await import('./SessionsList.tsx')).SessionsSection),
   },
   {
     id: 'preferences',
-    label: 'Preferences',
+    label: t(m.preferences),
     audience: 'everybody',
     Section: section(async () => (await import('./PreferencesSection.tsx')).PreferencesSection),
   },
   {
     id: 'numbers',
-    label: 'Numbers',
+    label: t(m.numbers),
     audience: 'everybody',
     Section: section(async () => (await import('../../notation/OwnNotationSection.tsx')).OwnNotationSection),
   },
   {
     id: 'daily-goal',
-    label: 'Daily goal',
+    label: t(m.dailyGoal),
     audience: 'everybody',
     Section: section(async () => (await import('../../goals/settings/GoalSection.tsx')).GoalSection),
   },
   {
     id: 'notifications',
-    label: 'Notifications',
+    label: t(m.notifications),
     audience: 'everybody',
     Section: section(async () => (await import('./NotificationsSection.tsx')).NotificationsSection),
   },
   {
     id: 'calendar',
-    label: 'Calendar',
+    label: t(m.calendar),
     audience: 'everybody',
     Section: section(async () => (await import('../../calendars/CalendarSection.tsx')).CalendarSection),
   },
   {
     id: 'payments',
-    label: 'Payments',
+    label: t(m.payments),
     audience: 'buyers',
     Section: section(async () => (await import('../../commerce/account/PaymentsSection.tsx')).PaymentsSection),
   },
   {
     id: 'api-tokens',
-    label: 'API tokens',
+    label: t(m.apiTokens),
     audience: 'privileged',
     Section: section(async () => (await import('../../api-tokens/ApiTokensSection.tsx')).ApiTokensSection),
   },
   {
     id: 'merge',
-    label: 'Merge accounts',
+    label: t(m.mergeAccounts),
     audience: 'known',
     Section: section(async () => (await import('../../signing-in/keeping-work/MergeAccounts.tsx')).MergeSection),
   },
   {
     id: 'feedback',
-    label: 'Your feedback',
+    label: t(m.yourFeedback),
     audience: 'everybody',
     Section: section(async () => (await import('../../feedback/YourFeedback.tsx')).YourFeedback),
   },
   {
     id: 'your-data',
-    label: 'Your data',
+    label: t(m.yourData),
     audience: 'everybody',
     Section: section(async () => (await import('../../privacy/YourData.tsx')).YourDataSection),
   },
   {
     id: 'records',
-    label: 'Who looked',
+    label: t(m.whoLooked),
     audience: 'everybody',
     Section: section(async () => (await import('../../privacy/RecordViews.tsx')).RecordViewsSection),
   },

@@ -1,4 +1,6 @@
 import { emailAddress } from '@lemma/contracts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 type EmailChangeErrors = Readonly<Record<string, string>>;
 
@@ -11,8 +13,8 @@ export function checkEmailChange(change: {
 }): EmailChangeErrors {
   const errors: Record<string, string> = {};
   const email = emailAddress.safeParse(change.email);
-  if (!email.success) errors['email'] = email.error.issues[0]?.message ?? 'Enter an e-mail address.';
-  else if (email.data === change.current.toLowerCase()) errors['email'] = 'This is your address already.';
-  if (change.password === '') errors['password'] = 'Enter your password.';
+  if (!email.success) errors['email'] = email.error.issues[0]?.message ?? t(m.enterEMailAddress);
+  else if (email.data === change.current.toLowerCase()) errors['email'] = t(m.addressAlready);
+  if (change.password === '') errors['password'] = t(m.enterPassword);
   return errors;
 }

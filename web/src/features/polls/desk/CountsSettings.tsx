@@ -5,14 +5,16 @@ import { useSubmit } from '../../../api/use-submit.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CountsSettings.module.css';
 
 const Fields = part('div', css.fields);
 
 const rules: readonly { readonly value: PollGradingRule; readonly label: string }[] = [
-  { value: 'none', label: 'Not at all' },
-  { value: 'participation', label: 'For taking part' },
-  { value: 'correctness', label: 'By right answers' },
+  { value: 'none', label: t(m.notAtAll) },
+  { value: 'participation', label: t(m.forTakingPart) },
+  { value: 'correctness', label: t(m.byRightAnswers) },
 ];
 const percents = [1, 25, 50, 60, 75, 80, 90, 100];
 const pointSteps = [0.5, 1, 2, 3, 4, 5, 10, 20];
@@ -42,21 +44,19 @@ export function CountsSettings({ control, classId, onDone }: CountsSettingsProps
   return (
     <Fields>
       <SelectField
-        label="Counts in the grade book"
+        label={t(m.countsInGradeBook)}
         value={grading.by}
         options={rules}
-        helper={
-          counts ? 'A column of its own once the session has ended. Notes on presence take nothing away.' : undefined
-        }
+        helper={counts ? t(m.columnOfItsOwn) : undefined}
         onChange={(by) => void set({ by })}
       />
       {grading.by === 'participation' ? (
         <SelectField
-          label="Voters who answer at least"
+          label={t(m.votersWhoAnswerAt)}
           value={String(grading.percent)}
           options={withOwn(percents, grading.percent).map((value) => ({
             value,
-            label: value === '1' ? 'one question' : `${value} % of the questions`,
+            label: value === '1' ? t(m.oneQuestion) : t(m.ofQuestions, { value }),
           }))}
           onChange={(percent) => void set({ percent: Number(percent) })}
         />
@@ -64,7 +64,7 @@ export function CountsSettings({ control, classId, onDone }: CountsSettingsProps
       {counts ? (
         <>
           <SelectField
-            label="Points"
+            label={t(m.points)}
             value={String(grading.points)}
             options={withOwn(pointSteps, grading.points).map((value) => ({ value, label: value }))}
             onChange={(points) => void set({ points: Number(points) })}
@@ -93,9 +93,9 @@ function CountsTowards({ classId, groupId, onChange }: CountsTowardsProps) {
       : data.sections.map(({ sectionId, name }) => ({ value: sectionId, label: name }));
   return (
     <SelectField
-      label="Counts towards"
+      label={t(m.countsTowards)}
       value={groups.some(({ value }) => value === groupId) ? (groupId ?? '') : ''}
-      options={[{ value: '', label: 'Nothing yet' }, ...groups]}
+      options={[{ value: '', label: t(m.nothingYet) }, ...groups]}
       onChange={(value) => onChange(value === '' ? null : value)}
     />
   );

@@ -8,6 +8,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { CountsSettings } from './CountsSettings.tsx';
 import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SessionSettings.module.css';
 
 const Switches = part('div', css.switches);
@@ -41,17 +43,17 @@ export function PollSettings({ control, onDone }: PollSettingsProps) {
   const taught = (classrooms.data ?? []).filter((one) => one.role === 'teacher' && !one.isArchived);
   const own = control.classId !== null && !taught.some((one) => one.id === control.classId);
   return (
-    <Card aria-label="How it runs">
-      <CardHead title="How it runs" />
+    <Card aria-label={t(m.howRuns)}>
+      <CardHead title={t(m.howRuns)} />
       <CardBody>
         <SelectField
-          label="Class"
+          label={t(m.classLabel)}
           value={control.classId ?? ''}
           disabled={wasLive}
-          helper={wasLive ? 'Fixed since it was live.' : 'With a class, answers can carry names and count.'}
+          helper={wasLive ? t(m.fixedSinceLive) : t(m.withClassAnswersCan)}
           options={[
-            { value: '', label: 'No class' },
-            ...(own ? [{ value: control.classId ?? '', label: control.className ?? 'Class' }] : []),
+            { value: '', label: t(m.noClass) },
+            ...(own ? [{ value: control.classId ?? '', label: control.className ?? t(m.classLabel) }] : []),
             ...taught.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(value) => void setClass(value === '' ? null : value)}
@@ -79,35 +81,31 @@ function SettingSwitches({ control, settings, onSet }: SettingSwitchesProps) {
     <Switches>
       <SwitchRow
         isFlush
-        about="You see who answered what; the wall never does. Without it you see codenames."
-        label="Named answers"
+        about={t(m.seeWhoAnsweredWhat)}
+        label={t(m.namedAnswers)}
         checked={settings.named}
         disabled={control.startedAt !== null || hasNoClass}
         onChange={(named) => onSet({ named })}
       />
       <SwitchRow
         isFlush
-        about={
-          settings.named
-            ? 'Answers with names are those of members.'
-            : 'Members sign in and have one vote each; you see codenames. The next poll of the class starts like this.'
-        }
-        label="Members only"
+        about={settings.named ? t(m.answersWithNamesThose) : t(m.membersSignInAnd)}
+        label={t(m.membersOnly)}
         checked={settings.named || settings.membersOnly}
         disabled={settings.named || hasNoClass || control.current?.phase === 'open'}
         onChange={(membersOnly) => onSet({ membersOnly })}
       />
       <SwitchRow
         isFlush
-        about="While voting is open."
-        label="Answer may change"
+        about={t(m.whileVotingOpen)}
+        label={t(m.answerMayChange)}
         checked={settings.mayChange}
         onChange={(mayChange) => onSet({ mayChange })}
       />
       <SwitchRow
         isFlush
-        about="A new code on the wall every 20 seconds shows who is in the room."
-        label="Presence code"
+        about={t(m.newCodeOnWall)}
+        label={t(m.presenceCode)}
         checked={settings.presence}
         onChange={(presence) => onSet({ presence })}
       />

@@ -8,6 +8,8 @@ import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';
 import { questionFacts } from './question-form.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './QuestionList.module.css';
 
 const List = part('ol', css.list);
@@ -32,10 +34,10 @@ export function QuestionList({ control, chosen, onChoose, onDone }: QuestionList
     if (done) onDone(done);
   };
   if (questions.length === 0) {
-    return <EmptyState>No questions yet. Type one, or take one from the catalogue.</EmptyState>;
+    return <EmptyState>{t(m.noQuestionsYetType)}</EmptyState>;
   }
   return (
-    <List aria-label="Questions">
+    <List aria-label={t(m.questions)}>
       {questions.map((question, index) => (
         <QuestionRow
           key={question.id}
@@ -66,24 +68,24 @@ interface QuestionRowProps {
 
 function QuestionRow({ list, question, index, isLast, isChosen, isOnWall, onChoose, onMove }: QuestionRowProps) {
   const { row, handle, marks } = useReorderDrag<HTMLLIElement>(list, index, onMove);
-  const asked = question.round === 0 ? '' : ` · ${question.answered} answered`;
+  const asked = question.round === 0 ? '' : t(m.answered, { answered: question.answered });
   return (
     <li ref={row} {...marks} data-chosen={isChosen || undefined}>
       <button type="button" className={css.open} aria-current={isChosen || undefined} onClick={onChoose}>
         <span className={css.number}>{index + 1}</span>
         <span>
           <strong>
-            {question.view.prompt === '' ? 'On the blackboard' : <MathText inline source={question.view.prompt} />}
+            {question.view.prompt === '' ? t(m.onBlackboard) : <MathText inline source={question.view.prompt} />}
           </strong>
           <small>
             {questionFacts(question)}
             {asked}
-            {isOnWall ? ' · on the wall' : ''}
+            {isOnWall ? t(m.onWall) : ''}
           </small>
         </span>
       </button>
       <ActionMenu
-        label={`Move question ${index + 1}`}
+        label={t(m.moveQuestion, { number: index + 1 })}
         iconOnly
         size="small"
         variant="text"
@@ -91,14 +93,14 @@ function QuestionRow({ list, question, index, isLast, isChosen, isOnWall, onChoo
         items={[
           {
             key: 'up',
-            label: 'Move up',
+            label: t(m.moveUp),
             icon: <ChevronUp aria-hidden size={18} />,
             disabled: index === 0,
             onSelect: () => onMove(index - 1),
           },
           {
             key: 'down',
-            label: 'Move down',
+            label: t(m.moveDown),
             icon: <ChevronDown aria-hidden size={18} />,
             disabled: isLast,
             onSelect: () => onMove(index + 1),

@@ -1,12 +1,14 @@
 import type { PollQuestionSettings } from '@lemma/contracts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const timers = [
-  { value: '', label: 'No timer' },
+  { value: '', label: t(m.noTimer) },
   ...[15, 30, 45, 60, 90, 120, 180, 300].map((seconds) => ({
     value: String(seconds),
-    label: seconds < 90 ? `${seconds} seconds` : `${seconds / 60} minutes`,
+    label: seconds < 90 ? t(m.seconds, { seconds: seconds ?? 0 }) : t(m.minutes, { number: seconds / 60 }),
   })),
 ];
 
@@ -26,31 +28,33 @@ export function QuestionSettings({ settings, isWords, onChange }: QuestionSettin
     <div>
       <SwitchRow
         isFlush
-        about="Vote, discuss, vote again. The answer stays hidden until the end."
-        label="Two rounds"
+        about={t(m.voteDiscussVoteAgain)}
+        label={t(m.twoRounds)}
         checked={settings.twoRounds}
         onChange={(twoRounds) => onChange({ twoRounds })}
       />
       <SwitchRow
         isFlush
-        about="Bars grow on the wall while votes come in."
-        label="Live results"
+        about={t(m.barsGrowOnWall)}
+        label={t(m.liveResults)}
         checked={settings.liveResults}
         onChange={(liveResults) => onChange({ liveResults })}
       />
       {isWords ? (
         <SwitchRow
           isFlush
-          about="Words are on the wall only after you let them through."
-          label="Moderated"
+          about={t(m.wordsOnWallOnly)}
+          label={t(m.moderated)}
           checked={settings.moderated}
           onChange={(moderated) => onChange({ moderated })}
         />
       ) : null}
       <SelectField
-        label="Timer"
+        label={t(m.timer)}
         value={seconds === null ? '' : String(seconds)}
-        options={isListed ? timers : [...timers, { value: String(seconds), label: `${seconds} seconds` }]}
+        options={
+          isListed ? timers : [...timers, { value: String(seconds), label: t(m.seconds, { seconds: seconds ?? 0 }) }]
+        }
         onChange={(value) => onChange({ seconds: value === '' ? null : Number(value) })}
       />
     </div>

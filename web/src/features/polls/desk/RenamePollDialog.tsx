@@ -1,6 +1,8 @@
 import { pollNameMaximumLength, updatePoll, type PollControl } from '@lemma/contracts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { NameDialog } from '../../../ui/fields/NameDialog.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface RenamePollDialogProps {
   control: PollControl;
@@ -19,8 +21,8 @@ export function RenamePollDialog({ control, onDone, onClose }: RenamePollDialogP
   };
   return (
     <NameDialog
-      title="Rename poll"
-      action="Rename"
+      title={t(m.renamePoll)}
+      action={t(m.rename)}
       maxLength={pollNameMaximumLength}
       form={form}
       onSubmit={rename}

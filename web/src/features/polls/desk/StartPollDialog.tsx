@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useSending } from '../../../api/form/use-sending.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { PickCards } from '../../../ui/fields/PickCards.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface StartPollDialogProps {
   control: PollControl;
@@ -26,20 +28,26 @@ export function StartPollDialog({ control, onDone, onClose }: StartPollDialogPro
     onClose();
   };
   return (
-    <FormDialog title="Start session" action="Start session" state={sending} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={t(m.startSession)}
+      action={t(m.startSession)}
+      state={sending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <PickCards
-        legend="Who may answer?"
+        legend={t(m.whoMayAnswer)}
         value={membersOnly ? 'members' : 'everybody'}
         options={[
           {
             value: 'everybody',
-            label: 'Everybody with the code',
-            outcome: 'Without an account. One vote for each device.',
+            label: t(m.everybodyWithCode),
+            outcome: t(m.withoutAccountOneVote),
           },
           {
             value: 'members',
-            label: `Members of ${control.className ?? 'the class'} only`,
-            outcome: 'They sign in. One vote for each member; you still see codenames only.',
+            label: t(m.membersOfOnly, { className: control.className ?? 'the class' }),
+            outcome: t(m.theySignInOne),
           },
         ]}
         onChange={(value) => setMembersOnly(value === 'members')}

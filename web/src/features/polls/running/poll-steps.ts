@@ -1,4 +1,6 @@
 import type { PollControl } from '@lemma/contracts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Commands of a teacher's button, key or remote. Each names the state to reach, so that repeating it does no harm. */
 export type PollCommand =
@@ -24,11 +26,11 @@ type Current = NonNullable<PollControl['current']>;
 
 /** The one thing to do next, in the order of a lecture: ask, close, talk and vote again, show results, answer, the next. */
 export function nextStep(control: PollControl): PollStep | null {
-  if (control.state !== 'live') return { label: 'Start session', command: { kind: 'start' } };
+  if (control.state !== 'live') return { label: t(m.startSession), command: { kind: 'start' } };
   const { current } = control;
   if (current === null) {
     const first = control.questions.find((question) => question.round === 0) ?? control.questions[0];
-    return first ? { label: 'Ask the first question', command: open(first.id, 1) } : null;
+    return first ? { label: t(m.askFirstQuestion), command: open(first.id, 1) } : null;
   }
   return stepOfQuestion(control, current) ?? followingStep(control, current.questionId);
 }
@@ -37,19 +39,19 @@ const open = (questionId: string, round: number): PollCommand => ({ kind: 'open'
 
 function stepOfQuestion(control: PollControl, current: Current): PollStep | null {
   const { questionId, phase, round } = current;
-  if (phase === 'ready') return { label: 'Open voting', command: open(questionId, round + 1) };
-  if (phase === 'open') return { label: 'Close voting', command: { kind: 'close', questionId, round } };
+  if (phase === 'ready') return { label: t(m.openVoting), command: open(questionId, round + 1) };
+  if (phase === 'open') return { label: t(m.closeVoting), command: { kind: 'close', questionId, round } };
   const question = control.questions.find((one) => one.id === questionId);
   const twoRounds = question?.view.twoRounds ?? false;
-  if (twoRounds && round === 1) return { label: 'Vote again', command: open(questionId, 2) };
+  if (twoRounds && round === 1) return { label: t(m.voteAgain), command: open(questionId, 2) };
   const waiting = waitingStep(current);
   if (current.resultsShown && waiting && !current.groups.some(({ state }) => state === 'shown')) return waiting;
-  if (!current.resultsShown) return { label: 'Show results', command: { kind: 'reveal', questionId, results: true } };
+  if (!current.resultsShown) return { label: t(m.showResults), command: { kind: 'reveal', questionId, results: true } };
   if (question?.answer && !current.keyShown) {
-    return { label: 'Show answer', command: { kind: 'reveal', questionId, key: true } };
+    return { label: t(m.showAnswer), command: { kind: 'reveal', questionId, key: true } };
   }
   if (twoRounds && current.comparison && !current.comparisonShown) {
-    return { label: 'Compare rounds', command: { kind: 'reveal', questionId, comparison: true } };
+    return { label: t(m.compareRounds), command: { kind: 'reveal', questionId, comparison: true } };
   }
   return null;
 }
@@ -58,12 +60,14 @@ function stepOfQuestion(control: PollControl, current: Current): PollStep | null
 export function waitingStep({ questionId, groups }: Current): SideStep | null {
   const count = groups.filter(({ state, isFlagged }) => state === 'waiting' && !isFlagged).length;
   if (count === 0) return null;
-  return { label: `Let ${count} through`, hotkey: 'w', command: { kind: 'let-through', questionId } };
+  return { label: t(m.letThrough, { count }), hotkey: 'w', command: { kind: 'let-through', questionId } };
 }
 
 function followingStep(control: PollControl, questionId: string): PollStep {
   const next = neighbour(control, questionId, 1);
-  return next ? { label: 'Next question', command: open(next, 1) } : { label: 'End session', command: { kind: 'end' } };
+  return next
+    ? { label: t(m.nextQuestion), command: open(next, 1) }
+    : { label: t(m.endSession), command: { kind: 'end' } };
 }
 
 /** The question before or behind another; undefined at the ends. */
@@ -76,7 +80,7 @@ function neighbour(control: PollControl, questionId: string, distance: 1 | -1): 
 export function turnTo(control: PollControl, distance: 1 | -1): PollStep | null {
   const questionId = control.current === null ? undefined : neighbour(control, control.current.questionId, distance);
   if (questionId === undefined) return null;
-  return { label: distance > 0 ? 'Next question' : 'Previous question', command: { kind: 'show', questionId } };
+  return { label: distance > 0 ? t(m.nextQuestion) : t(m.previousQuestion), command: { kind: 'show', questionId } };
 }
 
 export interface SideStep extends PollStep {
@@ -103,27 +107,27 @@ export function sideSteps(control: PollControl, now: number): readonly SideStep[
     return [
       { label: '+ 30 s', hotkey: 't', command: { kind: 'timer', questionId, round, closesAt } },
       {
-        label: current.resultsShown ? 'Hide results' : 'Show results',
+        label: current.resultsShown ? t(m.hideResults) : t(m.showResults),
         hotkey: 's',
         command: reveal({ results: !current.resultsShown }),
       },
     ];
   }
   if (phase !== 'closed') return [];
-  const again: SideStep = { label: 'Ask again', hotkey: 'a', command: open(questionId, round + 1) };
+  const again: SideStep = { label: t(m.askAgain), hotkey: 'a', command: open(questionId, round + 1) };
   if (current.comparisonShown) {
-    return [{ label: 'Show question', hotkey: 'c', command: reveal({ comparison: false }) }, again];
+    return [{ label: t(m.showQuestion), hotkey: 'c', command: reveal({ comparison: false }) }, again];
   }
   return [
     {
-      label: current.resultsShown ? 'Hide results' : 'Show results',
+      label: current.resultsShown ? t(m.hideResults) : t(m.showResults),
       hotkey: 's',
       command: reveal({ results: !current.resultsShown }),
     },
     ...(question?.answer
       ? [
           {
-            label: current.keyShown ? 'Hide answer' : 'Show answer',
+            label: current.keyShown ? t(m.hideAnswer) : t(m.showAnswer),
             hotkey: 'r',
             command: reveal({ key: !current.keyShown }),
           },
@@ -132,7 +136,7 @@ export function sideSteps(control: PollControl, now: number): readonly SideStep[
     ...(current.comparison
       ? [
           {
-            label: 'Compare rounds',
+            label: t(m.compareRounds),
             hotkey: 'c',
             command: reveal({ comparison: true }),
           },

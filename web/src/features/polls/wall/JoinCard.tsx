@@ -2,6 +2,8 @@ import { paths } from '../../../paths.ts';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
 import { spellPollCode } from '../poll-code.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './JoinCard.module.css';
 
 const Code = part('b', css.codeRoot);
@@ -16,8 +18,8 @@ const shownAddress = (): string => `${location.host}${paths.findPoll}`;
 /** How to take part: QR code, address and code, large. */
 export function JoinCard({ code, isHuge = false }: { code: string; isHuge?: boolean }) {
   return (
-    <Big className={isHuge ? css.huge : undefined} aria-label="How to take part">
-      <QrCode className={css.code} text={addressOf(code)} label="QR code of the poll" />
+    <Big className={isHuge ? css.huge : undefined} aria-label={t(m.howToTakePart)}>
+      <QrCode className={css.code} text={addressOf(code)} label={t(m.qrCodeOfPoll)} />
       <span className={css.address}>{shownAddress()}</span>
       <Code>{spellPollCode(code)}</Code>
     </Big>
@@ -27,10 +29,10 @@ export function JoinCard({ code, isHuge = false }: { code: string; isHuge?: bool
 /** The same in the bar, beside results. */
 export function JoinLine({ code }: { code: string }) {
   return (
-    <Small aria-label="How to take part">
+    <Small aria-label={t(m.howToTakePart)}>
       <span className={css.address}>{shownAddress()}</span>
       <Code>{spellPollCode(code)}</Code>
-      <QrCode className={css.code} text={addressOf(code)} label="QR code of the poll" />
+      <QrCode className={css.code} text={addressOf(code)} label={t(m.qrCodeOfPoll)} />
     </Small>
   );
 }

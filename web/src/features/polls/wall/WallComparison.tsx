@@ -5,6 +5,8 @@ import { resultKinds } from '../kinds/result-kinds.ts';
 import { type FlowBlock, flowChart, movedToRight } from './flow.ts';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WallComparison.module.css';
 
 const Chart = part('figure', css.chart);
@@ -40,10 +42,10 @@ export function WallComparison({ comparison, view, rightChoices }: WallCompariso
     </div>
   );
   return (
-    <Chart aria-label="Both rounds">
-      <h2 className={css.left}>Round {comparison.first.round}</h2>
-      <h2 className={css.moved}>{knowsRight ? `${gained} moved to the right answer, ${lost} left it` : ''}</h2>
-      <h2>Round {comparison.second.round}, after talking</h2>
+    <Chart aria-label={t(m.bothRounds)}>
+      <h2 className={css.left}>{t(m.round, { round: comparison.first.round })}</h2>
+      <h2 className={css.moved}>{knowsRight ? t(m.movedToRightAnswer, { gained, lost }) : ''}</h2>
+      <h2>{t(m.roundAfterTalking, { round: comparison.second.round })}</h2>
       {side(chart.left, 'left')}
       <svg viewBox={`0 0 ${chart.width} ${chart.height}`} preserveAspectRatio="none" aria-hidden="true">
         {chart.bands.map((band) => (
@@ -86,7 +88,7 @@ function BlockName({ block, view }: { block: FlowBlock; view: PollQuestionView }
   const place = view.choices.findIndex((choice) => choice.key === block.key);
   if (place >= 0) return <>{resultKinds[view.kind].mark(place, block.key ?? '')}</>;
   if (block.group) return <GroupName group={block.group} isChoice={false} />;
-  return <small>others</small>;
+  return <small>{t(m.others)}</small>;
 }
 
 /** The bands in words. */
@@ -95,16 +97,16 @@ function FlowTable({ comparison, view }: Omit<WallComparisonProps, 'rightChoices
     const place = view.choices.findIndex((choice) => choice.key === key);
     if (place >= 0) return resultKinds[view.kind].mark(place, key ?? '');
     const group = [...comparison.second.groups, ...comparison.first.groups].find((one) => one.key === key);
-    return group ? group.text || group.latex : 'other answers';
+    return group ? group.text || group.latex : t(m.otherAnswers);
   };
   return (
     <table>
-      <caption>Who moved between the rounds</caption>
+      <caption>{t(m.whoMovedBetweenRounds)}</caption>
       <thead>
         <tr>
-          <th>From</th>
-          <th>To</th>
-          <th>Voters</th>
+          <th>{t(m.from)}</th>
+          <th>{t(m.to)}</th>
+          <th>{t(m.voters)}</th>
         </tr>
       </thead>
       <tbody>

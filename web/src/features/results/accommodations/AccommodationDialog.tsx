@@ -7,6 +7,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { formOf, readProfile, type ProfileForm } from './accommodation-form.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AccommodationDialog.module.css';
 
 const Pair = part('div', css.pair);
@@ -32,7 +34,7 @@ export function AccommodationDialog({ classId, profile, onSaved, onClose }: Acco
   };
   const handleSubmit = async (): Promise<void> => {
     if (memberId === '') {
-      sending.refuse({ memberId: 'Choose a learner.' });
+      sending.refuse({ memberId: t(m.chooseLearner) });
       return;
     }
     if (
@@ -42,8 +44,8 @@ export function AccommodationDialog({ classId, profile, onSaved, onClose }: Acco
   };
   return (
     <FormDialog
-      title={profile === undefined ? 'Add a profile' : `${profile.firstName} ${profile.lastName}`.trim()}
-      action="Save"
+      title={profile === undefined ? t(m.addProfile) : `${profile.firstName} ${profile.lastName}`.trim()}
+      action={t(m.save)}
       state={sending}
       onSubmit={handleSubmit}
       onClose={onClose}
@@ -61,8 +63,8 @@ export function AccommodationDialog({ classId, profile, onSaved, onClose }: Acco
       ) : null}
       <TimeFields form={form} errors={errors} onChange={change} />
       <TextField
-        label="Note"
-        helper="Only teachers of the class read it."
+        label={t(m.note)}
+        helper={t(m.onlyTeachersOfClass)}
         value={form.note}
         error={errors['note']}
         maxLength={1000}
@@ -82,45 +84,45 @@ function TimeFields({ form, errors, onChange }: TimeFieldsProps) {
   return (
     <Pair>
       <TextField
-        label="More time, in percent"
+        label={t(m.moreTimeInPercent)}
         inputMode="decimal"
         value={form.morePercent}
         error={errors['timeFactor']}
         onChange={(morePercent) => onChange({ morePercent }, 'timeFactor')}
       />
       <TextField
-        label="And further minutes"
+        label={t(m.andFurtherMinutes)}
         inputMode="numeric"
         value={form.extraMinutes}
         error={errors['extraMinutes']}
         onChange={(extraMinutes) => onChange({ extraMinutes }, 'extraMinutes')}
       />
       <TextField
-        label="Due dates later by"
+        label={t(m.dueDatesLaterBy)}
         inputMode="decimal"
         value={form.shift}
         error={errors['shiftMinutes']}
         onChange={(shift) => onChange({ shift }, 'shiftMinutes')}
       />
       <SelectField
-        label="Days or hours"
+        label={t(m.daysOrHours)}
         value={form.shiftUnit}
         options={[
-          { value: 'days', label: 'Days' },
-          { value: 'hours', label: 'Hours' },
+          { value: 'days', label: t(m.days) },
+          { value: 'hours', label: t(m.hours) },
         ]}
         onChange={(shiftUnit) => onChange({ shiftUnit }, 'shiftMinutes')}
       />
       <TextField
-        label="For tasks due until"
+        label={t(m.forTasksDueUntil)}
         type="date"
-        helper="Empty: for all tasks"
+        helper={t(m.emptyForAllTasks)}
         value={form.shiftUntil}
         error={errors['shiftUntil']}
         onChange={(shiftUntil) => onChange({ shiftUntil }, 'shiftUntil')}
       />
       <TextField
-        label="More attempts"
+        label={t(m.moreAttempts)}
         inputMode="numeric"
         value={form.extraAttempts}
         error={errors['extraAttempts']}
@@ -146,13 +148,13 @@ function LearnerField({ classId, value, error, onChange }: LearnerFieldProps) {
   const isLarge = (found?.counts.present ?? 0) > 30;
   return (
     <>
-      {isLarge ? <TextField label="Find a learner" type="search" value={search} onChange={setSearch} /> : null}
+      {isLarge ? <TextField label={t(m.findLearner)} type="search" value={search} onChange={setSearch} /> : null}
       <SelectField
-        label="Learner"
+        label={t(m.learner)}
         value={value}
         error={error}
         options={[
-          { value: '', label: 'Choose a learner' },
+          { value: '', label: t(m.chooseLearner2) },
           ...learners.map((member) => ({ value: member.id, label: `${member.lastName}, ${member.firstName}` })),
         ]}
         onChange={onChange}

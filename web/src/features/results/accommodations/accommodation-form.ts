@@ -1,5 +1,7 @@
 import type { Accommodation, BodyOf, setAccommodation } from '@lemma/contracts';
-import { count, durationWords } from '../../../dates.ts';
+import { durationWords } from '../../../dates.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 type Profile = BodyOf<typeof setAccommodation>;
 
@@ -60,12 +62,12 @@ export function moreTimeWords({
   extraMinutes,
 }: Pick<Accommodation, 'timeFactor' | 'extraMinutes'>): string {
   const share = timeFactor > 1 ? `+ ${Math.round((timeFactor - 1) * 100)} %` : '';
-  const minutes = extraMinutes > 0 ? `+ ${extraMinutes} min` : '';
-  return [share, minutes].filter((words) => words !== '').join(' ') || 'as set';
+  const minutes = extraMinutes > 0 ? t(m.min, { extraMinutes }) : '';
+  return [share, minutes].filter((words) => words !== '').join(' ') || t(m.asSet);
 }
 
 export const dueShiftWords = ({ shiftMinutes }: Pick<Accommodation, 'shiftMinutes'>): string =>
-  shiftMinutes > 0 ? `+ ${durationWords(shiftMinutes * 60_000)}` : 'as set';
+  shiftMinutes > 0 ? `+ ${durationWords(shiftMinutes * 60_000)}` : t(m.asSet);
 
 export const alsoWords = ({ extraAttempts }: Pick<Accommodation, 'extraAttempts'>): string =>
-  extraAttempts > 0 ? count(extraAttempts, 'more attempt') : '';
+  extraAttempts > 0 ? t(m.moreAttempts2, { extraAttempts }) : '';

@@ -6,7 +6,6 @@ import { useRead } from '../../../api/use-read.ts';
 import { PrintButton } from '../../../maths/printing/PrintButton.tsx';
 import { usePrinting } from '../../../printing.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { count } from '../../../dates.ts';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
@@ -20,6 +19,8 @@ import { GradeSheet } from './GradeSheet.tsx';
 import { HeatLegend } from './heat.tsx';
 import { marksIn, searchRows, sortRows, withMarks, type GradeRow, type GradeSort } from './grade-table.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GradeBookPage.module.css';
 
 const Tools = part('div', css.tools);
@@ -31,7 +32,7 @@ export function GradeBookPage() {
   const { classId = '' } = useParams();
   const read = useRead(getGradeBook, { classId });
   return (
-    <Loaded read={read} noun="class" skeleton={<SkeletonRows label="Loading results" rows={8} head={false} />}>
+    <Loaded read={read} noun="class" skeleton={<SkeletonRows label={t(m.loadingResults)} rows={8} head={false} />}>
       {(book) => <GradeBookView book={book} classId={classId} onChanged={() => void read.mutate()} />}
     </Loaded>
   );
@@ -56,22 +57,20 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
     return (
       <Card>
         <EmptyState drawing="bars">
-          {book.tasks.length === 0
-            ? 'Scores appear here, a row for each learner and a column for each task. Set a task first.'
-            : 'Scores appear here as soon as a learner has joined. Give out the class code.'}
+          {book.tasks.length === 0 ? t(m.scoresAppearHereRow) : t(m.scoresAppearHereAs)}
         </EmptyState>
       </Card>
     );
   }
   return (
-    <section aria-label="Grade book">
+    <section aria-label={t(m.gradeBook)}>
       <Tools>
         <div className={css.find}>
           <TextField
-            label="Find a learner"
+            label={t(m.findLearner)}
             hideLabel
             type="search"
-            placeholder="Find a learner"
+            placeholder={t(m.findLearner)}
             value={search}
             onChange={setSearch}
             startAdornment={<Search aria-hidden className={css.sign} />}
@@ -79,12 +78,12 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
         </div>
         <div className={css.unit}>
           <SegmentedControl
-            label="Show scores as"
+            label={t(m.showScoresAs)}
             value={unit}
             options={[
-              { value: 'percent', label: 'Percent' },
-              { value: 'points', label: 'Points' },
-              { value: 'attempts', label: 'Attempts' },
+              { value: 'percent', label: t(m.percent) },
+              { value: 'points', label: t(m.points) },
+              { value: 'attempts', label: t(m.attempts) },
             ]}
             onChange={setUnit}
           />
@@ -98,7 +97,7 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
       {isPrinting && rows.length > 0 ? <GradePaper book={book} rows={rows} unit={unit} /> : null}
       {rows.length === 0 ? (
         <Card>
-          <EmptyState>No one here has that name.</EmptyState>
+          <EmptyState>{t(m.noOneHereName)}</EmptyState>
         </Card>
       ) : (
         <GradeSheet
@@ -113,8 +112,8 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
       )}
       <Foot>
         {rows.length === all.length
-          ? count(all.length, 'learner')
-          : `${rows.length} of ${count(all.length, 'learner')}`}
+          ? t(m.learners, { allCount: all.length })
+          : t(m.ofLearners, { rowCount: rows.length, allCount: all.length })}
         . {legendWords(book, all, isPrinting)}
       </Foot>
       {isPrinting ? null : <SentScoresPanel classId={classId} read={sent} book={book} />}
@@ -127,16 +126,12 @@ function GradeBookView({ book, classId, onChanged }: GradeBookViewProps) {
 function legendWords(book: GradeBook, rows: readonly GradeRow[], isPrinting: boolean): string {
   const marks = marksIn(rows);
   return [
-    'A task counts once it is due, or as soon as a learner has finished it.',
-    marks.missing
-      ? 'Tasks that are due and were not begun count as zero.'
-      : book.missingCounts
-        ? ''
-        : 'Tasks that were not begun do not count.',
-    marks.dropped ? 'Struck out: among the lowest of its group, does not count.' : '',
-    marks.waiting ? `${isPrinting ? 'In brackets' : 'Dashed'}: does not count yet.` : '',
-    marks.changed ? `A ${isPrinting ? 'star' : 'corner mark'} means that a teacher changed the score.` : '',
-    marks.excused ? '“exc.” does not count.' : '',
+    t(m.taskCountsOnceDue),
+    marks.missing ? t(m.tasksDueAndNot) : book.missingCounts ? '' : t(m.tasksNotBegunDo),
+    marks.dropped ? t(m.struckOutAmongLowest) : '',
+    marks.waiting ? (isPrinting ? t(m.inBracketsDoesNot) : t(m.dashedDoesNotCount)) : '',
+    marks.changed ? (isPrinting ? t(m.starMeansTeacherChanged) : t(m.cornerMarkMeansTeacher)) : '',
+    marks.excused ? t(m.excDoesNotCount) : '',
   ]
     .filter((words) => words !== '')
     .join(' ');

@@ -3,6 +3,8 @@ import { Gap } from './GradeHead.tsx';
 import { averageWords, type Averages, type GradeTask } from './grade-table.ts';
 import type { Span } from './use-grid-window.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GradeFrame.module.css';
 
 /** The box that scrolls; the page around it never does so sideways. */
@@ -30,7 +32,7 @@ export function GradeFoot({ tasks, columns, averages, unit, isPhone }: GradeFoot
               Average<b>{total === undefined ? '–' : Math.round(total)}</b>
             </span>
           ) : (
-            'Average'
+            t(m.average)
           )}
         </th>
         <Gap count={columns.start} />

@@ -10,6 +10,8 @@ import {
   type GradeTask,
 } from './grade-table.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GradePaper.module.css';
 
 /** So many tasks fit beside the names on a sheet that stands upright. */
@@ -39,9 +41,9 @@ export function GradePaper({ book, rows, unit }: GradePaperProps) {
 }
 
 const unitWords: Readonly<Record<GradeUnit, string>> = {
-  percent: 'Percent',
+  percent: t(m.percent),
   points: 'Points',
-  attempts: 'Attempts',
+  attempts: t(m.attempts),
 };
 
 function PaperTable({ book, rows, unit, averages, start }: GradePaperProps & { averages: Averages; start: number }) {
@@ -51,13 +53,13 @@ function PaperTable({ book, rows, unit, averages, start }: GradePaperProps & { a
       <caption>
         {unitWords[unit]}
         {book.tasks.length > tasksOnSheet
-          ? `, tasks ${start + 1} to ${start + tasks.length} of ${book.tasks.length}`
+          ? t(m.tasksToOf, { number: start + 1, number2: start + tasks.length, taskCount: book.tasks.length })
           : ''}
       </caption>
       <thead>
         <tr>
           <th scope="col" className={css.name}>
-            Learner
+            {t(m.learner)}
           </th>
           {tasks.map((task) => (
             <th key={task.id} scope="col">
@@ -65,7 +67,7 @@ function PaperTable({ book, rows, unit, averages, start }: GradePaperProps & { a
             </th>
           ))}
           <th scope="col" className={css.total}>
-            Total
+            {t(m.total)}
           </th>
         </tr>
       </thead>
@@ -83,7 +85,7 @@ function PaperTable({ book, rows, unit, averages, start }: GradePaperProps & { a
         ))}
         <tr>
           <th scope="row" className={css.name}>
-            Average
+            {t(m.average)}
           </th>
           {tasks.map((task, place) => (
             <td key={task.id}>{averageWords(averages, task, start + place, unit)}</td>

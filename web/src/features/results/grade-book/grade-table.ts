@@ -1,5 +1,7 @@
 import type { GradeBook, GradeUnit, SentScore } from '@lemma/contracts';
 import { sentMarks, sentWords } from './sent-scores.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export type GradeTask = GradeBook['tasks'][number];
 type GradeGroup = GradeBook['groups'][number];
@@ -86,9 +88,9 @@ export function cellLook(row: GradeRow, task: GradeTask, at: number, unit: Grade
   const words = [
     (marks & excused) > 0 ? 'excused' : '',
     (marks & overridden) > 0 ? 'changed by a teacher' : '',
-    (marks & dropped) > 0 ? 'among the lowest, does not count' : '',
-    (marks & missing) > 0 ? 'not begun, counts as zero' : '',
-    (marks & waiting) > 0 ? 'not due, does not count yet' : '',
+    (marks & dropped) > 0 ? t(m.amongLowestDoesNot) : '',
+    (marks & missing) > 0 ? t(m.notBegunCountsAs) : '',
+    (marks & waiting) > 0 ? t(m.notDueDoesNot) : '',
     sent === undefined ? '' : sentWords(sent),
   ].filter((part) => part !== '');
   return {
@@ -160,7 +162,7 @@ export function groupSpans(
 /** Family name first, as lists of a class are kept. */
 export function listName(row: Pick<WireRow, 'firstName' | 'lastName' | 'isTest'>): string {
   const name = [row.lastName, row.firstName].filter((one) => one !== '').join(', ');
-  return row.isTest ? `${name} (test)` : name;
+  return row.isTest ? t(m.test, { name }) : name;
 }
 
 /** Rows in whose name all the typed words stand, in any order. */

@@ -1,5 +1,7 @@
 import type { GradeBook, SentScore, SentScores } from '@lemma/contracts';
-import { count, momentWords } from '../../../dates.ts';
+import { momentWords } from '../../../dates.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The mark of a cell for each state of its score in the LMS. */
 export const sentMarks = {
@@ -10,11 +12,11 @@ export const sentMarks = {
 } as const satisfies Record<SentScore['state'], string>;
 
 const words: Readonly<Record<SentScore['state'], (score: SentScore, place: string) => string>> = {
-  sent: (_score, place) => `in ${place}`,
-  waiting: (_score, place) => `on its way to ${place}`,
+  sent: (_score, place) => t(m.inLabel, { place }),
+  waiting: (_score, place) => t(m.onItsWayTo, { place }),
   differs: ({ found }, place) =>
-    found === null ? `no grade in ${place}` : `${Math.round(found * 100) / 100} in ${place}`,
-  refused: (_score, place) => `not taken by ${place}`,
+    found === null ? t(m.noGradeIn, { place }) : t(m.inLabel2, { number: Math.round(found * 100) / 100, place }),
+  refused: (_score, place) => t(m.notTakenBy, { place }),
 };
 
 /** Describes the state of a score, as part of a label: `in Moodle`. */
@@ -54,14 +56,15 @@ export function unsentScores(book: GradeBook, sent: SentScores, now: number): re
 function whyOf(score: SentScore, now: number): string {
   const { state, problem, found, place, at } = score;
   if (state === 'waiting') {
-    const since = `Waiting since ${momentWords(at, now)}.`;
+    const since = t(m.waitingSince, { moment: momentWords(at, now) });
     return problem === '' ? since : `${since} ${problem}`;
   }
   if (state === 'differs') {
-    const there = found === null ? `${place} has no grade.` : `${place} has ${Math.round(found * 100) / 100} instead.`;
+    const there =
+      found === null ? t(m.noGrade, { place }) : t(m.hasInstead, { place, number: Math.round(found * 100) / 100 });
     return problem === '' ? there : `${there} ${problem}`;
   }
-  return problem === '' ? `${place} has not taken it.` : problem;
+  return problem === '' ? t(m.notTaken, { place }) : problem;
 }
 
 /** `28 arrived, 2 on their way, 1 not taken` */
@@ -74,5 +77,5 @@ export function sentSummary({ scores }: SentScores): string {
     [numberOf('refused'), 'not taken'],
   ] as const;
   const shown = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
-  return shown.length === 0 ? 'no scores yet' : `${count(scores.length, 'score')}: ${shown.join(', ')}`;
+  return shown.length === 0 ? t(m.noScoresYet) : `${t(m.scores, { scoreCount: scores.length })}: ${shown.join(', ')}`;
 }

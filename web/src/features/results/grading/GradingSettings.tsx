@@ -1,6 +1,5 @@
 import type { Grading, Weighing } from '@lemma/contracts';
 import { Check } from 'lucide-react';
-import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { CardBody } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
@@ -14,6 +13,8 @@ import { useGrading, type GradingChange } from './use-grading.ts';
 import { WeightBar } from './WeightBar.tsx';
 import { WeightRow } from './WeightRow.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GradingSettings.module.css';
 
 const Sum = part('p', css.sum);
@@ -22,7 +23,7 @@ const Sum = part('p', css.sum);
 export function GradingSettings({ classId, isReadOnly = false }: { classId: string; isReadOnly?: boolean }) {
   const { read, save } = useGrading(classId);
   return (
-    <SettingsSection title="Grading" about="How the total in the grade book is made. Learners see the same.">
+    <SettingsSection title={t(m.grading)} about={t(m.howTotalInGrade)}>
       <Loaded read={read} noun="setting" skeleton={<SkeletonBar height={160} />}>
         {(grading) => (
           <fieldset disabled={isReadOnly} className={css.fieldset}>
@@ -41,15 +42,15 @@ interface PartProps {
 }
 
 const ways: readonly { value: Weighing; label: string }[] = [
-  { value: 'points', label: 'Points' },
-  { value: 'sections', label: 'Sections' },
-  { value: 'groups', label: 'Own groups' },
+  { value: 'points', label: t(m.points) },
+  { value: 'sections', label: t(m.sections) },
+  { value: 'groups', label: t(m.ownGroups) },
 ];
 
 const aboutWays: Record<Weighing, string> = {
-  points: 'Every point counts the same: what was earned of what could be.',
-  sections: 'Each section of the class has a weight, whatever its number of points.',
-  groups: 'Tasks belong to groups of your own, such as “Tests”, each with a weight.',
+  points: t(m.everyPointCountsSame),
+  sections: t(m.eachSectionOfClass),
+  groups: t(m.tasksBelongToGroups),
 };
 
 function Weights({ grading, onSave }: PartProps) {
@@ -60,7 +61,7 @@ function Weights({ grading, onSave }: PartProps) {
   return (
     <CardBody>
       <SegmentedControl
-        label="The total counts by"
+        label={t(m.totalCountsBy)}
         value={weighBy}
         options={ways}
         onChange={(value) => onSave({ weighBy: value })}
@@ -72,13 +73,13 @@ function Weights({ grading, onSave }: PartProps) {
           {weighBy === 'groups' ? (
             <GradeGroupRows grading={grading} onSave={onSave} />
           ) : grading.sections.length === 0 ? (
-            <p>The class has no sections yet. Make some on the page with its tasks.</p>
+            <p>{t(m.classNoSectionsYet)}</p>
           ) : (
             <SectionRows grading={grading} onSave={onSave} />
           )}
           {rows.length === 0 ? null : (
             <Sum>
-              <span>Sum</span>
+              <span>{t(m.sum)}</span>
               <span className={warning === undefined ? css.good : css.off}>
                 {warning === undefined ? <Check aria-hidden /> : null} {sumOfWeights(rows)} %
               </span>
@@ -87,8 +88,8 @@ function Weights({ grading, onSave }: PartProps) {
           <div role="status" className={css.stack}>
             {warning === undefined ? null : <Note tone="warning" title={warning} />}
             {outside === 0 ? null : (
-              <Note tone="warning" title={`${count(outside, 'task')} ${outside === 1 ? 'does' : 'do'} not count`}>
-                {weighBy === 'groups' ? 'They are in no group with a weight.' : 'They are in no section with a weight.'}
+              <Note tone="warning" title={t(m.tasksDoNotCount, { outside })}>
+                {weighBy === 'groups' ? t(m.theyInNoGroup) : t(m.theyInNoSection)}
               </Note>
             )}
           </div>
@@ -105,7 +106,7 @@ function SectionRows({ grading, onSave }: PartProps) {
         <WeightRow
           key={row.sectionId}
           name={row.name}
-          about={count(row.taskCount, 'task')}
+          about={t(m.tasks, { taskCount: row.taskCount })}
           weight={row.weight}
           dropLowest={row.dropLowest}
           onChange={(change) =>
@@ -127,22 +128,22 @@ function Switches({ grading, disabled, onSave }: PartProps & { disabled: boolean
   return (
     <>
       <SwitchRow
-        label="Tasks not begun count as zero"
-        about="Once it is due. Off: it does not count at all."
+        label={t(m.tasksNotBegunCount)}
+        about={t(m.onceDueOffDoes)}
         checked={grading.missingCounts}
         disabled={disabled}
         onChange={(missingCounts) => onSave({ missingCounts })}
       />
       <SwitchRow
-        label="Learners see their total"
-        about="Made of the scores that they may see already, with what counts and why."
+        label={t(m.learnersSeeTheirTotal)}
+        about={t(m.madeOfScoresThey)}
         checked={grading.learnersSeeTotal}
         disabled={disabled}
         onChange={(learnersSeeTotal) => onSave({ learnersSeeTotal })}
       />
       <SwitchRow
-        label="Learners see the class average"
-        about="Beside their own total, without names."
+        label={t(m.learnersSeeClassAverage)}
+        about={t(m.besideTheirOwnTotal)}
         checked={grading.learnersSeeAverage}
         disabled={disabled || !grading.learnersSeeTotal}
         onChange={(learnersSeeAverage) => onSave({ learnersSeeAverage })}

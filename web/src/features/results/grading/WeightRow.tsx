@@ -3,6 +3,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { readWeight } from './grading-words.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WeightRow.module.css';
 
 const Row = part('div', css.row);
@@ -14,7 +16,7 @@ interface WeightChange {
 
 const drops = ['0', '1', '2', '3', '4', '5'] as const;
 const dropWords = (dropped: number): string =>
-  dropped === 0 ? 'All tasks count' : dropped === 1 ? 'The lowest does not' : `The lowest ${dropped} do not`;
+  dropped === 0 ? t(m.allTasksCount) : dropped === 1 ? t(m.lowestDoesNot) : t(m.lowestDoNot, { dropped });
 
 interface WeightRowProps {
   name: string;
@@ -36,13 +38,13 @@ export function WeightRow({ name, about, weight, dropLowest, onChange, children 
         <div className={css.about}>{about}</div>
       </div>
       <SelectField
-        label={`Which tasks of ${name} count`}
+        label={t(m.whichTasksOfCount, { name })}
         hideLabel
         value={String(dropLowest)}
         options={choices.map((value) => ({ value, label: dropWords(Number(value)) }))}
         onChange={(value) => onChange({ dropLowest: Number(value) })}
       />
-      <WeightField key={weight} label={`Weight of ${name} in percent`} weight={weight} onChange={onChange} />
+      <WeightField key={weight} label={t(m.weightOfInPercent, { name })} weight={weight} onChange={onChange} />
       {children}
     </Row>
   );
@@ -70,7 +72,7 @@ function WeightField({ label, weight, onChange }: WeightFieldProps) {
         hideLabel
         inputMode="decimal"
         value={typed}
-        error={read === undefined ? 'Use 0 to 100.' : undefined}
+        error={read === undefined ? t(m.from0To100) : undefined}
         endAdornment={<span aria-hidden="true">%</span>}
         onChange={setTyped}
         onBlur={save}

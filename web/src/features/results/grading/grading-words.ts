@@ -1,4 +1,6 @@
 import type { Grading } from '@lemma/contracts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface Weighed {
   readonly weight: number;
@@ -11,8 +13,8 @@ export const sumOfWeights = (rows: readonly Weighed[]): number =>
 export function sumWarning(rows: readonly Weighed[]): string | undefined {
   const sum = sumOfWeights(rows);
   if (rows.length === 0 || sum === 100) return undefined;
-  if (sum === 0) return 'All weights are 0, so nothing counts yet.';
-  return `The weights sum to ${sum} %, not 100. They count in proportion.`;
+  if (sum === 0) return t(m.allWeights0So);
+  return t(m.weightsSumToNot, { sum });
 }
 
 /** How many tasks are in nothing that has a weight. */

@@ -3,6 +3,8 @@ import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export type GradingChange = NonNullable<InputOf<typeof updateGrading>['body']>;
 
@@ -32,13 +34,13 @@ export function useGrading(classId: string) {
     const before = read.data;
     if (!(await put(body)) || before === undefined) return;
     const undo = async () => {
-      if (await put(sameAgain(before))) toast.show({ id: 'grading', kind: 'success', message: 'As it was before.' });
+      if (await put(sameAgain(before))) toast.show({ id: 'grading', kind: 'success', message: t(m.asBefore) });
     };
     toast.show({
       id: 'grading',
       kind: 'success',
-      message: 'Saved.',
-      action: { label: 'Undo', onClick: () => void undo() },
+      message: t(m.saved),
+      action: { label: t(m.undo), onClick: () => void undo() },
     });
   };
   return { read, save };

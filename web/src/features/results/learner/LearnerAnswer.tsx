@@ -8,6 +8,8 @@ import { GradePanel } from '../review/GradePanel.tsx';
 import { sameMistake } from '../review/review.ts';
 import { ReviewItem } from '../review/ReviewItem.tsx';
 import type { ChosenAnswer } from './LearnerPage.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface LearnerAnswerProps {
   classId: string;
@@ -20,7 +22,7 @@ export function LearnerAnswer({ classId, memberId, chosen }: LearnerAnswerProps)
   const { taskId, attemptId, itemId } = chosen;
   const read = useRead(getLearnerReview, { classId, memberId, taskId });
   return (
-    <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading answers" rows={3} />}>
+    <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingAnswers)} rows={3} />}>
       {(review) => {
         const items = review.attempts.find((one) => one.id === attemptId)?.items ?? [];
         const index = items.findIndex((one) => one.id === itemId);
@@ -32,7 +34,14 @@ export function LearnerAnswer({ classId, memberId, chosen }: LearnerAnswerProps)
               <ReviewItem item={item} number={index + 1} ids={{ classId, memberId, taskId }} />
             )}
             {mistake === undefined ? null : (
-              <Note tone="neutral" title={`Same mistake in ${mistake.isAll ? 'all ' : ''}${mistake.tries} tries`}>
+              <Note
+                tone="neutral"
+                title={
+                  mistake.isAll
+                    ? t(m.sameMistakeInAll, { tries: mistake.tries })
+                    : t(m.sameMistakeInTries, { tries: mistake.tries })
+                }
+              >
                 <MathText inline source={mistake.cause} />
               </Note>
             )}

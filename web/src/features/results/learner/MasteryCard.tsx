@@ -1,12 +1,13 @@
 import type { LearnerReport } from '@lemma/contracts';
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import { count } from '../../../dates.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { topicName } from '../../catalogue/exercise-words.ts';
 import { ProgressLine } from '../../classrooms/ProgressLine.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MasteryCard.module.css';
 
 const List = part('ul', css.list);
@@ -19,11 +20,11 @@ export function MasteryCard({ topics }: { topics: LearnerReport['topics'] }) {
   const few = topics.filter((one) => one.mastery === null);
   return (
     <Card aria-labelledby="mastery">
-      <CardHead title="Mastery by topic" id="mastery">
-        <HeadNote end>older answers count less</HeadNote>
+      <CardHead title={t(m.masteryByTopic)} id="mastery">
+        <HeadNote end>{t(m.olderAnswersCountLess)}</HeadNote>
       </CardHead>
       {topics.length === 0 ? (
-        <EmptyState drawing="bars">Topics appear here as soon as there are answers.</EmptyState>
+        <EmptyState drawing="bars">{t(m.topicsAppearHereAs)}</EmptyState>
       ) : (
         <>
           <List>
@@ -33,7 +34,7 @@ export function MasteryCard({ topics }: { topics: LearnerReport['topics'] }) {
           </List>
           {few.length === 0 ? null : (
             <Few open={known.length === 0}>
-              <summary>{count(few.length, 'topic')} with too few answers to say</summary>
+              <summary>{t(m.topicsWithTooFew, { fewCount: few.length })}</summary>
               <List>
                 {few.map((one) => (
                   <TopicRow key={one.topic} {...one} />
@@ -51,7 +52,7 @@ function TopicRow({ topic, mastery, answerCount, trend }: LearnerReport['topics'
   return (
     <li>
       <span title={topic}>
-        {topic === '' ? 'Other' : topicName(topic)}{' '}
+        {topic === '' ? t(m.other) : topicName(topic)}{' '}
         {trend === 'steady' ? null : (
           <span className={css[trend]}>
             {trend === 'rising' ? <TrendingUp aria-hidden /> : <TrendingDown aria-hidden />} {trend}
@@ -68,7 +69,7 @@ function TopicRow({ topic, mastery, answerCount, trend }: LearnerReport['topics'
           <b>{Math.round(mastery * 100)} %</b>
         </>
       )}
-      <small>{count(answerCount, 'answer')}</small>
+      <small>{t(m.answers, { answerCount })}</small>
     </li>
   );
 }

@@ -1,22 +1,23 @@
 import { getMyGrades, type GradeState, type MyGrades as Grades } from '@lemma/contracts';
 import { useRead } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { figure } from '../grade-book/grade-table.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MyGrades.module.css';
 
 const Frame = part(Card, css.frame);
 
 const stateWords: Record<GradeState, string> = {
   counts: '',
-  missing: 'Not begun, counts as zero',
-  dropped: 'Among the lowest of its group, does not count',
-  excused: 'You are excused: it does not count',
-  waiting: 'Does not count yet',
-  outside: 'Does not count towards the total',
-  none: 'Nothing counts yet',
+  missing: t(m.notBegunCountsAs),
+  dropped: t(m.amongLowestOfIts),
+  excused: t(m.excusedDoesNotCount),
+  waiting: t(m.doesNotCountYet),
+  outside: t(m.doesNotCountTowards),
+  none: t(m.nothingCountsYet),
 };
 
 /** A learner's own total in a class with what counts in it; nothing where the class shows none. */
@@ -25,11 +26,11 @@ export function MyGrades({ classId }: { classId: string }) {
   if (grades === undefined || !grades.isShown || grades.total === null) return null;
   return (
     <Frame aria-labelledby="my-grades">
-      <CardHead title={`Your total: ${grades.total.toFixed(1)} %`} id="my-grades">
+      <CardHead title={t(m.yourTotal, { toFixed: grades.total.toFixed(1) })} id="my-grades">
         <HeadNote end>{noteOf(grades)}</HeadNote>
       </CardHead>
       <details>
-        <summary>What counts</summary>
+        <summary>{t(m.whatCounts)}</summary>
         {partsOf(grades).map(({ name, tasks }) => (
           <div key={name}>
             {name === '' ? null : <h3>{name}</h3>}
@@ -37,7 +38,9 @@ export function MyGrades({ classId }: { classId: string }) {
               {tasks.map((task) => (
                 <li key={task.taskId}>
                   <span>{task.name}</span>
-                  <b>{task.score === null ? '–' : `${figure(task.score)} of ${figure(task.points)}`}</b>
+                  <b>
+                    {task.score === null ? '–' : t(m.of, { score: figure(task.score), points: figure(task.points) })}
+                  </b>
                   {noteOfTask(task) === '' ? null : <small>{noteOfTask(task)}</small>}
                 </li>
               ))}
@@ -50,13 +53,16 @@ export function MyGrades({ classId }: { classId: string }) {
 }
 
 function noteOf(grades: Grades): string {
-  const points = grades.weighBy === 'points' ? `${figure(grades.earned)} of ${figure(grades.possible)} points` : '';
-  const average = grades.classAverage === null ? '' : `class average ${grades.classAverage.toFixed(1)} %`;
+  const points =
+    grades.weighBy === 'points'
+      ? t(m.ofPoints, { earned: figure(grades.earned), possible: figure(grades.possible) })
+      : '';
+  const average = grades.classAverage === null ? '' : t(m.classAverage, { toFixed: grades.classAverage.toFixed(1) });
   return [points, average].filter((words) => words !== '').join(' · ');
 }
 
 function noteOfTask(task: Grades['tasks'][number]): string {
-  const changed = task.isOverridden ? 'Your teacher changed the score' : '';
+  const changed = task.isOverridden ? t(m.teacherChangedScore) : '';
   const reason = task.reason === null ? '' : `Reason: ${task.reason}`;
   return [stateWords[task.state], changed, reason].filter((words) => words !== '').join('. ');
 }
@@ -66,13 +72,13 @@ function partsOf({ weighBy, groups, tasks }: Grades) {
   if (weighBy === 'points') return [{ name: '', tasks }];
   const named = groups.map(({ id, name, weight, dropLowest, percent }) => {
     const share = percent === null ? 'nothing counts yet' : `${percent.toFixed(1)} %`;
-    const lowest = dropLowest === 0 ? '' : `, the lowest ${count(dropLowest, 'task')} left out`;
+    const lowest = dropLowest === 0 ? '' : t(m.lowestTasksLeftOut, { dropLowest });
     return {
-      name: `${name}: ${share}, weight ${figure(weight ?? 0)} %${lowest}`,
+      name: t(m.weight, { name, share, figure: figure(weight ?? 0), lowest }),
       tasks: tasks.filter((task) => task.groupId === id),
     };
   });
-  return [...named, { name: 'Others', tasks: tasks.filter((task) => task.groupId === null) }].filter(
+  return [...named, { name: t(m.others), tasks: tasks.filter((task) => task.groupId === null) }].filter(
     (part) => part.tasks.length > 0,
   );
 }

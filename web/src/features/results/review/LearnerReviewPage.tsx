@@ -19,6 +19,8 @@ import { figure } from '../grade-book/grade-table.ts';
 import { GradePanel } from './GradePanel.tsx';
 import { reviewCounts } from './review.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LearnerReviewPage.module.css';
 
 type Attempt = LearnerReview['attempts'][number];
@@ -28,10 +30,10 @@ export function LearnerReviewPage() {
   const { classId = '', memberId = '', taskId = '' } = useParams();
   const user = useUser();
   const read = useRead(getLearnerReview, user === null ? null : { classId, memberId, taskId });
-  const name = read.data === undefined ? 'Learner' : `${read.data.firstName} ${read.data.lastName}`;
+  const name = read.data === undefined ? t(m.learner) : `${read.data.firstName} ${read.data.lastName}`;
   return (
     <PageFrame title={read.data === undefined ? name : `${name}: ${read.data.taskName}`} access="signed-in">
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading answers" rows={6} />}>
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingAnswers)} rows={6} />}>
         {(review) => (
           <Review
             review={review}
@@ -63,8 +65,8 @@ function Review({ review, classId, taskId, onGrade }: ReviewProps) {
       <PageHeader
         title={review.taskName}
         above={[
-          { label: 'Classrooms', to: paths.classrooms },
-          { label: classroom.data?.name ?? 'Class', to: paths.classroomResults(classId) },
+          { label: t(m.classrooms), to: paths.classrooms },
+          { label: classroom.data?.name ?? t(m.classLabel), to: paths.classroomResults(classId) },
           {
             label: `${review.firstName} ${review.lastName}`.trim(),
             to: paths.learner(classId, review.memberId),
@@ -87,7 +89,7 @@ function Review({ review, classId, taskId, onGrade }: ReviewProps) {
       </div>
       {attempt === undefined ? (
         <Card>
-          <EmptyState>{review.firstName} has not begun this task.</EmptyState>
+          <EmptyState>{t(m.notBegunTask, { firstName: review.firstName })}</EmptyState>
         </Card>
       ) : (
         <>
@@ -96,11 +98,15 @@ function Review({ review, classId, taskId, onGrade }: ReviewProps) {
             {review.attempts.length > 1 ? (
               <div className={css.attempt}>
                 <SelectField
-                  label="Attempt"
+                  label={t(m.attempt)}
                   value={attempt.id}
                   options={review.attempts.map((one) => ({
                     value: one.id,
-                    label: `Attempt ${one.number}: ${figure(one.score)} of ${figure(review.points)} points`,
+                    label: t(m.attemptOfPoints, {
+                      number: one.number,
+                      score: figure(one.score),
+                      points: figure(review.points),
+                    }),
                   }))}
                   onChange={setAttemptId}
                 />
@@ -108,9 +114,7 @@ function Review({ review, classId, taskId, onGrade }: ReviewProps) {
             ) : null}
           </Top>
           <AttemptReview key={attempt.id} attempt={attempt} ids={{ classId, memberId: review.memberId, taskId }} />
-          {review.isShortened ? (
-            <p className={css.text}>Only the newest answers are shown. The download has all of them.</p>
-          ) : null}
+          {review.isShortened ? <p className={css.text}>{t(m.onlyNewestAnswersShown)}</p> : null}
         </>
       )}
     </>
@@ -121,24 +125,24 @@ function factsOf(review: LearnerReview, attempt: Attempt) {
   const { tries, right } = reviewCounts(attempt);
   return [
     {
-      label: 'Score',
+      label: t(m.score),
       value: (
         <>
-          {figure(attempt.score)} <small>of {figure(review.points)}</small>
+          {figure(attempt.score)} <small>{t(m.of, { points: figure(review.points) })}</small>
         </>
       ),
     },
     {
-      label: 'Right',
+      label: t(m.right),
       value: (
         <>
-          {right} <small>of {attempt.items.length}</small>
+          {right} <small>{t(m.of2, { itemCount: attempt.items.length })}</small>
         </>
       ),
     },
-    { label: 'Tries', value: tries },
+    { label: t(m.tries), value: tries },
     {
-      label: attempt.handedInAt === null ? 'Started' : 'Handed in',
+      label: attempt.handedInAt === null ? t(m.started) : t(m.handedIn),
       value: <small>{momentWords(attempt.handedInAt ?? attempt.startedAt, serverNow())}</small>,
     },
   ];

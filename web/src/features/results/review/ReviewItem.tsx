@@ -3,13 +3,14 @@ import { isMathsType } from '@lemma/math/document';
 import { Figures } from '../../../maths/figures/Figures.tsx';
 import { GivenGraph } from '../../../maths/graph/GivenGraph.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
-import { count } from '../../../dates.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import type { ReviewedItem, ReviewedVariant } from './review.ts';
 import { ResponseTools, type ReviewIds } from './ResponseTools.tsx';
 import { ReviewResponse } from './ReviewResponse.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ReviewItem.module.css';
 
 const Question = part('div', css.question);
@@ -43,7 +44,7 @@ type VariantCardProps = ReviewItemProps & { variant: ReviewedVariant };
 function VariantCard({ variant, item, number, ids }: VariantCardProps) {
   const id = `variant-${item.id}-${variant.number}`;
   const help = [
-    variant.hintsShown === 0 ? '' : `${count(variant.hintsShown, 'hint')} seen`,
+    variant.hintsShown === 0 ? '' : t(m.hintsSeen, { hintsShown: variant.hintsShown }),
     variant.solutionShown ? 'solution seen' : '',
   ].filter((words) => words !== '');
   return (
@@ -51,12 +52,12 @@ function VariantCard({ variant, item, number, ids }: VariantCardProps) {
       <CardHead title={`${number}. ${item.title}`} id={id}>
         <HeadNote end>
           {variant.number === 1 && item.variants.length === 1
-            ? count(item.points, 'point')
-            : `variant ${variant.number}`}
+            ? t(m.points, { points: item.points })
+            : t(m.variant, { number: variant.number })}
         </HeadNote>
       </CardHead>
       <CardBody>
-        <Label>As it was seen{help.length === 0 ? '' : ` · ${help.join(', ')}`}</Label>
+        <Label>{help.length === 0 ? t(m.asSeen) : t(m.asSeen2, { join: help.join(', ') })}</Label>
         <Question>
           <Figures scenes={variant.figures}>
             <MathText source={variant.question} direction={variant.direction} />
@@ -67,7 +68,7 @@ function VariantCard({ variant, item, number, ids }: VariantCardProps) {
         {variant.parts.map((part, index) => (
           <KeyOfPart
             key={part.name}
-            name={variant.parts.length === 1 ? 'Key' : `Key ${index + 1}`}
+            name={variant.parts.length === 1 ? 'Key' : t(m.key, { number: index + 1 })}
             source={isMathsType(part.answerType) ? `$${part.answerLatex}$` : part.answerLatex}
             drawn={
               part.graph === undefined ? null : (
@@ -79,10 +80,10 @@ function VariantCard({ variant, item, number, ids }: VariantCardProps) {
       </Key>
       {variant.responses.length === 0 ? (
         <CardBody>
-          <p className={css.text}>No answer was given to this variant.</p>
+          <p className={css.text}>{t(m.noAnswerGivenTo)}</p>
         </CardBody>
       ) : (
-        <Tries aria-label="Answers">
+        <Tries aria-label={t(m.answers)}>
           {variant.responses.map((response, index) => (
             <li key={response.id}>
               <ReviewResponse

@@ -3,6 +3,8 @@ import { SquareState } from '../../../ui/SquareState.tsx';
 import { figure } from '../grade-book/grade-table.ts';
 import type { ItemOutcome } from './review.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ReviewList.module.css';
 
 const List = part('ol', css.list);
@@ -38,7 +40,7 @@ interface ReviewListProps {
 export function ReviewList({ items, chosen, onChoose }: ReviewListProps) {
   return (
     <Card aria-labelledby="review-head">
-      <CardHead title="Questions" id="review-head" />
+      <CardHead title={t(m.questions)} id="review-head" />
       <List>
         {items.map((item, index) => (
           <li key={item.id}>

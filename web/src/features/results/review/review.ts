@@ -1,5 +1,7 @@
 import type { LearnerReview } from '@lemma/contracts';
 import { isChoiceType, isMathsType } from '@lemma/math/document';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export type ReviewedAttempt = LearnerReview['attempts'][number];
 export type ReviewedItem = ReviewedAttempt['items'][number];
@@ -45,15 +47,15 @@ export function answerSource(part: ReviewedPart, value: string): string {
 
 const reasons: Readonly<Record<string, string>> = {
   derivative: 'by its derivative',
-  empty: 'nothing was typed',
+  empty: t(m.nothingTyped),
   ends: 'by the ends of the interval',
   entries: 'entry by entry',
   exact: 'by its exact value',
   form: 'equal, but not in the form asked for',
-  identical: 'it is the key, letter by letter',
+  identical: t(m.keyLetterByLetter),
   intervals: 'interval by interval',
   members: 'member by member',
-  none: 'no comparison was possible',
+  none: t(m.noComparisonPossible),
   'not solved': 'it is not solved for the unknown',
   order: 'the order counts',
   probing: 'by its values at many points',
@@ -61,14 +63,14 @@ const reasons: Readonly<Record<string, string>> = {
   shape: 'it is of another kind than the key',
   size: 'it has another size than the key',
   solutions: 'by what solves it',
-  tolerance: 'by its value, within the tolerance',
+  tolerance: t(m.byItsValueWithin),
   value: 'by its value',
 };
 
 /** How marking decided, in words; what has no words here is shown as the engine says it. */
 export function reasonWords(reason: string): string {
   const [, rest] = /^follow-through: (.*)$/.exec(reason) ?? [];
-  if (rest !== undefined) return `with the learner’s own earlier value, ${reasonWords(rest)}`;
+  if (rest !== undefined) return t(m.withLearnersOwnEarlier, { reason: reasonWords(rest) });
   return reasons[reason] ?? reason;
 }
 

@@ -12,6 +12,8 @@ import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { fromLocalInput, inDays, toLocalInput } from '../../tasks/form/local-moment.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SetReviewDialog.module.css';
 
 interface SetReviewDialogProps {
@@ -21,7 +23,7 @@ interface SetReviewDialogProps {
   onClose: () => void;
 }
 
-const lengths = classReviewMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }));
+const lengths = classReviewMinutes.map((minutes) => ({ value: String(minutes), label: t(m.minutes, { minutes }) }));
 
 /** Asks how long the class should review, and until when. */
 export function SetReviewDialog({ classId, review, onClose }: SetReviewDialogProps) {
@@ -42,18 +44,15 @@ export function SetReviewDialog({ classId, review, onClose }: SetReviewDialogPro
   };
   return (
     <FormDialog
-      title={review === undefined ? 'Set a review' : 'Change the review'}
-      action={review === undefined ? 'Set the review' : 'Save'}
+      title={review === undefined ? t(m.setReview) : t(m.changeReview)}
+      action={review === undefined ? t(m.setReview2) : t(m.save)}
       state={form}
       onSubmit={save}
       onClose={onClose}
     >
-      <p className={css.text}>
-        Each learner gets the exercises of this class that they are about to forget, with other numbers. Nothing of it
-        counts for a grade.
-      </p>
-      <SelectField label="How long" options={lengths} {...form.field('minutes')} />
-      <TextField label="Until" type="datetime-local" {...form.field('dueAt')} />
+      <p className={css.text}>{t(m.eachLearnerGetsExercises)}</p>
+      <SelectField label={t(m.howLong)} options={lengths} {...form.field('minutes')} />
+      <TextField label={t(m.until)} type="datetime-local" {...form.field('dueAt')} />
     </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { getClassMemory, getMemberMemory, type Memory } from '@lemma/contracts';
 import type { ReactNode } from 'react';
 import { useRead } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
@@ -10,6 +9,8 @@ import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { topicName } from '../../catalogue/exercise-words.ts';
 import { ProgressLine } from '../../classrooms/ProgressLine.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MemoryCard.module.css';
 
 const List = part('ul', css.list);
@@ -24,7 +25,7 @@ export function ClassMemoryCard({ classId }: { classId: string }) {
   const read = useRead(getClassMemory, { classId });
   return (
     <MemoryFrame className={css.ofClass}>
-      <Loaded read={read} noun="figures" skeleton={<SkeletonRows label="Loading figures" rows={3} head={false} />}>
+      <Loaded read={read} noun="figures" skeleton={<SkeletonRows label={t(m.loadingFigures)} rows={3} head={false} />}>
         {(memory) => <Topics memory={memory} isOfClass />}
       </Loaded>
     </MemoryFrame>
@@ -36,7 +37,7 @@ export function MemberMemoryCard({ classId, memberId }: { classId: string; membe
   const read = useRead(getMemberMemory, { classId, memberId });
   return (
     <MemoryFrame>
-      <Loaded read={read} noun="figures" skeleton={<SkeletonRows label="Loading figures" rows={3} head={false} />}>
+      <Loaded read={read} noun="figures" skeleton={<SkeletonRows label={t(m.loadingFigures)} rows={3} head={false} />}>
         {(memory) => <Topics memory={memory} isOfClass={false} />}
       </Loaded>
     </MemoryFrame>
@@ -46,8 +47,8 @@ export function MemberMemoryCard({ classId, memberId }: { classId: string; membe
 function MemoryFrame({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <Card className={className} aria-labelledby="memory">
-      <CardHead title="Remembered now" id="memory">
-        <HeadNote end>falls with time, rises with each review</HeadNote>
+      <CardHead title={t(m.rememberedNow)} id="memory">
+        <HeadNote end>{t(m.fallsWithTimeRises)}</HeadNote>
       </CardHead>
       {children}
     </Card>
@@ -56,7 +57,7 @@ function MemoryFrame({ className, children }: { className?: string | undefined; 
 
 function Topics({ memory: { topics }, isOfClass }: { memory: Memory; isOfClass: boolean }) {
   if (topics.length === 0) {
-    return <EmptyState drawing="curve">Topics appear here as soon as something was practised.</EmptyState>;
+    return <EmptyState drawing="curve">{t(m.topicsAppearHereAs)}</EmptyState>;
   }
   const [weakest, rest] = [topics.slice(0, shownFirst), topics.slice(shownFirst)];
   return (
@@ -64,7 +65,7 @@ function Topics({ memory: { topics }, isOfClass }: { memory: Memory; isOfClass: 
       <TopicList topics={weakest} isOfClass={isOfClass} />
       {rest.length === 0 ? null : (
         <Rest>
-          <summary>{count(rest.length, 'topic')} remembered better</summary>
+          <summary>{t(m.topicsRememberedBetter, { restCount: rest.length })}</summary>
           <TopicList topics={rest} isOfClass={isOfClass} />
         </Rest>
       )}
@@ -77,15 +78,15 @@ function TopicList({ topics, isOfClass }: { topics: Memory['topics']; isOfClass:
     <List>
       {topics.map(({ topic, remembered, exerciseCount, learnerCount, dueCount }) => (
         <li key={topic}>
-          <span title={topic}>{topic === '' ? 'Other' : topicName(topic)}</span>
+          <span title={topic}>{topic === '' ? t(m.other) : topicName(topic)}</span>
           <span className={css.line}>
             <ProgressLine share={remembered} />
           </span>
           <b>{Math.round(remembered * 100)} %</b>
           <small>
-            {count(exerciseCount, 'exercise')}
-            {isOfClass && `, ${count(learnerCount, 'learner')}`}
-            {dueCount > 0 && `, ${dueCount} due`}
+            {t(m.exercises, { exerciseCount })}
+            {isOfClass && `, ${t(m.learners, { learnerCount })}`}
+            {dueCount > 0 && t(m.due, { dueCount })}
           </small>
         </li>
       ))}

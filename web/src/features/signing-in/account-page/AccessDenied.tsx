@@ -4,6 +4,8 @@ import { paths } from '../../../paths.ts';
 import type { Access } from '../../../session/permissions.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { AccountForm, type AccountFormKind } from './AccountForm.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Replaces a page that this visitor may not see (F02). After signing in the page itself appears. */
 export function AccessDenied({ access }: { access: Access }) {
@@ -14,16 +16,16 @@ export function AccessDenied({ access }: { access: Access }) {
       kind={kind}
       onKind={setKind}
       role={access === 'signed-in' || access === 'known' ? 'learner' : 'teacher'}
-      title={user === null || user.isAnonymous ? undefined : 'Permission denied'}
+      title={user === null || user.isAnonymous ? undefined : t(m.permissionDenied)}
       reason={
         user === null ? (
-          'You must sign in to perform this action'
+          t(m.mustSignInTo)
         ) : user.isAnonymous ? (
-          'This page needs an account with an e-mail address.'
+          t(m.pageNeedsAccountWith)
         ) : (
           <>
             Your account{preferredEmail === '' ? '' : ` ${preferredEmail}`} may not open this page. If you have another
-            one, sign in with it. <Link to={paths.home}>Home</Link>
+            one, sign in with it. <Link to={paths.home}>{t(m.home)}</Link>
           </>
         )
       }

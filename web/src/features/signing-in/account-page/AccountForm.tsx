@@ -9,6 +9,8 @@ import { FormColumn } from '../FormColumn.tsx';
 import type { SignUpRole } from './RolePick.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import formColumnCss from '../FormColumn.module.css';
 
 export type AccountFormKind = 'sign-in' | 'sign-up';
@@ -36,14 +38,14 @@ export function AccountForm({ kind, onKind, role = 'learner', reason, title, onS
   };
   return (
     <FormColumn>
-      <h1>{title ?? (kind === 'sign-in' ? 'Sign in' : 'Create your account')}</h1>
+      <h1>{title ?? (kind === 'sign-in' ? t(m.signIn) : t(m.createAccount))}</h1>
       {reason !== undefined && <p className={formColumnCss.reason}>{reason}</p>}
       {authError !== null && <Note tone="warning" role="alert" title={authError} />}
       {kind === 'sign-in' ? (
         <SignInForm onSignedIn={(user) => void handleSignedIn(user)} />
       ) : !mayMakeAccount ? (
-        <Note tone="information" role="status" title="Accounts are not made freely here">
-          Ask your school or your teacher for one. With a class code you can join without an account.
+        <Note tone="information" role="status" title={t(m.accountsNotMadeFreely)}>
+          {t(m.askSchoolOrTeacher)}
         </Note>
       ) : (
         <SignUpForm role={role} onSignedIn={(user) => void handleSignedIn(user)} />
@@ -51,22 +53,22 @@ export function AccountForm({ kind, onKind, role = 'learner', reason, title, onS
       <p>
         {kind === 'sign-up' ? (
           <>
-            Already have an account?{' '}
+            {t(m.alreadyAccount)}{' '}
             <button type="button" onClick={() => onKind('sign-in')}>
-              Sign in
+              {t(m.signIn)}
             </button>
             <br />
           </>
         ) : mayMakeAccount ? (
           <>
-            New here?{' '}
+            {t(m.newHere)}{' '}
             <button type="button" onClick={() => onKind('sign-up')}>
-              Create an account
+              {t(m.createAccount2)}
             </button>
             <br />
           </>
         ) : null}
-        Only have a class code? <Link to={paths.home}>Join without an account</Link>
+        <Rich of={m.onlyClassCodeJoin} tags={{ link: <Link to={paths.home} /> }} />
       </p>
     </FormColumn>
   );

@@ -7,6 +7,8 @@ import { useSession } from '../../../session/session-context.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountSettings } from '../../people/settings/AccountSettings.tsx';
 import { addressAfterSignIn } from './next-address.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The account page (R05). */
 export function AccountPage() {
@@ -14,7 +16,7 @@ export function AccountPage() {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const kind = query.get('form') === 'sign-up' ? 'sign-up' : 'sign-in';
-  const title = user !== null ? 'Account' : kind === 'sign-up' ? 'Create your account' : 'Sign in';
+  const title = user !== null ? t(m.account) : kind === 'sign-up' ? t(m.createAccount) : t(m.signIn);
 
   const handleSignedIn = (signedIn: User) => {
     void navigate(addressAfterSignIn(query.get('next'), signedIn), { replace: true });

@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RolePick.module.css';
 
 export type SignUpRole = 'learner' | 'teacher';
 
 const Group = part('fieldset', css.group);
 
-const labels: Record<SignUpRole, string> = { learner: 'Learn', teacher: 'Teach' };
+const labels: Record<SignUpRole, string> = { learner: t(m.learn), teacher: t(m.teach) };
 
 interface RolePickProps {
   value: SignUpRole;
@@ -18,7 +20,7 @@ export function RolePick({ value, onChange }: RolePickProps) {
   const name = useId();
   return (
     <Group>
-      <legend>I am here to</legend>
+      <legend>{t(m.iAmHereTo)}</legend>
       <div>
         {(['learner', 'teacher'] as const).map((role) => (
           <label key={role}>

@@ -1,3 +1,6 @@
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
+
 interface Problem {
   readonly title: string;
   readonly text: string;
@@ -6,33 +9,33 @@ interface Problem {
 /** Outcomes of signing in at a provider, by the `problem` in the address of the account page. */
 const problems: Readonly<Record<string, (provider: string) => Problem>> = {
   'provider-unknown': () => ({
-    title: 'This way to sign in is no longer offered',
-    text: 'Sign in another way, or ask your school.',
+    title: t(m.wayToSignIn),
+    text: t(m.signInAnotherWay),
   }),
   'provider-unavailable': (provider) => ({
-    title: `${provider} does not answer just now`,
-    text: 'Try again in a few minutes, or sign in another way.',
+    title: t(m.doesNotAnswerJust, { provider }),
+    text: t(m.tryAgainInFew),
   }),
   'provider-cancelled': (provider) => ({
-    title: `You have left ${provider} without signing in`,
-    text: 'Nothing has changed.',
+    title: t(m.leftWithoutSigningIn, { provider }),
+    text: t(m.nothingChanged),
   }),
-  'provider-failed': (provider) => ({ title: `${provider} did not sign you in`, text: 'Try again.' }),
+  'provider-failed': (provider) => ({ title: t(m.didNotSignIn, { provider }), text: t(m.tryAgain) }),
   'email-taken': (provider) => ({
-    title: 'There is already an account with your e-mail address',
-    text: `Sign in with your password first, then link ${provider} in your account.`,
+    title: t(m.alreadyAccountWithE),
+    text: t(m.signInWithPassword, { provider }),
   }),
   'sign-up-closed': () => ({
-    title: 'Accounts are not made freely here',
-    text: 'Ask your school or your teacher for one.',
+    title: t(m.accountsNotMadeFreely),
+    text: t(m.askSchoolOrTeacherFor),
   }),
   'linked-elsewhere': () => ({
-    title: 'This account is linked to another one here already',
-    text: 'Unlink it there first, or merge the two accounts.',
+    title: t(m.accountLinkedToAnother),
+    text: t(m.unlinkFirstOrMerge),
   }),
   'confirmation-needed': () => ({
-    title: 'Nothing is linked yet',
-    text: 'Confirm that it is you, then link it again.',
+    title: t(m.nothingLinkedYet),
+    text: t(m.confirmThenLinkAgain),
   }),
 };
 
@@ -43,5 +46,5 @@ export function providerProblem(
 ): Problem | undefined {
   const name = query.get('problem') ?? '';
   if (!Object.hasOwn(problems, name)) return undefined;
-  return problems[name]?.(nameOf(query.get('provider') ?? '') ?? 'This provider');
+  return problems[name]?.(nameOf(query.get('provider') ?? '') ?? t(m.thisProvider));
 }

@@ -1,4 +1,6 @@
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface CodeFieldProps {
   /** An authenticator's six figures, or a recovery code. */
@@ -15,7 +17,7 @@ export function CodeField({ kind, value, error, label, autoFocus = false, onChan
   const isApp = kind === 'totp';
   return (
     <TextField
-      label={label ?? (isApp ? 'Code of your authenticator app' : 'Recovery code')}
+      label={label ?? (isApp ? t(m.codeOfAuthenticatorApp) : t(m.recoveryCode))}
       name="code"
       autoComplete={isApp ? 'one-time-code' : 'off'}
       inputMode={isApp ? 'numeric' : 'text'}

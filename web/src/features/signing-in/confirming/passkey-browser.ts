@@ -1,5 +1,7 @@
 import { beginPasskeySignIn } from '@lemma/contracts';
 import { call } from '../../../api/call.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Passkeys need a browser that knows them, and an address with HTTPS. */
 export const canUsePasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
@@ -15,7 +17,7 @@ async function askBrowser(run: () => Promise<unknown>): Promise<string | undefin
 }
 
 /** The browser does not tell why. */
-export const noPasskeyWords = 'No passkey was used: the dialog was closed, or there is none for this site here.';
+export const noPasskeyWords = t(m.noPasskeyUsedDialog);
 
 /** Lets the browser answer with a passkey. */
 export async function answerWithPasskey(): Promise<string | undefined> {
@@ -35,8 +37,8 @@ export async function makePasskey(options: string): Promise<string | undefined> 
 /** Returns the message for an error of the browser; undefined for other errors. */
 export function passkeyWords(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error.name === 'InvalidStateError') return 'This device has a passkey for your account already.';
-  if (error.name === 'SecurityError') return 'Passkeys do not work at this address. Use its name, with https.';
-  if (error.name === 'NotSupportedError') return 'This device cannot make such a passkey.';
+  if (error.name === 'InvalidStateError') return t(m.devicePasskeyForAccount);
+  if (error.name === 'SecurityError') return t(m.passkeysDoNotWork);
+  if (error.name === 'NotSupportedError') return t(m.deviceCannotMakeSuch);
   return undefined;
 }

@@ -4,6 +4,8 @@ import { useRead, useReads } from '../../../api/use-read.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ComesAlong.module.css';
 
 const Body = part(CardBody, css.body);
@@ -19,15 +21,15 @@ export function ComesAlong() {
   );
   const tasks = views?.flatMap((view) => view.tasks).filter((task) => task.attemptsUsed > 0);
   const facts = [
-    { label: 'Classes', value: learnt?.length },
-    { label: 'Tasks begun', value: tasks?.length },
-    { label: 'Questions answered', value: tasks?.reduce((sum, task) => sum + task.answeredCount, 0) },
+    { label: t(m.classes), value: learnt?.length },
+    { label: t(m.tasksBegun), value: tasks?.length },
+    { label: t(m.questionsAnswered), value: tasks?.reduce((sum, task) => sum + task.answeredCount, 0) },
   ];
   return (
     <aside aria-labelledby={id}>
       <Card as="div">
         <Body>
-          <h2 id={id}>What comes along</h2>
+          <h2 id={id}>{t(m.whatComesAlong)}</h2>
           <dl>
             {facts.map(({ label, value }) => (
               <div key={label}>
@@ -36,8 +38,8 @@ export function ComesAlong() {
               </div>
             ))}
           </dl>
-          <p>Answers that you gave by name in polls come along too.</p>
-          <p>Nothing is lost, whichever you choose. It happens in one go or not at all.</p>
+          <p>{t(m.answersGaveByName)}</p>
+          <p>{t(m.nothingLostWhicheverChoose)}</p>
         </Body>
       </Card>
     </aside>

@@ -12,6 +12,8 @@ import { ComesAlong } from './ComesAlong.tsx';
 import { MergeForm } from './MergeForm.tsx';
 import { UpgradeForm } from './UpgradeForm.tsx';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './KeepYourWorkPage.module.css';
 
 const Columns = part('div', css.columns);
@@ -22,7 +24,7 @@ export function KeepYourWorkPage() {
   // Where they go from here is decided by the forms, not by who they have just become.
   const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <PageFrame title="Keep your work" access="signed-in">
+    <PageFrame title={t(m.keepWork)} access="signed-in">
       {user?.isAnonymous === true || isLeaving ? (
         <Forms name={`${user?.firstName ?? ''} ${user?.lastName ?? ''}`} onLeave={() => setIsLeaving(true)} />
       ) : (
@@ -57,10 +59,10 @@ function Forms({ name, onLeave }: { name: string; onLeave: () => void }) {
   return (
     <>
       <PageHeader
-        title="Keep your work"
+        title={t(m.keepWork)}
         lead={
           <>
-            So far only this browser knows you, as <b>{shownName}</b>. With an account your work is safe on any device.
+            <Rich of={m.soFarOnlyBrowser} values={{ shownName }} tags={{ b: <b /> }} />
           </>
         }
       />
@@ -68,19 +70,17 @@ function Forms({ name, onLeave }: { name: string; onLeave: () => void }) {
         <div>
           {mayMakeAccount && (
             <UpgradeForm
-              onUpgraded={(user) => void handleDone(user, 'Your account is made. Your work is safe.')}
+              onUpgraded={(user) => void handleDone(user, t(m.accountMadeWorkSafe))}
               onKnownEmail={handleKnown}
             />
           )}
           <div ref={merging}>
             <MergeForm
               key={email}
-              title="I have an account already"
+              title={t(m.iAccountAlready)}
               initialEmail={email}
-              note={(other) =>
-                `All your work moves to ${other}. Where a class is in both, the attempts of both are kept and the better score counts.`
-              }
-              onMerged={(user) => void handleDone(user, 'Both accounts are one now. Your work came along.')}
+              note={(other) => t(m.allWorkMovesTo, { other })}
+              onMerged={(user) => void handleDone(user, t(m.bothAccountsOneNow))}
             />
           </div>
         </div>

@@ -2,6 +2,8 @@ import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './KeepYourWorkPrompt.module.css';
 
 /** One quiet sentence where work ends, for learners whom only this browser knows. */
@@ -10,8 +12,8 @@ export function KeepYourWorkPrompt() {
   if (user?.isAnonymous !== true) return null;
   return (
     <div className={css.after}>
-      <Note tone="neutral" title="So far only this browser knows you">
-        <Link to={paths.keepYourWork}>Keep your work</Link> with an account, then you can continue from any device.
+      <Note tone="neutral" title={t(m.soFarOnlyBrowserKnows)}>
+        <Rich of={m.keepWorkWithAccount} tags={{ link: <Link to={paths.keepYourWork} /> }} />
       </Note>
     </div>
   );

@@ -5,6 +5,8 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { MergeForm } from './MergeForm.tsx';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** A known account takes another one of the same person over. */
 export function MergeSection() {
@@ -16,11 +18,11 @@ export function MergeSection() {
 
   const confirm = async (other: string): Promise<boolean> => {
     const answer = await ask({
-      title: 'Merge accounts?',
-      message: `${other} ends and everything of it comes here. There is no way back.`,
+      title: t(m.mergeAccounts),
+      message: t(m.endsAndEverythingOf, { other }),
       actions: [
-        { value: 'stay', label: 'Cancel', variant: 'text' },
-        { value: 'merge', label: 'Merge accounts', variant: 'contained' },
+        { value: 'stay', label: t(m.cancel), variant: 'text' },
+        { value: 'merge', label: t(m.mergeAccounts2), variant: 'contained' },
       ],
     });
     return !answer.cancelled && answer.action === 'merge';
@@ -28,19 +30,14 @@ export function MergeSection() {
   const handleMerged = async (staying: User) => {
     await adopt(staying);
     setMerged(merged + 1);
-    show({ kind: 'success', message: 'Both accounts are one now.' });
+    show({ kind: 'success', message: t(m.bothAccountsOneNow2) });
   };
 
   return (
-    <SettingsSection
-      title="Merge another account"
-      hint="You have two accounts? Classes, work and exercises of the other one come here."
-    >
+    <SettingsSection title={t(m.mergeAnotherAccount)} hint={t(m.twoAccountsClassesWork)}>
       <MergeForm
         key={merged}
-        note={(other) =>
-          `Everything of ${other} comes here, and that account ends. Where a class is in both, the attempts of both are kept and the better score counts.`
-        }
+        note={(other) => t(m.everythingOfComesHere, { other })}
         confirm={confirm}
         onMerged={(staying) => void handleMerged(staying)}
       />

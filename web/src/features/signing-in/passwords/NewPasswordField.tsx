@@ -1,6 +1,8 @@
 import { getSignInOptions, passwordMinimumLength } from '@lemma/contracts';
 import { useRead } from '../../../api/use-read.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface NewPasswordFieldProps {
   label: string;
@@ -19,9 +21,9 @@ export function NewPasswordField({ value, error, ...field }: NewPasswordFieldPro
     <PasswordField
       {...field}
       autoComplete="new-password"
-      helper={`At least ${least} characters, not one of the common ones.`}
+      helper={t(m.atLeastCharactersNot, { least })}
       value={value}
-      error={isShort ? `Use at least ${least} characters. You have ${value.length}.` : error}
+      error={isShort ? t(m.atLeastCharacters, { least, valueCount: value.length }) : error}
     />
   );
 }

@@ -12,6 +12,8 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
 import { useAct } from '../confirming/use-act.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SecondFactorSection.module.css';
 
 const Rows = part('div', css.rows);
@@ -31,13 +33,10 @@ export function TwoStepSection() {
 
   const hasFactor = data !== undefined && (data.hasAuthenticator || data.passkeys.length > 0);
   return (
-    <SettingsSection
-      title="Two-step sign-in"
-      hint="After your password we ask for something that only you have: a code of your phone, or a passkey."
-    >
+    <SettingsSection title={t(m.twoStepSignIn)} hint={t(m.afterPasswordWeAsk)}>
       {data === undefined ? (
         error === undefined ? (
-          <SkeletonRows label="Loading two-step sign-in" rows={2} head={false} />
+          <SkeletonRows label={t(m.loadingTwoStepSign)} rows={2} head={false} />
         ) : (
           <Note tone="wrong" title={wordsFor(error)} />
         )

@@ -2,14 +2,16 @@ import { momentWords } from '../../../dates.ts';
 import { fromLocalInput } from './local-moment.ts';
 import type { FoldedField, TaskForm } from './task-form.ts';
 import { calculatorWords, lateWorthWords } from './task-rules.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const percentOf = (typed: string): number => Number(typed.replace(',', '.')) || 0;
 
 /** `Until Mon 30 Nov, 23:59, at 80 % of the points`. */
 export function lateFormWords(form: TaskForm, now = Date.now()): string {
-  if (!form.takesLate) return 'No: when it is due, it is over';
+  if (!form.takesLate) return t(m.noWhenDueOver);
   const until = fromLocalInput(form.lateUntil);
-  const end = until === null ? 'Without an end' : `Until ${momentWords(until, now)}`;
+  const end = until === null ? t(m.withoutEnd) : t(m.until, { moment: momentWords(until, now) });
   return `${end}, ${lateWorthWords(form.latePolicy, percentOf(form.latePercent))}`;
 }
 
@@ -23,11 +25,11 @@ export function endlessWords(form: TaskForm): string | undefined {
     form.solutions === 'after-due' && 'solutions',
   ].filter((word) => word !== false);
   if (waiting.length === 0) return undefined;
-  return `It is never over for everybody: ${listed(waiting)} wait until you release them.`;
+  return t(m.neverOverForEverybody, { waiting: listed(waiting) });
 }
 
 const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+  words.length > 1 ? t(m.and, { join: words.slice(0, -1).join(', '), at: words.at(-1) ?? '' }) : words.join('');
 
 const isTest = (form: TaskForm): boolean => form.kind === 'assessment';
 
@@ -36,11 +38,11 @@ const unusual: Readonly<Record<FoldedField | 'shufflesItems' | 'allowHelp', (for
   instructions: (form) => form.instructions.trim() !== '' && 'instructions',
   allowCalculator: (form) => form.allowCalculator !== '' && calculatorWords[form.allowCalculator].toLowerCase(),
   password: (form) => isTest(form) && form.password.trim() !== '' && 'password',
-  scores: (form) => isTest(form) && form.scores !== 'same' && 'score on its own',
-  tryPenalty: (form) => percentOf(form.tryPenalty) > 0 && 'tries cost',
-  hintPenalty: (form) => !isTest(form) && percentOf(form.hintPenalty) > 0 && 'hints cost',
+  scores: (form) => isTest(form) && form.scores !== 'same' && t(m.scoreOnItsOwn),
+  tryPenalty: (form) => percentOf(form.tryPenalty) > 0 && t(m.triesCost),
+  hintPenalty: (form) => !isTest(form) && percentOf(form.hintPenalty) > 0 && t(m.hintsCost),
   shufflesItems: (form) => form.shufflesItems && 'shuffled',
-  allowHelp: (form) => isTest(form) && form.allowHelp && 'questions to you',
+  allowHelp: (form) => isTest(form) && form.allowHelp && t(m.questionsTo),
 };
 
 /** Returns the folded rules that are set: `Password, shuffled`. */
@@ -48,6 +50,6 @@ export function unusualRules(form: TaskForm): string {
   const words = Object.values(unusual)
     .flatMap((rule) => rule(form) || [])
     .join(', ');
-  if (words === '') return isTest(form) ? 'No password, nothing taken off, in order' : 'Nothing taken off, in order';
+  if (words === '') return isTest(form) ? t(m.noPasswordNothingTaken) : t(m.nothingTakenOffIn);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,20 +1,23 @@
 import type { CalculatorRule, Task, TaskRules } from '@lemma/contracts';
-import { count, durationWords, momentWords } from '../../../dates.ts';
+import { durationWords, momentWords } from '../../../dates.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export const percentWords = (percent: number): string => `${Math.round(percent * 10) / 10} %`;
 
 /** Returns the worth of a late answer: `at 80 % of the points`, `10 % less for each day begun`. */
 export function lateWorthWords(policy: Task['latePolicy'], percent: number): string {
-  if (percent === 0) return 'at full points';
+  if (percent === 0) return t(m.atFullPoints);
   return policy === 'per-day'
-    ? `${percentWords(percent)} less for each day begun`
-    : `at ${percentWords(100 - percent)} of the points`;
+    ? t(m.lessForEachDay, { percent: percentWords(percent) })
+    : t(m.atOfPoints, { percent: percentWords(100 - percent) });
 }
 
 function lateRule(rules: TaskRules, now: number): string {
-  if (rules.dueAt === null || rules.latePolicy === 'none') return 'Late answers are not taken';
-  const until = rules.lateUntil === null ? 'without an end' : `until ${momentWords(rules.lateUntil, now)}`;
-  return `Late answers ${until}, ${lateWorthWords(rules.latePolicy, rules.latePercent)}`;
+  if (rules.dueAt === null || rules.latePolicy === 'none') return t(m.lateAnswersNotTaken);
+  const until =
+    rules.lateUntil === null ? 'without an end' : t(m.until2, { moment: momentWords(rules.lateUntil, now) });
+  return t(m.lateAnswers, { until, lateWorth: lateWorthWords(rules.latePolicy, rules.latePercent) });
 }
 
 const countedWords: Record<Task['countedAttempt'], string> = {
@@ -24,9 +27,9 @@ const countedWords: Record<Task['countedAttempt'], string> = {
 };
 
 function attemptRule(rules: TaskRules): string {
-  if (rules.attemptsAllowed === 1) return 'One attempt';
+  if (rules.attemptsAllowed === 1) return t(m.oneAttempt);
   const many =
-    rules.attemptsAllowed === null ? 'As many attempts as they like' : count(rules.attemptsAllowed, 'attempt');
+    rules.attemptsAllowed === null ? t(m.asManyAttemptsAs) : t(m.attempts, { attemptsAllowed: rules.attemptsAllowed });
   return `${many}, ${countedWords[rules.countedAttempt]}`;
 }
 
@@ -44,15 +47,15 @@ const releaseWords: Record<Task['solutions'], string> = {
 
 function releaseRule(release: Task['solutions'], rules: TaskRules): string {
   // A test shows nothing between its answers.
-  if (release === 'after-answer' && rules.kind === 'assessment') return 'with the results';
+  if (release === 'after-answer' && rules.kind === 'assessment') return t(m.withResults);
   return releaseWords[release === 'after-due' && hasNoEnd(rules) ? 'by-hand' : release];
 }
 
 /** The calculator that is allowed, in a sentence for everybody. */
 export const calculatorWords: Readonly<Record<CalculatorRule, string>> = {
-  allowed: 'A calculator is allowed',
-  scientific: 'A scientific calculator is allowed',
-  'not-allowed': 'No calculator',
+  allowed: t(m.calculatorAllowed),
+  scientific: t(m.scientificCalculatorAllowed),
+  'not-allowed': t(m.noCalculator),
 };
 
 type AllRules = TaskRules & Pick<Task, 'shufflesItems' | 'password'>;
@@ -62,31 +65,34 @@ const isTest = ({ kind }: TaskRules): boolean => kind === 'assessment';
 
 /** The sentence of each rule, in their order; false where it goes without saying, null where another sentence includes it. */
 const sentences: Readonly<Record<keyof AllRules, Sentence | null>> = {
-  opensAt: ({ opensAt }, now) => (opensAt === null ? 'Open immediately' : `Opens ${momentWords(opensAt, now)}`),
-  dueAt: ({ dueAt }, now) => (dueAt === null ? 'No due date' : `Due ${momentWords(dueAt, now)}`),
+  opensAt: ({ opensAt }, now) =>
+    opensAt === null ? t(m.openImmediately) : t(m.opens, { moment: momentWords(opensAt, now) }),
+  dueAt: ({ dueAt }, now) => (dueAt === null ? t(m.noDueDate) : t(m.due, { moment: momentWords(dueAt, now) })),
   latePolicy: (rules, now) => rules.dueAt !== null && lateRule(rules, now),
   latePercent: null,
   lateUntil: null,
   timeLimitMinutes: (rules) => isTest(rules) && limitRule(rules),
   attemptsAllowed: (rules) => isTest(rules) && attemptRule(rules),
   countedAttempt: null,
-  tryPenalty: ({ tryPenalty }) => tryPenalty > 0 && `${percentWords(tryPenalty)} less for each further try`,
+  tryPenalty: ({ tryPenalty }) => tryPenalty > 0 && t(m.lessForEachFurther, { percent: percentWords(tryPenalty) }),
   hintPenalty: (rules) =>
-    rules.hintPenalty > 0 && !isTest(rules) && `${percentWords(rules.hintPenalty)} less for each hint`,
-  results: (rules) => isTest(rules) && `Results ${releaseRule(rules.results, rules)}`,
-  scores: (rules) => isTest(rules) && rules.scores !== rules.results && `Scores ${releaseRule(rules.scores, rules)}`,
-  solutions: (rules) => `Solutions ${releaseRule(rules.solutions, rules)}`,
+    rules.hintPenalty > 0 && !isTest(rules) && t(m.lessForEachHint, { percent: percentWords(rules.hintPenalty) }),
+  results: (rules) => isTest(rules) && t(m.results, { results: releaseRule(rules.results, rules) }),
+  scores: (rules) =>
+    isTest(rules) && rules.scores !== rules.results && t(m.scores, { scores: releaseRule(rules.scores, rules) }),
+  solutions: (rules) => t(m.solutions, { solutions: releaseRule(rules.solutions, rules) }),
   allowCalculator: ({ allowCalculator }) => allowCalculator !== null && calculatorWords[allowCalculator],
-  allowHelp: (rules) => rules.allowHelp && isTest(rules) && 'Learners may ask you for help',
-  shufflesItems: ({ shufflesItems }) => shufflesItems && 'Questions in another order for every learner',
-  password: (rules) => rules.password !== null && isTest(rules) && `Starts with the password “${rules.password}”`,
+  allowHelp: (rules) => rules.allowHelp && isTest(rules) && t(m.learnersMayAskFor),
+  shufflesItems: ({ shufflesItems }) => shufflesItems && t(m.questionsInAnotherOrder),
+  password: (rules) =>
+    rules.password !== null && isTest(rules) && t(m.startsWithPassword, { password: rules.password }),
   kind: null,
   instructions: null,
 };
 
 function limitRule({ timeLimitMinutes }: TaskRules): string {
-  if (timeLimitMinutes === null) return 'No time limit';
-  return `${durationWords(timeLimitMinutes * 60_000)} from their start, then handed in by itself`;
+  if (timeLimitMinutes === null) return t(m.noTimeLimit);
+  return t(m.fromTheirStartThen, { duration: durationWords(timeLimitMinutes * 60_000) });
 }
 
 /** The rules of a task in sentences, for its teacher. */

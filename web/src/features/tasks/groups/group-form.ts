@@ -1,4 +1,6 @@
 import { unsavedItem, type createTask, type ExerciseSummary, type InputOf, type TaskGroup } from '@lemma/contracts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export type GroupType = TaskGroup['type'];
 
@@ -35,10 +37,10 @@ type GroupBody = InputOf<typeof createTask>['body']['groups'][number];
 
 /** Labels of the ways in which a group gives exercises to learners. */
 export const typeLabels: Readonly<Record<GroupType, string>> = {
-  SG: 'One exercise',
-  MG: 'All of these',
-  GP: 'Some at random',
-  GE: 'Another each attempt',
+  SG: t(m.oneExercise),
+  MG: t(m.allOfThese),
+  GP: t(m.someAtRandom),
+  GE: t(m.anotherEachAttempt),
 };
 
 export const singleGroup = (item: TaskFormItem): FormGroup => ({
@@ -110,17 +112,17 @@ export function groupTitle(group: {
   name: string;
   items: readonly { readonly title: string }[];
 }): string {
-  if (group.type === 'SG') return group.items[0]?.title ?? 'Exercise';
+  if (group.type === 'SG') return group.items[0]?.title ?? t(m.exercise);
   if (group.name !== '') return group.name;
-  return group.type === 'GP' ? 'Pool' : group.type === 'GE' ? 'Equivalent set' : 'Group';
+  return group.type === 'GP' ? t(m.pool) : group.type === 'GE' ? t(m.equivalentSet) : t(m.group);
 }
 
 /** Returns the effect of the group in words: `2 of 5 at random`. */
 export function groupWords(group: { type: GroupType; items: readonly unknown[]; draw: string | number }): string {
   const size = group.items.length;
-  if (group.type === 'GP') return `${group.draw} of ${size} at random`;
-  if (group.type === 'GE') return `one of ${size}, another each attempt`;
-  return group.type === 'MG' ? `All ${size}` : 'One exercise';
+  if (group.type === 'GP') return t(m.ofAtRandom, { draw: group.draw, size });
+  if (group.type === 'GE') return t(m.oneOfAnotherEach, { size });
+  return group.type === 'MG' ? t(m.all, { size }) : t(m.oneExercise);
 }
 
 /** Every exercise of the task. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TaskSummary.module.css';
 
 const List = part('dl', css.list);
@@ -22,18 +24,18 @@ export function TaskSummary({ questions, points, learners, withExtraTime, childr
     <Card aria-labelledby="summary-head">
       <CardBody>
         <h2 id="summary-head" className={css.text}>
-          What learners get
+          {t(m.whatLearnersGet)}
         </h2>
         <List>
-          <dt>Questions</dt>
+          <dt>{t(m.questions)}</dt>
           <dd>{questions}</dd>
-          <dt>Points</dt>
+          <dt>{t(m.points)}</dt>
           <dd>{points}</dd>
-          <dt>Learners</dt>
+          <dt>{t(m.learners)}</dt>
           <dd>{learners ?? '–'}</dd>
           {withExtraTime === undefined || withExtraTime === 0 ? null : (
             <>
-              <dt>With extra time</dt>
+              <dt>{t(m.withExtraTime)}</dt>
               <dd>{withExtraTime}</dd>
             </>
           )}

@@ -20,6 +20,8 @@ import {
   type TaskForm,
 } from '../form/task-form.ts';
 import { useChosenExercises } from './use-chosen-exercises.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export interface NewTask {
   readonly form: TaskForm;
@@ -49,7 +51,7 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   const [typed, setTyped] = useState<Partial<TaskForm>>({});
   const details = useRead(getClassroomAdmin, classroom === undefined ? null : { classId: classroom.id });
   // The name is filled in from the start and counts on until someone changes it.
-  const name = `Task ${(details.data?.tasks.length ?? 0) + 1}`;
+  const name = t(m.task, { number: (details.data?.tasks.length ?? 0) + 1 });
   const form = newTaskForm({ ...opened, name }, typed, details.data?.taskDefaults ?? null);
   const { groups, setGroups, isReading } = useChosenExercises(ids);
   const [setIn, setSetIn] = useState<string>();
@@ -58,7 +60,7 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
 
   useUnsavedGuard({
     isDirty: setIn === undefined && (Object.keys(typed).length > 0 || groups.length > ids.length),
-    message: 'This task is not set yet.',
+    message: t(m.taskNotSetYet),
   });
   useEffect(() => {
     if (setIn !== undefined) void navigate(paths.classroomTasks(setIn));
@@ -74,14 +76,14 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
   };
   const set = async (): Promise<void> => {
     if (classroom === undefined) {
-      sending.refuse({ classId: 'Choose a class.' });
+      sending.refuse({ classId: t(m.chooseClass) });
       return;
     }
     const task = await sending.submit({ params: { classId: classroom.id }, body: toTaskBody(form, groups) });
     if (task === undefined) return;
     if (isFromBasket) emptyBasket();
     void readAgain(getClassroomAdmin, { classId: classroom.id });
-    toast.show({ kind: 'success', message: `“${task.name}” is set to ${classroom.name}.` });
+    toast.show({ kind: 'success', message: t(m.setTo, { name: task.name, name2: classroom.name }) });
     setSetIn(classroom.id);
   };
   return {

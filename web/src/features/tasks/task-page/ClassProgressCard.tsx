@@ -1,6 +1,8 @@
 import type { TaskDetail } from '@lemma/contracts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassProgressCard.module.css';
 
 const List = part('dl', css.list);
@@ -12,14 +14,14 @@ export function ClassProgressCard({ task, learners }: { task: TaskDetail; learne
     <Card aria-labelledby="class-progress-head">
       <CardBody>
         <h2 id="class-progress-head" className={css.text}>
-          Where learners stand
+          {t(m.whereLearnersStand)}
         </h2>
         <List>
-          <dt>Finished</dt>
+          <dt>{t(m.finished)}</dt>
           <dd>{task.finishedCount}</dd>
-          <dt>Working on it</dt>
+          <dt>{t(m.workingOn)}</dt>
           <dd>{working}</dd>
-          <dt>Not started</dt>
+          <dt>{t(m.notStarted)}</dt>
           <dd>{learners === undefined ? '–' : Math.max(0, learners - task.startedCount)}</dd>
         </List>
       </CardBody>

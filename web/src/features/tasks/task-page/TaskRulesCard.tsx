@@ -4,6 +4,8 @@ import { momentWords } from '../../../dates.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { ruleWords } from '../form/task-rules.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TaskRulesCard.module.css';
 
 const List = part('ul', css.list);
@@ -15,14 +17,14 @@ export function TaskRulesCard({ task }: { task: Task }) {
     <Card aria-labelledby="rules-head">
       <CardBody>
         <h2 id="rules-head" className={css.text}>
-          Rules
+          {t(m.rules)}
         </h2>
         <List>
           {ruleWords(task, now).map((words) => (
             <li key={words}>{words}</li>
           ))}
           {task.lastClosesAt !== null && task.lastClosesAt !== task.dueAt && (
-            <li>Over for everybody {momentWords(task.lastClosesAt, now)}, extra time included</li>
+            <li>{t(m.overForEverybodyExtra, { moment: momentWords(task.lastClosesAt, now) })}</li>
           )}
         </List>
       </CardBody>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { v7 as newId } from 'uuid';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export interface ChosenPicture {
   readonly key: string;
@@ -13,10 +15,10 @@ export interface ChosenPicture {
 
 /** Returns why a file cannot be sent. */
 function obstacleOf(file: File): string | undefined {
-  if (!imageTypes.some((type) => type === file.type)) return 'Choose a PNG, JPEG, WebP or GIF picture.';
+  if (!imageTypes.some((type) => type === file.type)) return t(m.choosePngJpegWebp);
   const megabytes = 1_048_576;
   if (file.size <= imageMaximumBytes) return undefined;
-  return `This picture has ${Math.ceil(file.size / megabytes)} MB. Choose one of at most ${imageMaximumBytes / megabytes} MB.`;
+  return t(m.pictureMbChooseOne, { number: Math.ceil(file.size / megabytes), number2: imageMaximumBytes / megabytes });
 }
 
 /** The pictures of a message: each is stored when it is chosen, so that sending is quick. */
@@ -29,7 +31,7 @@ export function usePictures() {
   const add = async (files: readonly File[]): Promise<void> => {
     setProblem(undefined);
     const room = helpPicturesMaximum - pictures.length;
-    if (files.length > room) setProblem(`A message can have ${helpPicturesMaximum} pictures.`);
+    if (files.length > room) setProblem(t(m.messageCanPictures, { helpPicturesMaximum }));
     for (const file of files.slice(0, room)) {
       const obstacle = obstacleOf(file);
       if (obstacle !== undefined) {

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ThreadRows.module.css';
 
 const Rows = part('ul', css.rows);
@@ -24,11 +26,11 @@ export function ThreadRows({ threads, to, isOwn = false, renderNote }: ThreadRow
           <Link to={to(thread.id)}>
             <span className={css.excerpt}>
               {isOwn ? null : <b>{thread.learnerName}: </b>}
-              {thread.excerpt === '' ? 'a picture' : <MathText inline source={cut(thread.excerpt)} />}
+              {thread.excerpt === '' ? t(m.aPicture) : <MathText inline source={cut(thread.excerpt)} />}
             </span>
             <span className={css.note}>{renderNote(thread)}</span>
             <small>
-              {thread.taskName}, question {thread.position} · {thread.className}
+              {t(m.question, { taskName: thread.taskName, position: thread.position, className: thread.className })}
             </small>
           </Link>
         </li>

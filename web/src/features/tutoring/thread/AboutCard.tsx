@@ -5,6 +5,8 @@ import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { paths } from '../../../paths.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AboutCard.module.css';
 import { TriedAnswers } from './TriedAnswers.tsx';
 
@@ -15,11 +17,9 @@ export function AboutCard({ thread }: { thread: HelpThread }) {
   const { staff, hints, direction, learner } = thread;
   return (
     <Card aria-labelledby="about-head">
-      <CardHead title={`${thread.taskName}, question ${thread.position}`} id="about-head" />
+      <CardHead title={t(m.question, { taskName: thread.taskName, position: thread.position })} id="about-head" />
       <Seen>
-        <p>
-          {thread.variantNumber === 1 ? 'As' : `Variant ${thread.variantNumber}, as`} {learner.firstName} saw it
-        </p>
+        <p>{t(m.variantAsSaw, { variantNumber: thread.variantNumber, firstName: learner.firstName })}</p>
         <Figures scenes={thread.figures}>
           <MathText source={thread.question} direction={direction} />
         </Figures>
@@ -27,7 +27,7 @@ export function AboutCard({ thread }: { thread: HelpThread }) {
       <TriedAnswers thread={thread} />
       {staff === null || staff.solution === '' ? null : (
         <details className={css.more}>
-          <summary>Solution</summary>
+          <summary>{t(m.solution)}</summary>
           <Figures scenes={staff.figures}>
             <MathText source={staff.solution} direction={direction} />
           </Figures>
@@ -35,9 +35,7 @@ export function AboutCard({ thread }: { thread: HelpThread }) {
       )}
       {hints.length === 0 ? null : (
         <details className={css.more}>
-          <summary>
-            {hints.length === 1 ? 'The hint that was seen' : `The ${hints.length} hints that were seen`}
-          </summary>
+          <summary>{hints.length === 1 ? t(m.hintSeen) : t(m.hintsSeen, { hintCount: hints.length })}</summary>
           {hints.map((hint, index) => (
             <Figures key={index} scenes={thread.figures}>
               <MathText source={hint} direction={direction} />
@@ -48,7 +46,7 @@ export function AboutCard({ thread }: { thread: HelpThread }) {
       {staff === null || staff.memberId === null ? null : (
         <p className={css.links}>
           <Link to={paths.learnerReview(thread.classId, staff.memberId, thread.taskId)}>
-            All answers of {learner.firstName} in this task
+            {t(m.allAnswersOfIn, { firstName: learner.firstName })}
           </Link>
         </p>
       )}

@@ -3,6 +3,8 @@ import { useForm } from '../../../api/form/use-form.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface PublishDialogProps {
   thread: HelpThread;
@@ -25,18 +27,15 @@ export function PublishDialog({ thread, published, messages, onClose, onPublishe
     const body = form.values;
     if ((await form.submit(publishHelpThread, { params: { threadId: thread.id }, body })) === undefined) return;
     await onPublished();
-    toast.show({ kind: 'success', message: 'The class sees it under the exercise.' });
+    toast.show({ kind: 'success', message: t(m.classSeesUnderExercise) });
     onClose();
   };
   const field = { multiline: true, minRows: 3, maxLength: helpTextMaximum } as const;
   return (
-    <FormDialog title="Show it to the class" action="Show it" state={form} onSubmit={send} onClose={onClose}>
-      <p>
-        It appears under “{thread.title}” as “Others ask this too”, with the numbers of this variant. Names and pictures
-        are left out: take out what gives somebody away.
-      </p>
-      <TextField label="Question" {...form.field('question')} {...field} />
-      <TextField label="Answer" {...form.field('answer')} {...field} />
+    <FormDialog title={t(m.showToClass)} action={t(m.showIt)} state={form} onSubmit={send} onClose={onClose}>
+      <p>{t(m.appearsUnderAsOthers, { title: thread.title })}</p>
+      <TextField label={t(m.question2)} {...form.field('question')} {...field} />
+      <TextField label={t(m.answer)} {...form.field('answer')} {...field} />
     </FormDialog>
   );
 }

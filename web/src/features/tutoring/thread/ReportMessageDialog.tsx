@@ -3,6 +3,8 @@ import { useForm } from '../../../api/form/use-form.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface ReportMessageDialogProps {
   threadId: string;
@@ -17,20 +19,13 @@ export function ReportMessageDialog({ threadId, messageId, onClose }: ReportMess
   const send = async (): Promise<void> => {
     const body = form.values;
     if ((await form.submit(reportHelpMessage, { params: { threadId, messageId }, body })) === undefined) return;
-    toast.show({ kind: 'success', message: 'The message is reported.' });
+    toast.show({ kind: 'success', message: t(m.messageReported) });
     onClose();
   };
   return (
-    <FormDialog title="Report this message" action="Report" state={form} onSubmit={send} onClose={onClose}>
-      <p>It goes with your name to the people who run this site, not to the people in this thread.</p>
-      <TextField
-        label="What is wrong with it?"
-        {...form.field('reason')}
-        maxLength={500}
-        multiline
-        minRows={2}
-        autoFocus
-      />
+    <FormDialog title={t(m.reportMessage)} action={t(m.report)} state={form} onSubmit={send} onClose={onClose}>
+      <p>{t(m.goesWithNameTo)}</p>
+      <TextField label={t(m.whatWrongWith)} {...form.field('reason')} maxLength={500} multiline minRows={2} autoFocus />
     </FormDialog>
   );
 }

@@ -5,6 +5,8 @@ import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { nameOfSheet, spellSheetCode } from '../sheet-code.ts';
 import { letterOf } from './AnswerSpace.tsx';
 import { PaperPage } from './PaperPage.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './KeyPages.module.css';
 
 type Question = Sheet['questions'][number];
@@ -17,8 +19,8 @@ interface KeyPagesProps {
 /** The answers to all sheets, in as little room as they need. */
 export function KeyPages({ worksheet, sheets }: KeyPagesProps) {
   return (
-    <PaperPage label="Answer key" head={headOf(worksheet, 'Answer key')}>
-      <h2 className={css.title}>Answer key</h2>
+    <PaperPage label={t(m.answerKey)} head={headOf(worksheet, t(m.answerKey))}>
+      <h2 className={css.title}>{t(m.answerKey)}</h2>
       {sheets.map((sheet) => (
         <section key={sheet.number} className={css.sheet}>
           <SheetName worksheet={worksheet} sheet={sheet} />
@@ -39,8 +41,8 @@ export function KeyPages({ worksheet, sheets }: KeyPagesProps) {
 /** The worked solutions, sheet by sheet. */
 export function SolutionPages({ worksheet, sheets }: KeyPagesProps) {
   return (
-    <PaperPage label="Worked solutions" head={headOf(worksheet, 'Worked solutions')}>
-      <h2 className={css.title}>Worked solutions</h2>
+    <PaperPage label={t(m.workedSolutions)} head={headOf(worksheet, t(m.workedSolutions))}>
+      <h2 className={css.title}>{t(m.workedSolutions)}</h2>
       {sheets.map((sheet) => (
         <section key={sheet.number} className={css.solutions}>
           <SheetName worksheet={worksheet} sheet={sheet} />
@@ -105,5 +107,5 @@ function SheetName({ worksheet, sheet }: { worksheet: Worksheet; sheet: Sheet })
 
 const headOf = ({ title, className }: Worksheet, right: string) => ({
   left: className === null ? title : `${title} · ${className}`,
-  right: `${right} · for teachers`,
+  right: t(m.forTeachers, { right }),
 });

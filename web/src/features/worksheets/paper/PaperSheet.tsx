@@ -7,6 +7,8 @@ import { nameOfSheet, spellSheetCode } from '../sheet-code.ts';
 import { answerSpaces } from './AnswerSpace.tsx';
 import { PaperPage } from './PaperPage.tsx';
 import type { PaperOptions } from './paper-options.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PaperSheet.module.css';
 
 interface PaperSheetProps {
@@ -29,22 +31,22 @@ export function PaperSheet({ worksheet, sheet, room }: PaperSheetProps) {
           <h2>{title}</h2>
           <dl className={css.lines}>
             <div className={css.wide}>
-              <dt>Name</dt>
+              <dt>{t(m.name)}</dt>
               <dd>{sheet.learnerName ?? ''}</dd>
             </div>
             <div className={css.date}>
-              <dt>Date</dt>
+              <dt>{t(m.date)}</dt>
               <dd />
             </div>
             <div className={css.points}>
-              <dt>Points</dt>
+              <dt>{t(m.points)}</dt>
               <dd>/ {points}</dd>
             </div>
           </dl>
         </div>
         {sheet.letter === null ? null : <span className={css.letter}>{sheet.letter}</span>}
         <div className={css.code}>
-          <QrCode text={`${location.origin}${paths.sheetKey(code, sheet.number)}`} label="QR code of the key" />
+          <QrCode text={`${location.origin}${paths.sheetKey(code, sheet.number)}`} label={t(m.qrCodeOfKey)} />
           <span>{spelled}</span>
         </div>
       </header>
@@ -62,7 +64,9 @@ export function PaperSheet({ worksheet, sheet, room }: PaperSheetProps) {
               </Figures>
               <div className={css[room]} aria-hidden />
             </div>
-            <span className={css.worth}>{question.points === 1 ? '1 point' : `${question.points} points`}</span>
+            <span className={css.worth}>
+              {question.points === 1 ? t(m.n1Point) : t(m.points2, { points: question.points })}
+            </span>
           </li>
         ))}
       </ol>

@@ -3,6 +3,8 @@ import { joinList, splitMathsList, splitWords, toNumberOrSource } from '../list-
 import { rowId } from '../row-id.ts';
 import { holesOf } from './holes.ts';
 import { emptyVariable, type VariableDraft } from './variable-draft.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 type VariableOf<G extends Generator> = Extract<Variable, { readonly generator: G }>;
 
@@ -62,19 +64,24 @@ const shown = (typed: string, whenEmpty: string): string =>
   (typed.trim() === '' ? whenEmpty : typed).replaceAll('-', '−');
 
 const rangeSummary = ({ min, max }: VariableDraft, label: string): string =>
-  `${label}, ${shown(min, '0')} to ${shown(max, '10')}`;
+  t(m.to, { label, min: shown(min, '0'), max: shown(max, '10') });
 
-const exceptSummary = ({ except }: VariableDraft): string => (except.trim() === '' ? '' : `, not ${shown(except, '')}`);
+const exceptSummary = ({ except }: VariableDraft): string =>
+  except.trim() === '' ? '' : t(m.not, { except: shown(except, '') });
 
 const casesSummary = ({ cases }: VariableDraft, label: string): string =>
   `${label}, ${cases.length + 1} ${cases.length === 0 ? 'case' : 'cases'}`;
 
-const readings: Readonly<Record<VariableDraft['read'], string>> = { all: 'All of', any: 'Any of', first: 'First of' };
+const readings: Readonly<Record<VariableDraft['read'], string>> = {
+  all: t(m.allOf),
+  any: t(m.anyOf),
+  first: t(m.firstOf),
+};
 
 /** Each generator (D11), in the order in which authors need them. */
 export const generatorRules: { readonly [G in Generator]: GeneratorRules<G> } = {
   'random-integer': {
-    label: 'Random integer',
+    label: t(m.randomInteger),
     typed: (variable) => ({ ...typedRange(variable), step: text(variable.step) }),
     variable: (draft) => ({
       name: draft.name,
@@ -83,63 +90,67 @@ export const generatorRules: { readonly [G in Generator]: GeneratorRules<G> } = 
       ...present('step', toNumberOrSource(draft.step)),
     }),
     summary: (draft, label) => {
-      const step = ['', '1'].includes(draft.step.trim()) ? '' : `, step ${shown(draft.step, '1')}`;
+      const step = ['', '1'].includes(draft.step.trim()) ? '' : t(m.step, { step: shown(draft.step, '1') });
       return `${rangeSummary(draft, label)}${step}${exceptSummary(draft)}`;
     },
     sources: ({ min, max, step, except }) => [min, max, step, ...splitMathsList(except)],
   },
   'random-real': {
-    label: 'Random decimal',
+    label: t(m.randomDecimal),
     typed: (variable) => ({ ...typedRange(variable), decimals: text(variable.decimals) }),
     variable: (draft) => ({ name: draft.name, generator: 'random-real', ...range(draft), ...decimals(draft.decimals) }),
     summary: (draft, label) =>
-      `${rangeSummary(draft, label)}, ${draft.decimals.trim() || '2'} places${exceptSummary(draft)}`,
+      t(m.places, {
+        draft: rangeSummary(draft, label),
+        trim: draft.decimals.trim() || '2',
+        draft2: exceptSummary(draft),
+      }),
     sources: ({ min, max, except }) => [min, max, ...splitMathsList(except)],
   },
   'random-list': {
-    label: 'One of a list',
+    label: t(m.oneOfList),
     typed: ({ values }) => ({ values: joinList(values) }),
     variable: ({ name, values }) => ({ name, generator: 'random-list', values: splitMathsList(values) }),
-    summary: ({ values }) => `One of ${shown(values, 'an empty list')}`,
+    summary: ({ values }) => t(m.oneOf, { values: shown(values, 'an empty list') }),
     sources: ({ values }) => splitMathsList(values),
   },
   'random-string-list': {
-    label: 'One of several words',
+    label: t(m.oneOfSeveralWords),
     typed: ({ values }) => ({ words: joinList(values) }),
     variable: ({ name, words }) => ({ name, generator: 'random-string-list', values: splitWords(words) }),
-    summary: ({ words }) => `One of ${words.trim() || 'an empty list'}`,
+    summary: ({ words }) => t(m.oneOf2, { trim: words.trim() || 'an empty list' }),
     sources: ({ words }) => holesOf(words),
   },
   expression: {
-    label: 'Expression',
+    label: t(m.expression),
     typed: ({ value, simplify = 'full' }) => ({ value, simplify }),
     variable: ({ name, value, simplify }) => ({ name, generator: 'expression', value, simplify }),
     summary: ({ value }, label) => shown(value, label),
     sources: ({ value }) => [value],
   },
   constant: {
-    label: 'Constant',
+    label: t(m.constant),
     typed: ({ value }) => ({ value }),
     variable: ({ name, value }) => ({ name, generator: 'constant', value }),
     summary: ({ value }, label) => shown(value, label),
     sources: ({ value }) => [value],
   },
   comparison: {
-    label: 'Comparison',
+    label: t(m.comparison),
     typed: ({ left, right, give = 'sign' }) => ({ left, right, give }),
     variable: ({ name, left, right, give }) => ({ name, generator: 'comparison', left, right, give }),
-    summary: ({ left, right }) => `${shown(left, '…')} compared with ${shown(right, '…')}`,
+    summary: ({ left, right }) => t(m.comparedWith, { left: shown(left, '…'), right: shown(right, '…') }),
     sources: ({ left, right }) => [left, right],
   },
   'conditional-math': {
-    label: 'Value by case',
+    label: t(m.valueByCase),
     typed: typedCases,
     variable: (draft) => ({ name: draft.name, generator: 'conditional-math', ...casesOf(draft) }),
     summary: casesSummary,
     sources: ({ cases, otherwise }) => [...cases.flatMap(({ when, value }) => [when, value]), otherwise],
   },
   'conditional-string': {
-    label: 'Words by case',
+    label: t(m.wordsByCase),
     typed: typedCases,
     variable: (draft) => ({ name: draft.name, generator: 'conditional-string', ...casesOf(draft) }),
     summary: casesSummary,
@@ -149,7 +160,7 @@ export const generatorRules: { readonly [G in Generator]: GeneratorRules<G> } = 
     ],
   },
   'comparison-group': {
-    label: 'Several comparisons',
+    label: t(m.severalComparisons),
     typed: ({ comparisons, read }) => ({ comparisons: joinList(comparisons), read }),
     variable: ({ name, comparisons, read }) => ({
       name,

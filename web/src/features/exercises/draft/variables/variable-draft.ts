@@ -1,15 +1,17 @@
 import type { Generator, SimplificationMode, Variable } from '@lemma/math/document';
 import { rowId } from '../row-id.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Labels of the ways to simplify (D12). */
 export const simplificationLabels: Readonly<Record<SimplificationMode, string>> = {
-  none: 'No change',
-  minimal: 'Minimal',
-  partial: 'Partial',
-  full: 'Full',
-  'no-brackets': 'No brackets',
-  decimal: 'Decimal',
-  fraction: 'Fraction',
+  none: t(m.noChange),
+  minimal: t(m.minimal),
+  partial: t(m.partial),
+  full: t(m.full),
+  'no-brackets': t(m.noBrackets),
+  decimal: t(m.decimal),
+  fraction: t(m.fraction),
 };
 
 type Comparison = Extract<Variable, { generator: 'comparison' }>;

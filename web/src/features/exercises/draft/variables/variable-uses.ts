@@ -6,6 +6,8 @@ import { generatorRules } from './generators.ts';
 import { holesOf } from './holes.ts';
 import type { PartDraft } from '../part-draft.ts';
 import type { VariableDraft } from './variable-draft.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Returns the places of a name in plain typed maths; none if the maths cannot be read. */
 export function spansOf(source: string, name: string, names: readonly string[]): { start: number; end: number }[] {
@@ -63,11 +65,11 @@ export function usersOf(draft: ExerciseDraft, name: string): readonly string[] {
   if (isIn(holesOf(draft.question))) places.push('the question');
   for (const [index, part] of draft.parts.entries()) {
     if (part.follows.some(({ variable }) => variable === name) || isIn(partSources(part)))
-      places.push(`part ${index + 1}`);
+      places.push(t(m.part, { number: index + 1 }));
   }
   for (const figure of draft.figures) {
     const { maths, words } = heldInFigure(figure);
-    if (isIn([...maths, ...words.flatMap(holesOf)])) places.push(`the figure ${figure.name}`);
+    if (isIn([...maths, ...words.flatMap(holesOf)])) places.push(t(m.theFigure, { name: figure.name }));
   }
   if (draft.hints.some(({ text }) => isIn(holesOf(text)))) places.push('the hints');
   if (isIn(holesOf(draft.solution))) places.push('the solution');
@@ -76,7 +78,7 @@ export function usersOf(draft: ExerciseDraft, name: string): readonly string[] {
 
 /** Why a variable cannot have this name, as a sentence; undefined when it can. */
 export function nameProblem(typed: string, name: string, names: readonly string[]): string | undefined {
-  if (!/^[A-Za-z][A-Za-z0-9]{0,23}$/.test(typed)) return 'Use letters and figures, starting with a letter.';
-  if (typed !== name && names.includes(typed)) return `There is another variable ${typed}.`;
+  if (!/^[A-Za-z][A-Za-z0-9]{0,23}$/.test(typed)) return t(m.useLettersAndFigures);
+  if (typed !== name && names.includes(typed)) return t(m.anotherVariable, { typed });
   return undefined;
 }

@@ -1,6 +1,8 @@
 import { mostColours } from '@lemma/math/document';
 import { useId, type ReactElement } from 'react';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import hidden from '../../../../ui/hidden/VisuallyHidden.module.css';
 import figureCss from '../../../../maths/figures/figure-colours.module.css';
 import { classes } from '../../../../ui/classes.ts';
@@ -9,7 +11,7 @@ import css from './ColourField.module.css';
 const Group = part('fieldset', css.group);
 
 /** The colours in the words of a reader; each theme has its own shades of them. */
-const names = ['Blue', 'Orange', 'Green', 'Purple', 'Brown', 'Black'];
+const names = [t(m.blue), t(m.orange), t(m.green), t(m.purple), t(m.brown), t(m.black)];
 
 interface ColourFieldProps {
   /** 1 to 6 as text; empty for the one by its place. */
@@ -25,7 +27,7 @@ export function ColourField({ value, usual, onChange }: ColourFieldProps): React
   const chosen = value === '' ? usual : Number(value);
   return (
     <Group>
-      <legend>Colour</legend>
+      <legend>{t(m.colour)}</legend>
       <div>
         {Array.from({ length: mostColours }, (_, index) => index + 1).map((colour) => (
           <label key={colour} className={classes(css.swatch, figureCss[`c${colour}`])} title={names[colour - 1]}>

@@ -8,6 +8,8 @@ import { figureKinds } from '../../draft/figures/figure-fields.ts';
 import { rowId } from '../../draft/row-id.ts';
 import { ElementRow } from './ElementRow.tsx';
 import type { FigureProblems } from './figure-problems.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ElementList.module.css';
 
 interface ElementListProps {
@@ -26,11 +28,11 @@ export function ElementList({ figure, hints, problems, change }: ElementListProp
   const put = (next: readonly ElementDraft[]): void =>
     change({ show: [...next, ...figure.show.filter((element) => !shown.includes(element))] });
   return (
-    <section className={css.section} aria-label={`What ${figure.name} shows`}>
+    <section className={css.section} aria-label={t(m.whatShows, { name: figure.name })}>
       <div className={css.head}>
-        <h3>It shows</h3>
+        <h3>{t(m.itShows)}</h3>
         <ActionMenu
-          label="Add"
+          label={t(m.add)}
           variant="soft"
           size="small"
           icon={<Plus aria-hidden />}
@@ -42,7 +44,7 @@ export function ElementList({ figure, hints, problems, change }: ElementListProp
           }))}
         />
       </div>
-      {shown.length === 0 ? <p className={css.empty}>Nothing yet. Add a curve, points or something else.</p> : null}
+      {shown.length === 0 ? <p className={css.empty}>{t(m.nothingYetAddCurve)}</p> : null}
       <ol>
         {shown.map((element, index) => (
           <ElementRow

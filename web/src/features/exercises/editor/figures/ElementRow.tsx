@@ -13,6 +13,8 @@ import { RowMenu } from '../rows/RowMenu.tsx';
 import { ColourField, Swatch } from './ColourField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FigureProblems } from './figure-problems.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ElementRow.module.css';
 
 const Row = part('li', css.row);
@@ -32,19 +34,19 @@ interface ElementRowProps {
 
 /** When it is shown: from the start, with a hint that there is, or with the solution. */
 function whenOptions(hints: number, chosen: string): NonNullable<Field['options']> {
-  const known = Array.from({ length: hints }, (_, index) => `hint ${index + 1}`);
+  const known = Array.from({ length: hints }, (_, index) => t(m.hint, { number: index + 1 }));
   const all = known.includes(chosen) || !chosen.startsWith('hint') ? known : [...known, chosen];
   return [
-    { value: '', label: 'From the start' },
-    ...all.map((hint) => ({ value: hint, label: `With ${hint}` })),
-    { value: 'solution', label: 'With the solution' },
+    { value: '', label: t(m.fromStart) },
+    ...all.map((hint) => ({ value: hint, label: t(m.withLabel, { hint }) })),
+    { value: 'solution', label: t(m.withSolution) },
   ];
 }
 
 /** One thing that a figure shows: its place, and its looks when the author asks for them. */
 export function ElementRow(props: ElementRowProps): ReactElement {
   const { element, figure, index, count, change, problems, onMoveTo } = props;
-  const { row, handle, marks } = useReorderDrag<HTMLLIElement>(`shown in ${figure.name}`, index, onMoveTo);
+  const { row, handle, marks } = useReorderDrag<HTMLLIElement>(t(m.shownIn, { name: figure.name }), index, onMoveTo);
   const label = figureKinds[figure.kind].elements?.[element.kind]?.label ?? element.kind;
   const when = element.texts['when'] ?? '';
   const fields = fieldsOfElement(figure.kind, element.kind)
@@ -56,8 +58,8 @@ export function ElementRow(props: ElementRowProps): ReactElement {
   const colour = element.texts['colour'] ?? '';
   const actions = [
     ...moveActions({ index, isLast: index === count - 1, onMoveTo }),
-    { key: 'copy', label: 'Copy', icon: <Copy aria-hidden />, onSelect: props.onCopy, off: false },
-    { key: 'remove', label: 'Remove', icon: <Trash2 aria-hidden />, onSelect: props.onRemove, off: false },
+    { key: 'copy', label: t(m.copy), icon: <Copy aria-hidden />, onSelect: props.onCopy, off: false },
+    { key: 'remove', label: t(m.remove), icon: <Trash2 aria-hidden />, onSelect: props.onRemove, off: false },
   ];
   return (
     <Row ref={row} {...marks} aria-label={label} onKeyDown={reorderKeys((by) => onMoveTo(index + by))}>
@@ -65,8 +67,8 @@ export function ElementRow(props: ElementRowProps): ReactElement {
         <DragHandle handle={handle} />
         <Swatch colour={colour === '' ? usual : Number(colour)} />
         <span>{label}</span>
-        {when === '' ? null : <small>{when === 'solution' ? 'with the solution' : `with ${when}`}</small>}
-        <RowMenu label={`More for ${label}`} actions={actions} />
+        {when === '' ? null : <small>{when === 'solution' ? t(m.withSolution2) : t(m.withLabel2, { when })}</small>}
+        <RowMenu label={t(m.moreFor, { label })} actions={actions} />
       </div>
       <FieldGroup
         fields={fields}
@@ -75,7 +77,7 @@ export function ElementRow(props: ElementRowProps): ReactElement {
         errorAt={(at) =>
           problems.errorAt(`${place}.${at}`) ?? (at === fields[0]?.at ? problems.errorAt(place) : undefined)
         }
-        more="Label, colour and more"
+        more={t(m.labelColourAndMore)}
       >
         <ColourField value={colour} usual={usual} onChange={(chosen) => put({ colour: chosen })} />
       </FieldGroup>

@@ -9,6 +9,8 @@ import { freeFigureName } from '../../draft/figures/markers.ts';
 import type { DraftState } from '../state/use-draft.ts';
 import { LiveGraphsContext } from '../parts/graph/live-graphs.ts';
 import { type FigureTools, FigureToolsContext, LiveScenesContext } from './figure-tools.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const Gallery = lazy(async () => ({ default: (await import('./gallery/Gallery.tsx')).Gallery }));
 
@@ -44,7 +46,7 @@ export function FigureDesk({ state, variant, children }: FigureDeskProps): React
       ({ where } = placed);
       return placed.draft;
     });
-    toast.show({ kind: 'success', message: `The figure is in ${where} now.` });
+    toast.show({ kind: 'success', message: t(m.figureInNow, { where }) });
   });
   const tools = useMemo<FigureTools>(() => {
     const all = names === '' ? [] : names.split(' ');

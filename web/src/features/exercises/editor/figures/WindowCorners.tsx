@@ -4,6 +4,8 @@ import { placeIn } from '../../../../maths/figures/layout.ts';
 import { part } from '../../../../ui/part.ts';
 import type { Texts } from '../../draft/figures/fields.ts';
 import { type Edge, edges, isMovable, keyStep, movedEdge } from './window-edges.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WindowCorners.module.css';
 
 const Sheet = part('span', css.sheet);
@@ -16,8 +18,8 @@ interface WindowCornersProps {
 }
 
 const corners = [
-  { name: 'Left and bottom edge of the window', onLine: 'Left end of the line', x: 'x.from', y: 'y.from' },
-  { name: 'Right and top edge of the window', onLine: 'Right end of the line', x: 'x.to', y: 'y.to' },
+  { name: t(m.leftAndBottomEdge), onLine: t(m.leftEndOfLine), x: 'x.from', y: 'y.from' },
+  { name: t(m.rightAndTopEdge), onLine: t(m.rightEndOfLine), x: 'x.to', y: 'y.to' },
 ] as const;
 type Corner = (typeof corners)[number];
 
@@ -122,7 +124,7 @@ function Handle({ scene, corner, movable, onPull, onMove }: HandleProps): ReactE
       type="button"
       className={css.corner}
       aria-label={kind === 'number-line' ? corner.onLine : corner.name}
-      title="Drag it, or use the arrow keys"
+      title={t(m.dragOrUseArrow)}
       style={placeIn(scene, isLow ? 0 : width, kind === 'number-line' ? height / 2 : isLow ? height : 0)}
       onKeyDown={press}
       onPointerDown={(event) => {

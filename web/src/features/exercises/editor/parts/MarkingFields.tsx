@@ -8,6 +8,8 @@ import type { PartDraft } from '../../draft/part-draft.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
 import { FollowFields } from './FollowFields.tsx';
 import { GraphFields } from './graph/GraphFields.tsx';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const typeOptions = offeredTypes.map((type) => ({ value: String(type), label: answerTypeEditing[type].label }));
 
@@ -25,13 +27,13 @@ export function MarkingFields({ part, change, earlierParts, variables }: Marking
   return (
     <FieldGrid least={148}>
       <SelectField
-        label="Answer type"
+        label={t(m.answerType)}
         value={String(part.answerType)}
         options={typeOptions}
         onChange={(chosen) => change({ answerType: Number(chosen) as PartDraft['answerType'] })}
       />
       <TextField
-        label="Points"
+        label={t(m.points)}
         value={part.points}
         onChange={(points) => change({ points })}
         type="number"
@@ -41,10 +43,10 @@ export function MarkingFields({ part, change, earlierParts, variables }: Marking
       />
       {Marking === undefined ? null : <Marking part={part} change={change} />}
       <TextField
-        label="Label"
+        label={t(m.label)}
         value={part.label}
         onChange={(label) => change({ label })}
-        placeholder="Name of the box"
+        placeholder={t(m.nameOfBox)}
         maxLength={120}
       />
       {isWordsType(part.answerType) ? null : (

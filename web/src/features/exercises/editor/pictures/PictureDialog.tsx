@@ -8,15 +8,20 @@ import { useFirstFocus } from '../../../../ui/fields/use-first-focus.ts';
 import { FormDialog } from '../../../../ui/fields/FormDialog.tsx';
 import { pictureMarkdown } from './picture-markdown.ts';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PictureDialog.module.css';
 
 const Shown = part('img', css.shown);
 
 /** Returns why a file cannot be sent. */
 function obstacleOf(file: File): string | undefined {
-  if (!imageTypes.some((type) => type === file.type)) return 'Choose a PNG, JPEG, WebP or GIF picture.';
+  if (!imageTypes.some((type) => type === file.type)) return t(m.choosePngJpegWebp);
   if (file.size > imageMaximumBytes) {
-    return `This picture has ${Math.ceil(file.size / 1_048_576)} MB. Choose one of at most ${imageMaximumBytes / 1_048_576} MB.`;
+    return t(m.pictureMbChooseOne, {
+      number: Math.ceil(file.size / 1_048_576),
+      number2: imageMaximumBytes / 1_048_576,
+    });
   }
   return undefined;
 }
@@ -45,7 +50,7 @@ export function PictureDialog({ file, onClose, onInsert }: PictureDialogProps): 
   const handleSubmit = async () => {
     const { description } = form.values;
     if (description.trim() === '') {
-      form.refuse({ description: 'Describe the picture.' }, obstacle);
+      form.refuse({ description: t(m.describePicture) }, obstacle);
       return;
     }
     await form.send(async () => {
@@ -57,8 +62,8 @@ export function PictureDialog({ file, onClose, onInsert }: PictureDialogProps): 
 
   return (
     <FormDialog
-      title="Add picture"
-      action="Add picture"
+      title={t(m.addPicture)}
+      action={t(m.addPicture)}
       state={form}
       isIncomplete={obstacle !== undefined}
       onSubmit={handleSubmit}
@@ -66,10 +71,10 @@ export function PictureDialog({ file, onClose, onInsert }: PictureDialogProps): 
     >
       {obstacle === undefined ? <Shown ref={showFile} alt="" /> : null}
       <TextField
-        label="What the picture shows"
+        label={t(m.whatPictureShows)}
         inputRef={field}
-        helper="Read to learners who do not see it. Name everything that is needed to answer."
-        placeholder="A right triangle with legs a and b"
+        helper={t(m.readToLearnersWho)}
+        placeholder={t(m.rightTriangleWithLegs)}
         maxLength={300}
         {...form.field('description')}
       />

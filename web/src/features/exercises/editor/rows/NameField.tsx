@@ -1,6 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NameField.module.css';
 
 const NameBox = part('div', css.nameBox);
@@ -23,7 +25,7 @@ export function NameField({ name, problemOf, onRename }: NameFieldProps): ReactE
       }}
     >
       <TextField
-        label="Name"
+        label={t(m.name)}
         value={typed}
         maxLength={24}
         autoCapitalize="none"

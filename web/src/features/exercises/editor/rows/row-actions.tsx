@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** An action on a row: an item of its menu, or a button of its own. */
 export interface RowAction {
@@ -22,11 +24,11 @@ interface Place {
 
 /** Moves a row up or down among its neighbours. */
 export function moveActions({ name, index, isLast, onMoveTo }: Place): readonly RowAction[] {
-  const move = name === undefined ? 'Move' : `Move ${name}`;
+  const move = name === undefined ? t(m.move) : t(m.move2, { name });
   return [
     {
       key: 'up',
-      label: `${move} up`,
+      label: t(m.up, { move }),
       icon: <ArrowUp aria-hidden />,
       onSelect: () => onMoveTo(index - 1),
       off: index === 0,
@@ -34,7 +36,7 @@ export function moveActions({ name, index, isLast, onMoveTo }: Place): readonly 
     },
     {
       key: 'down',
-      label: `${move} down`,
+      label: t(m.down, { move }),
       icon: <ArrowDown aria-hidden />,
       onSelect: () => onMoveTo(index + 1),
       off: isLast,

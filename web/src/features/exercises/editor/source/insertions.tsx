@@ -5,6 +5,8 @@ import { markerOf } from '../../draft/figures/markers.ts';
 import { answerTypeWords, offeredTypes } from '../../answer-types/index.ts';
 import type { SourceCommands } from './source-commands.ts';
 import type { SlashItem } from './slash-items.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** A table to type over. */
 export const tableMarkdown = '| $x$ | 1 | 2 |\n| --- | --- | --- |\n| $y$ | 3 | 4 |\n';
@@ -49,13 +51,13 @@ export function insertionItems(commands: () => SourceCommands | null, input: Ins
   return [
     {
       key: 'formula',
-      label: 'Formula',
+      label: t(m.formula),
       icon: <Sigma aria-hidden />,
       run: input.onFormula,
     },
     ...input.variables.map((name) => ({
       key: `variable-${name}`,
-      label: `Variable ${name}`,
+      label: t(m.variable, { name }),
       icon: <Braces aria-hidden />,
       run: () => insert(`{{${name}}}`),
     })),
@@ -64,7 +66,7 @@ export function insertionItems(commands: () => SourceCommands | null, input: Ins
       : [
           {
             key: 'new-variable',
-            label: 'New variable',
+            label: t(m.newVariable),
             icon: <Braces aria-hidden />,
             run: () => insert(`{{${onNewVariable()}}}`),
           },
@@ -73,16 +75,16 @@ export function insertionItems(commands: () => SourceCommands | null, input: Ins
       ? []
       : offeredTypes.map((type) => ({
           key: `part-${type}`,
-          label: `Answer: ${answerTypeWords(type)}`,
+          label: t(m.answer, { answerType: answerTypeWords(type) }),
           icon: <SquarePen aria-hidden />,
           run: () => insert(`[[${onNewPart(type)}]]`),
         }))),
     ...(onPicture === undefined
       ? []
-      : [{ key: 'picture', label: 'Picture', icon: <Image aria-hidden />, run: () => choosePicture(onPicture) }]),
+      : [{ key: 'picture', label: t(m.picture), icon: <Image aria-hidden />, run: () => choosePicture(onPicture) }]),
     ...figureItems(commands, input.figures),
-    { key: 'list', label: 'List', icon: <List aria-hidden />, run: () => commands()?.prefixLines('- ') },
-    { key: 'table', label: 'Table', icon: <Table aria-hidden />, run: () => insert(tableMarkdown) },
+    { key: 'list', label: t(m.list), icon: <List aria-hidden />, run: () => commands()?.prefixLines('- ') },
+    { key: 'table', label: t(m.table), icon: <Table aria-hidden />, run: () => insert(tableMarkdown) },
   ];
 }
 
@@ -96,7 +98,7 @@ export function figureItems(
   const insert = (name: string): void => commands()?.insertLine(markerOf(name));
   const { names, onNew } = figures;
   return [
-    ...names.map((name) => ({ key: `figure-${name}`, label: `Figure ${name}`, icon, run: () => insert(name) })),
-    ...(onNew === undefined ? [] : [{ key: 'new-figure', label: 'New figure', icon, run: () => onNew(insert) }]),
+    ...names.map((name) => ({ key: `figure-${name}`, label: t(m.figure, { name }), icon, run: () => insert(name) })),
+    ...(onNew === undefined ? [] : [{ key: 'new-figure', label: t(m.newFigure), icon, run: () => onNew(insert) }]),
   ];
 }

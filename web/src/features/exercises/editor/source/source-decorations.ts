@@ -12,6 +12,8 @@ import { piecesOf, type SourcePiece } from './pieces/pieces.ts';
 import { PartChip, PictureChip } from './pieces/chips.ts';
 import { shownLatex } from './formula-source.ts';
 import { figureNameOf } from '../../../../maths/figures/figures-context.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Names a `[[part]]` or a `[[figure:name]]` in the text, e.g. `Part 1` and `number`; undefined for what does not exist. */
 export type PartNames = (name: string) => { readonly title: string; readonly kind: string } | undefined;
@@ -52,7 +54,7 @@ function partDecoration(piece: SourcePiece, { names, onMakePart }: SourceLook): 
   const missing =
     figure === undefined
       ? { title: piece.inner, kind: 'no such part' }
-      : { title: `Figure ${figure}`, kind: 'no such figure' };
+      : { title: t(m.figure2, { figure }), kind: 'no such figure' };
   const make = known === undefined && figure === undefined ? onMakePart : undefined;
   const chip = new PartChip(known ?? missing, make, known !== undefined);
   return Decoration.replace({ widget: chip }).range(piece.start, piece.end);

@@ -8,6 +8,8 @@ import { keepRead } from '../../../../api/use-read.ts';
 import { useLatest } from '../../../../ui/use-latest.ts';
 import { useWarningDialog, type AskWarning } from '../../../../ui/messages/warning-context.ts';
 import { isSameDocument } from '../../draft/exercise-draft.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** How long after the last change the draft is saved, and how long after a failure it is tried again. */
 const quietTime = 900;
@@ -61,11 +63,11 @@ const isConflict = (error: unknown): boolean => error instanceof FetchError && e
 /** Asks whose text to keep after two people saved; undefined when the author does not decide yet. */
 async function askWhose(ask: AskWarning): Promise<'theirs' | 'mine' | undefined> {
   const answer = await ask({
-    title: 'This exercise was changed elsewhere',
-    message: 'Another tab or a colleague saved it since you opened it. Keep your text, or continue with theirs?',
+    title: t(m.exerciseChangedElsewhere),
+    message: t(m.anotherTabOrColleague),
     actions: [
-      { value: 'theirs', label: 'Take theirs', variant: 'outlined' },
-      { value: 'mine', label: 'Keep mine', variant: 'contained' },
+      { value: 'theirs', label: t(m.takeTheirs), variant: 'outlined' },
+      { value: 'mine', label: t(m.keepMine), variant: 'contained' },
     ],
   });
   return answer.cancelled ? undefined : answer.action;

@@ -9,6 +9,8 @@ import { useWarningDialog } from '../../../../ui/messages/warning-context.ts';
 import { audienceWords } from '../../sharing/audience-words.ts';
 import { problemsOfFields, type Problems } from '../problems.ts';
 import type { Autosave } from './use-autosave.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export interface Publication {
   readonly isBusy: boolean;
@@ -54,7 +56,7 @@ export function usePublication(save: Autosave): Publication {
         toast.show({
           kind: 'success',
           message: published(number),
-          action: { label: 'Set as a task', onClick: () => void navigate(paths.createTask({ exerciseIds: [id] })) },
+          action: { label: t(m.setAsTask), onClick: () => void navigate(paths.createTask({ exerciseIds: [id] })) },
         });
       }),
     [run, save, toast, navigate],
@@ -62,18 +64,17 @@ export function usePublication(save: Autosave): Publication {
 
   const unpublish = useCallback(async (): Promise<void> => {
     const answer = await ask({
-      title: 'Unpublish it?',
-      message:
-        'It becomes a draft again, visible only to you and the people you share it with. Tasks that use it keep their version.',
+      title: t(m.unpublishIt),
+      message: t(m.becomesDraftAgainVisible),
       actions: [
-        { value: 'stay', label: 'Cancel', variant: 'text' },
-        { value: 'unpublish', label: 'Unpublish', variant: 'contained' },
+        { value: 'stay', label: t(m.cancel), variant: 'text' },
+        { value: 'unpublish', label: t(m.unpublish), variant: 'contained' },
       ],
     });
     if (answer.cancelled || answer.action !== 'unpublish') return;
     await run(async ({ id }) => {
       save.adopt(await call(unpublishExercise, { params: { exerciseId: id } }));
-      toast.show({ kind: 'success', message: 'It is a draft again.' });
+      toast.show({ kind: 'success', message: t(m.draftAgain) });
     });
   }, [ask, run, save, toast]);
 
@@ -81,7 +82,7 @@ export function usePublication(save: Autosave): Publication {
     () =>
       run(async ({ id }) => {
         const made = await call(copyExercise, { params: { exerciseId: id } });
-        toast.show({ kind: 'success', message: 'This is your copy.' });
+        toast.show({ kind: 'success', message: t(m.thisIsYourCopy) });
         await navigate(paths.exercise(made.id));
       }),
     [run, toast, navigate],

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import type { SampleValues } from '../../engine/messages.ts';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SampleFigures.module.css';
 
 const Figures = part('span', css.figures);
@@ -22,7 +24,7 @@ export function SampleFigures({ name, samples }: SampleFiguresProps): ReactEleme
     <Figures
       data-samples
       className={areFigures ? undefined : css.wide}
-      aria-label={samples.length === 0 ? undefined : 'Samples'}
+      aria-label={samples.length === 0 ? undefined : t(m.samples)}
     >
       {values.map((value, index) => (
         <span key={index}>{value === undefined ? '–' : <SampleValue {...value} />}</span>

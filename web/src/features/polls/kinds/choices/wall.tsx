@@ -7,6 +7,8 @@ import { percent, WallRows } from '../../wall/WallRows.ts';
 import { resultKinds } from '../result-kinds.ts';
 import type { WallKind, WallResultsProps } from '../wall-kind.ts';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './wall.module.css';
 import wallRowsCss from '../../wall/WallRows.module.css';
 
@@ -37,7 +39,7 @@ export function ChoiceRows({ question, results }: WallResultsProps) {
   const isLong = question.view.choices.some((choice) => choice.text.length > longText);
   const { mark, hasTexts } = resultKinds[question.view.kind];
   return (
-    <WallRows aria-label="Results" className={isLong ? wallRowsCss.long : undefined}>
+    <WallRows aria-label={t(m.results)} className={isLong ? wallRowsCss.long : undefined}>
       {question.view.choices.map((choice, place) => {
         const votes = results.groups.find((group) => group.key === choice.key)?.count ?? 0;
         const isRight = question.key?.choices.includes(choice.key) ?? false;
@@ -46,7 +48,7 @@ export function ChoiceRows({ question, results }: WallResultsProps) {
           <li key={choice.key} className={isRight ? wallRowsCss.right : undefined}>
             <span className={wallRowsCss.square}>
               {isRight ? <Check aria-hidden size="1em" /> : mark(place, choice.key)}
-              {isRight ? <VisuallyHidden>right: {mark(place, choice.key)}</VisuallyHidden> : null}
+              {isRight ? <VisuallyHidden>{t(m.right, { place: mark(place, choice.key) })}</VisuallyHidden> : null}
             </span>
             <span className={wallRowsCss.what} {...wholeAttribute}>
               {isRight ? <b aria-hidden="true">{mark(place, choice.key)}</b> : null}

@@ -1,9 +1,11 @@
 import type { DeskKind } from '../desk-kind.ts';
 import { FormulaFields } from '../formulas/FormulaFields.tsx';
 import { answerOf } from '../question-draft.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export const expression: DeskKind<'expression'> = {
-  name: 'Expression',
+  name: t(m.expression),
   Fields: FormulaFields,
   toDraft: (body) => ({ ...body, answer: body.answer ?? '' }),
   toBody: (draft) => ({

@@ -4,6 +4,8 @@ import type { KindFieldsProps } from '../desk-kind.ts';
 import { MathsTextField } from '../../writing/MathsTextField.tsx';
 import { SolutionField } from '../SolutionField.tsx';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './FormulaFields.module.css';
 
 const Reading = part('p', css.reading);
@@ -14,22 +16,22 @@ export function FormulaFields(props: KindFieldsProps) {
   return (
     <>
       <MathsTextField
-        label="Words before the box"
+        label={t(m.wordsBeforeBox)}
         value={draft.label}
         error={errors['question.label']}
-        helper="For example $f'(x) =$. May be empty."
+        helper={t(m.forExampleFX)}
         onChange={(value) => set('label', value)}
       />
       <TextField
-        label="Right answer"
+        label={t(m.rightAnswer)}
         value={draft.answer}
         error={errors['question.answer']}
-        helper="Type it as you would on a keyboard: 2x sin(x), 3/4. May be empty: then nothing is marked."
+        helper={t(m.typeAsWouldOn)}
         onChange={(value) => set('answer', value)}
       />
       {draft.answer.trim() === '' ? null : (
         <Reading>
-          Read as <PlainFormula source={draft.answer} />
+          {t(m.readAs)} <PlainFormula source={draft.answer} />
         </Reading>
       )}
       <SolutionField {...props} />

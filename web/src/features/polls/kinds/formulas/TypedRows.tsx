@@ -5,6 +5,8 @@ import { GroupName } from '../../GroupBars.tsx';
 import { wholeAttribute } from '../../wall/use-fit.ts';
 import { WallRows } from '../../wall/WallRows.ts';
 import type { WallResultsProps } from '../wall-kind.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import wallRowsCss from '../../wall/WallRows.module.css';
 
 /** Typed answers, equal ones together, the most frequent first. */
@@ -12,7 +14,7 @@ export function TypedRows({ results }: WallResultsProps) {
   const most = Math.max(1, ...results.groups.map((group) => group.count));
   const { others } = results;
   return (
-    <WallRows className={wallRowsCss.typed} aria-label="Results, equal answers together">
+    <WallRows className={wallRowsCss.typed} aria-label={t(m.resultsEqualAnswersTogether)}>
       {results.groups.map((group) => (
         <li key={group.key} className={group.isRight === true ? wallRowsCss.right : undefined}>
           <span className={wallRowsCss.number}>{group.count}</span>
@@ -21,7 +23,7 @@ export function TypedRows({ results }: WallResultsProps) {
             <small>
               {group.isRight === true ? (
                 <>
-                  <Check aria-hidden size="1em" /> Right.{' '}
+                  <Check aria-hidden size="1em" /> {t(m.right)}{' '}
                 </>
               ) : (
                 sentence(group.error)
@@ -38,8 +40,8 @@ export function TypedRows({ results }: WallResultsProps) {
         <li>
           <span className={wallRowsCss.number}>{others.answers}</span>
           <span className={wallRowsCss.what}>
-            {others.groups === 1 ? '1 other' : `${others.groups} others`}
-            {others.answers === others.groups ? <small>each written once</small> : null}
+            {others.groups === 1 ? t(m.n1Other) : t(m.others, { groups: others.groups })}
+            {others.answers === others.groups ? <small>{t(m.eachWrittenOnce)}</small> : null}
           </span>
           <span className={wallRowsCss.bar} aria-hidden="true">
             <i style={{ '--share': `${(100 * others.answers) / Math.max(most, others.answers)}%` }} />
@@ -60,7 +62,7 @@ function AlsoWritten({ spellings }: { spellings: PollRoundResults['groups'][numb
   return (
     <>
       {' '}
-      Also written{' '}
+      {t(m.alsoWritten)}{' '}
       {spellings.slice(0, mostSpellings).map((spelling, index) => (
         <span key={spelling.latex + spelling.text}>
           {index === 0 ? '' : ', '}

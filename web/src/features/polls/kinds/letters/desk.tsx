@@ -1,10 +1,12 @@
 import { pollLetters } from '@lemma/contracts';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import type { DeskKind, KindFieldsProps } from '../desk-kind.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export const letters: DeskKind<'letters'> = {
-  name: 'Letters A to E',
-  promptHelp: 'Leave it empty when the question is on the blackboard.',
+  name: t(m.lettersToE),
+  promptHelp: t(m.leaveEmptyWhenQuestion),
   Fields: LettersFields,
   toDraft: ({ kind, prompt, count, right }) => ({ kind, prompt, letterCount: count, rightLetter: right ?? '' }),
   toBody: (draft) => ({
@@ -19,19 +21,19 @@ function LettersFields({ draft, set }: KindFieldsProps) {
   return (
     <>
       <SelectField
-        label="Letters"
+        label={t(m.letters)}
         value={String(draft.letterCount)}
         options={[2, 3, 4, 5].map((number) => ({
           value: String(number),
-          label: `A to ${pollLetters[number - 1] ?? ''}`,
+          label: t(m.aTo, { value: pollLetters[number - 1] ?? '' }),
         }))}
         onChange={(value) => set('letterCount', Number(value))}
       />
       <SelectField
-        label="Right answer"
+        label={t(m.rightAnswer)}
         value={draft.rightLetter}
         options={[
-          { value: '', label: 'None, or not yet' },
+          { value: '', label: t(m.noneOrNotYet) },
           ...pollLetters.slice(0, draft.letterCount).map((letter) => ({ value: letter as string, label: letter })),
         ]}
         onChange={(value) => set('rightLetter', value)}

@@ -1,9 +1,11 @@
 import type { DeskKind } from '../desk-kind.ts';
 import { FormulaFields } from '../formulas/FormulaFields.tsx';
 import { answerOf } from '../question-draft.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export const number: DeskKind<'number'> = {
-  name: 'Number',
+  name: t(m.number),
   Fields: FormulaFields,
   toDraft: (body) => ({ ...body, answer: body.answer ?? '' }),
   toBody: (draft) => ({

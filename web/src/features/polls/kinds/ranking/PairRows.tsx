@@ -1,15 +1,17 @@
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import type { PairRow } from './pair-table.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The inside of a table that counts the voters who put the choice of the row before that of the column. */
 export function PairRows({ rows }: { rows: readonly PairRow[] }) {
   return (
     <>
-      <caption>Voters who put the row before the column</caption>
+      <caption>{t(m.votersWhoPutRow)}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>Choice</VisuallyHidden>
+            <VisuallyHidden>{t(m.choice)}</VisuallyHidden>
           </th>
           {rows.map(({ key, letter }) => (
             <th key={key} scope="col">

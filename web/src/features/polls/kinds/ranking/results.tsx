@@ -5,6 +5,8 @@ import type { FiguresProps, ResultKind } from '../result-kind.ts';
 import { namedMeans, pairTable } from './pair-table.ts';
 import { PairRows } from './PairRows.tsx';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './results.module.css';
 
 export const ranking: ResultKind = {
@@ -24,7 +26,7 @@ function RankingFigures({ view, measures }: FiguresProps) {
   return (
     <Figures>
       <table>
-        <caption>Mean place</caption>
+        <caption>{t(m.meanPlace)}</caption>
         <tbody>
           {namedMeans(view, measures).map(({ key, letter, text, mean }) => (
             <tr key={key}>
@@ -36,7 +38,7 @@ function RankingFigures({ view, measures }: FiguresProps) {
           ))}
         </tbody>
       </table>
-      <ScrollBox label="Who is put before whom">
+      <ScrollBox label={t(m.whoPutBeforeWhom)}>
         <Pairs>
           <PairRows rows={pairTable(view, measures)} />
         </Pairs>

@@ -6,6 +6,8 @@ import type { WallKind, WallResultsProps } from '../wall-kind.ts';
 import { namedMeans, pairTable } from './pair-table.ts';
 import { PairRows } from './PairRows.tsx';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './wall.module.css';
 import wallRowsCss from '../../wall/WallRows.module.css';
 
@@ -15,11 +17,11 @@ const Pairs = part('table', css.pairs);
 
 /** The choices by their mean place, the best on top, and who is put before whom. */
 function RankingRows({ question: { view }, results: { measures } }: WallResultsProps) {
-  if (measures?.kind !== 'ranking') return <p>No answers yet.</p>;
+  if (measures?.kind !== 'ranking') return <p>{t(m.noAnswersYet)}</p>;
   const last = view.choices.length;
   return (
     <>
-      <WallRows aria-label="Results, best mean place first">
+      <WallRows aria-label={t(m.resultsBestMeanPlace)}>
         {namedMeans(view, measures).map(({ key, letter, text, mean }) => (
           <li key={key}>
             <span className={wallRowsCss.square}>{letter}</span>
@@ -30,7 +32,7 @@ function RankingRows({ question: { view }, results: { measures } }: WallResultsP
               <i style={{ '--share': `${(100 * (last - mean)) / Math.max(1, last - 1)}%` }} />
             </span>
             <span className={wallRowsCss.share}>
-              {mean.toFixed(1)} <small>mean</small>
+              {mean.toFixed(1)} <small>{t(m.mean)}</small>
             </span>
           </li>
         ))}

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import type { VoterBoxProps } from '../voter-kind.ts';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ScaleBox.module.css';
 
 const Points = part('div', css.pointsRoot);
@@ -12,7 +14,7 @@ export function ScaleBox({ view: { choices }, value, isReadOnly, onChange, onEnt
   const [low, high] = [choices[0]?.text ?? '', choices.at(-1)?.text ?? ''];
   return (
     <Points>
-      <div className={css.points} role="radiogroup" aria-label="Your answer">
+      <div className={css.points} role="radiogroup" aria-label={t(m.yourAnswer)}>
         {choices.map(({ key, text }) => (
           <label key={key}>
             <input

@@ -2,9 +2,11 @@ import { pollScaleLengths } from '@lemma/contracts';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { DeskKind, KindFieldsProps } from '../desk-kind.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export const scale: DeskKind<'scale'> = {
-  name: 'Scale',
+  name: t(m.scale),
   Fields: ScaleFields,
   toDraft: ({ points, ...body }) => ({ ...body, scalePoints: points }),
   toBody: ({ prompt, scalePoints, low, high }) => ({
@@ -20,23 +22,23 @@ function ScaleFields({ draft, set, errors }: KindFieldsProps) {
   return (
     <>
       <SelectField
-        label="Points"
+        label={t(m.points)}
         value={String(draft.scalePoints)}
-        options={pollScaleLengths.map((length) => ({ value: String(length), label: `1 to ${length}` }))}
+        options={pollScaleLengths.map((length) => ({ value: String(length), label: t(m.n1To, { length }) }))}
         onChange={(value) => set('scalePoints', Number(value))}
       />
       <TextField
-        label="Words at 1"
+        label={t(m.wordsAt1)}
         value={draft.low}
         error={errors['question.low']}
-        helper="For example: not at all. May be empty."
+        helper={t(m.forExampleNotAt)}
         onChange={(value) => set('low', value)}
       />
       <TextField
-        label={`Words at ${draft.scalePoints}`}
+        label={t(m.wordsAt, { scalePoints: draft.scalePoints })}
         value={draft.high}
         error={errors['question.high']}
-        helper="For example: completely. May be empty."
+        helper={t(m.forExampleCompletelyMay)}
         onChange={(value) => set('high', value)}
       />
     </>

@@ -1,4 +1,6 @@
 import type { FiguresProps, ResultKind } from '../result-kind.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './results.module.css';
 
 export const scale: ResultKind = { mark: (_, key) => key, hasTexts: true, Figures: ScaleFigures };
@@ -10,4 +12,4 @@ function ScaleFigures({ measures }: FiguresProps) {
 
 /** `Mean 3.4, median 3.5` */
 export const scaleWords = ({ mean, median }: { readonly mean: number; readonly median: number }): string =>
-  `Mean ${mean.toFixed(1)}, median ${median}`;
+  t(m.meanMedian, { toFixed: mean.toFixed(1), median });

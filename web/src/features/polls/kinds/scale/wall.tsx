@@ -5,6 +5,8 @@ import { percent } from '../../wall/WallRows.ts';
 import type { WallKind, WallResultsProps } from '../wall-kind.ts';
 import { scaleWords } from './results.tsx';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './wall.module.css';
 
 export const scale: WallKind = { Asked: AskedScale, Results: ScaleColumns };
@@ -41,7 +43,7 @@ function ScaleColumns({ question: { view }, results }: WallResultsProps) {
   const most = Math.max(1, ...results.groups.map(({ count }) => count));
   return (
     <Line>
-      <ol aria-label="Results">
+      <ol aria-label={t(m.results)}>
         {results.groups.map(({ key, count }) => (
           <li key={key}>
             <small>

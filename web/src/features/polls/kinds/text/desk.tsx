@@ -2,9 +2,11 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { DeskKind, KindFieldsProps } from '../desk-kind.ts';
 import { answerOf } from '../question-draft.ts';
 import { SolutionField } from '../SolutionField.tsx';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export const text: DeskKind<'text'> = {
-  name: 'Text',
+  name: t(m.text),
   Fields: TextFields,
   toDraft: (body) => ({ ...body, answer: body.answer ?? '' }),
   toBody: (draft) => ({ kind: 'text', prompt: draft.prompt, answer: answerOf(draft), solution: draft.solution }),
@@ -14,10 +16,10 @@ function TextFields(props: KindFieldsProps) {
   return (
     <>
       <TextField
-        label="Right answer"
+        label={t(m.rightAnswer)}
         value={props.draft.answer}
         error={props.errors['question.answer']}
-        helper="May be empty."
+        helper={t(m.mayEmpty)}
         onChange={(value) => props.set('answer', value)}
       />
       <SolutionField {...props} />

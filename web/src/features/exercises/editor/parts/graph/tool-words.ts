@@ -1,20 +1,22 @@
 import type { GraphTool } from '@lemma/math/document';
+import { t } from '../../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export const toolLabels: Readonly<Record<GraphTool, string>> = {
   points: 'Points',
-  line: 'Line',
-  segment: 'Segment',
-  ray: 'Ray',
-  vector: 'Vector',
-  circle: 'Circle',
-  polygon: 'Polygon',
-  'half-plane': 'Half-plane',
-  parabola: 'Parabola',
-  absolute: 'Absolute value',
-  exponential: 'Exponential',
-  logarithm: 'Logarithm',
-  sine: 'Sine wave',
-  interval: 'Interval',
+  line: t(m.line),
+  segment: t(m.segment),
+  ray: t(m.ray),
+  vector: t(m.vector),
+  circle: t(m.circle),
+  polygon: t(m.polygon),
+  'half-plane': t(m.halfPlane),
+  parabola: t(m.parabola),
+  absolute: t(m.absoluteValue),
+  exponential: t(m.exponential),
+  logarithm: t(m.logarithm),
+  sine: t(m.sineWave),
+  interval: t(m.interval),
 };
 
 /** An answer to begin with, where there is none yet. */

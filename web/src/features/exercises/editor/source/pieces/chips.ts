@@ -1,5 +1,7 @@
 import { WidgetType } from '@codemirror/view';
 import { pictureOf } from './pieces.ts';
+import { t } from '../../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface PartWords {
   readonly title: string;
@@ -32,7 +34,7 @@ export class PartChip extends WidgetType {
     chip.className = this.isKnown ? 'cm-part' : 'cm-part cm-unknown';
     chip.textContent = title;
     const small = document.createElement('small');
-    small.textContent = onMake === undefined ? ` ${kind}` : ' make this part';
+    small.textContent = onMake === undefined ? ` ${kind}` : t(m.makePart);
     chip.append(small);
     if (onMake !== undefined) {
       chip.setAttribute('type', 'button');

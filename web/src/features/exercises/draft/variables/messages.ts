@@ -1,0 +1,53 @@
+import { message } from '@lemma/contracts/messages';
+
+export const to = message('exercises.draft.variables.to', '{label}, {min} to {max}', 'generators');
+export const not = message('exercises.draft.variables.not', ', not {except}', 'generators');
+export const allOf = message('exercises.draft.variables.allOf', 'All of', 'generators, all');
+export const anyOf = message('exercises.draft.variables.anyOf', 'Any of', 'generators, any');
+export const firstOf = message('exercises.draft.variables.firstOf', 'First of', 'generators, first');
+export const randomInteger = message('exercises.draft.variables.randomInteger', 'Random integer', 'generators, label');
+export const step = message('exercises.draft.variables.step', ', step {step}', 'generators');
+export const randomDecimal = message('exercises.draft.variables.randomDecimal', 'Random decimal', 'generators, label');
+export const places = message('exercises.draft.variables.places', '{draft}, {trim} places{draft2}', 'generators');
+export const oneOfList = message('exercises.draft.variables.oneOfList', 'One of a list', 'generators, label');
+export const oneOf = message('exercises.draft.variables.oneOf', 'One of {values}', 'generators');
+export const oneOfSeveralWords = message(
+  'exercises.draft.variables.oneOfSeveralWords',
+  'One of several words',
+  'generators, label',
+);
+export const oneOf2 = message('exercises.draft.variables.oneOf2', 'One of {trim}', 'generators');
+export const expression = message('exercises.draft.variables.expression', 'Expression', 'generators, label');
+export const constant = message('exercises.draft.variables.constant', 'Constant', 'generators, label');
+export const comparison = message('exercises.draft.variables.comparison', 'Comparison', 'generators, label');
+export const comparedWith = message(
+  'exercises.draft.variables.comparedWith',
+  '{left} compared with {right}',
+  'generators',
+);
+export const valueByCase = message('exercises.draft.variables.valueByCase', 'Value by case', 'generators, label');
+export const wordsByCase = message('exercises.draft.variables.wordsByCase', 'Words by case', 'generators, label');
+export const severalComparisons = message(
+  'exercises.draft.variables.severalComparisons',
+  'Several comparisons',
+  'generators, label',
+);
+export const noChange = message('exercises.draft.variables.noChange', 'No change', 'variable-draft, none');
+export const minimal = message('exercises.draft.variables.minimal', 'Minimal', 'variable-draft, minimal');
+export const partial = message('exercises.draft.variables.partial', 'Partial', 'variable-draft, partial');
+export const full = message('exercises.draft.variables.full', 'Full', 'variable-draft, full');
+export const noBrackets = message('exercises.draft.variables.noBrackets', 'No brackets', 'variable-draft, no-brackets');
+export const decimal = message('exercises.draft.variables.decimal', 'Decimal', 'variable-draft, decimal');
+export const fraction = message('exercises.draft.variables.fraction', 'Fraction', 'variable-draft, fraction');
+export const part = message('exercises.draft.variables.part', 'part {number}', 'variable-uses');
+export const theFigure = message('exercises.draft.variables.theFigure', 'the figure {name}', 'variable-uses');
+export const useLettersAndFigures = message(
+  'exercises.draft.variables.useLettersAndFigures',
+  'Use letters and figures, starting with a letter.',
+  'variable-uses',
+);
+export const anotherVariable = message(
+  'exercises.draft.variables.anotherVariable',
+  'There is another variable {typed}.',
+  'variable-uses',
+);

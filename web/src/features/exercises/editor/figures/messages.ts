@@ -1,0 +1,63 @@
+import { message } from '@lemma/contracts/messages';
+
+export const figure = message('exercises.editor.figures.figure', 'Figure', 'AddFigureTool, label');
+export const blue = message('exercises.editor.figures.blue', 'Blue', 'ColourField');
+export const orange = message('exercises.editor.figures.orange', 'Orange', 'ColourField');
+export const green = message('exercises.editor.figures.green', 'Green', 'ColourField');
+export const purple = message('exercises.editor.figures.purple', 'Purple', 'ColourField');
+export const brown = message('exercises.editor.figures.brown', 'Brown', 'ColourField');
+export const black = message('exercises.editor.figures.black', 'Black', 'ColourField');
+export const colour = message('exercises.editor.figures.colour', 'Colour', 'ColourField, legend');
+export const whatShows = message('exercises.editor.figures.whatShows', 'What {name} shows', 'ElementList, aria-label');
+export const itShows = message('exercises.editor.figures.itShows', 'It shows', 'ElementList, h3');
+export const add = message('exercises.editor.figures.add', 'Add', 'ElementList, label');
+export const nothingYetAddCurve = message(
+  'exercises.editor.figures.nothingYetAddCurve',
+  'Nothing yet. Add a curve, points or something else.',
+  'ElementList, p',
+);
+export const hint = message('exercises.editor.figures.hint', 'hint {number}', 'ElementRow');
+export const fromStart = message('exercises.editor.figures.fromStart', 'From the start', 'ElementRow, label');
+export const withLabel = message('exercises.editor.figures.withLabel', 'With {hint}', 'ElementRow, label');
+export const withSolution = message('exercises.editor.figures.withSolution', 'With the solution', 'ElementRow, label');
+export const shownIn = message('exercises.editor.figures.shownIn', 'shown in {name}', 'ElementRow');
+export const copy = message('exercises.editor.figures.copy', 'Copy', 'ElementRow, label');
+export const remove = message('exercises.editor.figures.remove', 'Remove', 'ElementRow, label');
+export const withSolution2 = message('exercises.editor.figures.withSolution2', 'with the solution', 'ElementRow, text');
+export const withLabel2 = message('exercises.editor.figures.withLabel2', 'with {when}', 'ElementRow, text');
+export const moreFor = message('exercises.editor.figures.moreFor', 'More for {label}', 'ElementRow, label');
+export const labelColourAndMore = message(
+  'exercises.editor.figures.labelColourAndMore',
+  'Label, colour and more',
+  'ElementRow, more',
+);
+export const figureInNow = message(
+  'exercises.editor.figures.figureInNow',
+  'The figure is in {where} now.',
+  'FigureDesk, message',
+);
+export const leftAndBottomEdge = message(
+  'exercises.editor.figures.leftAndBottomEdge',
+  'Left and bottom edge of the window',
+  'WindowCorners, name',
+);
+export const leftEndOfLine = message(
+  'exercises.editor.figures.leftEndOfLine',
+  'Left end of the line',
+  'WindowCorners, onLine',
+);
+export const rightAndTopEdge = message(
+  'exercises.editor.figures.rightAndTopEdge',
+  'Right and top edge of the window',
+  'WindowCorners, name',
+);
+export const rightEndOfLine = message(
+  'exercises.editor.figures.rightEndOfLine',
+  'Right end of the line',
+  'WindowCorners, onLine',
+);
+export const dragOrUseArrow = message(
+  'exercises.editor.figures.dragOrUseArrow',
+  'Drag it, or use the arrow keys',
+  'WindowCorners, title',
+);

@@ -1,0 +1,105 @@
+import { message } from '@lemma/contracts/messages';
+
+export const notGiven = message('exercises.editor.notGiven', 'Not given', 'AboutCard, label');
+export const firstYearOfUniversity = message(
+  'exercises.editor.firstYearOfUniversity',
+  'First year of university',
+  'AboutCard, label',
+);
+export const schoolYear = message('exercises.editor.schoolYear', 'School year {number}', 'AboutCard, label');
+export const leftToRight = message('exercises.editor.leftToRight', 'Left to right', 'AboutCard, label');
+export const rightToLeft = message('exercises.editor.rightToLeft', 'Right to left', 'AboutCard, label');
+export const aboutExercise = message('exercises.editor.aboutExercise', 'About the exercise', 'AboutCard, aria-label');
+export const title = message('exercises.editor.title', 'Title', 'AboutCard, label');
+export const twoRationalRoots = message(
+  'exercises.editor.twoRationalRoots',
+  'Two rational roots',
+  'AboutCard, placeholder',
+);
+export const level = message('exercises.editor.level', 'Level', 'AboutCard, label');
+export const usuallyTaughtIn = message('exercises.editor.usuallyTaughtIn', 'Usually taught in', 'AboutCard, label');
+export const textRuns = message('exercises.editor.textRuns', 'Text runs', 'AboutCard, label');
+export const topic = message('exercises.editor.topic', 'Topic', 'AboutCard, label');
+export const algebraQuadratics = message(
+  'exercises.editor.algebraQuadratics',
+  'algebra/quadratics',
+  'AboutCard, placeholder',
+);
+export const tags = message('exercises.editor.tags', 'Tags', 'AboutCard, label');
+export const factorisingRoots = message(
+  'exercises.editor.factorisingRoots',
+  'factorising, roots',
+  'AboutCard, placeholder',
+);
+export const part = message('exercises.editor.part', 'Part {number}', 'EditorCards, title');
+export const question = message('exercises.editor.question', 'Question', 'EditorCards, label');
+export const choice = message('exercises.editor.choice', 'Choice', 'EditorCards, label');
+export const alternativeAnswer = message(
+  'exercises.editor.alternativeAnswer',
+  'Alternative answer',
+  'EditorCards, label',
+);
+export const figures = message('exercises.editor.figures', 'Figures', 'EditorCards, label');
+export const variables = message('exercises.editor.variables', 'Variables', 'EditorCards, label');
+export const variable = message('exercises.editor.variable', 'Variable', 'EditorCards, label');
+export const keepIf = message('exercises.editor.keepIf', 'Keep if', 'EditorCards, label');
+export const tests = message('exercises.editor.tests', 'Tests', 'EditorCards, label');
+export const test = message('exercises.editor.test', 'Test', 'EditorCards, label');
+export const hintsAndSolution = message(
+  'exercises.editor.hintsAndSolution',
+  'Hints and solution',
+  'EditorCards, label',
+);
+export const hint = message('exercises.editor.hint', 'Hint', 'EditorCards, label');
+export const addAnswerPart = message('exercises.editor.addAnswerPart', 'Add answer part', 'EditorCards, label');
+export const lastChangesToNot = message(
+  'exercises.editor.lastChangesToNot',
+  'The last changes to “{title}” are not saved yet.',
+  'ExerciseEditor, message',
+);
+export const notSavedYet = message('exercises.editor.notSavedYet', 'Not saved yet. {failure}', 'SaveState, Sign');
+export const saving = message('exercises.editor.saving', 'Saving …', 'SaveState, Sign');
+export const variable2 = message('exercises.editor.variable2', 'Variable {name}', 'problems');
+export const part2 = message('exercises.editor.part2', 'Part {name}', 'problems');
+export const figure = message('exercises.editor.figure', 'Figure {name}', 'problems');
+export const hint2 = message('exercises.editor.hint2', 'Hint {number}', 'problems');
+export const hints = message('exercises.editor.hints', 'Hints', 'problems');
+export const test2 = message('exercises.editor.test2', 'Test {number}', 'problems');
+export const exercise = message('exercises.editor.exercise', 'Exercise', 'problems');
+export const giveExerciseTitleFirst = message(
+  'exercises.editor.giveExerciseTitleFirst',
+  'Give the exercise a title first.',
+  'publish-obstacle',
+);
+export const fixMarkedFieldsFirst = message(
+  'exercises.editor.fixMarkedFieldsFirst',
+  'Fix the marked fields first.',
+  'publish-obstacle',
+);
+export const previewMustShowVariant = message(
+  'exercises.editor.previewMustShowVariant',
+  'The preview must show a variant first.',
+  'publish-obstacle',
+);
+export const oneProblemLeftHealth = message(
+  'exercises.editor.oneProblemLeftHealth',
+  'One problem is left; Health says which.',
+  'publish-obstacle',
+);
+export const problemsLeftHealthSays = message(
+  'exercises.editor.problemsLeftHealthSays',
+  '{healthErrors} problems are left; Health says which.',
+  'publish-obstacle',
+);
+export const nothingChangedSincePublished = message(
+  'exercises.editor.nothingChangedSincePublished',
+  'Nothing has changed since it was published.',
+  'publish-obstacle',
+);
+export const oneVariant = message('exercises.editor.oneVariant', 'one variant', 'publish-obstacle');
+export const overVariants = message(
+  'exercises.editor.overVariants',
+  'over {toLocaleString2} variants',
+  'publish-obstacle',
+);
+export const variants = message('exercises.editor.variants', '{toLocaleString2} variants', 'publish-obstacle');

@@ -1,0 +1,3 @@
+import { message } from '@lemma/contracts/messages';
+
+export const samples = message('exercises.editor.variables.samples', 'Samples', 'SampleFigures, aria-label');

@@ -1,0 +1,24 @@
+import { message } from '@lemma/contracts/messages';
+
+export const launchEnded = message('lti.frame.launchEnded', 'This launch has ended.', 'FrameEnded, title');
+export const openLinkInCourse = message(
+  'lti.frame.openLinkInCourse',
+  'Open the link in your course again. What you have answered is saved.',
+  'FrameEnded, Note',
+);
+export const notOpenYet = message('lti.frame.notOpenYet', 'Not open yet', 'NotOpenYetPage, title');
+export const teacherNotOpenedYet = message(
+  'lti.frame.teacherNotOpenedYet',
+  'Your teacher has not opened this yet',
+  'NotOpenYetPage, title',
+);
+export const courseNotConnectedWith = message(
+  'lti.frame.courseNotConnectedWith',
+  'This course is not connected with a class so far. Come back when your teacher has opened this link once.',
+  'NotOpenYetPage, lead',
+);
+export const browserKeptWindowClosed = message(
+  'lti.frame.browserKeptWindowClosed',
+  'Your browser has kept the window closed. Allow windows of this page, then try again.',
+  'use-window',
+);

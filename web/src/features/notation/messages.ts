@@ -1,0 +1,95 @@
+import { message } from '@lemma/contracts/messages';
+
+export const inNoTask = message('notation.inNoTask', 'In no task', 'ClassNotation, label');
+export const inPractice = message('notation.inPractice', 'In practice', 'ClassNotation, label');
+export const inPracticeAndIn = message('notation.inPracticeAndIn', 'In practice and in tests', 'ClassNotation, label');
+export const saved = message('notation.saved', 'Saved.', 'ClassNotation');
+export const howNumbersWritten = message(
+  'notation.howNumbersWritten',
+  'How numbers are written',
+  'ClassNotation, label',
+);
+export const learnersMayWriteAs = message(
+  'notation.learnersMayWriteAs',
+  'Learners may write as they have chosen for themselves',
+  'ClassNotation, label',
+);
+export const questionsHintsAndAnswers = message(
+  'notation.questionsHintsAndAnswers',
+  'Questions, hints and answers follow. Attempts that have begun stay as they are.',
+  'ClassNotation, helper',
+);
+export const asEachClassWrites = message(
+  'notation.asEachClassWrites',
+  'As each class writes',
+  'OwnNotationSection, label',
+);
+export const numbers = message('notation.numbers', 'Numbers', 'OwnNotationSection, title');
+export const inReviewsAndIn = message(
+  'notation.inReviewsAndIn',
+  'In reviews, and in tasks of classes that let you choose.',
+  'OwnNotationSection, hint',
+);
+export const howWriteNumbers = message(
+  'notation.howWriteNumbers',
+  'How you write numbers',
+  'OwnNotationSection, label',
+);
+export const whereClassDecidesFor = message(
+  'notation.whereClassDecidesFor',
+  'Where a class decides for everybody, its own way counts.',
+  'OwnNotationSection, helper',
+);
+export const n15And1 = message('notation.n15And1', '1.5 and (1, 2): English', 'notation-words, en');
+export const n15And12 = message('notation.n15And12', '1,5 and (1 | 2): German, ggT, lg', 'notation-words, de');
+export const n15And12German = message(
+  'notation.n15And12German',
+  '1.5 and (1 | 2): German in Switzerland, ggT, lg',
+  'notation-words, de-CH',
+);
+export const n15And12French = message('notation.n15And12French', '1,5 and (1 ; 2): French, PGCD', 'notation-words, fr');
+export const n15And12Spanish = message(
+  'notation.n15And12Spanish',
+  '1,5 and (1; 2): Spanish, sen, mcd',
+  'notation-words, es',
+);
+export const n15And12SpanishIn = message(
+  'notation.n15And12SpanishIn',
+  '1.5 and (1, 2): Spanish in Mexico, sen, mcd',
+  'notation-words, es-MX',
+);
+export const n15And12Arabic = message(
+  'notation.n15And12Arabic',
+  '1,5 and (1 ; 2): Arabic, also ١٫٥',
+  'notation-words, ar',
+);
+export const learnersType190005 = message(
+  'notation.learnersType190005',
+  'Learners type 19000.5 for a number, (1.5, 2) for a point and 1, 2 for two numbers.',
+  'notation-words, en',
+);
+export const learnersType190005For = message(
+  'notation.learnersType190005For',
+  'Learners type 19000,5 for a number, (1,5 | 2) or (1,5; 2) for a point and 1; 2 for two numbers.',
+  'notation-words, de',
+);
+export const learnersType190005Or = message(
+  'notation.learnersType190005Or',
+  'Learners type 19000.5 or 19’000.5 for a number, (1.5 | 2) or (1.5; 2) for a point and 1; 2 for two numbers.',
+  'notation-words, de-CH',
+);
+export const learnersType190005ForNumber = message(
+  'notation.learnersType190005ForNumber',
+  'Learners type 19000,5 for a number, (1,5 ; 2) for a point and 1 ; 2 for two numbers.',
+  'notation-words, fr',
+);
+export const learnersType190005ForNumber1 = message(
+  'notation.learnersType190005ForNumber1',
+  'Learners type 19000,5 for a number, (1,5; 2) for a point and 1; 2 for two numbers.',
+  'notation-words, es',
+);
+export const learnersType190005ForNumber15 = message(
+  'notation.learnersType190005ForNumber15',
+  'Learners type 19000,5 for a number, (1,5 ; 2) for a point and 1 ; 2 for two numbers, in either digits.',
+  'notation-words, ar',
+);

@@ -1,0 +1,3 @@
+import { message } from '@lemma/contracts/messages';
+
+export const number = message('polls.kinds.number.number', 'Number', 'desk, name');

@@ -1,0 +1,119 @@
+import { message } from '@lemma/contracts/messages';
+
+export const loadingResults = message('results.gradeBook.loadingResults', 'Loading results', 'GradeBookPage, label');
+export const scoresAppearHereRow = message(
+  'results.gradeBook.scoresAppearHereRow',
+  'Scores appear here, a row for each learner and a column for each task. Set a task first.',
+  'GradeBookPage, text',
+);
+export const scoresAppearHereAs = message(
+  'results.gradeBook.scoresAppearHereAs',
+  'Scores appear here as soon as a learner has joined. Give out the class code.',
+  'GradeBookPage, text',
+);
+export const gradeBook = message('results.gradeBook.gradeBook', 'Grade book', 'GradeBookPage, aria-label');
+export const findLearner = message('results.gradeBook.findLearner', 'Find a learner', 'GradeBookPage, label');
+export const showScoresAs = message('results.gradeBook.showScoresAs', 'Show scores as', 'GradeBookPage, label');
+export const percent = message('results.gradeBook.percent', 'Percent', 'GradeBookPage, label');
+export const points = message('results.gradeBook.points', 'Points', 'GradeBookPage, label');
+export const attempts = message('results.gradeBook.attempts', 'Attempts', 'GradeBookPage, label');
+export const noOneHereName = message(
+  'results.gradeBook.noOneHereName',
+  'No one here has that name.',
+  'GradeBookPage, EmptyState',
+);
+export const learners = message(
+  'results.gradeBook.learners',
+  '{allCount, plural, one {# learner} other {# learners}}',
+  'GradeBookPage, number',
+);
+export const ofLearners = message(
+  'results.gradeBook.ofLearners',
+  '{rowCount} of {allCount, plural, one {# learner} other {# learners}}',
+  'GradeBookPage, text',
+);
+export const taskCountsOnceDue = message(
+  'results.gradeBook.taskCountsOnceDue',
+  'A task counts once it is due, or as soon as a learner has finished it.',
+  'GradeBookPage',
+);
+export const tasksDueAndNot = message(
+  'results.gradeBook.tasksDueAndNot',
+  'Tasks that are due and were not begun count as zero.',
+  'GradeBookPage',
+);
+export const tasksNotBegunDo = message(
+  'results.gradeBook.tasksNotBegunDo',
+  'Tasks that were not begun do not count.',
+  'GradeBookPage',
+);
+export const struckOutAmongLowest = message(
+  'results.gradeBook.struckOutAmongLowest',
+  'Struck out: among the lowest of its group, does not count.',
+  'GradeBookPage',
+);
+export const inBracketsDoesNot = message(
+  'results.gradeBook.inBracketsDoesNot',
+  'In brackets: does not count yet.',
+  'GradeBookPage',
+);
+export const dashedDoesNotCount = message(
+  'results.gradeBook.dashedDoesNotCount',
+  'Dashed: does not count yet.',
+  'GradeBookPage',
+);
+export const starMeansTeacherChanged = message(
+  'results.gradeBook.starMeansTeacherChanged',
+  'A star means that a teacher changed the score.',
+  'GradeBookPage',
+);
+export const cornerMarkMeansTeacher = message(
+  'results.gradeBook.cornerMarkMeansTeacher',
+  'A corner mark means that a teacher changed the score.',
+  'GradeBookPage',
+);
+export const excDoesNotCount = message('results.gradeBook.excDoesNotCount', '“exc.” does not count.', 'GradeBookPage');
+export const average = message('results.gradeBook.average', 'Average', 'GradeFrame, text');
+export const learner = message('results.gradeBook.learner', 'Learner', 'GradeHead, text');
+export const total = message('results.gradeBook.total', 'Total', 'GradeHead, aria-label');
+export const tasksToOf = message(
+  'results.gradeBook.tasksToOf',
+  ', tasks {number} to {number2} of {taskCount}',
+  'GradePaper, text',
+);
+export const jumpToTasks = message('results.gradeBook.jumpToTasks', 'Jump to tasks', 'GroupChips, aria-label');
+export const others = message('results.gradeBook.others', 'Others', 'GroupChips, text');
+export const amongLowestDoesNot = message(
+  'results.gradeBook.amongLowestDoesNot',
+  'among the lowest, does not count',
+  'grade-table',
+);
+export const notBegunCountsAs = message(
+  'results.gradeBook.notBegunCountsAs',
+  'not begun, counts as zero',
+  'grade-table',
+);
+export const notDueDoesNot = message('results.gradeBook.notDueDoesNot', 'not due, does not count yet', 'grade-table');
+export const test = message('results.gradeBook.test', '{name} (test)', 'grade-table');
+export const below40 = message('results.gradeBook.below40', 'below 40', 'heat');
+export const n90AndUp = message('results.gradeBook.n90AndUp', '90 and up', 'heat');
+export const coloursInPercent = message(
+  'results.gradeBook.coloursInPercent',
+  'Colours, in percent',
+  'heat, aria-label',
+);
+export const inLabel = message('results.gradeBook.inLabel', 'in {place}', 'sent-scores');
+export const onItsWayTo = message('results.gradeBook.onItsWayTo', 'on its way to {place}', 'sent-scores');
+export const noGradeIn = message('results.gradeBook.noGradeIn', 'no grade in {place}', 'sent-scores');
+export const inLabel2 = message('results.gradeBook.inLabel2', '{number} in {place}', 'sent-scores');
+export const notTakenBy = message('results.gradeBook.notTakenBy', 'not taken by {place}', 'sent-scores');
+export const waitingSince = message('results.gradeBook.waitingSince', 'Waiting since {moment}.', 'sent-scores');
+export const noGrade = message('results.gradeBook.noGrade', '{place} has no grade.', 'sent-scores');
+export const hasInstead = message('results.gradeBook.hasInstead', '{place} has {number} instead.', 'sent-scores');
+export const notTaken = message('results.gradeBook.notTaken', '{place} has not taken it.', 'sent-scores');
+export const noScoresYet = message('results.gradeBook.noScoresYet', 'no scores yet', 'sent-scores');
+export const scores = message(
+  'results.gradeBook.scores',
+  '{scoreCount, plural, one {# score} other {# scores}}',
+  'sent-scores, number',
+);

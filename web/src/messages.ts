@@ -1,0 +1,12 @@
+import { message } from '@lemma/contracts/messages';
+
+export const today = message('site.today', 'Today, {time}', 'dates');
+export const tomorrow = message('site.tomorrow', 'Tomorrow, {time}', 'dates');
+export const justNow = message('site.justNow', 'just now', 'dates');
+export const minAgo = message('site.minAgo', '{minutes} min ago', 'dates');
+export const hAgo = message('site.hAgo', '{floor} h ago', 'dates');
+export const today2 = message('site.today2', 'Today', 'dates');
+export const lessThanMinute = message('site.lessThanMinute', 'less than a minute', 'dates');
+export const days = message('site.days', '{number, plural, one {# day} other {# days}}', 'dates, number');
+export const hours = message('site.hours', '{hours, plural, one {# hour} other {# hours}}', 'dates, number');
+export const minutes = message('site.minutes', '{rest, plural, one {# minute} other {# minutes}}', 'dates, number');

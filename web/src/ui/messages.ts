@@ -1,0 +1,3 @@
+import { message } from '@lemma/contracts/messages';
+
+export const lemma = message('ui.lemma', 'Lemma', 'Logo, Wordmark');
