@@ -132,9 +132,11 @@ function Sums({ receipt }: { receipt: PaymentReceipt }) {
           <th scope="row">Total</th>
           <td>{money(payment.total)}</td>
         </tr>
-        {refunds.map(({ amount, at }) => (
+        {refunds.map(({ amount, at, isChargeback }) => (
           <tr key={at}>
-            <th scope="row">Given back on {dateWords(at)}</th>
+            <th scope="row">
+              {isChargeback ? 'Taken back by your bank' : 'Given back'} on {dateWords(at)}
+            </th>
             <td>−{money(amount)}</td>
           </tr>
         ))}

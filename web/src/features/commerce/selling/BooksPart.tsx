@@ -23,6 +23,7 @@ const filters = [
   { value: 'open-invoice', label: 'Open invoices' },
   { value: 'paid', label: 'Paid' },
   { value: 'refunded', label: 'Refunded' },
+  { value: 'charged-back', label: 'Taken back by banks' },
   { value: 'failed', label: 'Failed' },
 ] as const;
 type Filter = (typeof filters)[number]['value'];

@@ -6,6 +6,7 @@ import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { PollTimer } from '../PollTimer.tsx';
+import { NotationContext } from '../../../maths/reading/notation-context.ts';
 import { AskedQuestion } from './AskedQuestion.tsx';
 import { ClosedQuestion } from './ClosedQuestion.tsx';
 import { PollFrame } from './PollFrame.tsx';
@@ -29,7 +30,13 @@ export function VoterScreen({ pollId, onGone }: VoterScreenProps) {
   useEffect(() => {
     if (isGone) onGone();
   }, [isGone, onGone]);
-  if (data !== undefined) return <Screen view={data} isLive={status === 'live' || status === 'polling'} />;
+  if (data !== undefined) {
+    return (
+      <NotationContext value={data.notation}>
+        <Screen view={data} isLive={status === 'live' || status === 'polling'} />
+      </NotationContext>
+    );
+  }
   return (
     <PageFrame title="Poll" isLoading>
       <AuthenticationWait />

@@ -77,7 +77,7 @@ const boxes: Readonly<Record<Field['reads'], Box>> = {
   on: SwitchBox,
 };
 
-/** The box for a field of a figure, as what it reads as asks for. */
+/** The box for a field of a figure, chosen by the kind of its value. */
 export function FieldBox(props: FieldBoxProps): ReactElement {
   const Box = boxes[props.field.reads];
   return (

@@ -4,7 +4,7 @@ import { Tooltip } from '../../../../ui/tooltip/Tooltip.tsx';
 import type { RowAction } from './row-actions.tsx';
 import css from './RowTools.module.css';
 
-/** A button for each thing that can be done with a row. */
+/** A button for each action on a row. */
 export function RowTools({ actions }: { actions: readonly RowAction[] }): ReactElement {
   return (
     <div className={css.tools}>

@@ -25,7 +25,7 @@ const snaps = [
   { value: 'none', label: 'Nothing' },
 ] as const;
 
-/** Whether an answer is drawn on a figure, and how. Nothing where no figure could take it. */
+/** Whether and how an answer is drawn on a figure. Shows nothing when no figure is suitable. */
 export function GraphFields({ part, change }: GraphFieldsProps): ReactElement | null {
   const names = use(FigureToolsContext)?.names ?? [];
   const scenes = use(LiveScenesContext);
