@@ -11,7 +11,7 @@ const words = (): HTMLElement | null => screen.queryByRole('tooltip');
 function showButton(): HTMLElement {
   render(
     <Tooltip title="Undo">
-      <button type="button" />
+      <button type="button" aria-label="Undo" />
     </Tooltip>,
   );
   return screen.getByRole('button', { name: 'Undo' });
