@@ -23,7 +23,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   'features/exercises/ExercisePage': { files: 24, kilobytes: 316 },
 };
 
-/** What learners' pages load with the first dialog, menu or marked-up text, never before. */
+/** Modules that pages of learners load with the first dialog, menu or marked-up text, not before. */
 const later = /\/node_modules\/(?:@mui|@emotion|stylis|@popperjs|markdown-it)\//;
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };

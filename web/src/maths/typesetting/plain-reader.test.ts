@@ -3,7 +3,7 @@ import { parseLine, parseText } from './markdown.ts';
 import { readPlainLine, readPlainText } from './plain-reader.ts';
 import type { TextToken } from './text-token.ts';
 
-/** What is drawn of tokens. */
+/** The part of tokens that is drawn. */
 const drawn = (tokens: readonly TextToken[]): unknown =>
   tokens
     .filter(({ type, content }) => type !== 'text' || content !== '')

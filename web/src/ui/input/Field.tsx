@@ -10,7 +10,7 @@ interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly hideLabel?: boolean | undefined;
-  /** What is wrong, in plain words. */
+  /** The error, in plain words. */
   readonly error?: string | undefined;
   readonly helper?: ReactNode;
   readonly className?: string | undefined;
@@ -53,7 +53,7 @@ interface FieldWordsProps extends Omit<FieldProps, 'hideLabel' | 'children' | 'l
   readonly label?: string | undefined;
 }
 
-/** What stands below a box: help, or what is wrong. */
+/** The words below a box: help, or the error. */
 export function FieldWords({ id, label, error, helper, className }: FieldWordsProps): ReactElement | null {
   const wordsAt = wordsId({ id, error, helper });
   if (wordsAt === undefined) return null;

@@ -20,7 +20,7 @@ export interface Pressable<Own> {
   ): ReactElement;
 }
 
-/** What a pressable part is given beside its own props. */
+/** The props of a pressable part beside its own. */
 export interface PressProps extends Disableable {
   readonly component?: ElementType | undefined;
   readonly href?: string | undefined;
