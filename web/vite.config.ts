@@ -7,11 +7,17 @@ import { firstVisits } from './build/chunks/first-visits.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { directImports } from './build/direct-imports.ts';
 import { fontPreload } from './build/font-preload.ts';
+import { languageCopies, wordsIn } from './build/languages/language-copies.ts';
+import { markedTexts } from './build/languages/marked-texts.ts';
 import { lightContracts } from './build/light-contracts.ts';
+import { languageOf } from '../contracts/src/messages/index.ts';
 import { mathjaxFiles } from './build/mathjax-files.ts';
 
 // The Host header stays that of the page: the server compares it with the Origin of each change.
 const server = { target: process.env['LEMMA_API'] ?? 'http://localhost:3000', changeOrigin: false };
+
+/** The language in which pages are served while they are developed; `en-XA` and `ar-XB` show what is no message yet. */
+const developed = languageOf(process.env['LEMMA_LANGUAGE'] ?? 'en');
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -19,9 +25,12 @@ export default defineConfig({
     lightContracts(),
     directImports(),
     react(),
+    markedTexts('build'),
+    markedTexts('serve', wordsIn(developed)),
     mathjaxFiles(),
     fontPreload(),
     buildManifest(),
+    languageCopies(process.env['PSEUDO_LANGUAGES'] === 'on'),
     firstVisits(),
     compressFiles(),
   ],

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { apiBase, productName, version } from '@lemma/contracts';
@@ -75,8 +73,8 @@ import { trendRoutes } from './features/trends/routes.ts';
 import { tutoringRoutes } from './features/tutoring/routes.ts';
 import { tutoringChores } from './features/tutoring/work/chores.ts';
 import { warnOfUnknownProxy } from './core/network/unknown-proxy.ts';
-import { handleErrors, isApiPath, sendAddressError } from './core/http/error-handler.ts';
-import { notFound } from './core/errors.ts';
+import { handleErrors, sendAddressError } from './core/http/error-handler.ts';
+import { registerWeb } from './core/language/web-pages.ts';
 import { keptDocument } from './core/http/kept-document.ts';
 import { describeApi } from './core/http/openapi.ts';
 import { ordinaryBodyBytes } from './core/http/json-body.ts';
@@ -273,27 +271,4 @@ async function registerApiPages(app: FastifyInstance, environment: Environment):
     reply.header('cache-control', 'public, max-age=300').send(await identityTokens(app.services).publicKeys()),
   );
   app.get('/version.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ app: version }));
-}
-
-/** The built web app: hashed assets cached forever, the page itself never cached; deep links get the page. */
-async function registerWeb(app: FastifyInstance, webFolder: string): Promise<void> {
-  const isBuilt = existsSync(resolve(webFolder, 'index.html'));
-  if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root: webFolder,
-      preCompressed: true,
-      index: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/');
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
-  if (isBuilt) app.get('/', (_request, reply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
-  app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !isApiPath(request.url) && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (!isPage || !isBuilt) throw notFound();
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
-  });
 }

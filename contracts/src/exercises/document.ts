@@ -13,7 +13,7 @@ import {
 } from '@lemma/math/document';
 import { z } from 'zod';
 import { figure } from './figures.ts';
-import { partGraph } from './graphs.ts';
+import { choiceGraph, partGraph } from './graphs.ts';
 
 /** zod schema of the exercise document; the types in `math/src/exercises/document/document.ts` explain its meaning. */
 
@@ -127,11 +127,13 @@ const part = z.discriminatedUnion('answerType', [
           correct: z.union([z.boolean(), sourceText]),
           feedback: z.string().max(2000).optional(),
           value: sourceText.optional(),
+          thing: z.string().max(60).optional(),
         }),
       )
       .max(few),
     shuffle: z.boolean().optional(),
     partialCredit: z.boolean().optional(),
+    graph: choiceGraph.optional(),
     followFrom,
   }),
   z.strictObject({

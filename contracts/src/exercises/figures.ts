@@ -27,6 +27,7 @@ const base = {
   stroke: z.enum(strokeStyles).optional(),
   label: shortText.optional(),
   when: when.optional(),
+  things: labels.optional(),
 };
 const ends = {
   from: figureNumber.optional(),
@@ -120,6 +121,7 @@ export const figure = z.discriminatedUnion('kind', [
     labels: labels.optional(),
     width: figureNumber.optional(),
     fitted: z.boolean().optional(),
+    things: labels.optional(),
     xLabel: shortText.optional(),
     yLabel: shortText.optional(),
   }),
@@ -169,6 +171,7 @@ export const scene: z.ZodType<Scene> = z.strictObject({
       marks: z.array(z.strictObject({ mark: z.enum(pointMarks), x: z.number(), y: z.number() })),
       texts: z.array(z.strictObject({ text: z.string(), x: z.number(), y: z.number(), anchor: z.enum(anchors) })),
       readings: z.array(z.array(z.string())),
+      things: z.array(z.int()).optional(),
     }),
   ),
 });

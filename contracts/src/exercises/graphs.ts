@@ -1,4 +1,13 @@
-import { type Graph, graphTools, handleEnds, mostHandles, type PartGraph, pointShapes } from '@lemma/math/document';
+import {
+  type ChoiceGraph,
+  type Choosing,
+  type Graph,
+  graphTools,
+  handleEnds,
+  mostHandles,
+  type PartGraph,
+  pointShapes,
+} from '@lemma/math/document';
 import { z } from 'zod';
 import type { Loose } from './figures.ts';
 
@@ -16,6 +25,15 @@ export const partGraph = z.strictObject({
   alsoTyped: z.boolean().optional(),
 });
 
+/** The field of a part whose choices are things of a figure. */
+export const choiceGraph = z.strictObject({ figure: figureName, tool: z.literal('choose') });
+
+/** Where the choices of a part are on a figure. */
+export const choosing = z.strictObject({
+  figure: figureName,
+  things: z.array(z.strictObject({ key: z.string(), thing: z.int() })).readonly(),
+});
+
 /** The part of it that a learner's page needs. */
 export const graph = z.strictObject({
   figure: figureName,
@@ -28,5 +46,7 @@ export const graph = z.strictObject({
   start: z.array(z.strictObject({ x: z.number(), y: z.number(), end: z.enum(handleEnds).optional() })).readonly(),
 });
 
+choiceGraph satisfies z.ZodType<ChoiceGraph>;
+choosing satisfies z.ZodType<Loose<Choosing>>;
 partGraph satisfies z.ZodType<Loose<PartGraph>>;
 graph satisfies z.ZodType<Loose<Graph>>;

@@ -7,7 +7,8 @@ export type PollState = (typeof pollStates)[number];
 /**
  * `letters` are the letters A to E for a question on the blackboard; `expression` is everything that is typed
  * as mathematics and is not a number: equations, intervals, sets, matrices; `cloud` takes up to three words; `ranking`
- * puts choices in order; `scale` takes one of its points.
+ * puts choices in order; `scale` takes one of its points; `point` a
+ * place on a plane or a number line.
  */
 export const pollQuestionKinds = [
   'choice',
@@ -19,6 +20,7 @@ export const pollQuestionKinds = [
   'letters',
   'ranking',
   'scale',
+  'point',
 ] as const;
 export type PollQuestionKind = (typeof pollQuestionKinds)[number];
 
@@ -62,4 +64,6 @@ export const pollPresenceSeconds = 20;
 /** Groups that the wall names; the others are one line. A cloud has room for more. */
 export const pollWallGroups = 8;
 export const pollCloudGroups = 40;
+/** Steps on an axis of a question of points; with them a map of all answers stays small enough for every phone. */
+export const pollPlacesMost = 40;
 export const pollPageSize = 30;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerType } from '../exercises/answer-type.ts';
 import { keyboardHints } from '../attempts/attempts.ts';
 import { scene } from '../exercises/figures.ts';
+import { graph } from '../exercises/graphs.ts';
 import { pollGroupStates, pollPhases, pollQuestionKinds, pollTimerSeconds } from './constants.ts';
 import { pollQuestionBody } from './kinds/index.ts';
 import { pollMeasures } from './kinds/measures.ts';
@@ -21,6 +22,8 @@ export const pollQuestionView = z.strictObject({
   choices: z.array(z.strictObject({ key: z.string(), text: z.string() })),
   keyboard: keyboardHints,
   unit: z.string().nullable(),
+  /** How the answer is marked on the figure. */
+  graph: graph.optional(),
   /** Vote, discuss, vote again. */
   twoRounds: z.boolean(),
 });

@@ -3,7 +3,7 @@ import { answerType } from '../exercises/answer-type.ts';
 import { partAnswers } from '../attempts/attempts.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { scene } from '../exercises/figures.ts';
-import { graph } from '../exercises/graphs.ts';
+import { choosing, graph } from '../exercises/graphs.ts';
 import { taskGrade } from './grading.ts';
 import { weighings } from './grading-constants.ts';
 import { taskKinds } from '../tasks/tasks.ts';
@@ -142,6 +142,7 @@ export const learnerReview = z.object({
                   choices: z.array(z.object({ key: z.string(), text: z.string() })),
                   /** How the answer is drawn, where it is. */
                   graph: graph.optional(),
+                  choosing: choosing.optional(),
                 }),
               ),
               responses: z.array(reviewedResponse),

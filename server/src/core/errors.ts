@@ -1,9 +1,19 @@
-import type { ErrorCode, FieldErrors } from '@lemma/contracts';
+import type { ErrorCode } from '@lemma/contracts';
+import { createSpeaker, said, wordsOf, type Said } from '@lemma/contracts/messages';
+import * as m from './messages.ts';
+
+/** For logs, and for errors that nobody reads. */
+const english = createSpeaker('en');
+
+/** Messages by field, in words or as what is said in the reader's language. */
+export type Refusals = Readonly<Record<string, readonly (Said | string)[]>>;
 
 /** An error that the client may see. Thrown anywhere below a route, turned into a response in one place. */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
+  /** Put into words when it is known who reads it. */
+  readonly detail: Said | string;
   readonly headers: Readonly<Record<string, string>>;
   /** Further fields of the body, in addition to `detail` and `code`. */
   readonly more: Readonly<Record<string, unknown>>;
@@ -11,14 +21,15 @@ export class RequestError extends Error {
   constructor(
     status: number,
     code: ErrorCode,
-    detail: string,
+    detail: Said | string,
     headers: Readonly<Record<string, string>> = {},
     more: Readonly<Record<string, unknown>> = {},
   ) {
-    super(detail);
+    super(wordsOf(detail, english));
     this.name = 'RequestError';
     this.status = status;
     this.code = code;
+    this.detail = detail;
     this.headers = headers;
     this.more = more;
   }
@@ -26,19 +37,20 @@ export class RequestError extends Error {
 
 /** A 400: messages by field of the request's body (camelCase, nested by dots), or of no field. */
 export class InvalidRequest extends RequestError {
-  readonly fields: FieldErrors;
+  readonly fields: Refusals;
 
-  constructor(fields: FieldErrors) {
-    super(400, 'request/invalid', 'There was a problem with the request');
+  constructor(fields: Refusals) {
+    super(400, 'request/invalid', said(m.problemWithRequest));
     this.name = 'InvalidRequest';
     this.fields = fields;
   }
 }
 
-export const invalidField = (field: string, message: string) => new InvalidRequest({ [field]: [message] });
-export const notSignedIn = (words = 'Authentication credentials were not provided.') =>
+export const invalidField = (field: string, message: Said | string) => new InvalidRequest({ [field]: [message] });
+export const notSignedIn = (words: Said | string = 'Authentication credentials were not provided.') =>
   new RequestError(401, 'session/not-authenticated', words);
-export const forbidden = (detail = 'Permission denied') => new RequestError(403, 'request/forbidden', detail);
+export const forbidden = (detail: Said | string = said(m.permissionDenied)) =>
+  new RequestError(403, 'request/forbidden', detail);
 /** Also for what exists but is not this user's to know. */
-export const notFound = () => new RequestError(404, 'request/not-found', 'Resource not found');
-export const conflict = (code: ErrorCode, detail: string) => new RequestError(409, code, detail);
+export const notFound = () => new RequestError(404, 'request/not-found', said(m.resourceNotFound));
+export const conflict = (code: ErrorCode, detail: Said | string) => new RequestError(409, code, detail);

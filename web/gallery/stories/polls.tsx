@@ -7,7 +7,7 @@ import {
 import { GroupBars } from '../../src/features/polls/GroupBars.tsx';
 import { voterKinds } from '../../src/features/polls/kinds/voter-kinds.ts';
 import { WallQuestion } from '../../src/features/polls/wall/WallQuestion.tsx';
-import { askedOf, groupOf, pollViewOf, resultsOf } from '../../src/testing/polls.ts';
+import { askedOf, groupOf, pointView, pollViewOf, resultsOf } from '../../src/testing/polls.ts';
 import { nothing, type Story } from '../story.ts';
 import { Column } from './controls.tsx';
 
@@ -21,6 +21,7 @@ const viewChanges: Partial<Record<PollQuestionKind, Partial<PollQuestionView>>> 
   cloud: { answerType: 5, choices: [] },
   letters: { choices: letters, prompt: '' },
   scale: { choices: points },
+  point: pointView,
 };
 const viewOf = (kind: PollQuestionKind): PollQuestionView => pollViewOf({ kind, ...viewChanges[kind] });
 
@@ -41,6 +42,8 @@ const means = [
   { key: '2', mean: 2.75 },
 ];
 
+const places = [groupOf({ latex: '(1,\\,-2)', count: 5 }), groupOf({ key: '2', latex: '(2,\\,0)', count: 2 })];
+
 const resultsByKind: { readonly [K in PollQuestionKind]: Partial<PollRoundResults> } = {
   choice: { groups: chosen },
   several: { groups: chosen },
@@ -51,6 +54,18 @@ const resultsByKind: { readonly [K in PollQuestionKind]: Partial<PollRoundResult
   letters: { groups: [groupOf({ key: 'A', count: 4 }), groupOf({ key: 'B', count: 2 })] },
   ranking: { groups: chosen, measures: { kind: 'ranking', means, pairs } },
   scale: { groups: chosen, measures: { kind: 'scale', mean: 2.3, median: 2 } },
+  point: {
+    groups: places,
+    measures: {
+      kind: 'point',
+      size: 1,
+      cells: [
+        [1, -2, 5],
+        [2, 0, 2],
+      ],
+      mean: { x: 1.3, y: -1.4 },
+    },
+  },
 };
 
 /** Stories of each kind of question: as voters see it, on the wall and in the results. */

@@ -1,4 +1,5 @@
 import { csrfHeader, version, versionHeader } from '@lemma/contracts';
+import { language } from '../words/language.ts';
 
 interface RequestParts {
   /** The anti-forgery token of this browser's cookie. */
@@ -16,6 +17,8 @@ export function requestHeaders(parts: RequestParts): Record<string, string> {
   const { csrf, identityToken, bodyType, isVersioned = true } = parts;
   return {
     accept: isVersioned ? 'application/json; version=1' : 'application/json',
+    // What the answer says to people is in the language of the page.
+    'accept-language': language.tag,
     [versionHeader]: version,
     ...(csrf !== undefined && { [csrfHeader]: csrf }),
     ...(identityToken !== undefined && { authorization: `JWT ${identityToken}` }),

@@ -1,4 +1,4 @@
-import { answerTypes, type AnswerType, type Graph } from '@lemma/math/document';
+import { answerTypes, type AnswerType, type Choosing, type Graph } from '@lemma/math/document';
 import { lazy, Suspense, use, useRef } from 'react';
 import type { ComponentType, ReactElement, ReactNode, Ref } from 'react';
 import type { BoxVerdict } from './answer-states.ts';
@@ -11,6 +11,8 @@ import { MathField } from './MathField.tsx';
 import type { ReadingProblem } from './reading/notation.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 import { WordsField } from './WordsField.tsx';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The fields of a part that a box needs; the public part of a variant has them. */
 export interface AnswerPart {
@@ -22,6 +24,8 @@ export interface AnswerPart {
   readonly unit?: string | undefined;
   /** How the answer is drawn on a figure. */
   readonly graph?: Graph | undefined;
+  /** Where its choices are on a figure. */
+  readonly choosing?: Choosing | undefined;
 }
 
 export interface AnswerBoxProps {
@@ -49,7 +53,7 @@ export function AnswerBox(props: AnswerBoxProps): ReactElement {
   const { part, verdict, ref = own } = props;
   const scene = use(ScenesContext).find(({ name }) => name === part.graph?.figure);
   const Box = boxes[part.answerType];
-  const label = part.label === '' ? 'Answer' : part.label;
+  const label = part.label === '' ? t(m.answer) : part.label;
   return (
     <>
       {part.graph !== undefined && scene?.window !== undefined ? (
@@ -85,8 +89,38 @@ const shared = ({ ref, label, value, onChange, verdict, readOnly = false }: BoxP
   readOnly,
 });
 
+const ChosenOnFigure = lazy(() =>
+  import('./choosing/ChosenOnFigure.tsx').then((module) => ({ default: module.ChosenOnFigure })),
+);
+
+/** Choices as a list; where they are things of a figure, on that too. */
 function ChoiceBox({ several, ...props }: BoxProps & { several: boolean }) {
-  return <ChoiceList {...shared(props)} choices={props.part.choices} several={several} onEnter={props.onEnter} />;
+  const { choices, choosing } = props.part;
+  const scene = use(ScenesContext).find(({ name }) => name === choosing?.figure);
+  const list = <ChoiceList {...shared(props)} choices={choices} several={several} onEnter={props.onEnter} />;
+  if (choosing === undefined || scene === undefined) return list;
+  const choose = (key: string): void => props.onChange(several ? withOther(props.value, key, choices) : key);
+  return (
+    <>
+      <Suspense fallback={null}>
+        <ChosenOnFigure
+          choosing={choosing}
+          scene={scene}
+          value={props.value}
+          onChoose={props.readOnly === true ? undefined : choose}
+          verdict={props.verdict}
+        />
+      </Suspense>
+      {list}
+    </>
+  );
+}
+
+/** The chosen keys with one more, or without it, in the order of the choices. */
+function withOther(value: string, key: string, choices: AnswerPart['choices']): string {
+  const chosen = new Set(value.split(','));
+  if (!chosen.delete(key)) chosen.add(key);
+  return choices.flatMap((choice) => (chosen.has(choice.key) ? choice.key : [])).join(',');
 }
 
 function WordsBox(props: BoxProps) {
@@ -118,7 +152,7 @@ function MathsBox({ minWidth, ...props }: BoxProps & { minWidth: number }) {
   return (
     <MathField
       {...shared(props)}
-      label={part.unit === undefined ? label : `${label}, with its unit`}
+      label={part.unit === undefined ? label : t(m.withItsUnit, { label })}
       {...(onEnter !== undefined && { onEnter })}
       problem={props.problem}
       keyboard={part.keyboard}

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/pressing/Button.tsx';
 import { Keyboard } from 'lucide-react';
 import { hideKeyboard, showKeyboard, useKeyboard } from './keyboard/keyboard-store.ts';
 import { keyboardAttribute } from './keyboard/use-dock.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Shows and hides the maths keyboard with a mouse or a keyboard; by touch it comes by itself. Nothing where no field is. */
 export function KeyboardButton(): ReactElement | null {
@@ -17,7 +19,7 @@ export function KeyboardButton(): ReactElement | null {
       onClick={shown === 'hidden' ? showKeyboard : hideKeyboard}
       {...{ [keyboardAttribute]: true }}
     >
-      Keyboard
+      {t(m.keyboard)}
     </Button>
   );
 }

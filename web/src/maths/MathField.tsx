@@ -17,6 +17,8 @@ import { KeyboardCarrier } from './keyboard/KeyboardCarrier.tsx';
 import type { Reading, ReadingProblem } from './reading/notation.ts';
 import { useNotation } from './reading/notation-context.ts';
 import { readingOptionsOf, type AskedPart } from './reading/reading-options.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 export interface MathFieldHandle {
   focus: () => void;
@@ -122,7 +124,7 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
           />
         )}
         <VisuallyHidden as="output">
-          {focused && settled && reading?.state === 'read' ? `Read as ${reading.spoken}` : notice}
+          {focused && settled && reading?.state === 'read' ? t(m.readAs, { spoken: reading.spoken }) : notice}
         </VisuallyHidden>
       </BoxFrame>
       <KeyboardCarrier />
@@ -139,7 +141,7 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
   );
 }
 
-/** A text box shows all that was understood, a field only what it does not show itself. */
+/** A text box shows the whole answer as it was understood; a field shows only what differs from what it displays. */
 function shownReading(reading: Reading | undefined, isPlain: boolean): string | undefined {
   if (reading?.state !== 'read') return undefined;
   return isPlain ? reading.latex : reading.explained;

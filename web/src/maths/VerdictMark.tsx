@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { Check, Circle, X } from 'lucide-react';
 import type { BoxVerdict } from './answer-states.ts';
 import { part } from '../ui/part.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 import css from './VerdictMark.module.css';
 
 const Mark = part('span', css.mark);
@@ -12,7 +14,7 @@ export function VerdictMark({ verdict }: { verdict: BoxVerdict | undefined }): R
   return (
     <Mark className={css[verdict]} dir="ltr" data-verdict-mark>
       {verdict === 'right' ? <Check aria-hidden /> : verdict === 'wrong' ? <X aria-hidden /> : <Circle aria-hidden />}
-      {verdict === 'right' ? 'Great!' : verdict === 'wrong' ? 'Not yet' : 'Partly right'}
+      {verdict === 'right' ? t(m.great) : verdict === 'wrong' ? t(m.notYet) : t(m.partlyRight)}
     </Mark>
   );
 }

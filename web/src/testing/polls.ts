@@ -1,6 +1,7 @@
 import type {
   PollControl,
   PollQuestion,
+  PollQuestionBody,
   PollQuestionView,
   PollRoundResults,
   PollView,
@@ -29,6 +30,51 @@ export const pollViewOf = (changes: Partial<PollQuestionView> = {}): PollQuestio
   ...changes,
 });
 
+/** A plane from −5 to 5 with one handle. */
+export const pointView = {
+  answerType: 8,
+  choices: [],
+  figures: [
+    {
+      name: 'plane',
+      kind: 'plane',
+      size: 'normal',
+      describe: 'A plane.',
+      hasTable: true,
+      width: 1000,
+      height: 1000,
+      window: { left: -5, right: 5, bottom: -5, top: 5 },
+      axes: [],
+      grid: 'lines',
+      elements: [],
+    },
+  ],
+  graph: {
+    figure: 'plane',
+    tool: 'points',
+    count: 1,
+    alsoTyped: false,
+    isLine: false,
+    shape: 'one',
+    snap: { x: 1, y: 1, stride: 1, isPiX: false, isPiY: false },
+    start: [{ x: 3, y: 3 }],
+  },
+} satisfies Partial<PollQuestionView>;
+
+/** A question of points, whose curve hides nothing. */
+export const pointBody = {
+  kind: 'point',
+  prompt: 'Why?',
+  isLine: false,
+  curve: 'x^2',
+  x: { from: -5, to: 5 },
+  y: { from: -5, to: 5 },
+  step: 0.5,
+  right: { x: 1, y: -2 },
+  within: 0,
+  solution: '',
+} satisfies PollQuestionBody;
+
 export const pollQuestionOf = (changes: Partial<PollQuestion> = {}): PollQuestion => ({
   id: idOf(201),
   position: 0,
@@ -52,6 +98,7 @@ export const pollOf = (changes: Partial<PollControl> = {}): PollControl => ({
   classId: null,
   className: null,
   settings,
+  notation: 'en',
   grading: { by: 'none', percent: 50, points: 1, groupId: null },
   startedAt: null,
   endedAt: null,
@@ -126,6 +173,7 @@ export const voterViewOf = (question: Asked | null, changes: Partial<PollView> =
   name: 'Growth',
   state: 'live',
   settings,
+  notation: 'en',
   questionCount: 3,
   question,
   ...changes,

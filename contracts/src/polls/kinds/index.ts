@@ -5,6 +5,7 @@ import { cloud } from './cloud.ts';
 import { expression } from './expression.ts';
 import { letters } from './letters.ts';
 import { number } from './number.ts';
+import { point } from './point.ts';
 import type { PollKindContract } from './poll-kind.ts';
 import { ranking } from './ranking.ts';
 import { scale } from './scale.ts';
@@ -22,6 +23,7 @@ export const pollKinds = {
   letters,
   ranking,
   scale,
+  point,
 } satisfies Record<PollQuestionKind, PollKindContract>;
 
 const exercise = z.strictObject({ kind: z.literal('exercise'), exerciseId: z.uuid() });

@@ -9,7 +9,7 @@ export interface PollKindTraits {
   readonly isWords: boolean;
   /** Whether the answers are typed and equal ones are shown as groups; other kinds list every choice. */
   readonly isTyped: boolean;
-  /** So many groups of typed answers are on the wall by name; left out, as many as fit in rows. */
+  /** So many groups are on the wall by name; left out, all choices, or as many typed answers as fit in rows. */
   readonly wallGroups?: number;
 }
 

@@ -79,10 +79,17 @@ interface CompiledPartBase {
   readonly follows: readonly CompiledFollow[];
 }
 
+/** A figure, and the number of its thing for every choice in the order of the document. */
+export interface CompiledChoosing {
+  readonly figure: string;
+  readonly things: readonly number[];
+}
+
 export interface CompiledChoicePart extends CompiledPartBase {
   readonly kind: 'choices';
   readonly part: ChoicePart;
   readonly choices: readonly CompiledChoice[];
+  readonly choosing: CompiledChoosing | undefined;
   readonly stream: StreamLabel;
 }
 

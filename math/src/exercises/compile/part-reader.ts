@@ -25,6 +25,7 @@ import {
   type TextPart,
 } from '../document/document.ts';
 import { type CompiledExpression, compileExpression, type Scope } from '../expressions/expression.ts';
+import { compileChoosing } from './choosing.ts';
 import { checkGraph, graphLetters } from './graph-check.ts';
 import type { ProblemList } from './problem-list.ts';
 import { Printer, type TextTemplate } from '../text/template.ts';
@@ -76,7 +77,8 @@ export class PartReader {
     const base = { name: part.name, points, label, follows: this.follows(part, place) };
     if ('choices' in part) {
       const choices = this.choices(part, place);
-      return { ...base, kind: 'choices', part, choices, stream: streamLabel(`choices:${part.name}`) };
+      const choosing = compileChoosing(part, this.document.figures ?? [], place, this.problems);
+      return { ...base, kind: 'choices', part, choices, choosing, stream: streamLabel(`choices:${part.name}`) };
     }
     if (isWordsPart(part)) return { ...base, kind: 'words', part, accept: this.words(part, place) };
     return { ...base, kind: 'formula', part, ...this.formulas(part, place) };

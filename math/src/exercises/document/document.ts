@@ -9,7 +9,7 @@
 
 import type { AnswerForm } from './answer-forms.ts';
 import type { Figure } from './figures.ts';
-import type { PartGraph } from './graphs.ts';
+import type { ChoiceGraph, PartGraph } from './graphs.ts';
 
 export { type AnswerForm, answerForms, numberForms } from './answer-forms.ts';
 export * from './figures.ts';
@@ -148,6 +148,8 @@ export interface Choice {
   readonly feedback?: string;
   /** The value of the choice where a later part follows from it. */
   readonly value?: SourceText;
+  /** The name of the thing on the figure that stands for the choice. */
+  readonly thing?: string;
 }
 
 export interface Tolerance {
@@ -171,6 +173,8 @@ export interface ChoicePart extends PartBase {
   readonly shuffle?: boolean;
   /** For several choices: a share for each rightly set one. Default false (all or nothing). */
   readonly partialCredit?: boolean;
+  /** The choices are things of a figure. */
+  readonly graph?: ChoiceGraph;
   readonly followFrom?: FollowFrom | readonly FollowFrom[];
 }
 

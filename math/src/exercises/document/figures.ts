@@ -46,6 +46,8 @@ export interface ElementBase {
   readonly label?: string;
   /** Default `always`. */
   readonly when?: FigureWhen;
+  /** Names under which learners can choose it: one for the whole of it, or one for each of several points. */
+  readonly things?: readonly string[];
 }
 
 export interface Ends {
@@ -187,6 +189,8 @@ export interface ChartFigure extends FigureBase {
   readonly width?: FigureNumber;
   /** With the line of best fit. */
   readonly fitted?: boolean;
+  /** Names under which learners can choose its bars, classes or slices. */
+  readonly things?: readonly string[];
   /** Words at the axes. */
   readonly xLabel?: string;
   readonly yLabel?: string;

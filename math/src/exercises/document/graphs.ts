@@ -20,9 +20,22 @@ export type GraphTool = (typeof graphTools)[number];
 /** Bound of the handles that one answer has. */
 export const mostHandles = 12;
 
+/** A question with choices that are also things of a figure: the learner taps a curve, a point, a bar or a slice. */
+export interface ChoiceGraph {
+  /** The name of a figure of the document, of any kind. */
+  readonly figure: string;
+  readonly tool: 'choose';
+}
+
+/** The things on a figure that stand for the choices of a part, without anything of the key. */
+export interface Choosing {
+  readonly figure: string;
+  readonly things: readonly { readonly key: string; readonly thing: number }[];
+}
+
 /**
- * An answer that is drawn on a figure instead of typed. What is sent is the same plain maths as if it were typed, so
- * that the part is marked as any other.
+ * An answer that is drawn on a figure instead of typed. The page sends the same plain maths as for a typed answer, so
+ * the part is marked like any other.
  */
 export interface PartGraph {
   /** The name of a figure of the document: a plane, a drawing without axes, or a number line. */

@@ -5,9 +5,15 @@ import { mathsRules } from '../answer-types/index.ts';
 import { checkAntiderivative } from '../../forms/antiderivative.ts';
 import { add, name, namesIn, toLatex, toPlain } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { drawChoices } from './choices.ts';
-import type { CompiledChoicePart, CompiledExercise, CompiledFormulaPart, CompiledPart } from '../compile/compiled.ts';
-import type { DocumentProblem } from '../document/document.ts';
+import { drawChoices, type DrawnChoice } from './choices.ts';
+import type {
+  CompiledChoicePart,
+  CompiledChoosing,
+  CompiledExercise,
+  CompiledFormulaPart,
+  CompiledPart,
+} from '../compile/compiled.ts';
+import type { Choosing, DocumentProblem } from '../document/document.ts';
 import { drawValues, problemOf } from './draw.ts';
 import { evaluate } from '../expressions/expression.ts';
 import { keyboardOf } from './keyboard.ts';
@@ -20,9 +26,9 @@ import { plainOfValue, printValue, treeOfValue, type Value } from '../expression
 import type { Variant, VariantPart } from './variant.ts';
 
 interface Drawing {
-  /** Drawing figures takes longer than everything else of a variant; marking needs none. */
+  /** Drawing figures takes longer than the rest of a variant, and marking does not need them. */
   readonly hasFigures?: boolean;
-  /** How its reader writes numbers; canonical when left out. */
+  /** The notation of its reader; canonical when absent. */
   readonly notation?: NotationId;
 }
 
@@ -100,18 +106,18 @@ function partOf(
   const { name, points } = part;
   const label = printer.render(part.label);
   const base = { name, answerType: part.part.answerType, points, label };
-  if (part.kind === 'choices') return { ...base, ...choicesOf(part, seed, slots, printer) };
+  if (part.kind === 'choices') return { ...base, ...choicesOf(part, seed, slots, printer, figures.length > 0) };
   if (part.kind === 'words') {
     const [model] = part.accept;
     const words = model ? printer.render(model.words) : '';
     return { ...base, choices: [], answerLatex: words, answerPlain: words, keyboard: keyboardOf(part) };
   }
-  // A variant without its figures is not drawn on either.
+  // Without its figures, a variant has nothing to draw answers on.
   const graph = figures.length === 0 ? undefined : graphOfPart(exercise, part, seed, slots, figures);
   return { ...base, choices: [], ...formulaOf(exercise, part, slots), ...(graph === undefined ? {} : { graph }) };
 }
 
-/** The key in the reader's notation; what is chosen or answered in words is printed so already. */
+/** The key in the reader's notation. Keys of choices and words already are. */
 function partIn(shown: VariantPart, part: CompiledPart, notation: NotationId): VariantPart {
   if (notation === 'en' || part.kind !== 'formula') return shown;
   return {
@@ -121,7 +127,13 @@ function partIn(shown: VariantPart, part: CompiledPart, notation: NotationId): V
   };
 }
 
-function choicesOf(part: CompiledChoicePart, seed: number, slots: readonly Value[], printer: Printer) {
+function choicesOf(
+  part: CompiledChoicePart,
+  seed: number,
+  slots: readonly Value[],
+  printer: Printer,
+  hasFigures: boolean,
+) {
   const drawn = drawChoices(part, seed, slots);
   const choices = drawn.map(({ key, index }) => {
     const choice = part.choices[index];
@@ -135,8 +147,18 @@ function choicesOf(part: CompiledChoicePart, seed: number, slots: readonly Value
     answerLatex: right.map(({ text }) => text).join('; '),
     answerPlain: right.map(({ key }) => key).join(','),
     keyboard: keyboardOf(part),
+    ...(hasFigures && part.choosing ? { choosing: choosingOf(part.choosing, drawn) } : {}),
   };
 }
+
+/** The same things under the keys of this variant. */
+const choosingOf = ({ figure, things }: CompiledChoosing, drawn: readonly DrawnChoice[]): Choosing => ({
+  figure,
+  things: drawn.flatMap(({ key, index }) => {
+    const thing = things[index];
+    return thing === undefined ? [] : [{ key, thing }];
+  }),
+});
 
 function formulaOf(exercise: CompiledExercise, part: CompiledFormulaPart, slots: readonly Value[]) {
   const [model] = part.accept;

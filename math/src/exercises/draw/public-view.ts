@@ -1,5 +1,6 @@
 import type { Graph } from '../../figures/drawn/drawing.ts';
 import { figuresFor, nothingSeen } from '../../figures/shown.ts';
+import type { Choosing } from '../document/document.ts';
 import type { KeyboardHints, PublicPart, PublicVariant, Variant } from './variant.ts';
 
 /**
@@ -20,6 +21,7 @@ export function publicView(variant: Variant): PublicVariant {
       keyboard: publicKeyboard(part.keyboard),
       ...(part.unit === undefined ? {} : { unit: part.unit }),
       ...(part.graph === undefined ? {} : { graph: publicGraph(part.graph) }),
+      ...(part.choosing === undefined ? {} : { choosing: publicChoosing(part.choosing) }),
     })),
     hintCount: variant.hints.length,
     hasSolution: variant.solution.trim() !== '',
@@ -33,6 +35,11 @@ function publicKeyboard({ letters, functions, templates }: KeyboardHints): Keybo
     templates: [...templates],
   };
 }
+
+const publicChoosing = ({ figure, things }: Choosing): Choosing => ({
+  figure,
+  things: things.map(({ key, thing }) => ({ key, thing })),
+});
 
 function publicGraph({ figure, tool, count, alsoTyped, isLine, shape, snap, start }: Graph): Graph {
   const { x, y, stride, isPiX, isPiY } = snap;

@@ -155,7 +155,7 @@ export function createEngine() {
   };
 }
 
-/** Results that never change: of a version, a seed and an answer. */
+/** Results that depend only on a version, a seed and an answer, and so never change. */
 interface Remembered {
   readonly drawn: LRUCache<string, DrawnVariant>;
   readonly marked: LRUCache<string, ResponseVerdict>;
@@ -219,7 +219,7 @@ function answering(pool: WorkerPool, { drawn, marked, typed, errorNames }: Remem
   };
 }
 
-/** Returns what is known of the key, or makes it and keeps it if it is not very long. */
+/** Returns the kept result for the key, or computes it and keeps it unless it is very long. */
 async function rememberedIn<Value extends object>(
   known: LRUCache<string, Value>,
   keyed: readonly unknown[],

@@ -1,18 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiBase, toWire, type ErrorCode } from '@lemma/contracts';
+import { apiBase, toWire, type ErrorCode, type FieldErrors } from '@lemma/contracts';
+import { said, wordsOf, type Said, type Speaker } from '@lemma/contracts/messages';
 import { whyUnavailable, type Unavailable } from '../db/unavailable.ts';
-import { InvalidRequest, RequestError } from '../errors.ts';
+import { InvalidRequest, RequestError, type Refusals } from '../errors.ts';
+import { speakerFor } from '../language/speakers.ts';
+import * as m from '../messages.ts';
 import { fieldErrorsToWire } from './register.ts';
 import { networkOf } from '../network/network-of.ts';
 
-const statusCodes: Readonly<Record<number, { code: ErrorCode; detail: string }>> = {
-  400: { code: 'request/invalid', detail: 'There was a problem with the request' },
-  403: { code: 'request/forbidden', detail: 'Permission denied' },
-  404: { code: 'request/not-found', detail: 'Resource not found' },
-  413: { code: 'request/too-large', detail: 'This is too large to be sent.' },
-  415: { code: 'request/invalid', detail: 'There was a problem with the request' },
-  429: { code: 'request/too-many', detail: 'Too many tries. Wait a minute, then try again.' },
-  503: { code: 'server/unavailable', detail: 'Service unavailable, please try again later.' },
+const statusCodes: Readonly<Record<number, { code: ErrorCode; detail: Said }>> = {
+  400: { code: 'request/invalid', detail: said(m.problemWithRequest) },
+  403: { code: 'request/forbidden', detail: said(m.permissionDenied) },
+  404: { code: 'request/not-found', detail: said(m.resourceNotFound) },
+  413: { code: 'request/too-large', detail: said(m.tooLarge) },
+  415: { code: 'request/invalid', detail: said(m.problemWithRequest) },
+  429: { code: 'request/too-many', detail: said(m.tooManyTries) },
+  503: { code: 'server/unavailable', detail: said(m.unavailable) },
 };
 
 /** Turns every thrown error into its response; nothing of stack, SQL or path leaves the server. */
@@ -21,45 +24,55 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** An address that the router cannot read, or a part of it that is too long, names nothing. */
-export function sendAddressError(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const { code, detail } = statusCodes[404] ?? { code: 'request/not-found' as const, detail: '' };
-  void reply.header('cache-control', 'no-store').code(404).send({ detail, code });
+export function sendAddressError(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const detail = speakerFor(request.headers).say(m.resourceNotFound);
+  void reply
+    .header('cache-control', 'no-store')
+    .code(404)
+    .send({ detail, code: 'request/not-found' satisfies ErrorCode });
 }
 
 function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store');
+  const speaker = speakerFor(request.headers);
   if (error instanceof InvalidRequest) {
-    return reply.code(400).send(fieldErrorsToWire(error.fields));
+    return reply.code(400).send(fieldErrorsToWire(inWords(error.fields, speaker)));
   }
   if (error instanceof RequestError) {
     noteRefusal(request, error.status, error.code);
     return reply
       .code(error.status)
       .headers(error.headers)
-      .send(toWire({ ...error.more, detail: error.message, code: error.code }));
+      .send(toWire({ ...error.more, detail: wordsOf(error.detail, speaker), code: error.code }));
   }
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const known = statusCodes[status];
   if (known) {
     noteRefusal(request, status, known.code);
+    const detail = wordsOf(known.detail, speaker);
     if (status === 503) reply.header('retry-after', '5');
-    return reply
-      .code(status)
-      .send(status === 400 ? { non_field_errors: [known.detail] } : { detail: known.detail, code: known.code });
+    return reply.code(status).send(status === 400 ? { non_field_errors: [detail] } : { detail, code: known.code });
   }
   const why = whyUnavailable(error);
   if (why) return sendUnavailable(why, error, request, reply);
   request.log.error({ err: error }, 'request failed');
-  return reply.code(500).send({ detail: 'Internal server error', code: 'server/error' satisfies ErrorCode });
+  return reply.code(500).send({ detail: speaker.say(m.internalError), code: 'server/error' satisfies ErrorCode });
+}
+
+/** Puts the messages of fields into words for their reader. */
+function inWords(fields: Refusals, speaker: Speaker): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, told]) => [field, told.map((one) => wordsOf(one, speaker))]),
+  );
 }
 
 /** Words for people whose call the database could not do now, and how long their client waits before it asks again. */
-const unavailable: Readonly<Record<Unavailable, { readonly detail: string; readonly seconds: number }>> = {
-  away: { detail: 'Service unavailable, please try again later.', seconds: 5 },
-  busy: { detail: 'The server is busy. Try again in a few seconds.', seconds: 5 },
-  full: { detail: 'The server has no room left to save this. What is there can still be read.', seconds: 30 },
-  gone: { detail: 'The server has lost the files of its database. Its operator must put them back.', seconds: 30 },
-  'read-only': { detail: 'The server can save nothing at the moment. What is there can still be read.', seconds: 30 },
+const unavailable: Readonly<Record<Unavailable, { readonly detail: Said; readonly seconds: number }>> = {
+  away: { detail: said(m.unavailable), seconds: 5 },
+  busy: { detail: said(m.busy), seconds: 5 },
+  full: { detail: said(m.full), seconds: 30 },
+  gone: { detail: said(m.databaseGone), seconds: 30 },
+  'read-only': { detail: said(m.readOnly), seconds: 30 },
 };
 
 /** One line of log for each call, without a stack: the cause is the same for all of them. */
@@ -74,7 +87,7 @@ function sendUnavailable(found: Unavailable, error: Error, request: FastifyReque
   return reply
     .code(503)
     .header('retry-after', String(seconds))
-    .send({ detail, code: codeOf(why) });
+    .send({ detail: wordsOf(detail, speakerFor(request.headers)), code: codeOf(why) });
 }
 
 function codeOf(why: Unavailable): ErrorCode {

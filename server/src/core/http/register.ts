@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { apiBase, callsPerMinuteOfToken, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
+import { said } from '@lemma/contracts/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { apiTokenOf, requireTokenScope } from '../access/api-token.ts';
@@ -8,6 +9,7 @@ import { frameTokenOf } from '../access/frame-token.ts';
 import type { SignedInUser } from '../access/visitor.ts';
 import { actingFor } from '../engine/caller.ts';
 import { inTurns } from '../engine/turns.ts';
+import * as m from '../messages.ts';
 import { InvalidRequest, invalidField, notFound, notSignedIn, RequestError } from '../errors.ts';
 import { accessChangedBy, accessInClass, accessOfPerson } from '../live/access-topics.ts';
 import { answerLive } from '../live/answer-live.ts';
@@ -116,7 +118,7 @@ function tokenLimit(app: FastifyInstance): PersonLimit {
 async function refuseExcess(count: ReturnType<FastifyInstance['createRateLimit']>, request: FastifyRequest) {
   const counted = await count(request);
   if (counted.isAllowed || !counted.isExceeded) return;
-  throw new RequestError(429, 'request/too-many', 'Too many tries. Wait a minute, then try again.', {
+  throw new RequestError(429, 'request/too-many', said(m.tooManyTries), {
     'retry-after': String(counted.ttlInSeconds),
   });
 }

@@ -44,10 +44,18 @@ const document: ExerciseDocument = {
       describe: 'The triangle of the slope.',
       show: [{ polygon: '[(0, 0), (1, 0), (1, 2)]' }],
     },
+    {
+      name: 'step',
+      kind: 'plane',
+      x: { from: -5, to: 5 },
+      y: { from: -5, to: 5 },
+      describe: 'One step to the right.',
+      show: [{ vector: '[(0, 0), (1, 0)]' }],
+    },
   ],
   question: 'What is the slope of this line?\n\n[[figure:graph]]\n\n[[slope]]',
   parts: [{ name: 'slope', answerType: 4, accept: [{ value: 'slopevalue' }] }],
-  hints: ['Go one step to the right.'],
+  hints: ['Go one step to the right.\n\n[[figure:step]]'],
   solution: 'It rises by {{slopevalue}}:\n\n[[figure:worked]]',
   tests: [],
 };
@@ -62,10 +70,15 @@ const kinds = (figures: readonly { name: string; elements: readonly { kind: stri
   figures.map(({ name, elements }) => [name, ...elements.map(({ kind }) => kind)]);
 
 const atFirst = [['graph', 'curve']];
-const withHint = [['graph', 'curve', 'segment']];
+const withHint = [
+  ['graph', 'curve', 'segment'],
+  ['step', 'vector'],
+];
+/** What a hint placed stays where the hint stays. */
 const withSolution = [
   ['graph', 'curve', 'segment', 'points'],
   ['worked', 'polygon'],
+  ['step', 'vector'],
 ];
 
 /** Fails where an answer of the server holds anything that no learner may find there. */
@@ -80,7 +93,7 @@ function expectNoSecret(sent: unknown, isSolved = false): void {
 }
 
 describe('figures on their way to a learner', () => {
-  it('come with what may be seen by then: first the question, then each hint, then the solution', async () => {
+  it('contain only what is visible so far: first the question, then each hint, then the solution', async () => {
     const { teacher, learner, classId } = await app.openClassroom();
     const task = await setTask(teacher, classId, {}, [document]);
     const attempt = await learner.call(startAttempt, { params: { classId, taskId: task.id }, body: { number: 1 } });
@@ -101,7 +114,7 @@ describe('figures on their way to a learner', () => {
     expect(again.items[0]?.variant.figures).toEqual(solved.variant.figures);
   });
 
-  it('come with an assessment only as the question shows them, until its solutions are released', async () => {
+  it('contain only the question in an assessment until its solutions are released', async () => {
     const { teacher, learner, classId } = await app.openClassroom();
     const task = await setTask(teacher, classId, { kind: 'assessment' }, [document]);
     const attempt = await learner.call(startAttempt, { params: { classId, taskId: task.id }, body: { number: 1 } });
@@ -109,7 +122,7 @@ describe('figures on their way to a learner', () => {
     expectNoSecret(attempt);
   });
 
-  it('come along in previews, samples and tips as far as these show', async () => {
+  it('are sent with previews, samples and tips as far as these show them', async () => {
     const { teacher, classId } = await app.openClassroom();
     const [exerciseId = ''] = await publishAll(teacher, [document]);
     const groups = [{ type: 'SG' as const, name: '', drawCount: null, items: [{ exerciseId, points: 1 }] }];

@@ -1,13 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Eye } from 'lucide-react';
 import { Note } from '../../ui/messages/Note.tsx';
 import { Formula } from '../typesetting/Formula.tsx';
 import type { ReadingProblem } from '../reading/notation.ts';
 import { SlotNotesContext } from '../typesetting/slot-notes.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './FieldNotes.module.css';
 
 const ReadAsLine = part('p', css.readAsLine);
@@ -30,7 +32,7 @@ export function ReadAs({ latex, isCurrent }: ReadAsProps): ReactElement {
       {latex === undefined ? null : (
         <>
           <Eye />
-          <span>Read as</span>
+          <span>{t(m.readAs)}</span>
           <span className={css.read}>
             <Formula latex={latex} />
           </span>
@@ -53,7 +55,7 @@ export function ProblemNote({ problem, id, onWrite }: ProblemNoteProps): ReactEl
   return (
     <Spaced>
       <Note tone="warning" title={problem.title} role="alert" id={id}>
-        {`${problem.detail} This does not use up a try.`.trim()}
+        {t(m.doesNotUseUp, { detail: problem.detail }).trim()}
         {suggestion !== undefined && onWrite !== undefined && <WriteButton suggestion={suggestion} onWrite={onWrite} />}
       </Note>
     </Spaced>
@@ -65,7 +67,7 @@ function WriteButton({ suggestion, onWrite }: { suggestion: string; onWrite: (an
   return (
     <span className={css.write}>
       <Button size="small" variant="outlined" onClick={() => onWrite(suggestion)}>
-        Write&nbsp;
+        {t(m.write)}
         {/\\|[_^]\{/.test(suggestion) ? <Formula latex={suggestion} /> : suggestion}
       </Button>
     </span>

@@ -24,6 +24,8 @@ import {
   showGaps,
   typeText,
 } from './type-into-field.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MathLiveBox.module.css';
 
 export interface MathLiveBoxProps {
@@ -255,7 +257,7 @@ async function handlePaste(event: ClipboardEvent, element: MathfieldElement, lat
   if (pasted.kind === 'plain') {
     latex = await reader.plainToLatex(pasted.text, latest.current.notation).catch(() => undefined);
     if (latex === undefined) {
-      latest.current.onNotice('What you pasted cannot be read as maths.');
+      latest.current.onNotice(t(m.whatPastedCannotRead));
       return;
     }
   }

@@ -1,3 +1,6 @@
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
+
 /** Longest text that may be pasted into an answer. */
 export const pasteLimit = 500;
 
@@ -21,15 +24,16 @@ export type Pasted =
 /** Sorts what is pasted: LaTeX of known commands goes in as it is, everything else is read as typed maths. */
 export function sortPaste(clipboard: string): Pasted {
   const text = withoutDelimiters(clipboard.trim());
-  if (text === '') return { kind: 'refused', reason: 'There is no text to paste.' };
-  if (text.length > pasteLimit) return { kind: 'refused', reason: 'This text is too long for an answer.' };
+  if (text === '') return { kind: 'refused', reason: t(m.noTextToPaste) };
+  if (text.length > pasteLimit) return { kind: 'refused', reason: t(m.textTooLongFor) };
   if (!text.includes('\\')) return { kind: 'plain', text };
   const unknown = [...text.matchAll(/\\([a-zA-Z]+)/g)].find((found) => !known.has(found[1] ?? ''));
-  if (unknown !== undefined) return { kind: 'refused', reason: `“\\${unknown[1]}” cannot be part of an answer.` };
+  if (unknown !== undefined) return { kind: 'refused', reason: t(m.cannotPartOfAnswer, { value: unknown[1] ?? '' }) };
   const environment = [...text.matchAll(/\\(?:begin|end)\s*\{([^}]*)\}/g)].find(
     (found) => !environments.has(found[1] ?? ''),
   );
-  if (environment !== undefined) return { kind: 'refused', reason: `“${environment[1]}” cannot be part of an answer.` };
+  if (environment !== undefined)
+    return { kind: 'refused', reason: t(m.cannotPartOfAnswer2, { value: environment[1] ?? '' }) };
   return { kind: 'latex', latex: text };
 }
 

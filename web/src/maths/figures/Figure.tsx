@@ -7,6 +7,8 @@ import { Areas, Hatchings, Lines, Marks } from './FigureElements.tsx';
 import { AxisLine, AxisWords, Grid } from './FigureAxes.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { lineStyles, placeIn, roomBelow, signsOnTheLeft } from './layout.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Figure.module.css';
 import coloursCss from './figure-colours.module.css';
 import wordsCss from './words-over.module.css';
@@ -89,7 +91,7 @@ function AsTable({ scene }: { scene: Scene }): ReactNode {
   return (
     <span className={css.reading}>
       <button type="button" className={css.toggle} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-        As a table
+        {t(m.asTable)}
       </button>
       {isShown && <FigureTable scene={scene} />}
     </span>

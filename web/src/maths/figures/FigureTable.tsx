@@ -1,12 +1,14 @@
 import type { Scene } from '@lemma/math/document';
 import { MathText } from '../typesetting/MathText.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './FigureTable.module.css';
 
 /** A figure as numbers that a careful look would give: a row for each thing in it. */
 export function FigureTable({ scene }: { scene: Scene }) {
   return (
-    <ScrollBox label="The figure as a table">
+    <ScrollBox label={t(m.figureAsTable)}>
       <table className={css.table}>
         <tbody>
           {scene.elements
@@ -28,25 +30,25 @@ export function FigureTable({ scene }: { scene: Scene }) {
 }
 
 const names: Readonly<Record<string, string>> = {
-  curve: 'Curve',
+  curve: t(m.curve),
   points: 'Points',
-  segment: 'Segment',
-  line: 'Line',
-  ray: 'Ray',
-  vector: 'Vector',
-  polygon: 'Corners',
-  circle: 'Centre of the circle',
-  arc: 'Centre of the arc',
-  ellipse: 'Centre of the ellipse',
-  angle: 'Vertex of the angle',
-  interval: 'Interval',
-  bars: 'Bar',
-  pie: 'Slice',
-  histogram: 'Class',
-  box: 'Least, quartiles with median, greatest',
-  dots: 'Values with how often',
-  scatter: 'Points',
-  'stem-and-leaf': 'Stems with leaves',
+  segment: t(m.segment),
+  line: t(m.line),
+  ray: t(m.ray),
+  vector: t(m.vector),
+  polygon: t(m.corners),
+  circle: t(m.centreOfCircle),
+  arc: t(m.centreOfArc),
+  ellipse: t(m.centreOfEllipse),
+  angle: t(m.vertexOfAngle),
+  interval: t(m.interval),
+  bars: t(m.bar),
+  pie: t(m.slice),
+  histogram: t(m.classLabel),
+  box: t(m.leastQuartilesWithMedian),
+  dots: t(m.valuesWithHowOften),
+  scatter: t(m.points),
+  'stem-and-leaf': t(m.stemsWithLeaves),
 };
 
 const nameOf = (kind: string): string => names[kind] ?? kind;

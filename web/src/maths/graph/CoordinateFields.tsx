@@ -6,11 +6,13 @@ import { useSelectOnFocus } from '../../ui/fields/use-select-on-focus.ts';
 import { type Direction, isPiOn, nearestPlace, shownNumber, typedNumber } from './coordinates.ts';
 import { useGraph } from './drawing-context.ts';
 import { nameOfHandle } from './use-drawing.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import { classes } from '../../ui/classes.ts';
 import css from './CoordinateFields.module.css';
 import toolsCss from './GraphTools.module.css';
 
-/** The coordinates of every handle as fields: the way in for who cannot point or drag. */
+/** The coordinates of every handle as fields, for people who cannot point or drag. */
 export function CoordinateFields() {
   const state = useGraph();
   const { graph, drawing, isReadOnly } = state;
@@ -32,7 +34,9 @@ export function CoordinateFields() {
               <button
                 type="button"
                 className={classes(toolsCss.tool, css.remove)}
-                aria-label={graph.tool === 'interval' ? `Remove piece ${(index + 1) / 2}` : `Remove: ${name}`}
+                aria-label={
+                  graph.tool === 'interval' ? t(m.removePiece, { number: (index + 1) / 2 }) : t(m.remove, { name })
+                }
                 onClick={() => state.remove(index)}
               >
                 <X aria-hidden />
@@ -112,7 +116,7 @@ function EndField({ end, index }: { end: HandleEnd; index: number }) {
   return (
     <select
       className={css.end}
-      aria-label={`${nameOfHandle(graph, index)}: kind`}
+      aria-label={t(m.kind, { graph: nameOfHandle(graph, index) })}
       value={end}
       disabled={isReadOnly}
       onChange={(event) => setEnd(index, event.target.value as HandleEnd)}

@@ -19,6 +19,8 @@ import { GraphTools } from './GraphTools.tsx';
 import { TypedGraph } from './TypedGraph.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { type DrawingState, nameOfHandle, useDrawing } from './use-drawing.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GraphAnswer.module.css';
 import inkCss from './ink.module.css';
 
@@ -100,16 +102,13 @@ export function GraphAnswer({ ref, ...props }: GraphAnswerProps) {
 
 /** Says what to do, or what is still missing. */
 function howTo({ gap, graph, drawing, isUndrawn }: DrawingState): string {
-  if (isUndrawn) return 'What is typed cannot be shown with these handles. It counts all the same.';
+  if (isUndrawn) return t(m.whatTypedCannotShown);
   if (gap !== undefined) return gap;
-  if (graph.count === 'free' && drawing.handles.length === 0)
-    return 'Tap the figure to set a point, or use the button.';
-  return graph.tool === 'interval'
-    ? 'Drag the ends, or use the arrow keys. Tap an end or press Space to change its kind.'
-    : 'Drag the points, tap the figure, or use the arrow keys.';
+  if (graph.count === 'free' && drawing.handles.length === 0) return t(m.tapFigureToSet);
+  return graph.tool === 'interval' ? t(m.dragEndsOrUse) : t(m.dragPointsTapFigure);
 }
 
-/** Where everything is; never what it is called in an equation, which may be what is asked. */
+/** The positions of all handles; never the equation, which may be what the question asks for. */
 function wordsOf({ drawing, graph, decimal, gap }: DrawingState): string {
   const places = drawing.handles.map((handle, index) => {
     const only = toolRules[graph.tool].only?.(index);
@@ -137,7 +136,7 @@ interface TypedTooProps extends GraphAnswerProps {
   isUndrawn: boolean;
 }
 
-/** Everybody may type instead of draw; the field opens by a press, and is open where something typed cannot be drawn. */
+/** Everybody may type instead of drawing. The field opens by a press, and is open when a typed answer cannot be drawn. */
 function TypedToo({ isReadOnly, isUndrawn, ...props }: TypedTooProps) {
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked || isUndrawn;
@@ -148,7 +147,7 @@ function TypedToo({ isReadOnly, isUndrawn, ...props }: TypedTooProps) {
         <TypedGraph {...props} isReadOnly={isReadOnly} startsFocused={isAsked} />
       ) : (
         <button type="button" className={css.link} onClick={() => setAsked(true)}>
-          Type the answer instead
+          {t(m.typeAnswerInstead)}
         </button>
       )}
     </span>

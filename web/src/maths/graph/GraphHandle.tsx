@@ -6,6 +6,8 @@ import { atShare, type Direction, inBox, nearestPlace, placeByKey, shownNumber }
 import { useGraph } from './drawing-context.ts';
 import { Loupe } from './Loupe.tsx';
 import { nameOfHandle } from './use-drawing.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GraphHandle.module.css';
 
 /** Where a handle was taken, and how far from its middle. */
@@ -53,7 +55,7 @@ export function GraphHandle({ handle, index }: { handle: Handle; index: number }
       role="slider"
       tabIndex={0}
       aria-label={name}
-      aria-roledescription="movable point"
+      aria-roledescription={t(m.movablePoint)}
       aria-valuenow={handle.x}
       aria-valuemin={scene.window.left}
       aria-valuemax={scene.window.right}
@@ -82,7 +84,7 @@ export function GraphHandle({ handle, index }: { handle: Handle; index: number }
   );
 }
 
-/** The last word of "Point A"; nothing for names without a letter. */
+/** The last word of "Point A"; empty for names without a letter. */
 const letterOf = (name: string): string => / ([A-Z])$/.exec(name)?.[1] ?? '';
 
 const ends: readonly HandleEnd[] = ['closed', 'open', 'arrow'];

@@ -1,12 +1,14 @@
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import type { GraphTool } from '@lemma/math/document';
 import { useGraph } from './drawing-context.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GraphTools.module.css';
 
 const addWords: Readonly<Partial<Record<GraphTool, string>>> = {
   points: 'Add point',
-  polygon: 'Add corner',
-  interval: 'Add piece',
+  polygon: t(m.addCorner),
+  interval: t(m.addPiece),
 };
 
 /** Buttons for the drawing as a whole: add, border, undo and redo. */
@@ -18,7 +20,7 @@ export function GraphTools() {
       {graph.count === 'free' && (
         <button type="button" className={css.tool} disabled={!canAdd} onClick={() => add()}>
           <Plus aria-hidden />
-          {addWords[graph.tool] ?? 'Add'}
+          {addWords[graph.tool] ?? t(m.add)}
         </button>
       )}
       {graph.tool === 'half-plane' && (
@@ -28,14 +30,14 @@ export function GraphTools() {
             checked={drawing.isStrict !== true}
             onChange={(event) => setStrict(!event.target.checked)}
           />
-          The border belongs to it
+          {t(m.borderBelongsTo)}
         </label>
       )}
       <span className={css.history}>
-        <button type="button" className={css.tool} disabled={!canUndo} aria-label="Undo" onClick={undo}>
+        <button type="button" className={css.tool} disabled={!canUndo} aria-label={t(m.undo)} onClick={undo}>
           <Undo2 aria-hidden />
         </button>
-        <button type="button" className={css.tool} disabled={!canRedo} aria-label="Redo" onClick={redo}>
+        <button type="button" className={css.tool} disabled={!canRedo} aria-label={t(m.redo)} onClick={redo}>
           <Redo2 aria-hidden />
         </button>
       </span>

@@ -4,6 +4,8 @@ import { MathField } from '../MathField.tsx';
 import { useNotation } from '../reading/notation-context.ts';
 import { notation } from '../reading/notation.ts';
 import type { AskedPart } from '../reading/reading-options.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface TypedGraphProps {
   label: string;
@@ -16,7 +18,7 @@ interface TypedGraphProps {
   startsFocused: boolean;
 }
 
-/** The answer as a field for mathematics: what is drawn is in it, and what is typed is drawn. */
+/** The answer as a field for mathematics, bound to the drawing in both directions. */
 export function TypedGraph({ value, onChange, ...props }: TypedGraphProps) {
   const [typed, setTyped] = useState('');
   const shown = useLatex(value, value === typed);
@@ -24,11 +26,11 @@ export function TypedGraph({ value, onChange, ...props }: TypedGraphProps) {
     setTyped(next);
     onChange(next);
   };
-  // The field does not open with plain maths in it, which it would take for LaTeX.
+  // The field opens only with LaTeX in it: it would take plain maths for LaTeX.
   if (shown === undefined) return null;
   return (
     <MathField
-      label={`${props.label}, typed`}
+      label={t(m.typed, { label: props.label })}
       value={shown}
       onChange={handleChange}
       {...(props.onEnter !== undefined && { onEnter: props.onEnter })}

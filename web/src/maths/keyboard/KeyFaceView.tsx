@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { ArrowBigUp, ArrowLeft, ArrowRight, Delete } from 'lucide-react';
 import type { KeyDrawing, KeyFace } from './keys.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './KeyFaceView.module.css';
 
 const Face = part('span', css.face);
@@ -58,7 +60,7 @@ const drawings: Record<KeyDrawing, () => ReactElement> = {
     <Serif className={css.tight}>
       <span>d</span>
       <span className={css.bar} />
-      <span>dx</span>
+      <span>{t(m.dx)}</span>
     </Serif>
   ),
   'definite-integral': () => (

@@ -4,6 +4,8 @@ import { NoticeNote, UnderTheSentence } from '../field/FieldNotes.tsx';
 import { whenIdle } from '../when-idle.ts';
 import { prefetchKeyboard, useKeyboardPanel, wantKeyboard } from './keyboard-loader.ts';
 import { useKeyboard } from './keyboard-store.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 let carriers: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -42,7 +44,7 @@ export function KeyboardCarrier(): ReactElement | null {
   if (panel.is === 'missing') {
     return (
       <UnderTheSentence>
-        <NoticeNote notice="The maths keyboard did not load. Until the network is back, type with your own: 1/2, x^2, sqrt, pi." />
+        <NoticeNote notice={t(m.mathsKeyboardDidNot)} />
       </UnderTheSentence>
     );
   }

@@ -14,6 +14,8 @@ import { ExerciseRow } from './first-row/ExerciseRow.tsx';
 import { keyPages } from './layout.ts';
 import { keyboardAttribute, useDock, useHideOutside } from './use-dock.ts';
 import { classes } from '../../ui/classes.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MathKeyboard.module.css';
 import keyboardStyleCss from './keyboard-style.module.css';
 
@@ -49,7 +51,7 @@ export function MathKeyboard({ target }: { target: KeyboardTarget }): ReactEleme
   };
 
   return createPortal(
-    <Panel ref={panel} aria-label="Maths keyboard" {...{ [keyboardAttribute]: true }}>
+    <Panel ref={panel} aria-label={t(m.mathsKeyboard)} {...{ [keyboardAttribute]: true }}>
       <div className={keyboardStyleCss.inner}>
         <div role="presentation" onKeyDown={(event) => moveByArrow(event, panel.current)}>
           <div className={keyboardStyleCss.tabs}>
@@ -58,7 +60,7 @@ export function MathKeyboard({ target }: { target: KeyboardTarget }): ReactEleme
             <HelpKey />
             <button
               type="button"
-              aria-label="Undo"
+              aria-label={t(m.undo)}
               onMouseDown={keepFocus}
               onPointerDown={keepFocus}
               onClick={() => target.run('undo')}
@@ -67,7 +69,7 @@ export function MathKeyboard({ target }: { target: KeyboardTarget }): ReactEleme
             </button>
             <button
               type="button"
-              aria-label="Hide keyboard"
+              aria-label={t(m.hideKeyboard)}
               onMouseDown={keepFocus}
               onPointerDown={keepFocus}
               onClick={hideKeyboard}
@@ -111,7 +113,7 @@ interface PageTabsProps {
 
 function PageTabs({ pages, current, onChoose }: PageTabsProps): ReactElement {
   return (
-    <div role="tablist" aria-label="Keyboard pages">
+    <div role="tablist" aria-label={t(m.keyboardPages)}>
       {pages.map((page) => (
         <button
           key={page.id}
@@ -195,13 +197,13 @@ const tips = [
   ['Space', 'leave a power or fraction'],
   ['Tab', 'next box'],
   ['Enter', 'check'],
-  ['Esc', 'hide the keyboard'],
+  [t(m.esc), 'hide the keyboard'],
 ] as const;
 
 function TypingTips(): ReactElement {
   return (
     <Tips>
-      <b>Or just type</b>
+      <b>{t(m.orJustType)}</b>
       <dl>
         {tips.map(([key, meaning]) => (
           <TipRow key={key} name={key} meaning={meaning} />

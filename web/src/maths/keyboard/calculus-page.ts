@@ -4,6 +4,8 @@ import { drawn, inserted, letter, listKey, sans } from './keys.ts';
 import type { Key } from './keys.ts';
 import { backspace, check, left, right } from './key-pages.ts';
 import type { KeyPage } from './key-pages.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Calculus, shown only where the exercise asks for it. */
 export function calculusPage(checkLabel: string, notation: NotationId): KeyPage {
@@ -16,34 +18,34 @@ export function calculusPage(checkLabel: string, notation: NotationId): KeyPage 
   return {
     id: 'calculus',
     tab: '∫ ∂',
-    name: 'Calculus',
+    name: t(m.calculus),
     rows: [
       [
-        drawn('derivative', 'Derivative', { insert: '\\frac{d}{dx}' }),
+        drawn('derivative', t(m.derivative), { insert: '\\frac{d}{dx}' }),
         {
           face: { kind: 'math', text: 'f', italic: true, sup: '′' },
-          name: 'f prime',
+          name: t(m.fPrime),
           action: { insert: 'f^{\\prime}' },
           look: 'plain',
         },
         operator('∫', 'Integral', '\\int'),
-        drawn('definite-integral', 'Definite integral', { insert: '\\int_{#?}^{#?}' }),
+        drawn('definite-integral', t(m.definiteIntegral), { insert: '\\int_{#?}^{#?}' }),
         operator('∑', 'Sum', '\\sum_{#?}^{#?}'),
         operator('lim', 'Limit', '\\lim_{#?\\to#?}'),
       ],
       [
-        inserted('∂', 'partial', '\\partial'),
-        drawn('vector', 'Vector', { insert: '\\vec{#@}' }),
-        drawn('binomial', 'Binomial coefficient', { insert: '\\binom{#?}{#?}' }),
-        drawn('matrix', 'Matrix', { insert: matrixTemplate(2, 2) }),
-        inserted('∞', 'infinity', '\\infty'),
+        inserted('∂', t(m.partial), '\\partial'),
+        drawn('vector', t(m.vector), { insert: '\\vec{#@}' }),
+        drawn('binomial', t(m.binomialCoefficient), { insert: '\\binom{#?}{#?}' }),
+        drawn('matrix', t(m.matrix), { insert: matrixTemplate(2, 2) }),
+        inserted('∞', t(m.infinity), '\\infty'),
         backspace,
       ],
       [inserted('dx', 'd x', 'dx', true), letter('C'), letter('e'), inserted('π', 'pi', '\\pi'), left, right],
       [
-        sans('(', 'opening bracket', { type: '(' }),
-        sans(')', 'closing bracket', { type: ')' }),
-        inserted('→', 'tends to', '\\to'),
+        sans('(', t(m.openingBracket), { type: '(' }),
+        sans(')', t(m.closingBracket), { type: ')' }),
+        inserted('→', t(m.tendsTo), '\\to'),
         listKey(notation),
         check(checkLabel),
       ],

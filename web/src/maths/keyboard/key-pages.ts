@@ -1,6 +1,8 @@
 import { type NotationId, notations } from '@lemma/math/document';
 import { drawn, inserted, listKey, sans, withLook } from './keys.ts';
 import type { Key } from './keys.ts';
+import { t as say } from '../../words/say.tsx';
+import * as words from './messages.ts';
 
 export type PageId = 'numbers' | 'functions' | 'relations' | 'greek' | 'letters' | 'calculus';
 
@@ -12,28 +14,28 @@ export interface KeyPage {
   readonly rows: readonly (readonly Key[])[];
 }
 
-export const backspace = withLook(drawn('delete', 'Delete', { command: 'delete' }), 'edit');
-export const left = withLook(drawn('left', 'Left', { command: 'left' }), 'edit');
-export const right = withLook(drawn('right', 'Right', { command: 'right' }), 'edit');
-const shift = withLook(drawn('shift', 'Shift', { command: 'shift' }), 'edit');
+export const backspace = withLook(drawn('delete', say(words.deleteLabel), { command: 'delete' }), 'edit');
+export const left = withLook(drawn('left', say(words.left), { command: 'left' }), 'edit');
+export const right = withLook(drawn('right', say(words.right), { command: 'right' }), 'edit');
+const shift = withLook(drawn('shift', say(words.shift), { command: 'shift' }), 'edit');
 
 export function check(label: string): Key {
   return { face: { kind: 'sans', text: label }, name: label, action: { command: 'check' }, look: 'check', span: 2 };
 }
 
 const relation = {
-  less: sans('<', 'less than', { type: '<' }),
-  atMost: inserted('≤', 'at most', '\\le'),
-  atLeast: inserted('≥', 'at least', '\\ge'),
-  greater: sans('>', 'greater than', { type: '>' }),
-  unequal: inserted('≠', 'not equal', '\\ne'),
-  equal: sans('=', 'equals', { type: '=' }),
+  less: sans('<', say(words.lessThan), { type: '<' }),
+  atMost: inserted('≤', say(words.atMost), '\\le'),
+  atLeast: inserted('≥', say(words.atLeast), '\\ge'),
+  greater: sans('>', say(words.greaterThan), { type: '>' }),
+  unequal: inserted('≠', say(words.notEqual), '\\ne'),
+  equal: sans('=', say(words.equals), { type: '=' }),
 };
 
 function digit(text: string): Key {
   const power: Key = {
     face: { kind: 'sans', text: '', sup: text },
-    name: `to the power ${text}`,
+    name: say(words.toPower, { text }),
     action: { insert: `#@^{${text}}` },
     look: 'plain',
   };
@@ -47,26 +49,26 @@ export function numbersPage(notation: NotationId, checkLabel: string): KeyPage {
   return {
     id: 'numbers',
     tab: '123',
-    name: 'Numbers',
+    name: say(words.numbers),
     rows: [
       [
         ...['7', '8', '9'].map(digit),
-        edit(divide, 'divided by', divide === '÷' ? { insert: '\\div' } : { type: ':' }),
-        edit('(', 'opening bracket', { type: '(' }),
-        edit(')', 'closing bracket', { type: ')' }),
+        edit(divide, say(words.dividedBy), divide === '÷' ? { insert: '\\div' } : { type: ':' }),
+        edit('(', say(words.openingBracket), { type: '(' }),
+        edit(')', say(words.closingBracket), { type: ')' }),
       ],
       [
         ...['4', '5', '6'].map(digit),
-        edit(times, 'times', { insert: times === '×' ? '\\times' : '\\cdot' }),
-        withLook(drawn('power', 'Power', { insert: '#@^{#?}' }), 'edit'),
+        edit(times, say(words.times), { insert: times === '×' ? '\\times' : '\\cdot' }),
+        withLook(drawn('power', say(words.power), { insert: '#@^{#?}' }), 'edit'),
         backspace,
       ],
-      [...['1', '2', '3'].map(digit), edit('−', 'minus', { type: '-' }), left, right],
+      [...['1', '2', '3'].map(digit), edit('−', say(words.minus), { type: '-' }), left, right],
       [
         digit('0'),
-        sans(decimal, decimal === '.' ? 'decimal point' : 'decimal comma', { command: 'decimal' }),
+        sans(decimal, decimal === '.' ? say(words.decimalPoint) : say(words.decimalComma), { command: 'decimal' }),
         { ...relation.equal, more: [relation.unequal, relation.atMost, relation.atLeast] },
-        edit('+', 'plus', { type: '+' }),
+        edit('+', say(words.plus), { type: '+' }),
         check(checkLabel),
       ],
     ],
@@ -80,7 +82,7 @@ function functionKey(name: string): Key {
 function inverse(name: string): Key {
   return {
     face: { kind: 'sans', text: name, sup: '−1', small: true },
-    name: `inverse ${name}`,
+    name: say(words.inverse, { name }),
     action: { insert: `\\${name}^{-1}` },
     look: 'plain',
   };
@@ -90,13 +92,13 @@ export function functionsPage(checkLabel: string): KeyPage {
   return {
     id: 'functions',
     tab: 'f(x)',
-    name: 'Functions',
+    name: say(words.functions),
     rows: [
       [
         ...['sin', 'cos', 'tan', 'ln', 'log'].map(functionKey),
         {
           face: { kind: 'math', text: 'e', italic: true, sup: 'x' },
-          name: 'e to the power',
+          name: say(words.eToPower),
           action: { insert: 'e^{#?}' },
           look: 'plain',
         },
@@ -105,19 +107,19 @@ export function functionsPage(checkLabel: string): KeyPage {
         ...['sin', 'cos', 'tan'].map(inverse),
         {
           face: { kind: 'math', text: 'log', sub: 'a' },
-          name: 'log with a base',
+          name: say(words.logWithBase),
           action: { insert: '\\log_{#?}' },
           look: 'plain',
         },
-        drawn('absolute', 'Absolute value', { insert: '\\left|#?\\right|' }),
+        drawn('absolute', say(words.absoluteValue), { insert: '\\left|#?\\right|' }),
         backspace,
       ],
       [
-        drawn('root', 'Square root', { insert: '\\sqrt{#?}' }),
-        drawn('nth-root', 'n-th root', { insert: '\\sqrt[#?]{#?}' }),
+        drawn('root', say(words.squareRoot), { insert: '\\sqrt{#?}' }),
+        drawn('nth-root', say(words.nThRoot), { insert: '\\sqrt[#?]{#?}' }),
         {
           face: { kind: 'math', text: 'x', italic: true, sub: 'n' },
-          name: 'Index',
+          name: say(words.index),
           action: { insert: '#@_{#?}' },
           look: 'plain',
         },
@@ -126,10 +128,10 @@ export function functionsPage(checkLabel: string): KeyPage {
         right,
       ],
       [
-        sans('!', 'factorial', { type: '!' }),
-        inserted('°', 'degrees', '\\degree'),
-        inserted('%', 'per cent', '\\%'),
-        inserted('∞', 'infinity', '\\infty'),
+        sans('!', say(words.factorial), { type: '!' }),
+        inserted('°', say(words.degrees), '\\degree'),
+        inserted('%', say(words.perCent), '\\%'),
+        inserted('∞', say(words.infinity), '\\infty'),
         check(checkLabel),
       ],
     ],
@@ -140,30 +142,30 @@ export function relationsPage(checkLabel: string, notation: NotationId): KeyPage
   return {
     id: 'relations',
     tab: '<≤',
-    name: 'Relations, sets, intervals',
+    name: say(words.relationsSetsIntervals),
     rows: [
       [relation.less, relation.atMost, relation.atLeast, relation.greater, relation.unequal, relation.equal],
       [
-        sans('[', 'opening square bracket', { type: '[' }),
-        sans(']', 'closing square bracket', { type: ']' }),
-        sans('(', 'opening bracket', { type: '(' }),
-        sans(')', 'closing bracket', { type: ')' }),
+        sans('[', say(words.openingSquareBracket), { type: '[' }),
+        sans(']', say(words.closingSquareBracket), { type: ']' }),
+        sans('(', say(words.openingBracket), { type: '(' }),
+        sans(')', say(words.closingBracket), { type: ')' }),
         inserted('{ }', 'Set', '\\left\\lbrace#?\\right\\rbrace', true),
         backspace,
       ],
       [
-        inserted('∈', 'element of', '\\in'),
-        inserted('∪', 'union', '\\cup'),
-        inserted('∩', 'intersection', '\\cap'),
-        inserted('∖', 'without', '\\setminus'),
+        inserted('∈', say(words.elementOf), '\\in'),
+        inserted('∪', say(words.union), '\\cup'),
+        inserted('∩', say(words.intersection), '\\cap'),
+        inserted('∖', say(words.without), '\\setminus'),
         left,
         right,
       ],
       [
         listKey(notation),
-        inserted('and', 'and', '\\land', true),
+        inserted('and', say(words.and), '\\land', true),
         inserted('or', 'or', '\\lor', true),
-        inserted('ℝ', 'real numbers', '\\mathbb{R}'),
+        inserted('ℝ', say(words.realNumbers), '\\mathbb{R}'),
         check(checkLabel),
       ],
     ],
@@ -184,9 +186,9 @@ const greek = {
   σ: 'sigma',
   φ: 'varphi',
   ω: 'omega',
-  Δ: 'Delta',
-  Σ: 'Sigma',
-  Ω: 'Omega',
+  Δ: say(words.delta),
+  Σ: say(words.sigma),
+  Ω: say(words.omega),
   ħ: 'hbar',
 } as const;
 
@@ -200,15 +202,15 @@ export function greekPage(checkLabel: string): KeyPage {
   return {
     id: 'greek',
     tab: 'αβ',
-    name: 'Greek',
+    name: say(words.greek),
     rows: [
       row(['α', 'β', 'γ', 'δ', 'ε', 'θ']),
       [...row(['λ', 'μ', 'π', 'ρ', 'σ']), backspace],
       [...row(['φ', 'ω', 'Δ', 'Σ']), left, right],
       [
         greekKey('Ω'),
-        inserted('∂', 'partial', '\\partial'),
-        inserted('∇', 'nabla', '\\nabla'),
+        inserted('∂', say(words.partial), '\\partial'),
+        inserted('∇', say(words.nabla), '\\nabla'),
         greekKey('ħ'),
         check(checkLabel),
       ],
@@ -246,12 +248,12 @@ export function lettersPage(checkLabel: string, capitals: boolean, notation: Not
   return {
     id: 'letters',
     tab: 'abc',
-    name: 'Letters',
+    name: say(words.letters),
     rows: [
       row('qwertyuiop'),
       row('asdfghjkl'),
       [shift, ...row('zxcvbnm'), backspace],
-      [left, right, sans('space', 'space', { type: ' ' }, true), listKey(notation), check(checkLabel)],
+      [left, right, sans('space', say(words.space), { type: ' ' }, true), listKey(notation), check(checkLabel)],
     ],
   };
 }

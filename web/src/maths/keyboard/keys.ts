@@ -1,4 +1,6 @@
 import { type NotationId, notations } from '@lemma/math/document';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 /** The drawing on a key. */
 export type KeyFace =
   | { readonly kind: 'sans'; readonly text: string; readonly sup?: string; readonly small?: boolean }
@@ -74,5 +76,5 @@ export function withLook(key: Key, look: KeyLook): Key {
 /** The sign between the members of a list, as the notation writes it. */
 export function listKey(notation: NotationId): Key {
   const { list } = notations[notation];
-  return sans(list, list === ',' ? 'comma' : 'semicolon', { type: list });
+  return sans(list, list === ',' ? t(m.comma) : t(m.semicolon), { type: list });
 }

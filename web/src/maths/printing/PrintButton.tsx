@@ -1,7 +1,9 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { prefetchTypesetting, printWithLetters } from '../typesetting/prefetch-typesetting.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface PrintButtonProps {
   variant?: 'contained' | 'outlined' | 'text';
@@ -19,7 +21,7 @@ export function PrintButton({ variant = 'outlined', disabled = false }: PrintBut
       disabled={disabled}
       onClick={() => void printWithLetters()}
     >
-      Print
+      {t(m.print)}
     </Button>
   );
 }

@@ -10,6 +10,8 @@ import { whenNearViewport } from './near-viewport.ts';
 import { TypesetReportContext, isReported } from './typeset-error.ts';
 import type { TypesetError } from './typeset-error.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Formula.module.css';
 
 const Inline = part('span', css.inline);
@@ -43,7 +45,7 @@ export function Formula({ latex, display = false, className }: FormulaProps): Re
   if (error !== undefined) {
     return (
       <span className={className} dir="ltr" data-tex={latex} title={error.message}>
-        {isLoadFailure(error) ? <Source>{latex}</Source> : <Failed>error</Failed>}
+        {isLoadFailure(error) ? <Source>{latex}</Source> : <Failed>{t(m.error)}</Failed>}
       </span>
     );
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../../core/errors.ts';
 import { browserOf } from '../../../core/http/browser-of.ts';
+import { sendWebPage } from '../../../core/language/web-pages.ts';
 import type { Services } from '../../../core/services.ts';
 import { makeFrameToken } from '../../signing-in/api.ts';
 import { ltiData } from '../data/lti-store.ts';
@@ -86,17 +87,15 @@ export function registerFrameRoutes(app: FastifyInstance, services: Services): v
   app.get('/embed/:registrationKey/*', async (request, reply) => {
     const { registrationKey } = request.params as { readonly registrationKey: string };
     const registration = await ltiData(services).findRegistrationByKey(registrationKey.slice(0, 40));
-    // Without the built pages there is nothing to send.
-    if (!registration || !('sendFile' in reply)) throw notFound();
+    if (!registration) throw notFound();
     allowFraming(reply, String(reply.getHeader('content-security-policy')), frameOriginsOf(registration));
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return sendWebPage(request, reply);
   });
 
   // The window in which somebody signs in asks the frame that has opened it which launch it is for.
-  app.get('/account/link-lms', async (_request, reply) => {
-    if (!('sendFile' in reply)) throw notFound();
+  app.get('/account/link-lms', async (request, reply) => {
     allowFraming(reply, String(reply.getHeader('content-security-policy')), []);
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return sendWebPage(request, reply);
   });
 }
 

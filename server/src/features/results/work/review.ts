@@ -120,6 +120,7 @@ async function presentVariant(
       answerLatex: part.answerLatex,
       choices: part.choices.map(({ key, text }) => ({ key, text })),
       ...(part.graph === undefined ? {} : { graph: part.graph }),
+      ...(part.choosing === undefined ? {} : { choosing: part.choosing }),
     })),
     responses: (responses.get(variant.id) ?? []).map((response) => ({
       id: response.id,

@@ -19,6 +19,7 @@ function choiceDraft(choice: Choice): ChoiceDraft {
     condition: typeof choice.correct === 'string' ? choice.correct : '',
     feedback: choice.feedback ?? '',
     value: choice.value ?? '',
+    thing: choice.thing ?? '',
   };
 }
 
@@ -29,6 +30,7 @@ function fieldsOf(part: Part): Partial<PartDraft> {
       shuffle: part.shuffle ?? true,
       partialCredit: part.partialCredit ?? false,
       follows: followsOf(part.followFrom),
+      chosenOn: part.graph?.figure ?? '',
     };
   }
   const answers = part.accept.map((accepted) => ({

@@ -52,6 +52,8 @@ export interface ChoiceDraft {
   readonly feedback: string;
   /** The value of the choice where a later part follows from it. */
   readonly value: string;
+  /** The name of the thing on a figure that it is. */
+  readonly thing: string;
 }
 
 /** A part as it is being typed: the fields of all answer types, so that changing the type loses nothing. */
@@ -78,6 +80,8 @@ export interface PartDraft {
   /** Earlier parts that it follows from, each with the variable that their answer stands for. */
   readonly follows: readonly FollowDraft[];
   readonly graph: GraphDraft;
+  /** The figure whose things are the choices; empty where they are a list only. */
+  readonly chosenOn: string;
 }
 
 /** Whether a later part can be marked with the answer to this one: maths, or choices that stand for values. */
@@ -94,7 +98,7 @@ export function emptyAnswer(percent = '100'): AnswerDraft {
 }
 
 export function emptyChoice(correct: ChoiceDraft['correct'] = 'no'): ChoiceDraft {
-  return { id: rowId(), text: '', correct, condition: '', feedback: '', value: '' };
+  return { id: rowId(), text: '', correct, condition: '', feedback: '', value: '', thing: '' };
 }
 
 export function emptyPart(name: string, answerType: AnswerType): PartDraft {
@@ -119,6 +123,7 @@ export function emptyPart(name: string, answerType: AnswerType): PartDraft {
     letters: '',
     follows: [],
     graph: noGraph,
+    chosenOn: '',
   };
 }
 

@@ -44,12 +44,18 @@ function choicesOf(draft: PartDraft): Choice[] {
     correct: choice.correct === 'when' ? choice.condition : choice.correct === 'yes',
     ...(choice.feedback.trim() !== '' && { feedback: choice.feedback }),
     ...(choice.value.trim() !== '' && { value: choice.value }),
+    ...(draft.chosenOn !== '' && choice.thing.trim() !== '' && { thing: choice.thing.trim() }),
   }));
 }
 
 /** Returns what parts with choices have in common. */
-export function choiceFields(draft: PartDraft): Pick<ChoicePart, 'choices' | 'shuffle' | 'followFrom'> {
-  return { choices: choicesOf(draft), shuffle: draft.shuffle, ...followFromOf(draft.follows) };
+export function choiceFields(draft: PartDraft): Pick<ChoicePart, 'choices' | 'shuffle' | 'followFrom' | 'graph'> {
+  return {
+    choices: choicesOf(draft),
+    shuffle: draft.shuffle,
+    ...(draft.chosenOn !== '' && { graph: { figure: draft.chosenOn, tool: 'choose' as const } }),
+    ...followFromOf(draft.follows),
+  };
 }
 
 /** Returns what parts with formulas have in common. */

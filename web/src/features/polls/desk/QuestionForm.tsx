@@ -19,8 +19,8 @@ interface QuestionFormProps {
 
 /** A question as it is typed, with a preview of the wall. */
 export function QuestionForm({ draft, onChange, errors, onClear }: QuestionFormProps) {
-  const set = <K extends keyof QuestionDraft>(field: K, value: QuestionDraft[K]) => {
-    onClear(`question.${field}`);
+  const set = <K extends keyof QuestionDraft>(field: K, value: QuestionDraft[K], at: string = field) => {
+    onClear(`question.${at}`);
     onChange((last) => ({ ...last, [field]: value }));
   };
   const { promptHelp = 'Formulas between $ signs.', Fields: KindFields } = deskKinds[draft.kind];

@@ -14,7 +14,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { idOf, learner, teacher } from '../../../testing/people.ts';
-import { currentOf, pollOf, pollQuestionOf, pollViewOf } from '../../../testing/polls.ts';
+import { currentOf, pollOf, pointBody, pollQuestionOf, pollViewOf } from '../../../testing/polls.ts';
 import { callsOf, refuse, serve } from '../../../testing/server.ts';
 import { fill, showPage } from '../../../testing/show.tsx';
 import { deskKinds } from '../kinds/desk-kinds.ts';
@@ -97,6 +97,7 @@ const bodies: { readonly [K in PollQuestionKind]: PollQuestionBody & { kind: K }
   letters: { kind: 'letters', prompt: 'Why?', count: 5, right: null },
   ranking: { kind: 'ranking', prompt: 'Why?', choices: [{ text: 'yes' }, { text: 'no' }] },
   scale: { kind: 'scale', prompt: 'Why?', points: 5, low: '', high: '' },
+  point: pointBody,
 };
 
 /** Texts typed in addition to the question, by the names of its fields. */
@@ -106,6 +107,7 @@ const typed: Partial<Record<PollQuestionKind, Readonly<Record<string, string>>>>
   number: { 'Right answer': '42' },
   expression: { 'Right answer': '2x' },
   ranking: { 'Choice A': 'yes', 'Choice B': 'no' },
+  point: { 'Curve on it, y =': 'x^2', 'Steps of': '0,5', 'Right x': '1', 'Right y': '−2' },
 };
 
 describe('a new question', () => {

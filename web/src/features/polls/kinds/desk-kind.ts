@@ -5,8 +5,8 @@ import type { QuestionDraft } from './question-draft.ts';
 export interface KindFieldsProps {
   draft: QuestionDraft;
   onChange: Dispatch<SetStateAction<QuestionDraft>>;
-  /** Changes one field and clears its error. */
-  set: <F extends keyof QuestionDraft>(field: F, value: QuestionDraft[F]) => void;
+  /** Changes one field and clears its error, which may have another place in the question that is sent. */
+  set: <F extends keyof QuestionDraft>(field: F, value: QuestionDraft[F], at?: string) => void;
   errors: Readonly<Record<string, string>>;
 }
 

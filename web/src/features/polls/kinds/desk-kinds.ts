@@ -5,6 +5,7 @@ import type { DeskKind } from './desk-kind.ts';
 import { expression } from './expression/desk.ts';
 import { letters } from './letters/desk.tsx';
 import { number } from './number/desk.ts';
+import { point } from './point/desk.tsx';
 import { ranking } from './ranking/desk.ts';
 import { scale } from './scale/desk.tsx';
 import { several } from './several/desk.ts';
@@ -21,4 +22,5 @@ export const deskKinds: { readonly [K in PollQuestionKind]: DeskKind<K> } = {
   letters,
   ranking,
   scale,
+  point,
 };

@@ -7,6 +7,34 @@ export interface FormChoice {
   readonly isRight: boolean;
 }
 
+/** The figure of a question of points, with numbers as they are typed. */
+export interface PlaneDraft {
+  readonly isLine: boolean;
+  readonly curve: string;
+  readonly left: string;
+  readonly right: string;
+  readonly bottom: string;
+  readonly top: string;
+  readonly step: string;
+  /** The right place; empty where there is none. */
+  readonly keyX: string;
+  readonly keyY: string;
+  readonly within: string;
+}
+
+export const emptyPlane: PlaneDraft = {
+  isLine: false,
+  curve: '',
+  left: '-5',
+  right: '5',
+  bottom: '-5',
+  top: '5',
+  step: '1',
+  keyX: '',
+  keyY: '',
+  within: '0',
+};
+
 /** The fields of the question form for all kinds; each kind sends those that it needs. */
 export interface QuestionDraft {
   readonly kind: PollQuestionKind;
@@ -20,6 +48,7 @@ export interface QuestionDraft {
   readonly scalePoints: number;
   readonly low: string;
   readonly high: string;
+  readonly plane: PlaneDraft;
 }
 
 let lastKey = 0;
@@ -37,6 +66,7 @@ export const emptyDraft = (): QuestionDraft => ({
   scalePoints: 5,
   low: '',
   high: '',
+  plane: emptyPlane,
 });
 
 /** The choices that have words. */

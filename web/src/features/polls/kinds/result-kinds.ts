@@ -1,6 +1,7 @@
 import type { PollQuestionKind } from '@lemma/contracts';
 import { choiceLetter } from '../../../maths/ChoiceList.tsx';
 import { WordCloud } from './cloud/WordCloud.tsx';
+import { point } from './point/results.tsx';
 import { ranking } from './ranking/results.tsx';
 import type { ResultKind } from './result-kind.ts';
 import { scale } from './scale/results.tsx';
@@ -18,4 +19,5 @@ export const resultKinds: Readonly<Record<PollQuestionKind, ResultKind>> = {
   cloud: { ...lettered, Picture: WordCloud },
   ranking,
   scale,
+  point,
 };

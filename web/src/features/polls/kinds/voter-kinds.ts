@@ -2,6 +2,7 @@ import type { PollQuestionKind } from '@lemma/contracts';
 import { choicesVoter } from './choices/voter.tsx';
 import { cloud } from './cloud/voter.tsx';
 import { formulaVoter } from './formulas/voter.tsx';
+import { point } from './point/voter.tsx';
 import { ranking } from './ranking/voter.tsx';
 import { scale } from './scale/voter.tsx';
 import { text } from './text/voter.tsx';
@@ -18,4 +19,5 @@ export const voterKinds: Readonly<Record<PollQuestionKind, VoterKind>> = {
   cloud,
   ranking,
   scale,
+  point,
 };

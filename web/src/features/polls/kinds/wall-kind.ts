@@ -1,4 +1,4 @@
-import type { PollQuestionView, PollRoundResults, PollWall } from '@lemma/contracts';
+import type { PollComparison, PollQuestionView, PollRoundResults, PollWall } from '@lemma/contracts';
 import type { ComponentType } from 'react';
 
 export interface WallResultsProps {
@@ -6,9 +6,16 @@ export interface WallResultsProps {
   results: PollRoundResults;
 }
 
+export interface WallComparisonProps {
+  question: NonNullable<PollWall['question']>;
+  comparison: PollComparison;
+}
+
 /** How one kind of poll question is on the wall. */
 export interface WallKind {
-  /** The choices while votes come in; left out for kinds without choices. */
+  /** The choices or the figure while votes come in; left out for kinds without. */
   readonly Asked?: ComponentType<{ view: PollQuestionView }>;
   readonly Results: ComponentType<WallResultsProps>;
+  /** Two rounds; left out where who moved between groups says it all. */
+  readonly Comparison?: ComponentType<WallComparisonProps>;
 }

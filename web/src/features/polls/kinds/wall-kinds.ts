@@ -2,6 +2,7 @@ import type { PollQuestionKind } from '@lemma/contracts';
 import { choicesWall } from './choices/wall.tsx';
 import { WordCloud } from './cloud/WordCloud.tsx';
 import { TypedRows } from './formulas/TypedRows.tsx';
+import { point } from './point/wall.tsx';
 import { ranking } from './ranking/wall.tsx';
 import { scale } from './scale/wall.tsx';
 import type { WallKind } from './wall-kind.ts';
@@ -19,4 +20,5 @@ export const wallKinds: Readonly<Record<PollQuestionKind, WallKind>> = {
   cloud: { Results: WordCloud },
   ranking,
   scale,
+  point,
 };

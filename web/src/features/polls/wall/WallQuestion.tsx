@@ -28,7 +28,7 @@ export function WallQuestion(props: { question: Question; code: string | null })
 
 function Shown({ question, code }: { question: Question; code: string | null }) {
   const { view, results, key, comparison } = question;
-  const { Asked, Results } = wallKinds[view.kind];
+  const { Asked, Results, Comparison } = wallKinds[view.kind];
   const head = (
     <h1>
       {view.prompt === '' ? (
@@ -44,7 +44,11 @@ function Shown({ question, code }: { question: Question; code: string | null }) 
     return (
       <Content>
         {head}
-        <WallComparison comparison={comparison} view={view} rightChoices={key?.choices ?? []} />
+        {Comparison === undefined ? (
+          <WallComparison comparison={comparison} view={view} rightChoices={key?.choices ?? []} />
+        ) : (
+          <Comparison comparison={comparison} question={question} />
+        )}
       </Content>
     );
   }
@@ -63,7 +67,7 @@ function Shown({ question, code }: { question: Question; code: string | null }) 
       <Content>
         {head}
         {view.label === '' ? null : <MathText inline source={view.label} />}
-        {Asked === undefined || view.choices.length === 0 ? null : <Asked view={view} />}
+        {Asked === undefined ? null : <Asked view={view} />}
         <RightAnswer question={question} />
       </Content>
       {code === null ? null : <JoinCard code={code} />}

@@ -6,6 +6,7 @@ import { momentWords } from '../../../dates.ts';
 import { figure } from '../grade-book/grade-table.ts';
 import { answerSource, isMaths, reasonWords, type ReviewedResponse, type ReviewedVariant } from './review.ts';
 import { spanWords } from '../learner/learner-words.ts';
+import { GivenChoice } from '../../../maths/choosing/GivenChoice.tsx';
 import { GivenGraph } from '../../../maths/graph/GivenGraph.tsx';
 import { TypedMaths } from './TypedMaths.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -130,8 +131,11 @@ interface DrawnProps {
 }
 
 /** The answer on its figure, where it was to be drawn. */
-function Drawn({ part: { graph }, value, outcome, figures }: DrawnProps) {
-  if (graph === undefined || value === '') return null;
+function Drawn({ part: { graph, choosing }, value, outcome, figures }: DrawnProps) {
   const verdict = outcome === 'right' || outcome === 'wrong' ? outcome : undefined;
+  if (choosing !== undefined) {
+    return <GivenChoice choosing={choosing} scenes={figures} value={value} verdict={verdict} />;
+  }
+  if (graph === undefined || value === '') return null;
   return <GivenGraph graph={graph} scenes={figures} value={value} verdict={verdict} />;
 }

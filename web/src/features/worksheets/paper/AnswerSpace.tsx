@@ -28,8 +28,13 @@ export function answerSpaces(parts: readonly Part[]): Readonly<Record<string, Re
 /** On paper too, an answer that is drawn is drawn on its figure. */
 function AnswerSpace({ part }: { part: Part }) {
   const figure = use(FiguresContext);
-  const drawn = part.graph === undefined ? null : figure(part.graph.figure);
-  return drawn ?? <WrittenSpace part={part} />;
+  if (part.graph !== undefined) return figure(part.graph.figure) ?? <WrittenSpace part={part} />;
+  return (
+    <>
+      {part.choosing === undefined ? null : figure(part.choosing.figure)}
+      <WrittenSpace part={part} />
+    </>
+  );
 }
 
 function WrittenSpace({ part }: { part: Part }) {

@@ -3,6 +3,8 @@ import type { ReactElement, RefObject } from 'react';
 import { KeyButton } from '../KeyButton.tsx';
 import type { Key } from '../keys.ts';
 import { exerciseRowWidth } from './exercise-row.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ExerciseRow.module.css';
 
 /** On a wide screen up to so many keys stand side by side. */
@@ -22,7 +24,7 @@ export function ExerciseRow({ keys, onKey }: ExerciseRowProps): ReactElement {
     <section
       ref={row}
       className={css.row}
-      aria-label="Keys for this exercise"
+      aria-label={t(m.keysForExercise)}
       data-before={more.before || undefined}
       data-after={more.after || undefined}
       style={{ '--wide': wide }}

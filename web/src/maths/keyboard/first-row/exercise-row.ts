@@ -3,82 +3,84 @@ import { drawn, inserted, letter, listKey, sans, withLook } from '../keys.ts';
 import type { Key } from '../keys.ts';
 import type { KeyboardHints } from './hints.ts';
 import { matrixKeys } from './matrix-keys.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
-const fraction = drawn('fraction', 'Fraction', { insert: '\\frac{#@}{#?}' });
-const root = drawn('root', 'Square root', { insert: '\\sqrt{#?}' });
+const fraction = drawn('fraction', t(m.fraction), { insert: '\\frac{#@}{#?}' });
+const root = drawn('root', t(m.squareRoot), { insert: '\\sqrt{#?}' });
 
 /** Keys of the first row by the template's name. */
 const templates: Readonly<Record<string, readonly Key[]>> = {
   fraction: [fraction],
   root: [root],
-  'nth-root': [drawn('nth-root', 'n-th root', { insert: '\\sqrt[#?]{#?}' })],
-  absolute: [drawn('absolute', 'Absolute value', { insert: '\\left|#?\\right|' })],
+  'nth-root': [drawn('nth-root', t(m.nThRoot), { insert: '\\sqrt[#?]{#?}' })],
+  absolute: [drawn('absolute', t(m.absoluteValue), { insert: '\\left|#?\\right|' })],
   subscript: [
     {
       face: { kind: 'math', text: 'x', italic: true, sub: 'n' },
-      name: 'Index',
+      name: t(m.index),
       action: { insert: '#@_{#?}' },
       look: 'plain',
     },
   ],
-  'plus-minus': [inserted('±', 'plus or minus', '\\pm')],
-  equals: [sans('=', 'equals', { type: '=' })],
-  comma: [sans(',', 'comma', { type: ',' })],
-  list: [sans(',', 'comma', { type: ',' })],
+  'plus-minus': [inserted('±', t(m.plusOrMinus), '\\pm')],
+  equals: [sans('=', t(m.equals), { type: '=' })],
+  comma: [sans(',', t(m.comma), { type: ',' })],
+  list: [sans(',', t(m.comma), { type: ',' })],
   or: [inserted('or', 'or', '\\lor', true)],
-  and: [inserted('and', 'and', '\\land', true)],
+  and: [inserted('and', t(m.and), '\\land', true)],
   set: [inserted('{ }', 'Set', '\\left\\lbrace#?\\right\\rbrace', true)],
   interval: [
-    sans('[', 'opening square bracket', { type: '[' }),
-    sans(']', 'closing square bracket', { type: ']' }),
-    inserted('∪', 'union', '\\cup'),
-    inserted('∞', 'infinity', '\\infty'),
+    sans('[', t(m.openingSquareBracket), { type: '[' }),
+    sans(']', t(m.closingSquareBracket), { type: ']' }),
+    inserted('∪', t(m.union), '\\cup'),
+    inserted('∞', t(m.infinity), '\\infty'),
   ],
   matrix: matrixKeys,
   inequality: [
-    sans('<', 'less than', { type: '<' }),
-    inserted('≤', 'at most', '\\le'),
-    inserted('≥', 'at least', '\\ge'),
-    sans('>', 'greater than', { type: '>' }),
+    sans('<', t(m.lessThan), { type: '<' }),
+    inserted('≤', t(m.atMost), '\\le'),
+    inserted('≥', t(m.atLeast), '\\ge'),
+    sans('>', t(m.greaterThan), { type: '>' }),
   ],
   relations: [
-    sans('=', 'equals', { type: '=' }),
-    sans('<', 'less than', { type: '<' }),
-    sans('>', 'greater than', { type: '>' }),
-    inserted('≤', 'at most', '\\le'),
-    inserted('≥', 'at least', '\\ge'),
+    sans('=', t(m.equals), { type: '=' }),
+    sans('<', t(m.lessThan), { type: '<' }),
+    sans('>', t(m.greaterThan), { type: '>' }),
+    inserted('≤', t(m.atMost), '\\le'),
+    inserted('≥', t(m.atLeast), '\\ge'),
   ],
-  union: [inserted('∪', 'union', '\\cup')],
-  infinity: [inserted('∞', 'infinity', '\\infty')],
+  union: [inserted('∪', t(m.union), '\\cup')],
+  infinity: [inserted('∞', t(m.infinity), '\\infty')],
   pi: [inserted('π', 'pi', '\\pi')],
-  degree: [inserted('°', 'degrees', '\\degree')],
-  percent: [inserted('%', 'per cent', '\\%')],
+  degree: [inserted('°', t(m.degrees), '\\degree')],
+  percent: [inserted('%', t(m.perCent), '\\%')],
   e: [letter('e')],
   i: [letter('i')],
   exponential: [
     {
       face: { kind: 'math', text: 'e', italic: true, sup: 'x' },
-      name: 'e to the power',
+      name: t(m.eToPower),
       action: { insert: 'e^{#?}' },
       look: 'plain',
     },
   ],
   'plus-c': [
-    { face: { kind: 'math', text: '+C', italic: true }, name: 'plus C', action: { insert: '+C' }, look: 'plain' },
+    { face: { kind: 'math', text: '+C', italic: true }, name: t(m.plusC), action: { insert: '+C' }, look: 'plain' },
   ],
-  derivative: [drawn('derivative', 'Derivative', { insert: '\\frac{d}{dx}' })],
-  integral: [inserted('∫', 'Integral', '\\int')],
-  'definite-integral': [drawn('definite-integral', 'Definite integral', { insert: '\\int_{#?}^{#?}' })],
+  derivative: [drawn('derivative', t(m.derivative), { insert: '\\frac{d}{dx}' })],
+  integral: [inserted('∫', t(m.integral), '\\int')],
+  'definite-integral': [drawn('definite-integral', t(m.definiteIntegral), { insert: '\\int_{#?}^{#?}' })],
   sum: [inserted('∑', 'Sum', '\\sum_{#?}^{#?}')],
-  product: [inserted('∏', 'Product', '\\prod_{#?}^{#?}')],
+  product: [inserted('∏', t(m.product), '\\prod_{#?}^{#?}')],
   limit: [
-    { face: { kind: 'math', text: 'lim' }, name: 'Limit', action: { insert: '\\lim_{#?\\to#?}' }, look: 'plain' },
+    { face: { kind: 'math', text: 'lim' }, name: t(m.limit), action: { insert: '\\lim_{#?\\to#?}' }, look: 'plain' },
   ],
-  binomial: [drawn('binomial', 'Binomial coefficient', { insert: '\\binom{#?}{#?}' })],
+  binomial: [drawn('binomial', t(m.binomialCoefficient), { insert: '\\binom{#?}{#?}' })],
   scientific: [
     {
       face: { kind: 'sans', text: '×10', sup: 'n', small: true },
-      name: 'times ten to the power',
+      name: t(m.timesTenToPower),
       action: { insert: '\\times10^{#?}' },
       look: 'plain',
     },
@@ -109,12 +111,12 @@ export function exerciseRow(hints: KeyboardHints, notation: NotationId = 'en'): 
     fraction,
     powerOf(hints),
     root,
-    inserted('±', 'plus or minus', '\\pm'),
+    inserted('±', t(m.plusOrMinus), '\\pm'),
     inserted('π', 'pi', '\\pi'),
   ]) {
     if (keys.length < exerciseRowWidth) put(key);
   }
-  if (keys.length < exerciseRowWidth) put(sans(',', 'comma', { type: ',' }));
+  if (keys.length < exerciseRowWidth) put(sans(',', t(m.comma), { type: ',' }));
   return keys;
 }
 
@@ -124,13 +126,13 @@ function templateOf(name: string, hints: KeyboardHints): readonly Key[] {
 
 function powerOf(hints: KeyboardHints): Key {
   const first = hints.letters[0];
-  if (first === undefined) return drawn('power', 'Power', { insert: '#@^{#?}' });
+  if (first === undefined) return drawn('power', t(m.power), { insert: '#@^{#?}' });
   const key = letterOf(first);
   const text = key.face.kind === 'drawing' ? first : key.face.text;
   const latex = 'insert' in key.action ? key.action.insert : first;
   return {
     face: { kind: 'math', text, italic: true, sup: '2' },
-    name: `${key.name} squared`,
+    name: t(m.squared, { name: key.name }),
     action: { insert: `${latex}^2` },
     look: 'plain',
   };
@@ -174,12 +176,12 @@ function functionOf(name: string, notation: NotationId): Key {
   const inverse = inverseNames[name];
   const known = templates[name]?.[0];
   if (name === 'sqrt') return root;
-  if (name === 'abs') return drawn('absolute', 'Absolute value', { insert: '\\left|#?\\right|' });
+  if (name === 'abs') return drawn('absolute', t(m.absoluteValue), { insert: '\\left|#?\\right|' });
   if (known !== undefined) return known;
   if (inverse !== undefined) {
     return {
       face: { kind: 'math', text: inverse, sup: '−1' },
-      name: `inverse ${inverse}`,
+      name: t(m.inverse, { inverse }),
       action: { insert: `\\${inverse}^{-1}` },
       look: 'plain',
     };

@@ -1,5 +1,7 @@
 import { drawn, sans } from '../keys.ts';
 import type { Key, KeyCommand } from '../keys.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** A matrix to fill in. */
 export function matrixTemplate(rows: number, columns: number): string {
@@ -8,7 +10,7 @@ export function matrixTemplate(rows: number, columns: number): string {
 }
 
 const matrixOf = (rows: number, columns: number): Key => ({
-  ...sans(`${rows}×${columns}`, `Matrix ${rows} by ${columns}`, { insert: matrixTemplate(rows, columns) }, true),
+  ...sans(`${rows}×${columns}`, t(m.matrixBy, { rows, columns }), { insert: matrixTemplate(rows, columns) }, true),
 });
 
 const sized = (text: string, name: string, command: KeyCommand): Key => sans(text, name, { command }, true);
@@ -18,18 +20,18 @@ const sized = (text: string, name: string, command: KeyCommand): Key => sans(tex
  * key shows the size of the right one.
  */
 export const matrixKeys: readonly Key[] = [
-  { ...drawn('column', 'Column vector', { insert: matrixTemplate(2, 1) }), more: [columnOf(3), columnOf(4)] },
+  { ...drawn('column', t(m.columnVector), { insert: matrixTemplate(2, 1) }), more: [columnOf(3), columnOf(4)] },
   {
-    ...drawn('matrix', 'Matrix', { insert: matrixTemplate(2, 2) }),
+    ...drawn('matrix', t(m.matrix), { insert: matrixTemplate(2, 2) }),
     more: [matrixOf(2, 3), matrixOf(3, 2), matrixOf(3, 3)],
   },
-  sans(',', 'comma', { type: ',' }),
-  sized('+ row', 'Add a row', 'add-row'),
-  sized('+ col', 'Add a column', 'add-column'),
-  sized('− row', 'Remove a row', 'remove-row'),
-  sized('− col', 'Remove a column', 'remove-column'),
+  sans(',', t(m.comma), { type: ',' }),
+  sized(t(m.row), t(m.addRow), 'add-row'),
+  sized(t(m.col), t(m.addColumn), 'add-column'),
+  sized(t(m.row2), t(m.removeRow), 'remove-row'),
+  sized(t(m.col2), t(m.removeColumn), 'remove-column'),
 ];
 
 function columnOf(rows: number): Key {
-  return sans(`${rows}×1`, `Column of ${rows}`, { insert: matrixTemplate(rows, 1) }, true);
+  return sans(`${rows}×1`, t(m.columnOf, { rows }), { insert: matrixTemplate(rows, 1) }, true);
 }

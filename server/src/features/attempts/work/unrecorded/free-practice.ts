@@ -1,6 +1,6 @@
 import type * as calls from '@lemma/contracts';
 import type { BodyOf, ResponseOf } from '@lemma/contracts';
-import { figuresFor } from '@lemma/math/document';
+import { everythingSeen, figuresFor } from '@lemma/math/document';
 import { conflict, forbidden } from '../../../../core/errors.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import type { Services } from '../../../../core/services.ts';
@@ -84,7 +84,7 @@ export async function solvePractice(services: Services, user: SignedInUser, ids:
   const { question, attempt } = await open(services, user, ids, ticket);
   if (!maySeeSolution(attempt.task, attempt, services.now())) throw forbidden('The solution is not to be seen yet.');
   const { variant } = await draw(services, question);
-  return { solution: variant.solution, figures: figuresFor(variant, { hints: 0, hasSolution: true }) };
+  return { solution: variant.solution, figures: figuresFor(variant, everythingSeen) };
 }
 
 export async function redrawPractice(services: Services, user: SignedInUser, ids: Ids, ticket: string) {

@@ -1,6 +1,6 @@
 import type * as calls from '@lemma/contracts';
 import type { BodyOf, ResponseOf } from '@lemma/contracts';
-import { figuresFor } from '@lemma/math/document';
+import { everythingSeen, figuresFor } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { forbidden } from '../../../../core/errors.ts';
 import type { Services } from '../../../../core/services.ts';
@@ -69,7 +69,7 @@ export async function hintPreview(services: Services, ids: Ids, ticket: string, 
 
 export async function solvePreview(services: Services, ids: Ids, ticket: string) {
   const { variant } = await drawInPractice(services, ids, ticket);
-  return { solution: variant.solution, figures: figuresFor(variant, { hints: 0, hasSolution: true }) };
+  return { solution: variant.solution, figures: figuresFor(variant, everythingSeen) };
 }
 
 export async function redrawPreview(services: Services, ids: Ids, ticket: string) {

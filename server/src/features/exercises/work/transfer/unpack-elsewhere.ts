@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Worker, type MessagePort } from 'node:worker_threads';
-import type { FieldErrors } from '@lemma/contracts';
-import { InvalidRequest, RequestError } from '../../../../core/errors.ts';
+import { InvalidRequest, RequestError, type Refusals } from '../../../../core/errors.ts';
 import { unpackTransferFile, type UnpackedFile } from './unpack.ts';
 
 /** A file up to this size is read sooner than a thread is made. */
@@ -10,7 +9,7 @@ const smallBytes = 64 * 1024;
 const longestMs = 30_000;
 const limits = { maxOldGenerationSizeMb: 768 };
 
-type Answer = { readonly file: UnpackedFile } | { readonly wrong: FieldErrors };
+type Answer = { readonly file: UnpackedFile } | { readonly wrong: Refusals };
 
 /** Unpacks a file without holding up anybody else: a large one in a thread of its own, which ends with it. */
 export async function unpackFile(file: unknown): Promise<UnpackedFile> {

@@ -4,6 +4,7 @@ import type { VersionedDocument } from '../../../../core/engine/engine.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { versionedDocument } from '../../../exercises/api.ts';
+import { planeDocument } from './plane-document.ts';
 
 /** Where the engine finds what a question asks: in the exercise that it was taken from, or in one made of what was typed. */
 export async function questionSource(
@@ -28,8 +29,9 @@ export const typedPart = 'answer';
 /** In what a lecturer types nothing is a variable or an answer box. */
 const literal = (text: string) => text.replaceAll(/([{[])(?=\1)/g, '$1 ');
 
-/** An exercise that asks what was typed; for numbers and expressions. */
+/** An exercise that asks what was typed; for numbers, expressions and points. */
 export function documentOf(body: PollQuestionBody): ExerciseDocument {
+  if (body.kind === 'point') return planeDocument(body);
   if (body.kind !== 'number' && body.kind !== 'expression') throw new Error('not a typed formula');
   const value = body.answer ?? '0';
   const answerType = answerTypeOf(body);

@@ -71,7 +71,7 @@ async function fromExercise(
       ...emptyView,
       id: base.id,
       kind,
-      prompt: withoutBoxes(view.question),
+      prompt: withFigure(withoutBoxes(view.question), part.graph?.figure ?? part.choosing?.figure),
       direction: view.direction,
       figures: [...view.figures],
       label: part.label,
@@ -97,6 +97,10 @@ const withoutBoxes = (question: string) =>
     .replace(/\s*…\s*$/, '')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
+
+/** A figure on which one draws or chooses is part of what is asked. */
+const withFigure = (prompt: string, figure: string | undefined) =>
+  figure === undefined ? prompt : `${prompt}\n\n[[figure:${figure}]]`;
 
 /** The same question with other numbers. */
 export async function drawAnother(

@@ -4,6 +4,7 @@ import { cloud } from './cloud.ts';
 import { expression } from './expression.ts';
 import { letters } from './letters.ts';
 import { number } from './number.ts';
+import { point } from './point.ts';
 import type { PollKindRules } from './poll-kind.ts';
 import { ranking } from './ranking.ts';
 import { scale } from './scale.ts';
@@ -21,4 +22,5 @@ export const pollKindRules: { readonly [K in PollQuestionKind]: PollKindRules<K>
   letters,
   ranking,
   scale,
+  point,
 };

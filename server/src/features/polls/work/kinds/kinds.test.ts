@@ -35,6 +35,19 @@ const topics: PollBodyOf<'ranking'> = {
 };
 const pace: PollBodyOf<'scale'> = { kind: 'scale', prompt: 'How was the pace?', points: 5, low: 'slow', high: 'fast' };
 
+const vertex: PollBodyOf<'point'> = {
+  kind: 'point',
+  prompt: 'Where is the lowest point?',
+  isLine: false,
+  curve: 'y = (x - 1)^2 - 2',
+  x: { from: -5, to: 5 },
+  y: { from: -5, to: 5 },
+  step: 0.5,
+  right: { x: 1, y: -2 },
+  within: 0.5,
+  solution: 'There the square is 0.',
+};
+
 /** Everything that one question of each kind needs, and an answer to it. */
 const examples: { readonly [K in PollQuestionKind]: readonly [PollBodyOf<K>, readonly string[]] } = {
   choice: [{ kind: 'choice', prompt: 'One?', choices: twoChoices(), solution: '' }, ['B']],
@@ -46,6 +59,7 @@ const examples: { readonly [K in PollQuestionKind]: readonly [PollBodyOf<K>, rea
   letters: [{ kind: 'letters', prompt: '', count: 3, right: 'C' }, ['C']],
   ranking: [topics, ['B', 'C', 'A']],
   scale: [pace, ['4']],
+  point: [vertex, ['(1.5, -2)']],
 };
 
 function twoChoices() {
@@ -169,5 +183,104 @@ describe('a scale', () => {
     expect(measureScale([tally('1', 1), tally('4', 1)])).toMatchObject({ mean: 2.5, median: 2.5 });
     expect(measureScale([tally('10', 1), tally('2', 2)])).toMatchObject({ median: 2 });
     expect(measureScale([])).toBeNull();
+  });
+});
+
+describe('a point on a plane', () => {
+  const asked = async (changes: Partial<PollBodyOf<'point'>> = {}) => openPollOf(teacher, { ...vertex, ...changes });
+  const voteAll = async (poll: Awaited<ReturnType<typeof asked>>, places: readonly string[]) => {
+    for (const place of places) {
+      const voter = await joinPollAs(app.visitor(), poll);
+      await voter.call(castPollVote, vote(poll, [place]));
+    }
+  };
+
+  it('sends the figure and the places, and nothing of the right one', async () => {
+    const poll = await asked();
+    const voter = await joinPollAs(app.visitor(), poll);
+    const { question } = await voter.call(getPollView, { params: params(poll) });
+    expect(question?.view.graph).toMatchObject({
+      tool: 'points',
+      count: 1,
+      alsoTyped: false,
+      snap: { x: 0.5, y: 0.5 },
+    });
+    expect(question?.view.figures.map(({ name, elements }) => [name, ...elements.map(({ kind }) => kind)])).toEqual([
+      ['plane', 'curve'],
+    ]);
+    expect(JSON.stringify(question)).not.toMatch(/x - 1|within|the square is 0/);
+  });
+
+  it('counts each place, with the share near the right one and the mean', async () => {
+    const poll = await asked();
+    await voteAll(poll, ['(1, -2)', '(1, -2)', '(1.5, -2)', '(3/2, -4/2)', '(-2, 1)', '(1, -1)']);
+    const { current } = await teacher.call(getPoll, { params: params(poll) });
+    expect(current?.groups.map(({ key, count, isRight }) => [key, count, isRight])).toEqual([
+      ['(1, -2)', 2, true],
+      ['(1.5, -2)', 2, true],
+      ['(-2, 1)', 1, false],
+      ['(1, -1)', 1, false],
+    ]);
+    expect(current?.right).toBe(4);
+    expect(current?.measures).toMatchObject({ kind: 'point', size: 1, mean: { x: 0.666667, y: -1.333333 } });
+  });
+
+  it('shows the hall no place of fewer than three while fewer than ten have answered', async () => {
+    const poll = await asked();
+    await voteAll(poll, ['(1, -2)', '(1.5, -2)', '(1, -2)', '(-4, 4)', '(-4.5, 4)', '(-4, 3.5)']);
+    await teacher.call(closePollRound, { params: first(poll), body: { round: 1 } });
+    await teacher.call(revealPoll, { params: first(poll), body: { results: true } });
+    const wall = async () => (await teacher.call(getPollWall, { params: params(poll) })).question?.results;
+    const few = await wall();
+    expect(few?.measures).toMatchObject({ kind: 'point', mean: null });
+    const cells = few?.measures?.kind === 'point' ? few.measures.cells : [];
+    expect(cells.map(([, , count]) => count)).toEqual([3, 3]);
+    expect(few?.groups.every(({ count, isRight }) => count >= 3 && isRight === null)).toBe(true);
+    expect(JSON.stringify(few)).not.toContain('-4.5');
+  });
+
+  it('shows every place once ten have answered', async () => {
+    const poll = await asked();
+    await voteAll(
+      poll,
+      Array.from({ length: 10 }, (_, index) => `(${index / 2}, 1)`),
+    );
+    await teacher.call(closePollRound, { params: first(poll), body: { round: 1 } });
+    await teacher.call(revealPoll, { params: first(poll), body: { results: true } });
+    const { question } = await teacher.call(getPollWall, { params: params(poll) });
+    expect(question?.results?.measures).toMatchObject({ size: 1, mean: { x: 2.25, y: 1 } });
+    expect(question?.results?.groups).toHaveLength(10);
+  });
+
+  it('can be a number line', async () => {
+    const poll = await asked({ isLine: true, curve: '', right: { x: 2, y: 0 }, within: 0 });
+    await voteAll(poll, ['2', '-1.5', '2']);
+    const { current, questions } = await teacher.call(getPoll, { params: params(poll) });
+    expect(current?.groups.map(({ key, count, isRight }) => [key, count, isRight])).toEqual([
+      ['2', 2, true],
+      ['-1.5', 1, false],
+    ]);
+    expect(questions[0]?.view.figures[0]?.kind).toBe('number-line');
+  });
+
+  it.each(['(9, 0)', '1', '(1, 2, 3)', '(a, 1)', ''])('refuses %j, which is no place of the figure', async (place) => {
+    const poll = await asked();
+    const voter = await joinPollAs(app.visitor(), poll);
+    expect((await voter.tryCall(castPollVote, vote(poll, [place]))).status).toBe(400);
+  });
+
+  it.each<[string, Partial<PollBodyOf<'point'>>]>([
+    ['question.x.to', { x: { from: 3, to: 3 } }],
+    ['question.step', { step: 0.1 }],
+    ['question.step', { step: 8 }],
+    ['question.right.y', { right: { x: 1, y: 9 } }],
+    ['question.curve', { curve: 'x +' }],
+    ['question.curve', { curve: 'k x' }],
+  ])('names the field %s of what cannot be asked', async (field, changes) => {
+    const refused = await teacher.tryCall(createPoll, {
+      body: { name: 'Points', questions: [{ question: { ...vertex, ...changes } }] },
+    });
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(refused.body)).toContain(field.split('.').at(-1));
   });
 });

@@ -1,5 +1,5 @@
 import type { ChartKind } from '@lemma/math/document';
-import { labelsField, needed, numberField } from './element-editing.ts';
+import { labelsField, needed, numberField, thingsField } from './element-editing.ts';
 import type { Field } from './fields.ts';
 
 interface ChartEditing {
@@ -23,10 +23,10 @@ const axisWords: readonly Field[] = [
 
 /** How every kind of chart is edited. */
 export const charts: Readonly<Record<ChartKind, ChartEditing>> = {
-  bars: { label: 'Bars', fields: [numbers('3, 7, 4'), names, ...axisWords], start: '3, 7, 4' },
+  bars: { label: 'Bars', fields: [numbers('3, 7, 4'), names, thingsField, ...axisWords], start: '3, 7, 4' },
   histogram: {
     label: 'Histogram',
-    fields: [numbers('12, 15, 15, 18, 21'), numberField('width', 'Width of a class', '5'), ...axisWords],
+    fields: [numbers('12, 15, 15, 18, 21'), numberField('width', 'Width of a class', '5'), thingsField, ...axisWords],
     start: '12, 15, 15, 18, 21, 22, 26, 31',
   },
   box: {
@@ -44,7 +44,7 @@ export const charts: Readonly<Record<ChartKind, ChartEditing>> = {
   'stem-and-leaf': { label: 'Stem and leaf', fields: [numbers('21, 23, 34, 40')], start: '21, 23, 28, 34, 40, 41' },
   pie: {
     label: 'Pie',
-    fields: [numbers('30, 50, 20', 'Bars are easier to compare than slices.'), names],
+    fields: [numbers('30, 50, 20', 'Bars are easier to compare than slices.'), names, thingsField],
     start: '30, 50, 20',
   },
 };

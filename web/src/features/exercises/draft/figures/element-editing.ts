@@ -3,9 +3,9 @@ import type { Field } from './fields.ts';
 /** How one kind of element is offered and edited. */
 export interface ElementEditing<E> {
   readonly label: string;
-  /** Its own fields, those that say where it is first. */
+  /** Its own fields, those for its position first. */
   readonly fields: readonly Field[];
-  /** How a new one begins: something that can be seen. */
+  /** The contents of a new one: something visible. */
   readonly start: E;
 }
 
@@ -33,6 +33,11 @@ export const labelsField = (at: string, label: string, example: string): Field =
 });
 
 export const more = (field: Field): Field => ({ ...field, isMore: true });
+/** Names under which choices of a part mean it. */
+export const thingsField: Field = {
+  ...more(labelsField('things', 'Can be chosen as', 'f')),
+  about: 'Small names. Choices of an answer can stand for them.',
+};
 export const alwaysThere = (field: Field): Field => ({ ...field, isNeeded: true });
 
 export const markField: Field = {

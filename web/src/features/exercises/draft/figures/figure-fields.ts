@@ -1,6 +1,6 @@
 import type { ChartKind, Figure } from '@lemma/math/document';
 import { chartField, charts } from './charts.ts';
-import { alwaysThere, type ElementEditing, more, numberField } from './element-editing.ts';
+import { alwaysThere, type ElementEditing, more, numberField, thingsField } from './element-editing.ts';
 import type { Field, Texts } from './fields.ts';
 import { lineElements } from './line-elements.ts';
 import { planeElements } from './plane-elements.ts';
@@ -121,4 +121,5 @@ export const elementFields: readonly Field[] = [
     isMore: true,
   },
   { at: 'when', label: 'Shown', reads: 'choice', usual: 'always', isMore: true },
+  thingsField,
 ];

@@ -21,7 +21,8 @@ const texts = (draft: ExerciseDraft): readonly string[] => [
 
 /** Whether any text shows the figure, or an answer is drawn on it. */
 export const isPlaced = (draft: ExerciseDraft, name: string): boolean =>
-  draft.parts.some(({ graph }) => graph.figure === name) || texts(draft).some((text) => patternOf(name).test(text));
+  draft.parts.some(({ graph, chosenOn }) => graph.figure === name || chosenOn === name) ||
+  texts(draft).some((text) => patternOf(name).test(text));
 
 function withTexts(draft: ExerciseDraft, rewrite: (text: string) => string): ExerciseDraft {
   return {
@@ -47,9 +48,11 @@ export function withRenamedFigure(draft: ExerciseDraft, from: string, to: string
   const texted = withTexts(draft, (text) => text.replaceAll(patternOf(from), markerOf(to)));
   return {
     ...texted,
-    parts: texted.parts.map((part) =>
-      part.graph.figure === from ? { ...part, graph: { ...part.graph, figure: to } } : part,
-    ),
+    parts: texted.parts.map((part) => ({
+      ...part,
+      graph: part.graph.figure === from ? { ...part.graph, figure: to } : part.graph,
+      chosenOn: part.chosenOn === from ? to : part.chosenOn,
+    })),
     figures: draft.figures.map((figure) => (figure.name === from ? { ...figure, name: to } : figure)),
   };
 }

@@ -1,10 +1,9 @@
 import { answerTypes } from '@lemma/math/document';
 import { use, useRef, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { Checkbox, Labelled } from '../../../../ui/input/Toggles.tsx';
+import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../../ui/tooltip/Tooltip.tsx';
 import { Plus, X } from 'lucide-react';
 import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
@@ -58,6 +57,7 @@ export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): React
             key={choice.id}
             choice={choice}
             hasValue={isFollowed || choice.value !== ''}
+            hasThing={part.chosenOn !== ''}
             number={index + 1}
             list={`choices of ${part.name}`}
             onMoveTo={(to) => change({ choices: moved(part.choices, index, to) })}
@@ -81,12 +81,12 @@ export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): React
         >
           Choice
         </Button>
-        <FormControlLabel
+        <Labelled
           control={<Checkbox checked={part.shuffle} onChange={(_, shuffle) => change({ shuffle })} />}
           label="Another order in each variant"
         />
         {part.answerType === answerTypes.severalChoices ? (
-          <FormControlLabel
+          <Labelled
             control={
               <Checkbox checked={part.partialCredit} onChange={(_, partialCredit) => change({ partialCredit })} />
             }
@@ -101,6 +101,8 @@ export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): React
 interface ChoiceRowProps {
   choice: ChoiceDraft;
   hasValue: boolean;
+  /** It is a thing of a figure. */
+  hasThing: boolean;
   number: number;
   /** The choices among which it moves. */
   list: string;
@@ -112,7 +114,7 @@ interface ChoiceRowProps {
 }
 
 function ChoiceRow(props: ChoiceRowProps): ReactElement {
-  const { choice, hasValue, number, change, onCorrect, onRemove, onMoveTo } = props;
+  const { choice, hasValue, hasThing, number, change, onCorrect, onRemove, onMoveTo } = props;
   const { row, handle, marks } = useReorderDrag<HTMLLIElement>(props.list, number - 1, onMoveTo);
   const tools = use(FigureToolsContext);
   const text = useRef<HTMLInputElement>(null);
@@ -153,6 +155,17 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
             value={choice.condition}
             onChange={(condition) => change({ condition })}
             placeholder="a > b"
+          />
+        </div>
+      ) : null}
+      {hasThing ? (
+        <div className={css.condition}>
+          <TextField
+            label={`On the figure, choice ${number} is`}
+            value={choice.thing}
+            onChange={(thing) => change({ thing })}
+            placeholder="f"
+            maxLength={60}
           />
         </div>
       ) : null}

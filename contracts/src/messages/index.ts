@@ -1,0 +1,14 @@
+export { createSpeaker, message, type Catalogue, type Message, type Speaker, type ValuesFor } from './message.ts';
+export {
+  chooseLanguage,
+  languageCookie,
+  languageOf,
+  languages,
+  offeredLanguages,
+  readAcceptLanguage,
+  type Language,
+  type LanguageTag,
+} from './languages.ts';
+export { pseudoText } from './pseudo.ts';
+export { said, wordsOf, type Said } from './said.ts';
+export type { TagsOf, ValuesOf } from './values.ts';

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  chooseLanguage,
+  createSpeaker,
+  languageOf,
+  languages,
+  pseudoText,
+  readAcceptLanguage,
+  type Catalogue,
+  type Speaker,
+} from '@lemma/contracts/messages';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const speakers = new Map<string, Speaker>();
+/** Pseudo-languages are heard too: only who tries the pages asks for them. */
+const available = languages.filter(({ state }) => state !== 'unfinished').map(({ tag }) => tag);
+
+/** The speaker of a language; of English where the language is unknown or not yet offered. */
+export function speakerOf(tag: string | null | undefined): Speaker {
+  const language = chooseLanguage([tag], available);
+  const known = speakers.get(language);
+  if (known) return known;
+  const made = createFor(language);
+  speakers.set(language, made);
+  return made;
+}
+
+/** The speaker for the reader of an answer: pages name their language, as browsers do, in `Accept-Language`. */
+export function speakerFor(headers: { readonly 'accept-language'?: string | undefined }): Speaker {
+  return speakerOf(chooseLanguage(readAcceptLanguage(headers['accept-language']), available));
+}
+
+function createFor(tag: string): Speaker {
+  const { locale, state } = languageOf(tag);
+  if (state === 'pseudo') return createSpeaker(tag, {}, { locale, ofDeclared: locale, change: pseudoText });
+  return createSpeaker(tag, readCatalogue(tag), { locale, ofDeclared: 'en-GB' });
+}
+
+/** All words of a language that the server may say, from the files beside the messages. */
+function readCatalogue(tag: string): Catalogue {
+  const files = globSync(`{server,contracts}/src/**/messages.${tag}.json`, { cwd: root });
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(resolve(root, file), 'utf8')))) as Catalogue;
+}

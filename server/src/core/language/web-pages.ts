@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { chooseLanguage, languageCookie, readAcceptLanguage } from '@lemma/contracts/messages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../errors.ts';
+import { isApiPath } from '../http/error-handler.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The languages in which the web app was built, English first; none where it was not built. */
+    readonly pageLanguages: readonly string[];
+  }
+}
+
+/** The built web app: hashed assets cached forever, the page itself never cached; deep links get the page. */
+export async function registerWeb(app: FastifyInstance, webFolder: string): Promise<void> {
+  const languages = findLanguages(webFolder);
+  const isBuilt = languages.length > 0;
+  app.decorate('pageLanguages', languages);
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: webFolder,
+      preCompressed: true,
+      index: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes('/assets/');
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+    app.get('/', sendWebPage);
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !isApiPath(request.url) && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    if (!isPage) throw notFound();
+    return sendWebPage(request, reply);
+  });
+}
+
+/** Sends the page of the web app in the reader's language: as the browser was asked to keep, else as it prefers. */
+export function sendWebPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const available = request.server.pageLanguages;
+  // Without the built pages there is nothing to send.
+  if (available.length === 0) throw notFound();
+  const wishes = [request.cookies[languageCookie], ...readAcceptLanguage(request.headers['accept-language'])];
+  const language = chooseLanguage(wishes, available);
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('content-language', language)
+    .header('vary', 'Cookie, Accept-Language')
+    .sendFile(language === 'en' ? 'index.html' : `index.${language}.html`);
+}
+
+/** Reads from the files of the build which languages it has. */
+function findLanguages(webFolder: string): readonly string[] {
+  if (!existsSync(resolve(webFolder, 'index.html'))) return [];
+  const others = readdirSync(webFolder).flatMap((name) => /^index\.([\w-]+)\.html$/.exec(name)?.[1] ?? []);
+  return ['en', ...others];
+}

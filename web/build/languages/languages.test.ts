@@ -1,0 +1,81 @@
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languageCopies } from './language-copies.ts';
+import { markedTexts } from './marked-texts.ts';
+
+let folder: string;
+const files = {
+  'index.html':
+    '<!doctype html><html lang="en"><head></head><body><script type="module" src="/src/main.ts"></script></body></html>',
+  'src/messages.ts': `
+    const message = (id: string, text: string, where: string) => ({ id, text, where });
+    export const quoted = message('test.quoted', 'It\\'s "new" \`here\` at $5', 'an explanation for translators');
+    export const counted = message('test.counted', '{count, plural, one {# question} other {# questions}}', '');
+  `,
+  'src/plain.ts': 'export const plain = () => [1, 2, 3].map((n) => n * 2);',
+  'src/page.ts': `
+    import { counted } from './messages.ts';
+    export const page = () => counted.text;
+  `,
+  'src/main.ts': `
+    import { quoted } from './messages.ts';
+    Object.assign(globalThis, { quoted: quoted.text, later: () => import('./page.ts'), plain: () => import('./plain.ts') });
+  `,
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lemma-languages-'));
+  mkdirSync(join(folder, 'src'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [markedTexts('build'), languageCopies(true)],
+    build: { modulePreload: { polyfill: false }, target: 'es2022' },
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (name: string): string => readFileSync(join(folder, 'dist', name), 'utf8');
+/** What the page of a language shows, when its script is run. */
+async function shown(page: string): Promise<{ quoted: string; counted: string; plain: number[] }> {
+  const script = /src="\/(assets\/[^"]+\.js)"/.exec(read(page))?.[1] ?? 'none';
+  await import(pathToFileURL(join(folder, 'dist', script)).href);
+  const { quoted, later, plain } = globalThis as unknown as {
+    quoted: string;
+    later: () => Promise<{ page: () => string }>;
+    plain: () => Promise<{ plain: () => number[] }>;
+  };
+  return { quoted, counted: (await later()).page(), plain: (await plain()).plain() };
+}
+
+it('writes English where the build has put it, without marks and without what is for translators', async () => {
+  const scripts = readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.js'));
+  const code = scripts.map((name) => read(`assets/${name}`)).join('\n');
+  expect(code).not.toMatch(/@words|@end|an explanation/);
+  expect(await shown('index.html')).toEqual({
+    quoted: 'It\'s "new" `here` at $5',
+    counted: '{count, plural, one {# question} other {# questions}}',
+    plain: [2, 4, 6],
+  });
+});
+
+it('writes a page for each language that leads to words of that language alone', async () => {
+  expect(read('index.ar-XB.html')).toContain('<html lang="ar-XB" dir="rtl">');
+  const { quoted, counted, plain } = await shown('index.en-XA.html');
+  expect(quoted).toMatch(/^⟦Îţ''?š "ñéŵ" `ĥéŕé` åţ \$5 ~+⟧$/);
+  expect(counted).toMatch(/^⟦\{count, plural, one \{# qûéšţîöñ\}/);
+  expect(plain).toEqual([2, 4, 6]);
+});
+
+it('writes again only what has words or leads to them', () => {
+  const copies = readdirSync(join(folder, 'dist/assets')).find((name) => name.startsWith('en-XA-')) ?? '';
+  const copied = readdirSync(join(folder, 'dist/assets', copies));
+  expect(copied.filter((name) => name.startsWith('plain'))).toEqual([]);
+  expect(copied.some((name) => name.startsWith('page'))).toBe(true);
+});

@@ -1,0 +1,88 @@
+import type { PollQuestionView } from '@lemma/contracts';
+import type { Scene } from '@lemma/math/document';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { inBox, type PlaneScene } from '../../../../maths/graph/coordinates.ts';
+import { arrowAt } from '../../../../maths/figures/arrow.ts';
+import { part } from '../../../../ui/part.ts';
+import { heatOf, planeOf, type PointMeasures } from './heat.ts';
+import css from './HeatMap.module.css';
+
+const Figure = lazy(async () => ({ default: (await import('../../../../maths/figures/Figure.tsx')).Figure }));
+
+const Map = part('div', css.map);
+
+interface HeatMapProps {
+  view: PollQuestionView;
+  measures: PointMeasures;
+  /** The figure with the right place, once it is shown. */
+  keyScenes?: readonly Scene[] | undefined;
+  /** The mean of an earlier round, from which an arrow goes to that of this one. */
+  before?: PointMeasures['mean'] | undefined;
+}
+
+/** Where the hall thinks that it is: the figure with shaded cells, or dots while there are few. Lists beside it say the same. */
+export function HeatMap({ view, measures, keyScenes, before }: HeatMapProps): ReactNode {
+  const scene = planeOf(view, keyScenes);
+  if (scene === undefined) return null;
+  const { levels, dots } = heatOf(measures, view, scene);
+  return (
+    <Map>
+      <Suspense fallback={null}>
+        <Figure scene={scene} isPlain>
+          <svg viewBox={`0 0 ${scene.width} ${scene.height}`} className={css.heat} aria-hidden="true">
+            {levels.map(({ most, path }, index) => (
+              <path key={most} d={path} className={css[`level${index + 1 + 4 - levels.length}`]} />
+            ))}
+            {dots === '' ? null : <path d={dots} className={css.dots} />}
+            {before && measures.mean ? <Shift from={before} to={measures.mean} scene={scene} /> : null}
+          </svg>
+        </Figure>
+      </Suspense>
+      <Legend levels={levels} hasDots={dots !== ''} isJoined={measures.size > 1} />
+    </Map>
+  );
+}
+
+/** From the mean of the first round to that of the second. */
+function Shift({
+  from,
+  to,
+  scene,
+}: {
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+  scene: PlaneScene;
+}) {
+  const [a, b] = [inBox(from, scene), inBox(to, scene)];
+  if (Math.hypot(b.x - a.x, b.y - a.y) < 8) return null;
+  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  return (
+    <>
+      <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} className={css.shift} />
+      <path d={arrowAt(b.x, b.y, turn, 1.6)} className={css.tip} />
+    </>
+  );
+}
+
+interface LegendProps {
+  levels: readonly { readonly least: number; readonly most: number }[];
+  hasDots: boolean;
+  isJoined: boolean;
+}
+
+function Legend({ levels, hasDots, isJoined }: LegendProps) {
+  if (hasDots) return <p className={css.legend}>Each dot is one answer.</p>;
+  return (
+    <p className={css.legend}>
+      {levels.map(({ least, most }, index) => (
+        <span key={most}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M0 0h16v16h-16z" className={css[`level${index + 1 + 4 - levels.length}`]} />
+          </svg>
+          {least === most ? most : `${least} to ${most}`}
+        </span>
+      ))}
+      <span>answers in a square{isJoined ? ', joined while there are few' : ''}</span>
+    </p>
+  );
+}

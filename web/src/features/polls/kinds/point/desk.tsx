@@ -1,0 +1,103 @@
+import type { PollBodyOf } from '@lemma/contracts';
+import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { part } from '../../../../ui/part.ts';
+import type { DeskKind, KindFieldsProps } from '../desk-kind.ts';
+import type { PlaneDraft } from '../question-draft.ts';
+import { SolutionField } from '../SolutionField.tsx';
+import css from './desk.module.css';
+
+const Numbers = part('div', css.numbers);
+
+export const point: DeskKind<'point'> = {
+  name: 'Point on a plane',
+  Fields: PointFields,
+  toDraft: ({ prompt, solution, ...body }) => ({ kind: body.kind, prompt, solution, plane: planeOf(body) }),
+  toBody: ({ prompt, solution, plane }) => ({ kind: 'point', prompt, solution, ...bodyOf(plane) }),
+};
+
+type PlaneBody = Omit<PollBodyOf<'point'>, 'kind' | 'prompt' | 'solution'>;
+
+const planeOf = ({ isLine, curve, x, y, step, right, within }: PlaneBody): PlaneDraft => ({
+  isLine,
+  curve,
+  left: String(x.from),
+  right: String(x.to),
+  bottom: String(y.from),
+  top: String(y.to),
+  step: String(step),
+  keyX: right === null ? '' : String(right.x),
+  keyY: right === null ? '' : String(right.y),
+  within: String(within),
+});
+
+/** A decimal comma is one as well; what is not a number is told at its field. */
+const numberOf = (typed: string): number =>
+  typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.').replace('−', '-'));
+
+function bodyOf(plane: PlaneDraft): PlaneBody {
+  const { isLine, curve } = plane;
+  const hasKey = plane.keyX.trim() !== '' || (!isLine && plane.keyY.trim() !== '');
+  return {
+    isLine,
+    curve: isLine ? '' : curve,
+    x: { from: numberOf(plane.left), to: numberOf(plane.right) },
+    y: isLine ? { from: -1, to: 1 } : { from: numberOf(plane.bottom), to: numberOf(plane.top) },
+    step: numberOf(plane.step),
+    right: hasKey ? { x: numberOf(plane.keyX), y: isLine ? 0 : numberOf(plane.keyY) } : null,
+    within: plane.within.trim() === '' ? 0 : numberOf(plane.within),
+  };
+}
+
+/** The figure on which the hall marks a point, and the right place. */
+function PointFields(props: KindFieldsProps) {
+  const { draft, set, errors } = props;
+  const { plane } = draft;
+  const change = (changes: Partial<PlaneDraft>, at?: string): void => set('plane', { ...plane, ...changes }, at);
+  const number = (label: string, field: Exclude<keyof PlaneDraft, 'isLine'>, at: string) => (
+    <TextField
+      label={label}
+      value={plane[field]}
+      error={errors[`question.${at}`]}
+      inputMode="text"
+      maxLength={12}
+      onChange={(typed) => change({ [field]: typed }, at)}
+    />
+  );
+  return (
+    <>
+      <SelectField
+        label="Marked on"
+        value={plane.isLine ? 'line' : 'plane'}
+        options={[
+          { value: 'plane', label: 'A plane' },
+          { value: 'line', label: 'A number line' },
+        ]}
+        onChange={(value) => change({ isLine: value === 'line' })}
+      />
+      {plane.isLine ? null : (
+        <TextField
+          label="Curve on it, y ="
+          value={plane.curve}
+          error={errors['question.curve']}
+          helper="For example x^2 - 4. May be empty."
+          onChange={(curve) => change({ curve }, 'curve')}
+        />
+      )}
+      <Numbers>
+        {number('x from', 'left', 'x.from')}
+        {number('x to', 'right', 'x.to')}
+        {plane.isLine ? null : number('y from', 'bottom', 'y.from')}
+        {plane.isLine ? null : number('y to', 'top', 'y.to')}
+        {number('Steps of', 'step', 'step')}
+      </Numbers>
+      <Numbers role="group" aria-label="Right place">
+        {number('Right x', 'keyX', 'right.x')}
+        {plane.isLine ? null : number('Right y', 'keyY', 'right.y')}
+        {number('Up to this far', 'within', 'within')}
+      </Numbers>
+      <p className={css.about}>Leave the right place empty when nothing is to be marked.</p>
+      <SolutionField {...props} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { PollQuestionView, PollRoundResults } from '@lemma/contracts';
+import { Check } from 'lucide-react';
+import { Figures } from '../../../../maths/figures/Figures.tsx';
+import { MathText } from '../../../../maths/typesetting/MathText.tsx';
+import { part } from '../../../../ui/part.ts';
+import { GroupName } from '../../GroupBars.tsx';
+import { percent, WallRows } from '../../wall/WallRows.ts';
+import type { WallComparisonProps, WallKind, WallResultsProps } from '../wall-kind.ts';
+import { HeatMap } from './HeatMap.tsx';
+import wallRowsCss from '../../wall/WallRows.module.css';
+import css from './wall.module.css';
+
+export const point: WallKind = { Asked: AskedPlane, Results: PointResults, Comparison: PointComparison };
+
+const Beside = part('div', css.beside);
+const Both = part('div', css.both);
+
+/** The empty figure while votes come in. */
+function AskedPlane({ view }: { view: PollQuestionView }) {
+  const name = view.graph?.figure ?? '';
+  return (
+    <div className={css.asked}>
+      <Figures scenes={view.figures}>
+        <MathText source={`[[figure:${name}]]`} />
+      </Figures>
+    </div>
+  );
+}
+
+/** The map, and beside it the fullest places. */
+function PointResults({ question: { view, key }, results }: WallResultsProps) {
+  if (results.measures?.kind !== 'point') return null;
+  return (
+    <Beside>
+      <HeatMap view={view} measures={results.measures} keyScenes={key?.figures} />
+      <div>
+        {results.right === null ? null : (
+          <p className={css.share}>
+            <Check aria-hidden size="1em" /> {percent(results.right, results.answered)} % right
+          </p>
+        )}
+        <Places results={results} />
+      </div>
+    </Beside>
+  );
+}
+
+const mostPlaces = 6;
+
+function Places({ results: { groups, answered } }: { results: PollRoundResults }) {
+  const most = Math.max(1, ...groups.map(({ count }) => count));
+  return (
+    <WallRows className={wallRowsCss.typed} aria-label="Places with the most answers">
+      {groups.slice(0, mostPlaces).map((group) => (
+        <li key={group.key} className={group.isRight === true ? wallRowsCss.right : undefined}>
+          <span className={wallRowsCss.number}>{group.count}</span>
+          <span className={wallRowsCss.what}>
+            <GroupName group={group} isChoice={false} />
+            <small>{percent(group.count, answered)} %</small>
+          </span>
+          <span className={wallRowsCss.bar} aria-hidden="true">
+            <i style={{ '--share': `${(100 * group.count) / most}%` }} />
+          </span>
+        </li>
+      ))}
+    </WallRows>
+  );
+}
+
+/** Both rounds side by side, with an arrow from the first mean to the second. */
+function PointComparison({ comparison: { first, second }, question: { view, key } }: WallComparisonProps) {
+  if (first.measures?.kind !== 'point' || second.measures?.kind !== 'point') return null;
+  const { mean } = first.measures;
+  return (
+    <Both>
+      <section aria-label={`Round ${first.round}`}>
+        <h2>Round {first.round}</h2>
+        <HeatMap view={view} measures={first.measures} keyScenes={key?.figures} />
+        <Right results={first} />
+      </section>
+      <section aria-label={`Round ${second.round}`}>
+        <h2>Round {second.round}, after talking</h2>
+        <HeatMap view={view} measures={second.measures} keyScenes={key?.figures} before={mean} />
+        <Right results={second} />
+      </section>
+    </Both>
+  );
+}
+
+function Right({ results: { right, answered } }: { results: PollRoundResults }) {
+  return right === null ? null : <p className={css.share}>{percent(right, answered)} % right</p>;
+}

@@ -1,0 +1,25 @@
+import type { Choosing, Scene } from '@lemma/math/document';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { BoxVerdict } from '../answer-states.ts';
+
+const ChosenOnFigure = lazy(() =>
+  import('./ChosenOnFigure.tsx').then((module) => ({ default: module.ChosenOnFigure })),
+);
+
+interface GivenChoiceProps {
+  choosing: Choosing;
+  scenes: readonly Scene[];
+  /** Keys of what was chosen. */
+  value: string;
+  verdict?: BoxVerdict | undefined;
+}
+
+/** What was chosen on a figure, to be looked at. */
+export function GivenChoice({ choosing, scenes, value, verdict }: GivenChoiceProps): ReactNode {
+  const scene = scenes.find(({ name }) => name === choosing.figure);
+  return scene === undefined ? null : (
+    <Suspense fallback={null}>
+      <ChosenOnFigure choosing={choosing} scene={scene} value={value} verdict={verdict} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { message } from '@lemma/contracts/messages';
+
+export const noTextToPaste = message('maths.field.noTextToPaste', 'There is no text to paste.', 'paste, reason');
+export const textTooLongFor = message(
+  'maths.field.textTooLongFor',
+  'This text is too long for an answer.',
+  'paste, reason',
+);
+export const cannotPartOfAnswer = message(
+  'maths.field.cannotPartOfAnswer',
+  '“\\{value}” cannot be part of an answer.',
+  'paste, reason',
+);
+export const cannotPartOfAnswer2 = message(
+  'maths.field.cannotPartOfAnswer2',
+  '“{value}” cannot be part of an answer.',
+  'paste, reason',
+);
+export const readAs = message('maths.field.readAs', 'Read as', 'FieldNotes, span');
+export const doesNotUseUp = message('maths.field.doesNotUseUp', '{detail} This does not use up a try.', 'FieldNotes');
+export const write = message('maths.field.write', 'Write ', 'FieldNotes, Button');
+export const whatPastedCannotRead = message(
+  'maths.field.whatPastedCannotRead',
+  'What you pasted cannot be read as maths.',
+  'MathLiveBox',
+);
