@@ -28,7 +28,7 @@ export const keyboardHints = z.object({
 export const publicVariant = z.strictObject({
   question: z.string(),
   direction: z.enum(['ltr', 'rtl']),
-  /** Those that what is in sight places, each with what it shows by now. */
+  /** The figures that visible texts place, each with the elements shown so far. */
   figures: z.array(scene),
   parts: z.array(
     z.strictObject({
@@ -62,7 +62,7 @@ export const learnerPartVerdict = z.strictObject({
   points: z.number(),
   feedback: z.string(),
   span: z.object({ start: z.int(), end: z.int() }).optional(),
-  /** Of an answer that may be meant in two ways in its notation: which case, and the answer as it was probably meant. */
+  /** For an answer with two possible meanings in its notation: which case it is, and the probable answer. */
   code: z.string().optional(),
   suggestion: z.string().optional(),
 });
@@ -97,7 +97,7 @@ export const encodedText = z
 /** `answered` while results are withheld; else what the last response of the current variant was. */
 export const itemStates = ['open', 'answered', 'right', 'partly', 'wrong'] as const;
 
-/** The hints that are revealed, and the figures with what these show. */
+/** The revealed hints, and the figures as they show. */
 export const shownHints = z.object({ hints: z.array(z.string()), figures: z.array(scene) });
 
 export const attemptItem = z.object({
@@ -133,7 +133,7 @@ export const attempt = z.object({
   taskName: z.string(),
   kind: z.enum(taskKinds),
   number: z.int(),
-  /** How mathematics is written in this attempt: what is shown, and what is typed. */
+  /** The notation of this attempt, for what is shown and for what is typed. */
   notation,
   attemptsAllowed: z.int().nullable(),
   startedAt: z.iso.datetime(),

@@ -61,7 +61,7 @@ export const classroomAdmin = z.object({
   needsApproval: z.boolean(),
   takesAnonymous: z.boolean(),
   timeZone: z.string(),
-  /** How mathematics is written in the class, and where learners may write as they have chosen for themselves. */
+  /** The notation of the class, and in which tasks learners may use their own. */
   notation,
   ownNotation: z.enum(ownNotations),
   firstDay: z.iso.date().nullable(),

@@ -5,5 +5,5 @@ import { z } from 'zod';
 export const notation = z.enum(notationIds, 'Choose one of the notations.');
 export type NotationChoice = z.output<typeof notation>;
 
-/** In which tasks of a class learners may write as they have chosen for themselves. */
+/** The tasks of a class in which learners may use their own notation. */
 export const ownNotations = ['never', 'practice', 'always'] as const;

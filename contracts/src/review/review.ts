@@ -58,7 +58,7 @@ export const updateReview = endpoint({
 export const sitting = z.object({
   id: z.uuid(),
   startedAt: z.iso.datetime(),
-  /** How mathematics is written in it: as the learner has chosen, or as the class of its first exercise writes. */
+  /** Its notation: the learner's own, or that of the class of its first exercise. */
   notation,
   /** The review of a class for which they were drawn. */
   classReviewId: z.uuid().nullable(),

@@ -111,7 +111,7 @@ const forStaff = z.object({
   memberId: z.uuid().nullable(),
   keys: z.array(z.object({ part: z.string(), answerLatex: z.string() })),
   solution: z.string(),
-  /** Everything that the solution places and shows. */
+  /** The figures of the solution, complete. */
   figures: z.array(scene),
   /** How each of the tries was marked, by the id of the response. */
   verdicts: z.array(

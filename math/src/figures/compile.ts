@@ -16,7 +16,7 @@ import type { ElementRule } from './elements/brush.ts';
 import { lineElementKinds, numberLineRules } from './elements/number-line.ts';
 import { checkThings } from './things.ts';
 
-/** A figure with every expression and text of it read. */
+/** A figure whose expressions and texts have been read. */
 export interface CompiledFigure {
   readonly figure: Figure;
   readonly expressions: ReadonlyMap<string, CompiledExpression>;
@@ -30,8 +30,8 @@ interface Reading {
 }
 
 /**
- * Reads the figures of a document; what is wrong with them is added to the problems, at the field where it stands, such
- * as `figures.graph.x.from` or `figures.graph.show.0.curve`.
+ * Reads the figures of a document and adds their problems at the field concerned, such as `figures.graph.x.from` or
+ * `figures.graph.show.0.curve`.
  */
 export function compileFigures(figures: readonly Figure[], reading: Reading): readonly CompiledFigure[] {
   const { problems } = reading;

@@ -32,12 +32,12 @@ import {
   type SceneWindow,
 } from './scene.ts';
 
-/** Steps for one figure: a page of six stays far below the time that a learner notices. */
+/** The budget of steps for one figure. A page with six figures stays far below a delay that a learner notices. */
 const workOfFigure = 600_000;
 
 /**
- * Draws a figure with the values of a draw. Throws RangeError with a phrase where they cannot be drawn, and
- * `LimitReached` where it would take too long; what was being drawn then is the last that `onPlace` was called with.
+ * Draws a figure with the values of a draw. Throws RangeError with the reason when they cannot be drawn, and
+ * `LimitReached` when it would take too long; the last call of `onPlace` names the place concerned.
  */
 export function drawFigure(
   compiled: CompiledFigure,
@@ -65,7 +65,7 @@ function readTree(expressions: CompiledFigure['expressions'], source: string, sl
 }
 
 interface Values extends Pick<Brush, 'tree' | 'text'> {
-  /** Gets the place in the figure that is drawn next, such as `x` or `show.2`. */
+  /** Receives the place in the figure that is drawn next, such as `x` or `show.2`. */
   readonly onPlace: (place: string) => void;
 }
 
@@ -235,7 +235,7 @@ export function stepsOfFigure(
   return { x, y: figure.kind === 'number-line' ? x : stepOf(figure.y, values) };
 }
 
-/** The step as a fraction of π, where the author has written it with π. */
+/** The step as a fraction of π if the author wrote it with π. */
 function turnOf(tree: Expression): TurnStep | undefined {
   const quotient = arithmeticValue({
     kind: 'divide',
@@ -250,7 +250,7 @@ function turnOf(tree: Expression): TurnStep | undefined {
 
 const hasPi = (tree: Expression): boolean => JSON.stringify(tree).includes('"name":"pi"');
 
-/** A multiple of π with 1 in the place of π. */
+/** A multiple of π, divided by π. */
 function withoutPi(tree: Expression): Expression {
   if (tree.kind === 'constant' && tree.name === 'pi') return { kind: 'number', text: '1' };
   if (tree.kind === 'multiply') return { ...tree, factors: tree.factors.map(withoutPi) };

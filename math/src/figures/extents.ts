@@ -14,7 +14,7 @@ import {
   twoPointsOf,
 } from './values.ts';
 
-/** A function whose values between two places a window is to show; the window's own edges where there is no place. */
+/** A function whose values between two places a window must show; without places, between the edges of the window. */
 export interface Stretch {
   readonly at: (value: number) => number;
   readonly letter: 'x' | 'y';
@@ -22,7 +22,7 @@ export interface Stretch {
   readonly to?: number;
 }
 
-/** The demands of an element on the window: points that it is to hold, and functions that it is to show. */
+/** The demands of an element on the window: points that it must hold and functions that it must show. */
 export interface Extent {
   readonly points?: readonly Point[];
   readonly stretches?: readonly Stretch[];
@@ -50,7 +50,7 @@ const around = ({ x, y }: Point, [across, up]: readonly [number, number]): reado
   { x: x + across, y: y + up },
 ];
 
-/** Of a line by its equation: where it is nearest to the origin, so that it crosses the window. */
+/** For a line given by an equation: its point nearest to the origin, so that it crosses the window. */
 function lineExtent(source: string, values: Values): Extent {
   const tree = values.tree(source);
   if (tree.kind !== 'relation') return { points: pointsOf(tree) };
@@ -120,7 +120,7 @@ const onLine = (numbers: readonly number[]): Extent => ({
   points: numbers.filter(Number.isFinite).map((x) => ({ x, y: 0 })),
 });
 
-/** Ends of intervals by inequalities are looked for so far on both sides of 0. */
+/** The distance from 0 within which ends of intervals given by inequalities are searched. */
 const farthest = 100;
 
 /** The demands of every kind of element on its number line. */

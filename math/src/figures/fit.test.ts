@@ -86,16 +86,16 @@ describe('the window that fits', () => {
     expect(fit(line([{ interval: '(-oo, 4]' }]))?.x).toMatchObject({ to: 4.5 });
   });
 
-  it('is not known where nothing says how large it must be', () => {
+  it('is not known when nothing determines its size', () => {
     expect(fit(plane([{ region: 'y > x' }]))).toEqual({});
     expect(fit({ name: 'graph', kind: 'chart', chart: 'bars', data: '1, 2' })).toBeUndefined();
   });
 
-  it('is found in spite of something that cannot be drawn', () => {
+  it('is found even if one element cannot be drawn', () => {
     expect(fit(plane([{ points: '(1, 2), 3' }, { points: '(4, 4)' }]))?.x?.to).toBeGreaterThan(4);
   });
 
-  it('knows every kind of element', () => {
+  it('has a rule for every kind of element', () => {
     expect(Object.keys(planeExtents).sort()).toEqual(Object.keys(planeRules).sort());
   });
 });

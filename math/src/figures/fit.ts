@@ -17,7 +17,7 @@ export interface Range {
   readonly to: number;
 }
 
-/** A window that holds what a figure shows; a direction is left out where nothing says how long it must be. */
+/** A window that holds the contents of a figure; a direction is absent when nothing determines its length. */
 export interface FittedWindow {
   readonly x?: Range;
   readonly y?: Range;
@@ -27,7 +27,7 @@ const stepsOfFit = 300_000;
 
 /**
  * The smallest window of round numbers that holds the points of a figure in the variants of these seeds and shows its
- * curves, without their poles; undefined where there is no such figure or nothing can be drawn.
+ * curves, without their poles; undefined when there is no such figure or it cannot be drawn.
  */
 export function fitWindow(
   exercise: CompiledExercise,
@@ -61,7 +61,7 @@ function neededBy({ figure }: CompiledFigure, values: Values): Needed {
     try {
       return [extentOf(figure, element, values)];
     } catch (error) {
-      // The drawing says that it cannot be drawn; the rest still says how large the window must be.
+      // Drawing reports this element; the others still determine the size of the window.
       if (error instanceof RangeError) return [];
       throw error;
     }
@@ -105,8 +105,8 @@ const endsOf = ({ letter, from, to }: Stretch, axis: 'x' | 'y'): Range | undefin
   letter === axis ? span([from ?? NaN, to ?? NaN]) : undefined;
 
 /**
- * The part of an axis on which a curve is looked at: somewhat beyond the points; around one point as far as the window
- * of now; without points that window itself.
+ * The part of an axis on which a curve is examined: somewhat beyond the points; around a single point as far as the
+ * present window reaches; without points the present window itself.
  */
 function around(range: Range | undefined, own: Range | undefined): Range | undefined {
   if (range === undefined) return own;
@@ -117,7 +117,7 @@ function around(range: Range | undefined, own: Range | undefined): Range | undef
 
 const samples = 160;
 
-/** Where the values of a function lie, without what shoots up beside a pole (Tukey's fences). */
+/** The range of a function's values without those that shoot up beside a pole (Tukey's fences). */
 function valuesOf(stretch: Stretch, letter: 'x' | 'y', range: Range | undefined): Range | undefined {
   const from = stretch.from ?? range?.from;
   const to = stretch.to ?? range?.to;
@@ -130,7 +130,7 @@ function valuesOf(stretch: Stretch, letter: 'x' | 'y', range: Range | undefined)
   return span(values.filter((value) => value >= at(0.25) - fence && value <= at(0.75) + fence));
 }
 
-/** Round numbers with some air around, and an axis in sight where it is near. */
+/** Rounds both ranges outwards with some margin, and includes an axis that is near. */
 function rounded(figure: Figure, x: Range | undefined, y: Range | undefined): FittedWindow {
   const hasAxes = figure.kind !== 'geometry';
   const [across, up] = [x && airy(x, hasAxes), y && airy(y, hasAxes)];

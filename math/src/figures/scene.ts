@@ -64,7 +64,7 @@ export interface SceneElement {
   readonly areas: readonly SceneArea[];
   readonly marks: readonly SceneMark[];
   readonly texts: readonly SceneText[];
-  /** Coordinates or values that a look at the figure gives, printed. */
+  /** Printed coordinates or values that a reader can take from the figure. */
   readonly readings: readonly (readonly string[])[];
   /** Numbers of the things that can be chosen: one for the whole element, or one for each mark. They tell nothing. */
   readonly things?: readonly number[] | undefined;
@@ -75,7 +75,7 @@ export interface SceneStroke {
   readonly isClosed?: boolean | undefined;
   readonly start?: CurveEnd | undefined;
   readonly end?: CurveEnd | undefined;
-  /** The border of a region to which it does not belong. */
+  /** The border of a region that does not include it. */
   readonly isDashed?: boolean | undefined;
   /** Thin lines: asymptotes, ticks of equal lengths, slopes. */
   readonly isThin?: boolean | undefined;
@@ -93,7 +93,7 @@ export interface SceneMark {
 }
 
 export const anchors = ['centre', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-/** On which side of its place a text stands. */
+/** The side of its place on which a text is set. */
 export type Anchor = (typeof anchors)[number];
 
 export interface SceneText {

@@ -22,7 +22,7 @@ describe('what a learner receives of figures', () => {
       ...elements.map(({ kind }) => kind),
     ]);
 
-  it('grows with hints and the solution, and has no figure that no text in sight places', () => {
+  it('grows with hints and the solution, and contains only figures that a visible text places', () => {
     expect(kinds(0, false)).toEqual([['graph', 'curve']]);
     expect(kinds(1, false)).toEqual([['graph', 'curve', 'asymptote']]);
     expect(kinds(0, true)).toEqual([
@@ -51,7 +51,7 @@ describe('where labels stand', () => {
       .elements.slice(0, 2)
       .map(({ texts }) => texts);
 
-  it('is the same whatever is shown only later', () => {
+  it('does not depend on elements that are shown later', () => {
     const later = [
       { segment: '[(0, 0), (5, 5)]', when: 'solution' },
       { text: 'here', at: '(1.3, 1.3)', when: 'hint 1' },
@@ -59,7 +59,7 @@ describe('where labels stand', () => {
     expect(points(later)).toEqual(points([]));
   });
 
-  it('makes room for what is there from the start', () => {
+  it('leaves room for elements that are shown from the start', () => {
     expect(points([{ segment: '[(0, 0), (5, 5)]' }])).not.toEqual(points([]));
   });
 });

@@ -2,7 +2,7 @@ import type { Variant } from '../exercises/draw/variant.ts';
 import { figuresPlacedIn } from './markers.ts';
 import type { Scene, SceneElement } from './scene.ts';
 
-/** How much of a variant a learner sees: so many of its hints, and its solution or not. */
+/** How much of a variant a learner sees: the number of hints, and whether the solution. */
 export interface Seen {
   readonly hints: number;
   readonly hasSolution: boolean;
@@ -12,8 +12,9 @@ export const nothingSeen: Seen = { hints: 0, hasSolution: false };
 export const everythingSeen: Seen = { hints: Number.POSITIVE_INFINITY, hasSolution: true };
 
 /**
- * The figures that a learner may receive: those that a text in sight places or an answer is drawn on, each with the elements that are shown by
- * then. Every field is named here: a field added to a scene stays on the server until it is written down below.
+ * The figures that a learner may receive: those that a visible text places or an answer is drawn on, each with the
+ * elements that are visible so far. Every field is named here: a field added to a scene stays on the server until it is
+ * listed below.
  */
 export function figuresFor(variant: Variant, seen: Seen): Scene[] {
   const texts = [

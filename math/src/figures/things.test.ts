@@ -64,7 +64,7 @@ describe('choosing among things of a figure', () => {
     const compiled = exercise(bars, part(['b', 'a', 'c']));
     const variant = variantAt(compiled, 3);
     for (const { key, text } of variant.parts[0]?.choices ?? []) {
-      const verdict = markResponse(compiled, 3, [{ part: 'which', value: key }]);
+      const verdict = markResponse(compiled, variant, [{ part: 'which', value: key }]);
       expect(verdict.outcome).toBe(text === 'Choice 1' ? 'right' : 'wrong');
     }
   });

@@ -30,7 +30,7 @@ export interface MarkingOptions {
   readonly syntax?: Syntax;
   /** Treatment of an answer that is not worked out. Default `when-right`. */
   readonly unfinished?: Unfinished;
-  /** By part: answers that may be meant in two ways in the notation in which they were typed. */
+  /** By part: answers with two possible meanings in the notation in which they were typed. */
   readonly inDoubt?: ReadonlyMap<string, RegionalProblem>;
   /** The learner has seen how each answer was read: none is asked about again. Nor is any where results are withheld. */
   readonly isConfirmed?: boolean;

@@ -107,7 +107,7 @@ function isLetterBetweenStatements(typed: Typed, before: string, after: string, 
     !isBehindWord &&
     !beginsArgument(typed.pieces, index) &&
     !wordOperator.test(last?.text ?? '') &&
-    // In a text with “and”, y is the letter.
+    // In a text with “and”, y is a letter.
     !/(?<=\s)(?:and|or)(?=\s)/.test(typed.source) &&
     relationSign.test(before) &&
     relationSign.test(after) &&

@@ -5,7 +5,7 @@ import type { Typed } from './to-canonical.ts';
 
 const commas = /\{,\}|,/g;
 
-/** A numeral with a decimal point, or the reason why its value is in doubt. */
+/** A numeral with a decimal point, or the reason why it is ambiguous. */
 export function canonicalNumeral(typed: Typed, piece: Piece): string {
   if (notations[typed.id].decimal === '.') return piece.text;
   const text = piece.text.replace(/\{,\}/g, ',');
@@ -17,7 +17,7 @@ export function canonicalNumeral(typed: Typed, piece: Piece): string {
   return text.replace(',', '.');
 }
 
-/** `1.5` is clear, `1.234` may be a thousand. */
+/** `1.5` is clear; `1.234` may mean a thousand. */
 function withPoints(typed: Typed, piece: Piece): string {
   const { text } = piece;
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(text)) {
@@ -76,7 +76,7 @@ function severalCommas(typed: Typed, piece: Piece, text: string): never {
   );
 }
 
-/** The answer with another text in the place of a piece. */
+/** The answer with one piece replaced. */
 function written({ source }: Typed, piece: Piece, text: string): string {
   return source.slice(0, piece.at) + text + source.slice(piece.at + piece.text.length);
 }

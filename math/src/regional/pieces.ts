@@ -22,7 +22,7 @@ const pattern = new RegExp(
   String.raw`(?<named>${named})|(?<kept>${kept})|(?<sub>_\s*(?:\{[^{}]*\}|\([^()]*\)|\d+|\p{L}+))|(?<root>\\sqrt\s*\[[^\]]*\])|(?<command>\\[a-zA-Z]+|\\.)|(?<numeral>${numeral})|(?<letters>\p{L}+)|.`,
   'gsu',
 );
-/** Names with something below them, and mathematics behind. */
+/** Names with a script below them and mathematics after them. */
 export const takesLimits = /^(?:\\?(?:sum|prod|int|lim|log|max|min|inf|sup|oint)|\\operatorname.*)$/s;
 
 /**

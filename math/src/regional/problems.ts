@@ -17,7 +17,7 @@ export interface RegionalProblem {
   readonly suggestion?: string;
 }
 
-/** Thrown inside the conversion only; `toCanonical` turns it into a result. */
+/** Thrown only inside the conversion; `toCanonical` turns it into a result. */
 export class MeantInTwoWays extends Error {
   readonly problem: RegionalProblem;
 

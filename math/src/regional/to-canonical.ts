@@ -10,18 +10,18 @@ export interface AskedAnswer {
   readonly isNumber?: boolean;
   /** A unit may stand behind the number: short words are left alone. */
   readonly hasUnit?: boolean;
-  /** Rows may be separated by semicolons, which stay then. */
+  /** Rows may be separated by semicolons, which then stay. */
   readonly hasRows?: boolean;
   /** How many items are asked for, as in a point; looked up only where a comma may stand between two of them. */
   readonly items?: () => number;
-  /** Letters and names that the exercise declares: they win over all names of a notation. */
+  /** Letters and names that the exercise declares: they take precedence over names of a notation. */
   readonly letters?: Iterable<string>;
 }
 
 export type Canonical =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: RegionalProblem };
 
-/** Everything the conversion of one answer looks at. */
+/** Everything that the conversion of one answer depends on. */
 export interface Typed {
   readonly id: NotationId;
   readonly source: string;
@@ -37,7 +37,7 @@ const longest = 4000;
 
 /**
  * The canonical form of an answer typed in a notation: decimal point, commas between items, English names. All else stays
- * as it was typed. Where the answer may be meant in two ways it says so instead of choosing one.
+ * as it was typed. Reports an ambiguous answer instead of choosing a meaning.
  */
 export function toCanonical(source: string, id: NotationId, asked: AskedAnswer = {}): Canonical {
   if (source.length > longest) return { ok: true, text: source };

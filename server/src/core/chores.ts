@@ -3,8 +3,8 @@ import type { TakeTurn } from './turns/chore-turns.ts';
 import type { Services } from './services.ts';
 
 /**
- * Work that is done again and again while the server runs. What is done every minute or less often, one node does for
- * all; what is done more often takes its pieces by rows, so that nodes share it.
+ * Work that repeats while the server runs. Work that is due every minute or less often is done by one node for all;
+ * more frequent work locks its rows, so that nodes share it.
  */
 export interface Chore {
   /** For the log: `handing in attempts`. */
@@ -14,7 +14,7 @@ export interface Chore {
 }
 
 const sharedFromMs = 60_000;
-/** The timers of nodes are not exact: a turn ends somewhat before the same node's next one. */
+/** Timers are not exact: a turn ends a little before the next one of the same node. */
 const turnShare = 0.9;
 
 /** Does each chore at its times, none twice at the same moment. Returns what stops them. */

@@ -84,7 +84,7 @@ function throughLine(url: string, { port }: FaultProxy): string {
   return changed.href;
 }
 
-/** The same browser at the other node. */
+/** The same browser, at the other node. */
 function onOther(client: Pick<TestClient, 'cookies'>): TestClient {
   const other = there.visitor();
   for (const [name, value] of client.cookies) other.cookies.set(name, value);

@@ -15,13 +15,13 @@ const namesOf = (groups: readonly Group[]): string[] =>
 const options = { weight: () => 1, bytesPerRequest: 100, importsOf: (): string[] => [] };
 
 describe('mergeGroups', () => {
-  it('unites what is smaller than a request is worth', () => {
+  it('joins chunks that are smaller than a request is worth', () => {
     expect(namesOf(mergeGroups([group('list class', 'a', 40), group('list player', 'b', 30)], options))).toEqual([
       'ab',
     ]);
   });
 
-  it('keeps apart what pages would load in vain', () => {
+  it('keeps chunks apart that pages would load without using them', () => {
     const groups = [group('list class', 'a', 4_000), group('list player', 'b', 3_000)];
     expect(namesOf(mergeGroups(groups, options))).toEqual(['a', 'b']);
   });
@@ -32,7 +32,7 @@ describe('mergeGroups', () => {
     expect(namesOf(mergeGroups(groups, { ...options, weight }))).toEqual(['ab']);
   });
 
-  it('counts what a page loads in vain because the united chunk needs it', () => {
+  it('counts the bytes that a page loads only because the joined chunk needs them', () => {
     const groups = [group('list class', 'a', 40), group('list player', 'b', 30), group('list player', 'big', 9_000)];
     const importsOf = (module: string): string[] => (module === 'b' ? ['big'] : []);
     expect(namesOf(mergeGroups(groups, { ...options, importsOf }))).toEqual(['a', 'bbig']);

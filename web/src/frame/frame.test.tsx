@@ -216,7 +216,7 @@ describe('what goes wrong around a page', () => {
 });
 
 describe('the bar along the upper edge [F09]', () => {
-  it('runs for as long as something on the page waits for data', async () => {
+  it('runs as long as a part of the page waits for data', async () => {
     let release = () => undefined as void;
     const held = new Promise<[]>((resolve) => {
       release = () => resolve([]);

@@ -141,7 +141,7 @@ export function MathField({ ref, ...props }: MathFieldProps): ReactElement {
   );
 }
 
-/** A text box shows all that was understood, a field only what it does not show itself. */
+/** A text box shows the whole answer as it was understood; a field shows only what differs from what it displays. */
 function shownReading(reading: Reading | undefined, isPlain: boolean): string | undefined {
   if (reading?.state !== 'read') return undefined;
   return isPlain ? reading.latex : reading.explained;

@@ -58,7 +58,7 @@ describe('the box of one choice', () => {
     expect(onEnter).toHaveBeenCalledOnce();
   });
 
-  it('cannot be changed once it is given', async () => {
+  it('cannot be changed after it is handed in', async () => {
     const { user, onValue } = showBox({ part: partOf(2), value: '1', readOnly: true });
     await user.click(screen.getByRole('radio', { name: /two/ }));
     expect(onValue).not.toHaveBeenCalled();

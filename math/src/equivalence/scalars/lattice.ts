@@ -5,7 +5,7 @@ import { toPlain } from '../../notation/printing/print-plain.ts';
 import { mapChildren } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
 
-/** Terms by their text, of which the greatest is meant. */
+/** Terms by their text; the clause is their greatest. */
 type Clause = ReadonlyMap<string, Expression>;
 
 const mostClauses = 24;
@@ -34,7 +34,7 @@ function bare(tree: Expression): Expression {
   return tree.kind === 'group' ? bare(tree.body) : tree.kind === 'positive' ? bare(tree.operand) : tree;
 }
 
-/** Clauses of which the least is meant; undefined where there are too many. */
+/** Clauses whose least is the value; undefined when there are too many. */
 function clausesOf(tree: Expression, isNegative = false): readonly Clause[] | undefined {
   const plain = bare(tree);
   if (plain.kind === 'negate') return clausesOf(plain.operand, !isNegative);

@@ -18,7 +18,7 @@ const typeNames: Readonly<Partial<Record<AnswerType, string>>> = {
 export const graphLetters = ({ tool }: PartGraph): readonly string[] =>
   typesOfTool[tool].includes(equation) ? ['x', 'y'] : [];
 
-/** Checks that the answer to a part can be drawn with its tool on its figure, and marked then. */
+/** Checks that the answer to a part can be drawn with its tool on its figure, and that the drawing can be marked. */
 export function checkGraph(
   part: NumberPart | FormulaPart,
   graph: PartGraph,

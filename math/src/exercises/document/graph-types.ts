@@ -3,7 +3,7 @@ import { type GraphTool, graphTools } from './graphs.ts';
 
 const { number, equation, collection, matrix } = answerTypes;
 
-/** The answer types that the value of each tool is. */
+/** The answer types that each tool can answer. */
 export const typesOfTool: Readonly<Record<GraphTool, readonly AnswerType[]>> = {
   points: [collection, number],
   line: [equation],
@@ -33,5 +33,5 @@ export function toolsFor(type: AnswerType, kind: string): readonly GraphTool[] {
   });
 }
 
-/** Tools whose number of points, corners or pieces the author says. */
+/** Tools for which the author sets the number of points, corners or pieces. */
 export const isCounted = (tool: GraphTool): boolean => tool === 'points' || tool === 'polygon' || tool === 'interval';

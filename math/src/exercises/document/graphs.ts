@@ -34,8 +34,8 @@ export interface Choosing {
 }
 
 /**
- * An answer that is drawn on a figure instead of typed. What is sent is the same plain maths as if it were typed, so
- * that the part is marked as any other.
+ * An answer that is drawn on a figure instead of typed. The page sends the same plain maths as for a typed answer, so
+ * the part is marked like any other.
  */
 export interface PartGraph {
   /** The name of a figure of the document: a plane, a drawing without axes, or a number line. */

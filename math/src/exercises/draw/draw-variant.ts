@@ -26,9 +26,9 @@ import { plainOfValue, printValue, treeOfValue, type Value } from '../expression
 import type { Variant, VariantPart } from './variant.ts';
 
 interface Drawing {
-  /** Drawing figures takes longer than everything else of a variant; marking needs none. */
+  /** Drawing figures takes longer than the rest of a variant, and marking does not need them. */
   readonly hasFigures?: boolean;
-  /** How its reader writes numbers; canonical when left out. */
+  /** The notation of its reader; canonical when absent. */
   readonly notation?: NotationId;
 }
 
@@ -112,12 +112,12 @@ function partOf(
     const words = model ? printer.render(model.words) : '';
     return { ...base, choices: [], answerLatex: words, answerPlain: words, keyboard: keyboardOf(part) };
   }
-  // A variant without its figures is not drawn on either.
+  // Without its figures, a variant has nothing to draw answers on.
   const graph = figures.length === 0 ? undefined : graphOfPart(exercise, part, seed, slots, figures);
   return { ...base, choices: [], ...formulaOf(exercise, part, slots), ...(graph === undefined ? {} : { graph }) };
 }
 
-/** The key in the reader's notation; what is chosen or answered in words is printed so already. */
+/** The key in the reader's notation. Keys of choices and words already are. */
 function partIn(shown: VariantPart, part: CompiledPart, notation: NotationId): VariantPart {
   if (notation === 'en' || part.kind !== 'formula') return shown;
   return {

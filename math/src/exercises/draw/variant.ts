@@ -16,7 +16,7 @@ export interface Variant {
   /** Markdown with maths, all `{{…}}` replaced; `[[part]]` markers stay. */
   readonly question: string;
   readonly parts: readonly VariantPart[];
-  /** All figures, with everything that they ever show. */
+  /** All figures, including the elements of hints and the solution. */
   readonly figures: readonly Scene[];
   readonly hints: readonly string[];
   readonly solution: string;
@@ -36,7 +36,7 @@ export interface VariantPart {
   readonly answerPlain: string;
   readonly keyboard: KeyboardHints;
   readonly unit?: string;
-  /** How it is drawn on a figure, without anything of the key. */
+  /** How it is drawn on a figure; contains nothing of the key. */
   readonly graph?: Graph;
   /** Where its choices are on a figure. */
   readonly choosing?: Choosing;
@@ -55,7 +55,7 @@ export interface KeyboardHints {
 export interface PublicVariant {
   readonly question: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Those that the question and its choices place, with what they show from the start. */
+  /** The figures in the question and its choices, as shown from the start. */
   readonly figures: readonly Scene[];
   readonly parts: readonly PublicPart[];
   readonly hintCount: number;
@@ -70,7 +70,7 @@ export interface PublicPart {
   readonly choices: readonly { readonly key: string; readonly text: string }[];
   readonly keyboard: KeyboardHints;
   readonly unit?: string;
-  /** How it is drawn on a figure, without anything of the key. */
+  /** How it is drawn on a figure; contains nothing of the key. */
   readonly graph?: Graph;
   /** Where its choices are on a figure. */
   readonly choosing?: Choosing;
@@ -80,7 +80,7 @@ export interface PublicPart {
 export interface PartAnswer {
   readonly part: string;
   readonly value: string;
-  /** As it was typed, where that is not canonical notation; `value` is, once an answer is marked. */
+  /** The answer as typed, where that differs from canonical notation. `value` is canonical once the answer is marked. */
   readonly typed?: string;
 }
 
@@ -102,7 +102,7 @@ export interface PartVerdict {
   readonly span?: { readonly start: number; readonly end: number };
   /** How it was decided, for the teacher's review. */
   readonly reason: string;
-  /** For an answer that may be meant in two ways in its notation: which, and the answer as it was probably meant. */
+  /** For an answer with two possible meanings in its notation: which case it is, and the probable answer. */
   readonly code?: RegionalProblemCode;
   readonly suggestion?: string;
 }

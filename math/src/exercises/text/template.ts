@@ -70,7 +70,7 @@ export class Printer {
     return text;
   }
 
-  /** A value in a sentence. Words of an author stay, `≈ 0.33` does not. */
+  /** A value in a sentence. Words of an author stay as they are; `≈ 0.33` is rewritten. */
   private wordsOf(value: Printed): string {
     if (value.kind === 'formula') return formulaIn(value.words, this.notation, 'plain');
     const isNumber = value.kind === 'number' || /^[=≈] /.test(value.words);

@@ -18,7 +18,7 @@ import {
 } from './chart.ts';
 import { classesOf } from './statistics.ts';
 
-/** Throws RangeError where the data cannot be drawn so. */
+/** Throws RangeError when this chart cannot show the data. */
 export function drawBars(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const values = valuesOf(figure, brush);
   const { from, to, step } = niceRange([0, ...values]);
@@ -38,7 +38,7 @@ export function drawBars(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   };
 }
 
-/** Throws RangeError where the data cannot be drawn so. */
+/** Throws RangeError when this chart cannot show the data. */
 export function drawHistogram(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const data = valuesOf(figure, brush);
   const spread = Math.max(...data) - Math.min(...data);

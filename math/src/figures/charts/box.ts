@@ -4,7 +4,7 @@ import type { SceneStroke } from '../scene.ts';
 import { type ChartBrush, type DrawnChart, element, niceRange, rectangle, valuesOf, words, xAxis } from './chart.ts';
 import { fiveNumbers } from './statistics.ts';
 
-/** Throws RangeError where the data cannot be drawn so. */
+/** Throws RangeError when this chart cannot show the data. */
 export function drawBox(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const data = valuesOf(figure, brush);
   const isSummary = data.length === 5 && data.every((value, k) => k === 0 || value >= (data[k - 1] ?? value));

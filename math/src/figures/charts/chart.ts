@@ -5,7 +5,7 @@ import type { Frame, Point } from '../drawing/window.ts';
 import type { SceneAxis, SceneElement, SceneWindow } from '../scene.ts';
 import { numbersOf, pointsOf } from '../values.ts';
 
-/** The drawing of a chart; its window only where its axes carry numbers. */
+/** The drawing of a chart; it has a window only if its axes carry numbers. */
 export interface DrawnChart {
   readonly height: number;
   readonly window?: SceneWindow;

@@ -7,7 +7,7 @@ import { drawPie } from './pie.ts';
 import { drawLineChart, drawScatter } from './points.ts';
 import { drawStems } from './stems.ts';
 
-/** How every kind of chart is drawn. Each throws RangeError with a phrase where its data cannot be. */
+/** How every kind of chart is drawn. Each throws RangeError with the reason when it cannot draw its data. */
 export const chartRules: {
   readonly [K in ChartKind]: (figure: ChartFigure, brush: ChartBrush) => DrawnChart;
 } = {

@@ -3,7 +3,7 @@ import { ticksOf } from '../drawing/ticks.ts';
 import { decimalsFor, Frame, printed } from '../drawing/window.ts';
 import { type ChartBrush, type DrawnChart, element, heightOfChart, niceRange, valuesOf, words } from './chart.ts';
 
-/** Throws RangeError where the data cannot be drawn so. */
+/** Throws RangeError when this chart cannot show the data. */
 export function drawDots(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const data = valuesOf(figure, brush);
   const { from, to, step } = niceRange(data);

@@ -5,7 +5,7 @@ import { type ChartBrush, type DrawnChart, element, filled, labelAt, valuesOf } 
 
 const pieHeight = 620;
 
-/** Throws RangeError where the data cannot be drawn so. */
+/** Throws RangeError when this chart cannot show the data. */
 export function drawPie(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const values = valuesOf(figure, brush);
   const total = values.reduce((sum, value) => sum + value, 0);

@@ -22,7 +22,7 @@ function planeOf(points: readonly Point[]): { frame: Frame; stepX: number; stepY
   return { frame, stepX: x.step, stepY: y.step };
 }
 
-/** Throws RangeError where the data cannot be drawn so. */
+/** Throws RangeError when this chart cannot show the data. */
 export function drawScatter(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const points = pointsOfData(figure, brush);
   const { frame, stepX, stepY } = planeOf(points);
@@ -45,7 +45,7 @@ export function drawScatter(figure: ChartFigure, brush: ChartBrush): DrawnChart 
   };
 }
 
-/** Throws RangeError where the data cannot be drawn so. */
+/** Throws RangeError when this chart cannot show the data. */
 export function drawLineChart(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const points = pointsOfData(figure, brush);
   const { frame, stepX, stepY } = planeOf(points);

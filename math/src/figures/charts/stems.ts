@@ -2,7 +2,7 @@ import type { ChartFigure } from '../../exercises/document/figures.ts';
 import type { SceneText } from '../scene.ts';
 import { type ChartBrush, type DrawnChart, element, valuesOf } from './chart.ts';
 
-/** Each line is a stem with its leaves, the last digit of each number. Throws RangeError where the data are no such numbers. */
+/** Each line is a stem with its leaves, the last digit of each number. Throws RangeError when the data are not such numbers. */
 export function drawStems(figure: ChartFigure, brush: ChartBrush): DrawnChart {
   const data = valuesOf(figure, brush);
   if (data.some((value) => !Number.isInteger(value) || value < 0)) {

@@ -91,7 +91,7 @@ export function cornersOf({ left, right, bottom, top }: SceneWindow): Point[] {
   ];
 }
 
-/** A polygon without what lies outside the window. */
+/** The part of a polygon inside the window. */
 export function clipToWindow(window: SceneWindow, polygon: readonly Point[]): Point[] {
   const sides: readonly ((point: Point) => number)[] = [
     ({ x }) => x - window.left,

@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** How wide the window of a figure is on a page, in pixels, without the room for numbers beside it. */
+/** The width of a figure's window on a page, in pixels, without the room for numbers beside it. */
 const widths: Readonly<Record<FigureSize, number>> = { small: 185, normal: 340, wide: 575 };
 const widthOfSign = 8;
 const lineHeight = 20;
@@ -27,7 +27,7 @@ const sides: Readonly<Record<Anchor, readonly [x: number, y: number]>> = {
   nw: [-1, -1],
 };
 
-/** About the room that a text takes in the box of its figure. */
+/** The approximate size of a text in the box of its figure. */
 export function boxOfText({ text, x, y, anchor }: SceneText, size: FigureSize): Box {
   const unit = boxWidth / widths[size];
   const [width, height] = [(signsOf(text) * widthOfSign + 2 * padding) * unit, lineHeight * unit];
@@ -36,7 +36,7 @@ export function boxOfText({ text, x, y, anchor }: SceneText, size: FigureSize): 
   return { left, right: left + width, top, bottom: top + height };
 }
 
-/** About so many signs wide a text is when it is typeset. */
+/** The approximate width of a typeset text, in characters. */
 const signsOf = (text: string): number =>
   Math.max(1, text.replaceAll(/\\[a-zA-Z]+/g, 'x').replaceAll(/[${}\\^_*\s]/g, '').length);
 

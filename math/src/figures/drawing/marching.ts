@@ -13,7 +13,7 @@ export interface Field {
 export const fineGrid = 120;
 
 const halvings = 24;
-/** Of the height of the field beside it: what leaps this far within a hair is a jump, not a crossing. */
+/** A share of the height of the neighbouring field: a change this large over a tiny step is a jump, not a crossing. */
 const leap = 1e-4;
 
 type Edge = readonly [from: Point, to: Point];

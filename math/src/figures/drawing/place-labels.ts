@@ -6,7 +6,7 @@ import { type Box, boxOfText, coverOf } from './label-boxes.ts';
 interface Plane {
   readonly height: number;
   readonly size: FigureSize;
-  /** Where the axes stand, whose numbers are beside them. */
+  /** The positions of the axes, which have their numbers beside them. */
   readonly axes: readonly { readonly direction: 'x' | 'y'; readonly at: number }[];
 }
 
@@ -16,10 +16,10 @@ const around: readonly Anchor[] = ['ne', 'nw', 'se', 'sw', 'n', 'e', 's', 'w'];
 const mostLabels = 40;
 const alongCurve = [0.9, 0.97, 0.8, 0.68, 0.55, 0.42, 0.3, 0.18, 0.06];
 
-/** Puts the labels of points and curves where they cover least: along the curve, and on any side of the point. */
+/** Places the labels of points and curves where they cover least: along the curve, or on any side of the point. */
 export function placeLabels(elements: readonly SceneElement[], plane: Plane): readonly SceneElement[] {
   if (elements.reduce((sum, { texts }) => sum + texts.length, 0) > mostLabels) return elements;
-  // Where a label stands must not tell anything of what is shown with a hint or the solution.
+  // The place of a label must not reveal anything that a hint or the solution shows.
   const atFirst = elements.map((element) => (element.when === 'always' ? element : undefined));
   const settled = settle(atFirst, plane);
   return settle(
@@ -29,7 +29,7 @@ export function placeLabels(elements: readonly SceneElement[], plane: Plane): re
   ).flatMap((element) => element ?? []);
 }
 
-/** Places the labels of these elements, those of some already being where they belong. */
+/** Places the labels of these elements; labels placed before stay where they are. */
 function settle(
   given: readonly (SceneElement | undefined)[],
   plane: Plane,

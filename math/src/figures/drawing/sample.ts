@@ -2,11 +2,11 @@ import { type Instruction, type Program, operation } from '../../algebra/evaluat
 import { RealRunner } from '../../equivalence/kinks/real-run.ts';
 import type { Point } from './window.ts';
 
-/** A real function of one letter, with what can jump on the way to its value. */
+/** A real function of one letter, with the steps of its evaluation that can jump. */
 export interface RealFunction {
   /** NaN where there is no value. */
   readonly at: (value: number) => number;
-  /** At the place of the last value: numbers that differ between two places when something may jump between them. */
+  /** Belongs to the last value: numbers that differ between two places if something may jump between them. */
   readonly signature: () => readonly number[];
 }
 
@@ -27,7 +27,7 @@ type Branch = (registers: Float64Array) => number;
 
 const at = (registers: Float64Array, register: number): number => registers[register] ?? Number.NaN;
 
-/** Between which jumps or poles of an instruction its operands are; undefined for what has none. */
+/** The interval between two jumps or poles of an instruction in which its operands are; undefined for instructions without any. */
 function branchOf({ op, a, b, value, exact, name, args }: Instruction): Branch | undefined {
   if (op === operation.divide) return (registers) => Math.sign(at(registers, b));
   if (op === operation.integerPower) return value < 0 ? (registers) => Math.sign(at(registers, a)) : undefined;
@@ -95,7 +95,7 @@ const deepest = 6;
 const deepestSearch = 48;
 /** The most poles and jumps of a curve; one with more cannot be read. */
 const mostBreaks = 400;
-/** Steps begin off the grid, so that no place that people write is hit exactly: there a value may be missing. */
+/** Steps begin off the grid, so that no place that people write is hit exactly: a value may be missing there. */
 const shift = 0.3819660112501051;
 
 /**

@@ -41,7 +41,7 @@ function decimalsOf(step: number): number {
     if (Math.abs(scaled - Math.round(scaled)) < 1e-6 * Math.max(1, Math.abs(scaled)) && Math.round(scaled) !== 0) {
       return decimals;
     }
-    // A third has no end: two figures of it are enough to tell ticks apart.
+    // The decimals of a third never end; two of them are enough to distinguish ticks.
     if (decimals >= 2 - Math.floor(Math.log10(step)) && decimals >= 2) return decimals;
   }
   return 12;

@@ -37,7 +37,7 @@ export class Frame {
     return x >= left - byX && x <= right + byX && y >= bottom - byY && y <= top + byY;
   }
 
-  /** Points as places; those that would be drawn on the same spot one after the other are left out. */
+  /** Points as places, without consecutive points on the same spot. */
   places(points: readonly Point[]): Places {
     const places: number[] = [];
     for (const point of points) {
@@ -55,7 +55,7 @@ const tenths = (value: number): number => {
   return rounded === 0 ? 0 : rounded;
 };
 
-/** A number as it is printed beside an axis or in a table: at most so many decimals, with a true minus sign. */
+/** A number as printed beside an axis or in a table, with at most this many decimals and a true minus sign. */
 export function printed(value: number, decimals: number): string {
   const text = value.toFixed(Math.max(0, Math.min(12, decimals)));
   const short = text.includes('.') ? withoutLastZeros(text) : text;
@@ -68,7 +68,7 @@ function withoutLastZeros(text: string): string {
   return text.slice(0, text[end - 1] === '.' ? end - 1 : end);
 }
 
-/** Decimals that tell two values apart that are a hundredth of the span from each other. */
+/** The number of decimals that distinguishes two values a hundredth of the span apart. */
 export function decimalsFor(span: number): number {
   return Math.max(0, 2 - Math.floor(Math.log10(span)));
 }

@@ -54,7 +54,7 @@ function turning(words: {
   readonly flat: string;
   readonly body: (inner: string, isPlain: boolean) => string;
   readonly shape: (x: number) => number;
-  /** The power of the distance that the shape is. */
+  /** The power of the distance that defines the shape. */
   readonly power: 1 | 2;
 }): ToolRules {
   const factor = (a: Handle, b: Handle): number => (b.y - a.y) / words.shape(b.x - a.x);

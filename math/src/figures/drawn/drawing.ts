@@ -5,7 +5,7 @@ import type { SceneWindow } from '../scene.ts';
 export type HandleEnd = 'closed' | 'open' | 'arrow';
 export const handleEnds = ['closed', 'open', 'arrow'] as const satisfies readonly HandleEnd[];
 
-/** A thing that is moved on a figure, at coordinates of its axes; on a number line y is 0. */
+/** A point that a learner moves on a figure, in the coordinates of its axes; on a number line y is 0. */
 export interface Handle {
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ export interface Drawing {
 export interface GraphSnap {
   readonly x: number;
   readonly y: number;
-  /** The steps that one press of an arrow key goes: more than one where handles move freely. */
+  /** The number of steps for one press of an arrow key: more than one where handles move freely. */
   readonly stride: number;
   /** The axis is divided by parts of π. */
   readonly isPiX: boolean;
@@ -35,7 +35,7 @@ export interface GraphSnap {
 export const pointShapes = ['set', 'list', 'one'] as const;
 export type PointShape = (typeof pointShapes)[number];
 
-/** Everything that is needed to draw an answer. It holds nothing of the key. */
+/** Everything that is needed to draw an answer. Contains nothing of the key. */
 export interface Graph {
   readonly figure: string;
   readonly tool: GraphTool;
@@ -48,7 +48,7 @@ export interface Graph {
   readonly start: readonly Handle[];
 }
 
-/** A window and how its handles snap: everything that decides which points stand for a line. */
+/** A window and how its handles snap: together they determine which points represent a line. */
 export interface Surroundings {
   readonly graph: Graph;
   readonly window: SceneWindow;
@@ -76,15 +76,15 @@ export interface Stroke {
   readonly isThick?: boolean;
 }
 
-/** The rules of a tool for its drawings. Nothing of the engine is needed for it, so that it runs in a page. */
+/** The rules of a tool for its drawings. They need no part of the engine, so a page can run them. */
 export interface ToolRules {
   /** Handles that are there from the beginning. */
   readonly handles: (count: number | 'free') => number;
-  /** The count of things where the author says nothing. */
+  /** The default number of points, corners or pieces. */
   readonly usualCount: number | 'free';
   /** The name of a handle, as it is spoken. */
   readonly nameOf: (index: number) => string;
-  /** A sentence for the learner where the handles make nothing yet, `undefined` where they do. */
+  /** A sentence for the learner while the handles do not make a drawing yet; undefined once they do. */
   readonly gap: (drawing: Drawing, graph: Pick<Graph, 'count'>) => string | undefined;
   /** The drawing as plain maths. Only for drawings without a gap. */
   readonly print: (drawing: Drawing, graph: Pick<Graph, 'shape' | 'isLine' | 'snap'>) => string;

@@ -13,10 +13,10 @@ import {
 } from '../../algebra/numbers/rational.ts';
 import type { GraphSnap, Place } from './drawing.ts';
 
-/** Denominators up to this are found again in a coordinate. */
+/** The largest denominator that is recognised in a coordinate. */
 const mostDenominator = 10_000;
 
-/** The fraction with the smallest denominator that is as good as the number, by its continued fraction. */
+/** The fraction with the smallest denominator that equals the number within its precision, by continued fractions. */
 export function rationalNear(value: number): Rational {
   const tolerance = 1e-9 * Math.max(1, Math.abs(value));
   let [n0, d0, n1, d1] = [0, 1, 1, 0];

@@ -1,9 +1,9 @@
 import type { Place, Surroundings } from './drawing.ts';
 
-/** Enough columns for every window that can be looked at. */
+/** Enough columns for every window that people can read. */
 const mostColumns = 400;
 
-/** The number, or the step of the grid that it is meant to be. */
+/** The number, or the step of the grid that it stands for. */
 export function settled(value: number, step: number): number {
   const near = Math.round(value / step);
   const exact = near * step;

@@ -2,7 +2,7 @@ import { clipLine, halfWindow } from './clip-line.ts';
 import { type Drawing, type Graph, type Handle, hasTwins, letterName, type Place, type ToolRules } from './drawing.ts';
 import { divide, exactPlace, isZero, multiply, number, powersOf, scaled, shifted, subtract, sum } from './exact.ts';
 
-/** `y = 2x - 1` or `x = 3`, with any relation in the place of the equals sign. */
+/** `y = 2x - 1` or `x = 3`, with any relation instead of the equals sign. */
 function lineText(a: Place, b: Place, { snap }: Pick<Graph, 'snap'>, relations = { upright: '=', other: '=' }): string {
   const [from, to] = [exactPlace(a, snap), exactPlace(b, snap)];
   const pi = powersOf(snap);

@@ -6,7 +6,7 @@ import { placesOn, settled, settledPlace, twoOf } from './grid-places.ts';
 
 type Real = (x: number) => number;
 
-/** A curve of a tool as handles; undefined where the equation is none of its curves. */
+/** A curve of a tool as handles; undefined when the equation is not one of its curves. */
 export function curveFrom(tool: GraphTool, tree: Expression, around: Surroundings): Drawing | undefined {
   const f = graphOf(tree);
   return f && fits[tool]?.(f, around);

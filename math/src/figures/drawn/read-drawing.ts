@@ -12,10 +12,10 @@ import { gapOf } from './tools.ts';
 /** LaTeX has a backslash, or braces in a script. */
 const isLatex = (text: string): boolean => /\\|[_^]\{/.test(text);
 
-/** Steps for reading one drawing back: far below what a page would notice. */
+/** The budget of steps for reading one drawing back: far below a delay that a page would show. */
 const stepsOfReading = 60_000;
 
-/** Returns what a value looks like when it is drawn; undefined where the tool cannot draw it. */
+/** Returns the drawing of a value; undefined when the tool cannot draw it. */
 export function drawingOf(value: string, around: Surroundings, decimal: '.' | ',' = '.'): Drawing | undefined {
   const result = read(value, { syntax: isLatex(value) ? 'latex' : 'plain', decimal });
   return result.ok ? drawingOfTree(result.tree, around) : undefined;
@@ -31,7 +31,7 @@ export function drawingOfTree(tree: Expression, around: Surroundings): Drawing |
   }
 }
 
-/** The places of handles that make nothing yet. Throws RangeError where they are not places. */
+/** The places of handles that do not make a drawing yet. Throws RangeError when they are not places. */
 export function unfinishedFrom(tree: Expression, graph: Pick<Graph, 'tool' | 'count'>): Drawing | undefined {
   if (tree.kind !== 'list' && tree.kind !== 'tuple' && tree.kind !== 'interval') return undefined;
   if (tree.kind !== 'interval' && !tree.items.every(({ kind }) => kind === 'tuple' || kind === 'interval'))
@@ -73,7 +73,7 @@ function handlesOf(tree: Expression, count?: number): Drawing | undefined {
   return count === undefined || handles.length === count ? { handles } : undefined;
 }
 
-/** A vector has no place of its own: its tail is where it begins, or where all of it can be seen. */
+/** A vector has no place of its own: its tail is at its starting handle, or where all of it can be seen. */
 function vectorFrom(tree: Expression, { graph, window }: Surroundings): Drawing {
   const { x, y } = pointOf(tree);
   const fits = (tail: Handle): boolean => isIn({ x: tail.x + x, y: tail.y + y }, window) && isIn(tail, window);
@@ -92,7 +92,7 @@ function corners({ left, right, bottom, top }: SceneWindow, { snap }: Graph): re
   return xs.flatMap((x) => ys.map((y) => ({ x, y })));
 }
 
-/** A sentence for a learner who has drawn nothing that could be marked. */
+/** The sentence for a learner whose drawing cannot be marked. */
 export function unfinishedDrawing(
   value: string,
   graph: Pick<Graph, 'tool' | 'count'>,

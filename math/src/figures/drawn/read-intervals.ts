@@ -3,7 +3,7 @@ import { piecesOfLine } from '../elements/number-line.ts';
 import type { Drawing, Handle, Surroundings } from './drawing.ts';
 import { settled } from './grid-places.ts';
 
-/** Intervals as pairs of ends; an end at infinity is an arrow that stands one step inside the window. */
+/** Intervals as pairs of ends; an end at infinity is an arrow one step inside the window. */
 export function intervalFrom(tree: Expression, { graph, window }: Surroundings): Drawing | undefined {
   const step = graph.snap.x;
   const pieces = piecesOfLine(tree, window.left, window.right);

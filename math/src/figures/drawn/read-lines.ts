@@ -4,7 +4,7 @@ import { clipLine } from './clip-line.ts';
 import type { Drawing, Place, Surroundings } from './drawing.ts';
 import { placesOn, settledPlace, twoOf } from './grid-places.ts';
 
-/** Two places of a line: on the grid and in the window where there are such. */
+/** Two places of a line: on the grid and in the window if possible. */
 function placesOfLine({ a, b, c }: Linear, around: Surroundings): readonly [Place, Place] {
   const { graph, window } = around;
   const swapped: Surroundings = {

@@ -23,13 +23,14 @@ export const toolRules: Readonly<Record<GraphTool, ToolRules>> = {
   interval,
 };
 
-/** A sentence for the learner where the handles make nothing yet. */
+/** A sentence for the learner while the handles do not make a drawing yet. */
 export const gapOf = (drawing: Drawing, graph: Pick<Graph, 'tool' | 'count'>): string | undefined =>
   toolRules[graph.tool].gap(drawing, graph);
 
 /**
- * The value of a drawing: plain maths, as it would be typed where decimals are written so. Handles that make nothing yet are sent as the list of
- * their places, which no tool's answer is, so that marking can say what is missing.
+ * The value of a drawing: plain maths, as a learner would type it with this decimal sign. Handles that do not make a
+ * drawing yet are sent as the list of their places, which is not an answer of any tool, so that marking can say what is
+ * missing.
  */
 export function valueOf(drawing: Drawing, graph: Graph, decimal: '.' | ',' = '.'): string {
   if (drawing.handles.length === 0) return '';

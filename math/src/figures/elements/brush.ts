@@ -16,7 +16,7 @@ export interface Brush {
   readonly ticks: { readonly x: readonly number[]; readonly y: readonly number[] };
 }
 
-/** The parts of a scene's element that an element of the document becomes. */
+/** The parts of a scene's element that are drawn from an element of the document. */
 export interface Drawn {
   readonly strokes?: readonly SceneStroke[];
   readonly areas?: readonly SceneArea[];
@@ -35,7 +35,7 @@ export interface ElementRule<E> {
   readonly numbers?: (element: E) => readonly (FigureNumber | undefined)[];
   /** Its texts apart from its label. */
   readonly texts?: (element: E) => readonly string[];
-  /** Throws RangeError with a phrase where the values of a draw cannot be drawn. */
+  /** Throws RangeError with the reason when the values of a draw cannot be drawn. */
   readonly draw: (element: E, brush: Brush) => Drawn;
 }
 

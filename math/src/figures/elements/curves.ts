@@ -26,7 +26,7 @@ function labelOf(label: string, strokes: readonly SceneStroke[]): SceneText[] {
 
 type Ended = Pick<PlaneElements['curve'], 'from' | 'to' | 'ends'>;
 
-/** Puts the ends on a curve that begins and ends where the author says. */
+/** Adds its ends to a curve whose start and end the author gives. */
 function withEnds(strokes: readonly SceneStroke[], { ends }: Ended): readonly SceneStroke[] {
   return strokes.map((stroke, k) => ({
     ...stroke,
@@ -76,7 +76,7 @@ function drawCurveOfY(element: PlaneElements['curveOfY'], brush: Brush): Drawn {
 
 const stepsOfPath = 400;
 
-/** A path of points that depend on a number; it is cut where one has no value. */
+/** A path of points that depend on a number, cut where a point has no value. */
 function pathOf(from: number, to: number, at: (t: number) => Point): Point[][] {
   const paths: Point[][] = [[]];
   for (let k = 0; k <= stepsOfPath; k++) {

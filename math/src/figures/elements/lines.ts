@@ -5,7 +5,7 @@ import type { SceneStroke, SceneText } from '../scene.ts';
 import { comparisonsOf, linearOf, pointOf, pointsOf, twoPointsOf } from '../values.ts';
 import { type Brush, type Drawn, type ElementRule, middleOf, readingsOf, textAwayFrom } from './brush.ts';
 
-/** Throws RangeError where there are not two different points. */
+/** Throws RangeError unless there are two different points. */
 function twoPoints(brush: Brush, source: string, kind: string): readonly [Point, Point] {
   const [one, other, ...rest] = pointsOf(brush.tree(source));
   const isPair = one && other && rest.length === 0 && (one.x !== other.x || one.y !== other.y);
@@ -13,7 +13,7 @@ function twoPoints(brush: Brush, source: string, kind: string): readonly [Point,
   return [one, other];
 }
 
-/** Two points of a line that is given by them or by its equation. */
+/** Two points of a line that the author gives by points or by an equation. */
 function lineOf(brush: Brush, source: string, kind: string): readonly [Point, Point] {
   const tree = brush.tree(source);
   if (tree.kind !== 'relation') return twoPoints(brush, source, kind);

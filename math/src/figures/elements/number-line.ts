@@ -45,7 +45,7 @@ function drawInterval(element: LineElements['interval'], brush: Brush): Drawn {
   };
 }
 
-/** The finite ends of an interval or of the pieces of what is given by inequalities, looked for between two places. */
+/** The finite ends of an interval, or of the pieces of a set given by inequalities, between two places. */
 export function endsOfPieces(tree: Expression, left: number, right: number): readonly number[] {
   return piecesOfLine(tree, left, right)
     .flatMap(({ from, to }) => [from, to])
@@ -132,7 +132,7 @@ function solved(tree: Expression, left: number, right: number): readonly LinePie
   return pieces;
 }
 
-/** Where a condition changes, as a number that people write where one is close. */
+/** The place at which a condition changes, as a number that people write if one is close. */
 function borderBetween(one: number, other: number, holds: (x: number) => boolean): number {
   const first = holds(one);
   let [low, high] = [one, other];

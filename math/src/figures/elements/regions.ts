@@ -62,7 +62,7 @@ function bordersOf({ frame }: Brush, own: Comparison, all: readonly Comparison[]
 
 const partsOfLine = 400;
 
-/** Where a comparison turns into its contrary; a straight line has many points too, so that others can cut it. */
+/** The border of a comparison; a straight line has many points too, so that other borders can cut it. */
 function borderOf({ window }: Frame, { margin }: Comparison): Point[][] {
   const linear = linearOf(margin);
   if (!linear) return zeroLines({ window, columns: fineGrid, rows: fineGrid, at: margin });

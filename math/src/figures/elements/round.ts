@@ -66,10 +66,10 @@ function drawEllipse(element: PlaneElements['ellipse'], brush: Brush): Drawn {
   return drawRound(brush, roundPath(centre, [a, b], 0, 2 * Math.PI), centre, element.label);
 }
 
-/** Of the box: how far from the vertex an angle is drawn. */
+/** The radius of an angle's arc, in units of the box. */
 const angleRadius = 55;
 
-/** How far from the vertex the label of an angle is: in a narrow one farther out, where it has room between the arms. */
+/** The distance of an angle's label from its vertex: larger in a narrow angle, whose arms leave room farther out. */
 const labelRadius = (turn: number): number => Math.min(190, Math.max(92, 38 / Math.sin(Math.min(turn, Math.PI) / 2)));
 
 function drawAngle(element: PlaneElements['angle'], brush: Brush): Drawn {

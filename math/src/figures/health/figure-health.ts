@@ -24,7 +24,7 @@ export interface FigureFinding {
   readonly seed: number;
 }
 
-/** Draws the figures of an exercise in some variants, and says what a learner could not see, or should not. */
+/** Draws the figures of an exercise in some variants and reports what a learner cannot see, or should not. */
 export function figureProblems(exercise: CompiledExercise): readonly FigureFinding[] {
   if (exercise.figures.length === 0) return [];
   const findings: FigureFinding[] = [];
@@ -88,7 +88,7 @@ const isEmpty = ({ strokes, areas, marks, texts }: Scene['elements'][number]): b
 /** A point that the author gives by its coordinates. */
 interface MarkedPoint {
   readonly point: Point;
-  /** A mark of its own without a name, there from the start: a name is what a question asks by. */
+  /** Whether it is a mark that is shown from the start without a name, by which a question could ask for it. */
   readonly isGivenAway: boolean;
 }
 

@@ -14,7 +14,7 @@ export class Outlying {
     this.hull = points.reduce(reached, this.hull ? joined(this.hull, window) : window);
   }
 
-  /** Says in how many variants, and which window holds all points. */
+  /** Reports the number of variants concerned, and the window that holds all points. */
   message(variants: number): string {
     const { left, right, bottom, top } = this.hull ?? { left: 0, right: 0, bottom: 0, top: 0 };
     const x = rounded(left, right);

@@ -4,13 +4,13 @@ import type { Expression } from '../../notation/tree.ts';
 import type { Match } from '../context.ts';
 import { matchInOrder } from './members.ts';
 
-/** Drawings whose points have an order of their own, whatever the part says of collections. */
+/** Drawings whose points are compared by rules of their own, whatever the part says about collections. */
 export const isArranged = ({ graph }: FormulaPart): boolean =>
   graph?.tool === 'segment' || graph?.tool === 'polygon' || graph?.tool === 'ray';
 
 /**
- * Compares the points of what was drawn with those of a key: a segment has no direction, a polygon may begin at any
- * corner and go round either way, and a ray has many points that say where it goes.
+ * Compares the points of a drawing with those of a key: a segment has no direction, a polygon may begin at any corner
+ * and run either way, and a ray may pass through any point of its direction.
  */
 export function matchArranged(part: FormulaPart, given: readonly Expression[], key: readonly Expression[]): Match {
   let best: Match = 'different';

@@ -59,5 +59,5 @@ export function createEqualAnswers({ answerType, letters, mostGroups = 200 }: Eq
 
 const namesOfErrors = new Map(typicalErrors.map((rule) => [`typical error: ${rule.id}`, rule.name]));
 
-/** The few words for teachers on the typical error that a verdict gives as its reason; empty when it gives none. */
+/** A short description, for teachers, of the typical error that a verdict names; empty when it names none. */
 export const nameOfTypicalError = (reason: string): string => namesOfErrors.get(reason) ?? '';

@@ -2,7 +2,7 @@ import type { FormulaPart, NumberPart } from '../../exercises/document/document.
 import { unfinishedDrawing } from '../../figures/drawn/read-drawing.ts';
 import { toolRules } from '../../figures/drawn/tools.ts';
 
-/** The gap in a drawing whose handles make nothing yet: it costs no try. */
+/** Describes the missing part of an unfinished drawing, which costs no try. */
 export function drawingMissing(
   { graph }: NumberPart | FormulaPart,
   answer: string,

@@ -13,7 +13,7 @@ import { toCanonical } from '../../regional/to-canonical.ts';
 /** Answers as they are marked and kept: `value` in canonical notation, `typed` where it was typed otherwise. */
 export interface TypedAnswers {
   readonly answers: readonly PartAnswer[];
-  /** By part: answers that may be meant in two ways in their notation. They cost nothing. */
+  /** By part: answers with two possible meanings in their notation. They cost no try. */
   readonly inDoubt: ReadonlyMap<string, RegionalProblem>;
 }
 
@@ -43,7 +43,7 @@ export function canonicalAnswers(
   return { answers: canonical, inDoubt };
 }
 
-/** The verdict on an answer that may be meant in two ways. */
+/** The verdict on an answer with two possible meanings. */
 export function verdictInDoubt(part: { name: string; points: number }, problem: RegionalProblem): PartVerdict {
   const { code, message, suggestion } = problem;
   return {

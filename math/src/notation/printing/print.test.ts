@@ -177,7 +177,7 @@ it.each([
 describe('a number before a fraction of numbers', () => {
   it.each([
     [
-      { kind: 'call', name: 'sin', args: [multiply(number(2), divide(number(1), number(3)))] },
+      { kind: 'call' as const, name: 'sin', args: [multiply(number(2), divide(number(1), number(3)))] },
       '\\sin\\left(2\\cdot\\frac{1}{3}\\right)',
     ],
     [

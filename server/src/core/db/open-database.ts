@@ -43,7 +43,7 @@ export interface Database {
 export interface Driver {
   kind: Database['kind'];
   pool: pg.Pool;
-  /** Connections to the database itself, where those of the pool go through a pooler. */
+  /** Connections to the database itself, while those of the pool go through a pooler. */
   direct?: pg.Pool;
   trouble(): Trouble | undefined;
   /** Runs migrations or other work that no time limit may end. */

@@ -20,7 +20,7 @@ const SESSION_SETTINGS = {
   random_page_cost: '1.1',
 } as const;
 
-/** Together with a connection's time below ten seconds: no one waits longer for an answer, whatever is blocked. */
+/** Together with the time for a connection it is below ten seconds: no caller waits longer, whatever is blocked. */
 const PATIENCE = {
   statement_timeout: 8000,
   lock_timeout: 4000,
@@ -54,8 +54,8 @@ export async function openPostgres(
 }
 
 /**
- * Opens a pool on a PgBouncer in transaction mode. It takes no settings with a connection, so they are kept with the
- * account in this database, by a connection to the database itself.
+ * Opens a pool on a PgBouncer in transaction mode. It passes on no settings of a connection, so this stores
+ * them with the account in this database, over a connection to the database itself.
  */
 export async function openPooled(
   poolerUrl: string,
@@ -96,10 +96,10 @@ function newPool(url: string, log: Log, options: pg.PoolConfig): pg.Pool {
 
 type Settings = Readonly<Record<string, string | number>>;
 
-/** Chosen once at random: the advisory lock under which nodes that start together keep the settings one after the other. */
+/** Chosen once at random: the advisory lock that makes nodes which start together store the settings one after the other. */
 const SETTINGS_LOCK = '6190453377218';
 
-/** Keeps the settings with the account in this database, for each connection that begins from now on. */
+/** Stores the settings with the account in this database, for every connection opened from now on. */
 async function keepSettings(direct: pg.Pool, settings: Settings): Promise<void> {
   const client = await direct.connect();
   try {

@@ -17,7 +17,7 @@ export function prepareConnections(pool: pg.Pool, { isPooled = false }: { readon
   });
 }
 
-/** Sends statements that have a name without it. */
+/** Removes the name of a prepared statement before it is sent. */
 function withoutNames(client: pg.ClientBase): void {
   const ask = client.query.bind(client) as Query;
   const unnamed: Query = (query, ...parameters) =>

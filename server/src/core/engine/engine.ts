@@ -99,14 +99,6 @@ export function createEngine() {
       return pool.run({ job: 'equal', ...question }, noDocument);
     },
 
-    /** The few words for teachers on the typical error that a verdict gives as its reason; empty when it gives none. */
-    async nameTypicalError(reason: string): Promise<string> {
-      if (!reason.startsWith('typical error: ')) return '';
-      const name = known.errorNames.get(reason) ?? (await pool.run({ job: 'name-error', reason }, noDocument));
-      known.errorNames.set(reason, name);
-      return name;
-    },
-
     /** Whether an answer is equal to an accepted one after all: a longer look than a verdict has. */
     async formOpinion(
       source: VersionedDocument,
@@ -163,7 +155,7 @@ export function createEngine() {
   };
 }
 
-/** Results that never change: of a version, a seed and an answer. */
+/** Results that depend only on a version, a seed and an answer, and so never change. */
 interface Remembered {
   readonly drawn: LRUCache<string, DrawnVariant>;
   readonly marked: LRUCache<string, ResponseVerdict>;
@@ -171,8 +163,16 @@ interface Remembered {
   readonly errorNames: Map<string, string>;
 }
 
-function answering(pool: WorkerPool, { drawn, marked, typed }: Remembered) {
+function answering(pool: WorkerPool, { drawn, marked, typed, errorNames }: Remembered) {
   return {
+    /** The few words for teachers on the typical error that a verdict gives as its reason; empty when it gives none. */
+    async nameTypicalError(reason: string): Promise<string> {
+      if (!reason.startsWith('typical error: ')) return '';
+      const name = errorNames.get(reason) ?? (await pool.run({ job: 'name-error', reason }, noDocument));
+      errorNames.set(reason, name);
+      return name;
+    },
+
     /**
      * The variant of (version, seed), which never changes, with what a learner may see of it, printed in a notation. What a
      * program works with is canonical, which is the default.
@@ -219,7 +219,7 @@ function answering(pool: WorkerPool, { drawn, marked, typed }: Remembered) {
   };
 }
 
-/** Returns what is known of the key, or makes it and keeps it if it is not very long. */
+/** Returns the kept result for the key, or computes it and keeps it unless it is very long. */
 async function rememberedIn<Value extends object>(
   known: LRUCache<string, Value>,
   keyed: readonly unknown[],

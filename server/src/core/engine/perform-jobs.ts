@@ -23,7 +23,7 @@ import { giveWay } from './give-way.ts';
 import type { Job, WorkerReply, WorkerRequest } from './jobs.ts';
 
 const compiled = new LRUCache<string, CompiledExercise>({ max: 2000 });
-/** Variants without figures, for marking: a learner tries one several times. */
+/** Variants without figures, for marking: a learner tries each several times. */
 const drawn = new LRUCache<string, Variant>({ max: 2000 });
 const equalAnswers = new LRUCache<string, ReturnType<typeof createEqualAnswers>>({ max: 200 });
 const seedsForPublishing = 1000;

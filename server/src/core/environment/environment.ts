@@ -116,7 +116,7 @@ export interface Environment {
   dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The address of a PgBouncer, through which requests are served; the other address stays for all that needs a connection of its own. */
+  /** The address of a PgBouncer that serves requests; work that needs a connection of its own uses the other address. */
   databasePoolerUrl?: string | undefined;
   databasePool: number;
   /** Absent: mails are written into `DATA_DIR/mail`. */

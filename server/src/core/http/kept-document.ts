@@ -10,7 +10,7 @@ type Encoding = (typeof encodings)[number];
 export class KeptDocument {
   readonly etag: string;
   readonly plain: Buffer;
-  /** Brotli's effort: documents that change are not worth the greatest. */
+  /** The effort of Brotli: the greatest does not pay for documents that change. */
   readonly #effort: number;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 

@@ -12,7 +12,7 @@ const effort = 4;
  * these bytes are the same for every caller that the endpoint admits.
  */
 export class KeptResponse<E extends Endpoint = Endpoint> extends KeptDocument {
-  /** Bytes of one endpoint are none of another. */
+  /** Bytes of one endpoint are never sent for another. */
   readonly endpoint: E;
 
   constructor(endpoint: E, json: string) {
@@ -44,5 +44,5 @@ async function writeInSlices(schema: Endpoint['response'], value: unknown): Prom
 const writeList = async (element: z.ZodType, list: readonly unknown[]): Promise<string> =>
   `[${(await mapInSlices(list, (item) => write(element, item))).join(',')}]`;
 
-/** Undefined for an optional field that is not there. */
+/** Undefined for an absent optional field. */
 const write = (schema: z.ZodType, value: unknown): string | undefined => JSON.stringify(toWire(schema.parse(value)));

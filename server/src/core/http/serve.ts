@@ -19,7 +19,7 @@ export interface Call<E extends Endpoint = Endpoint> extends Resources {
   readonly reply: FastifyReply;
 }
 
-/** Returns what the contract's response says, or its bytes that are kept; for files, what Fastify can send. */
+/** Returns the response of the contract, or its kept bytes; for files, anything that Fastify can send. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<E['response'] extends { readonly file: readonly string[] } ? unknown : ResponseOf<E> | KeptResponse<E>>;

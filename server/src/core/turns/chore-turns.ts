@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/open-database.ts';
 import { choreTurns } from '../db/tables/index.ts';
 
-/** Resolves to whether this node does the chore now, for all nodes, until so much time has passed. */
+/** Resolves to whether this node does the chore now, on behalf of all, until this much time has passed. */
 export type TakeTurn = (chore: string, forMs: number) => Promise<boolean>;
 
 /**

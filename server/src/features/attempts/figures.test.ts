@@ -93,7 +93,7 @@ function expectNoSecret(sent: unknown, isSolved = false): void {
 }
 
 describe('figures on their way to a learner', () => {
-  it('come with what may be seen by then: first the question, then each hint, then the solution', async () => {
+  it('contain only what is visible so far: first the question, then each hint, then the solution', async () => {
     const { teacher, learner, classId } = await app.openClassroom();
     const task = await setTask(teacher, classId, {}, [document]);
     const attempt = await learner.call(startAttempt, { params: { classId, taskId: task.id }, body: { number: 1 } });
@@ -114,7 +114,7 @@ describe('figures on their way to a learner', () => {
     expect(again.items[0]?.variant.figures).toEqual(solved.variant.figures);
   });
 
-  it('come with an assessment only as the question shows them, until its solutions are released', async () => {
+  it('contain only the question in an assessment until its solutions are released', async () => {
     const { teacher, learner, classId } = await app.openClassroom();
     const task = await setTask(teacher, classId, { kind: 'assessment' }, [document]);
     const attempt = await learner.call(startAttempt, { params: { classId, taskId: task.id }, body: { number: 1 } });
@@ -122,7 +122,7 @@ describe('figures on their way to a learner', () => {
     expectNoSecret(attempt);
   });
 
-  it('come along in previews, samples and tips as far as these show', async () => {
+  it('are sent with previews, samples and tips as far as these show them', async () => {
     const { teacher, classId } = await app.openClassroom();
     const [exerciseId = ''] = await publishAll(teacher, [document]);
     const groups = [{ type: 'SG' as const, name: '', drawCount: null, items: [{ exerciseId, points: 1 }] }];

@@ -119,7 +119,7 @@ describe('an attempt in a class that writes decimals with a comma [K06] [A13]', 
     expect((await learner.call(submitResponse, { params: itemParams, body })).response).toEqual(first.response);
   });
 
-  it('says the feedback of a known mistake in the notation of the class', async () => {
+  it('writes the feedback on a known mistake in the notation of the class', async () => {
     const { learner, itemParams } = await start('de');
     const { response } = await respond(learner, itemParams, '20001');
     expect(response.verdict?.parts[0]).toMatchObject({ outcome: 'wrong', feedback: 'Take off $1000{,}5$.' });

@@ -86,7 +86,7 @@ describe('practice beside a test that its learner has begun [H3] [SC9]', () => {
     expect(await help()).toEqual([200, 200, 200]);
   });
 
-  it('waits for a test of another class too, and not for one that its learner cannot hand in any more', async () => {
+  it('waits for a test of another class too, and not for one that its learner can no longer hand in', async () => {
     const { teacher, learner, help, exerciseId } = await openBoth();
     const other = await teacher.call(createClassroom, { body: { name: 'Exams' } });
     await learner.call(joinClassroom, { body: { code: other.joinCode ?? '' } });

@@ -30,7 +30,7 @@ import { startAttempt } from './work/starting.ts';
 import type { Services } from '../../core/services.ts';
 
 export function attemptRoutes(services: Services) {
-  // What is not recorded is worked out beside the answers that count.
+  // Unrecorded practice is computed beside the answers that count.
   const beside = { ...services, engine: { ...services.engine, ...services.engine.practice } };
   return [
     serve(calls.startAttempt, ({ user, params, body, membership }) =>

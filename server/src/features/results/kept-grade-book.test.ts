@@ -18,7 +18,7 @@ afterAll(() => nodes.close());
 const bookPath = (classId: string) => `/api/mm/classes/${classId}/results/`;
 
 describe('a grade book that is kept [R17]', () => {
-  it('is sent once, and not again while nothing has changed', async () => {
+  it('is not sent again while nothing has changed', async () => {
     const room = await nodes.here.openClassroom();
     await setTask(room.teacher, room.classId);
     const first = await room.teacher.send('GET', bookPath(room.classId));
@@ -54,7 +54,7 @@ describe('a grade book that is kept [R17]', () => {
     expect(read).toHaveLength(1);
   });
 
-  it('comes compressed as the caller takes it', async () => {
+  it('is compressed with an encoding that the caller accepts', async () => {
     const room = await nodes.here.openClassroom();
     await setTask(room.teacher, room.classId);
     const cookie = [...room.teacher.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

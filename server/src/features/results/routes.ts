@@ -22,7 +22,7 @@ export function resultRoutes(services: Services) {
       const { value, until } = await makeGradeBook(services, classId);
       return { value: await keepResponse(calls.getGradeBook, value), until };
     },
-    // The text, and what is compressed of it.
+    // The text and its compressed forms.
     sizeOf: ({ plain }) => 2 * plain.length,
   });
 

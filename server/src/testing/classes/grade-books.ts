@@ -16,7 +16,7 @@ export async function openTwoNodes() {
   const here = await openTestApp({ database, variables });
   const there = await openTestApp({ database, variables });
 
-  /** The same browser at the other node. */
+  /** The same browser, at the other node. */
   function onOther(client: Pick<TestClient, 'cookies'>): TestClient {
     const other = there.visitor();
     for (const [name, value] of client.cookies) other.cookies.set(name, value);

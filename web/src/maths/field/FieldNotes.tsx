@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Eye } from 'lucide-react';
 import { Note } from '../../ui/messages/Note.tsx';
 import { Formula } from '../typesetting/Formula.tsx';

@@ -79,7 +79,7 @@ export const fieldMacros = {
   land: { def: '\\;\\mathrm{and}\\;', captureSelection: true, args: 0 },
 } as const;
 
-/** Names that begin other words: `th` would make an end of theta. */
+/** Names that begin other words: `th` would break theta. */
 const beginnings: ReadonlySet<string> = new Set(['sh', 'ch', 'th']);
 
 /** Names of functions in a notation, which become upright while they are typed. */

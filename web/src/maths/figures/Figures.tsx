@@ -4,7 +4,7 @@ import { FiguresContext, ScenesContext } from './figures-context.ts';
 
 const Figure = lazy(() => import('./Figure.tsx').then((module) => ({ default: module.Figure })));
 
-/** The figures that the texts inside may place by `[[figure:name]]`; nothing stands where one has not come along. */
+/** The figures that the texts inside may place by `[[figure:name]]`; a missing figure leaves no trace. */
 export function Figures({ scenes, children }: { scenes: readonly Scene[]; children: ReactNode }): ReactNode {
   const place = useCallback(
     (name: string, isPlain = false): ReactNode => {

@@ -2,14 +2,14 @@ import type { Scene } from '@lemma/math/document';
 import { createContext, type ReactNode } from 'react';
 
 /**
- * Draws the figure of a name, where it has come along with the text; typesetting asks it at each `[[figure:name]]`. It is
- * `plain`, with nothing to press, inside of something that is pressed itself.
+ * Draws a figure by its name if it was sent with the text; typesetting calls it at each `[[figure:name]]`. A `plain`
+ * figure has nothing to press, because it is inside something that is pressed itself.
  */
 export type PlaceFigure = (name: string, isPlain?: boolean) => ReactNode;
 
 export const FiguresContext = createContext<PlaceFigure>(() => null);
 
-/** The figures that have come along with a text: answers are drawn on them. */
+/** The figures that were sent with a text: answers are drawn on them. */
 export const ScenesContext = createContext<readonly Scene[]>([]);
 
 const prefix = 'figure:';

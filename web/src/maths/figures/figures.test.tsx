@@ -79,12 +79,12 @@ describe('a figure in a text', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leaves nothing in the text where it has not come along', () => {
+  it('leaves no trace in the text when it was not sent', () => {
     const { container } = showText('Look: [[figure:other]]');
     expect(container.textContent.trim()).toBe('Look:');
   });
 
-  it('names a choice that is nothing else, with nothing to press in it', async () => {
+  it('names a choice that consists of it, and has nothing to press inside', async () => {
     const part = {
       name: 'a',
       answerType: 2,
@@ -138,7 +138,7 @@ describe('the layout of a figure', () => {
     expect(shownIn('all')).toEqual(['−4', '0', '4']);
   });
 
-  it('gives curves that only colours tell apart a line style each, and no element that is drawn dashed', () => {
+  it('gives each curve that differs only by colour a line style of its own, and leaves dashed elements alone', () => {
     const elements = [1, 2, 2, 3].map((colour) => ({ ...element, colour }));
     expect(lineStyles(sceneOf({ elements }))).toEqual([1, 2, 2, 3]);
     expect(

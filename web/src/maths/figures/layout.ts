@@ -29,7 +29,7 @@ function strideOf({ direction, ticks }: SceneAxis, scene: Scene, pixels: number)
   return Math.max(1, Math.ceil(needed / Math.max(1, apart)));
 }
 
-/** A number at a tick, and how much room a figure needs to have it: `all` have it, or those wider than a phone's or a choice's. */
+/** A number at a tick, and the figures that show it: `all`, or only those wider than on a phone or in a choice. */
 export interface NumberAtTick {
   readonly at: number;
   readonly text: string;
@@ -67,7 +67,7 @@ export function numbersAt(axis: SceneAxis, scene: Scene): readonly NumberAtTick[
 
 const isNumber = (text: string): boolean => /^[−\d.,π/√∞ ]*$/u.test(text);
 
-/** Strides that people count in. */
+/** Strides in which people count. */
 const nice = (stride: number): number => [1, 2, 5, 10, 20, 50].find((one) => one >= stride) ?? 100;
 
 /** Room to the left of the box for the numbers of the y-axis, in signs. */

@@ -12,7 +12,7 @@ import { classes } from '../../ui/classes.ts';
 import css from './CoordinateFields.module.css';
 import toolsCss from './GraphTools.module.css';
 
-/** The coordinates of every handle as fields: the way in for who cannot point or drag. */
+/** The coordinates of every handle as fields, for people who cannot point or drag. */
 export function CoordinateFields() {
   const state = useGraph();
   const { graph, drawing, isReadOnly } = state;

@@ -23,7 +23,7 @@ interface GivenGraphProps {
   verdict?: BoxVerdict | undefined;
 }
 
-/** An answer that was given, or a key, drawn on its figure; nothing where it cannot be drawn. */
+/** A given answer or a key, drawn on its figure; nothing when it cannot be drawn. */
 export function GivenGraph({ graph, scenes, value, verdict }: GivenGraphProps): ReactNode {
   const scene = scenes.find(({ name }) => name === graph.figure);
   return scene?.window === undefined ? null : (

@@ -108,7 +108,7 @@ function howTo({ gap, graph, drawing, isUndrawn }: DrawingState): string {
   return graph.tool === 'interval' ? t(m.dragEndsOrUse) : t(m.dragPointsTapFigure);
 }
 
-/** Where everything is; never what it is called in an equation, which may be what is asked. */
+/** The positions of all handles; never the equation, which may be what the question asks for. */
 function wordsOf({ drawing, graph, decimal, gap }: DrawingState): string {
   const places = drawing.handles.map((handle, index) => {
     const only = toolRules[graph.tool].only?.(index);
@@ -136,7 +136,7 @@ interface TypedTooProps extends GraphAnswerProps {
   isUndrawn: boolean;
 }
 
-/** Everybody may type instead of draw; the field opens by a press, and is open where something typed cannot be drawn. */
+/** Everybody may type instead of drawing. The field opens by a press, and is open when a typed answer cannot be drawn. */
 function TypedToo({ isReadOnly, isUndrawn, ...props }: TypedTooProps) {
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked || isUndrawn;

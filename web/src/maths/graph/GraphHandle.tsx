@@ -84,7 +84,7 @@ export function GraphHandle({ handle, index }: { handle: Handle; index: number }
   );
 }
 
-/** The last word of "Point A"; nothing for names without a letter. */
+/** The last word of "Point A"; empty for names without a letter. */
 const letterOf = (name: string): string => / ([A-Z])$/.exec(name)?.[1] ?? '';
 
 const ends: readonly HandleEnd[] = ['closed', 'open', 'arrow'];

@@ -18,7 +18,7 @@ interface TypedGraphProps {
   startsFocused: boolean;
 }
 
-/** The answer as a field for mathematics: what is drawn is in it, and what is typed is drawn. */
+/** The answer as a field for mathematics, bound to the drawing in both directions. */
 export function TypedGraph({ value, onChange, ...props }: TypedGraphProps) {
   const [typed, setTyped] = useState('');
   const shown = useLatex(value, value === typed);
@@ -26,7 +26,7 @@ export function TypedGraph({ value, onChange, ...props }: TypedGraphProps) {
     setTyped(next);
     onChange(next);
   };
-  // The field does not open with plain maths in it, which it would take for LaTeX.
+  // The field opens only with LaTeX in it: it would take plain maths for LaTeX.
   if (shown === undefined) return null;
   return (
     <MathField

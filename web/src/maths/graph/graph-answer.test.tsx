@@ -191,7 +191,7 @@ describe('a drawn answer', () => {
     expect(onValue).toHaveBeenLastCalledWith('y = sin(x)');
   });
 
-  it('is taken back and done again', async () => {
+  it('can be undone and redone', async () => {
     const { user, onValue } = showAnswer(graphOf('points'));
     handle('Point B').focus();
     await user.keyboard('{ArrowUp}{Control>}z{/Control}');
@@ -219,7 +219,7 @@ describe('a drawn answer', () => {
     expect(onValue).toHaveBeenLastCalledWith('[(2, -2), (2, -2)]');
   });
 
-  it('draws again what was kept', async () => {
+  it('draws a kept answer again', async () => {
     showAnswer(graphOf('line'), { value: 'y = 2x - 1' });
     await waitFor(() => expect(field('Point A, x')).toHaveProperty('value', expect.stringMatching(/\d/)));
     const [x, y] = ['x', 'y'].map((name) =>
@@ -228,7 +228,7 @@ describe('a drawn answer', () => {
     expect(y).toBe(2 * (x ?? NaN) - 1);
   });
 
-  it('cannot be changed once it is given', async () => {
+  it('cannot be changed after it is handed in', async () => {
     const { user, onValue, container } = showAnswer(graphOf('points'), { readOnly: true, value: '{(0, 0), (1, 1)}' });
     handle('Point A').focus();
     await user.keyboard('{ArrowRight}');

@@ -104,7 +104,7 @@ function callImages(to: Normaliser, tree: Extract<Expression, { kind: 'call' }>,
     const rate = logarithmOf(tree.base ?? second ?? { kind: 'number', text: name === 'lb' ? '2' : '10' });
     return rate === undefined ? undefined : [{ inner, value: exponential(fixed.multiply(rate, value)) }];
   }
-  // Between the zeros of its argument a sign stays what it is.
+  // Between the zeros of its argument a sign does not change.
   if (name === 'sign') return [{ inner, value: 0n }];
   const known = Object.hasOwn(inverses, name) && tree.args.length === 1 ? inverses[name] : undefined;
   const inverse = known && realFunction(known.inverse);

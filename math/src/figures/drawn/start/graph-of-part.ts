@@ -11,7 +11,7 @@ import { drawingOfTree } from '../read-drawing.ts';
 import { startOf } from './start-places.ts';
 import { toolRules } from '../tools.ts';
 
-/** How the answer to a part is drawn in this variant; undefined where it is typed. Throws RangeError where it cannot be. */
+/** How the answer to a part is drawn in this variant; undefined where it is typed. Throws RangeError when it cannot be drawn. */
 export function graphOfPart(
   exercise: CompiledExercise,
   { part, accept, name }: CompiledFormulaPart,
@@ -54,7 +54,7 @@ function snapOf({ snap = 'grid' }: PartGraph, window: SceneWindow, { x, y }: Ste
   const units = { isPiX: x.turn !== undefined, isPiY: y.turn !== undefined };
   if (snap === 'grid') return { x: x.step, y: y.step, stride: 1, ...units };
   if (snap !== 'none') return { x: snap, y: snap, stride: 1, isPiX: false, isPiY: false };
-  // Fine enough to be free: a thousandth of the window, and an arrow key goes a fortieth.
+  // Fine enough to feel free: a thousandth of the window; an arrow key moves a fortieth.
   const fine = (size: number): number => 10 ** Math.floor(Math.log10(size / 400));
   const [stepX, stepY] = [fine(window.right - window.left), fine(window.top - window.bottom)];
   const stride = Math.max(1, Math.round((window.right - window.left) / 40 / stepX));

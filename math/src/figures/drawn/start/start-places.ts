@@ -6,7 +6,7 @@ import { toolRules, valueOf } from '../tools.ts';
 const mostTries = 200;
 
 /**
- * Draws where the handles are at the beginning: on the grid, apart from each other, and away from every right answer.
+ * Draws the start positions of the handles: on the grid, apart from each other, and away from every right answer.
  * Throws RangeError where the window has no room for them.
  */
 export function startOf(
@@ -57,7 +57,7 @@ function gridOf({ snap, isLine }: Graph, { left, right, bottom, top }: SceneWind
   return { columns, rows, step: { x: snap.x * snap.stride, y: snap.y * snap.stride } };
 }
 
-/** No piece of an interval lies over another, and no side of a polygon crosses another. */
+/** Orders handles so that no piece of an interval overlaps another and no side of a polygon crosses another. */
 function inOrder(handles: readonly Handle[], { tool }: Graph): readonly Handle[] {
   if (tool === 'interval') return [...handles].sort((a, b) => a.x - b.x);
   if (tool !== 'polygon') return handles;
@@ -69,7 +69,7 @@ function inOrder(handles: readonly Handle[], { tool }: Graph): readonly Handle[]
   return [...handles].sort((a, b) => angle(a) - angle(b));
 }
 
-/** Handles far enough from each other to be seen and taken; the longer it takes, the nearer they may be. */
+/** Whether handles are far enough apart to be seen and taken; the required distance shrinks with every failed attempt. */
 function isClear(drawing: Drawing, graph: Graph, window: SceneWindow, tried: number): boolean {
   const { handles } = drawing;
   if (hasTwins(handles) || toolRules[graph.tool].gap(drawing, graph) !== undefined) return false;
@@ -82,7 +82,7 @@ function isClear(drawing: Drawing, graph: Graph, window: SceneWindow, tried: num
   );
 }
 
-/** No handle of the drawing is beside one of the answer, where the answer is nothing but places. */
+/** Whether no handle is beside one of the answer; applies to answers that consist of places. */
 function isAway(drawing: Drawing, key: Drawing, { tool }: Graph, reach: Place): boolean {
   const isBeside = (a: Place, b: Place): boolean => Math.abs(a.x - b.x) < reach.x && Math.abs(a.y - b.y) < reach.y;
   if (tool === 'vector') {
@@ -91,7 +91,7 @@ function isAway(drawing: Drawing, key: Drawing, { tool }: Graph, reach: Place): 
   }
   if (!['points', 'segment', 'ray', 'polygon', 'interval'].includes(tool)) return true;
   const isOneBeside = (handle: Handle): boolean => key.handles.some((other) => isBeside(handle, other));
-  // Of the ends of intervals there may be too many for the line: one of them away is enough.
+  // A line may have too many ends of intervals: one that is elsewhere is enough.
   return tool === 'interval' ? !drawing.handles.every(isOneBeside) : !drawing.handles.some(isOneBeside);
 }
 

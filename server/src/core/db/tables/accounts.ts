@@ -49,7 +49,7 @@ export const users = pgTable(
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     /** IANA name, as the person's browser or the person says; null until then. */
     timeZone: text('time_zone'),
-    /** How the person writes mathematics outside classes, and where a class allows it; null until they choose. */
+    /** The person's own notation, used outside classes and where a class allows it; null until they choose. */
     notation: text('notation', { enum: notationIds }),
     deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
     /** Set when everything moved to another account. */

@@ -20,7 +20,7 @@ export const classrooms = pgTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     /** How mathematics is written in the class; each attempt pins it. */
     notation: text('notation', { enum: notationIds }).notNull().default('en'),
-    /** Tasks in which learners may write as they have chosen for themselves. */
+    /** The tasks in which learners may use their own notation. */
     ownNotation: text('own_notation', { enum: ownNotations }).notNull().default('practice'),
     /** Days in the class's time zone; after the last one the class is read only. */
     firstDay: date('first_day', { mode: 'string' }),

@@ -6,8 +6,8 @@ import type { PaymentProvider } from './provider.ts';
 export type PaymentProviders = ReadonlyMap<PaymentProviderId, PaymentProvider>;
 
 /**
- * The providers that the operator has configured, in their order. Nothing is asked of them before somebody pays. The code of
- * one that is not configured is not loaded: it would take a tenth of each start.
+ * The providers that the operator has configured, in their order. No request goes to them before somebody pays. Code of
+ * a provider that is not configured is not loaded: it would take a tenth of each start.
  */
 export async function createPaymentProviders({ payments }: Pick<Environment, 'payments'>): Promise<PaymentProviders> {
   const providers = new Map<PaymentProviderId, PaymentProvider>();

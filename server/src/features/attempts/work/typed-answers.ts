@@ -2,11 +2,11 @@ import type { NotationChoice, PartAnswers } from '@lemma/contracts';
 import type { PartAnswer, ResponseVerdict } from '@lemma/math';
 import { proseIn } from '@lemma/math/regional';
 
-/** Answers as they were typed, for those who read them. What programs compare is canonical. */
+/** Answers as typed, for people. Programs compare the canonical form. */
 export const asTyped = (answers: readonly PartAnswer[]): PartAnswers =>
   answers.map(({ part, value, typed }) => ({ part, value: typed ?? value }));
 
-/** Whether two lists of answers say the same as they were typed. */
+/** Whether two lists of answers were typed alike. */
 export const areSameAsTyped = (a: readonly PartAnswer[], b: readonly PartAnswer[]): boolean =>
   JSON.stringify(asTyped(a)) === JSON.stringify(asTyped(b));
 

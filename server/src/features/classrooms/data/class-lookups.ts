@@ -14,7 +14,7 @@ export interface Membership {
   readonly userId: string;
   readonly role: MemberRole;
 }
-/** How somebody stands to a class: in it, waiting to be let in, or neither. */
+/** A person's relation to a class: a member, waiting for admission, or neither. */
 export interface MembershipState {
   readonly membership: Membership | null;
   readonly isWaiting: boolean;
@@ -32,7 +32,7 @@ function lazily<Made>(make: () => Made): () => Made {
   return () => (made ??= make());
 }
 
-/** Parts of a class that its pages show beside it. */
+/** Related rows that the pages of a class show with it. */
 const facts = {
   classroom: classrooms,
   /** In the order in which they joined. */
@@ -61,7 +61,7 @@ const sectionsOfClass = column(
   ), '[]')`,
 );
 
-/** Queries that each page of a class begins with: prepared, and one statement for all who ask at the same moment. */
+/** Queries that begin each page of a class: prepared, and one statement for all callers of the same moment. */
 export function classLookups(db: Database['db']) {
   const places = lazily(() =>
     db
@@ -115,14 +115,14 @@ export function classLookups(db: Database['db']) {
       });
     }),
 
-    /** A class with what its page shows of it, the tasks apart; null when there is none. */
+    /** A class as its page shows it, without the tasks; null when there is no such class. */
     findPage: batched(async (classIds: readonly string[]) => {
       const rows = await pages().execute({ classIds: [...new Set(classIds)] });
       const found = new Map(rows.map((row) => [row.classroom.id, row]));
       return classIds.map((id) => found.get(id) ?? null);
     }),
 
-    /** Somebody's classes by name, with what a list shows of them. */
+    /** A person's classes by name, as a list shows them. */
     selectList: batched(async (userIds: readonly string[]) => {
       const rows = await lists().execute({ userIds: [...new Set(userIds)] });
       const found = Map.groupBy(rows, (row) => row.userId);

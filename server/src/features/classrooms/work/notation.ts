@@ -4,8 +4,7 @@ import { accountQueries } from '../../people/api.ts';
 import { classroomData } from '../data/classroom-store.ts';
 
 /**
- * How mathematics is written in a task of a class: as the class says, or as the learner has chosen where the class allows
- * it.
+ * The notation in a task of a class: that of the class, or the learner's own where the class allows it.
  */
 export async function notationInClass(
   services: Services,
@@ -20,7 +19,7 @@ export async function notationInClass(
   return (mayChoose ? await accountQueries(services).selectNotation(userId) : null) ?? notation;
 }
 
-/** How somebody who teaches a class reads it: as they have chosen for themselves, or as the class writes. */
+/** The notation in which a teacher reads a class: their own, or that of the class. */
 export async function notationOfStaff(
   services: Services,
   { classId, userId }: { readonly classId: string; readonly userId: string },

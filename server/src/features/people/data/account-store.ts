@@ -55,7 +55,7 @@ function lookups(db: Queryable) {
       return user ?? null;
     },
 
-    /** How the person has chosen to write mathematics; null until then. */
+    /** The person's own notation; null until they choose one. */
     async selectNotation(userId: string): Promise<NotationChoice | null> {
       const [row] = await db.select({ notation: users.notation }).from(users).where(eq(users.id, userId));
       return row?.notation ?? null;

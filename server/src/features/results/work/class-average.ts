@@ -45,7 +45,7 @@ export async function averageTotal(services: Services, classId: string): Promise
   return (await averages(services).ofAll(classId)).average;
 }
 
-/** The same of what learners may see already of their own scores. */
+/** The same, limited to the scores that learners may see already. */
 export async function averageThatLearnersSee(services: Services, classId: string): Promise<number | null> {
   return (await averages(services).asLearnersSee(classId)).average;
 }

@@ -211,7 +211,7 @@ export const totalOfCells = (grounds: Grounds, cells: readonly GradeCell[]): Lea
 const placesOf = (states: readonly GradeState[], state: GradeState) =>
   states.flatMap((one, at) => (one === state ? [at] : []));
 
-/** Every learner's score in every task, what counts of it and what it comes to (R17), and until when that is so. */
+/** Every learner's score in every task, the counting part of it, the totals (R17), and how long they are valid. */
 export async function makeGradeBook(
   services: Services,
   classId: string,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Services } from '../../../core/services.ts';
 import { generationData } from '../data/generation-store.ts';
 
-/** Something made of a class's grade book, and until when it is right if nothing changes. */
+/** Something computed from a class's grade book, and how long it is valid if nothing changes. */
 export interface Made<Value extends object> {
   readonly value: Value;
   /** When time itself changes it, as a due date does; null for never. */
@@ -22,12 +22,13 @@ interface Options<Value extends object> {
 
 /** Of all classes together, on each node. */
 const mostBytes = 48 * 2 ** 20;
-/** Names of learners are not in memory for longer than somebody looks at them. */
+/** Names of learners do not stay in memory for longer than people look at them. */
 const keptMs = 30 * 60_000;
 
 /**
- * Keeps what is made of a class's grade book while the database says that nothing in it has changed: it is asked each
- * time, so another node's change shows with the next call. Callers at the same moment wait for the same making.
+ * Keeps results computed from a class's grade book while the database says that the book has not changed. Every call
+ * asks the database, so a change on another node shows with the next call. Callers at the same moment share one
+ * computation.
  */
 export function keepByGeneration<Value extends object>(
   services: Services,

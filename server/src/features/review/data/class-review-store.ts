@@ -40,7 +40,7 @@ interface Whose {
   readonly id: string;
   /** One learner; null for all. */
   readonly userId: string | null;
-  /** What tests ask of this learner, in any class, which waits for their ends. */
+  /** Exercises that tests ask of this learner, in any class: reviews of them wait until the tests end. */
   readonly asked: readonly string[];
 }
 

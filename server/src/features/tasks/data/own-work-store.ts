@@ -39,7 +39,7 @@ const attemptsOfLearner = z.array(
 );
 const decisionsOfLearner = z.array(z.tuple([z.string(), z.number().nullable(), z.boolean(), z.string()]));
 
-/** Attempts of somebody who is in the class; of somebody who was taken out none. */
+/** Attempts of a present member of the class; none of a removed one. */
 const attemptsColumn = column(
   attemptsOfLearner,
   sql`coalesce((
@@ -56,7 +56,7 @@ const attemptsColumn = column(
   ), '[]')`,
 );
 
-/** The newest decision for each task; those that were taken back are left out. */
+/** The newest decision for each task, without withdrawn ones. */
 const decisionsColumn = column(
   decisionsOfLearner,
   sql`coalesce((
@@ -71,7 +71,7 @@ const decisionsColumn = column(
   ), '[]')`,
 );
 
-/** Queries for the pages of learners: prepared, and one statement for all who ask at the same moment. */
+/** Queries for the pages of learners: prepared, and one statement for all callers of the same moment. */
 export function createOwnWorkStore({ db }: Pick<Database, 'db'>) {
   const tasksOfClasses = db
     .select()
@@ -92,7 +92,7 @@ export function createOwnWorkStore({ db }: Pick<Database, 'db'>) {
     .prepare('own_work_in_classes');
 
   return {
-    /** The class's tasks in their order, without archived ones. A whole class that asks at the same moment shares them. */
+    /** The class's tasks in their order, without archived ones. Callers of the same moment share them. */
     selectTasks: batched(async (classIds: readonly string[]): Promise<(readonly TaskRow[])[]> => {
       const rows = await tasksOfClasses.execute({ classIds: [...new Set(classIds)] });
       const found = Map.groupBy(rows, (row) => row.classroomId);

@@ -55,7 +55,7 @@ export const indexedStore: AnswerStore = {
   async putDraft(draft) {
     const transaction = (await database()).transaction('drafts', 'readwrite');
     const put = transaction.store.put(draft);
-    // Committed at once: of a page that is reloaded meanwhile, the browser aborts what has not been.
+    // Committed immediately: when the page is reloaded, the browser aborts transactions that are still open.
     transaction.commit();
     await Promise.all([put, transaction.done]);
   },

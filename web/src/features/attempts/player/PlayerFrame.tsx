@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { useNavigation } from '../../../routing/router-context.ts';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { Bar, BarInner } from '../../../frame/navigation/Bar.tsx';
 import { Guarded, Main } from '../../../frame/PageFrame.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';

@@ -63,7 +63,7 @@ export interface EngineAnswers {
   /** The answers as a test keeps them. */
   readonly keep: ExerciseTest['answers'] | undefined;
   readonly survey: Survey | undefined;
-  /** The window that a figure needs; undefined where nothing says how large it must be. */
+  /** The window that a figure needs; undefined when nothing determines its size. */
   readonly fit: FittedWindow | undefined;
   /** By which the drawn variants are known, for each group in the order of its seeds; empty for what cannot be drawn. */
   readonly keys: readonly (readonly string[])[];

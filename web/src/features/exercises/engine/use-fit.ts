@@ -3,7 +3,7 @@ import { useLatest } from '../../../ui/use-latest.ts';
 import { engine } from './engine-pool.ts';
 import { patience, revision } from './use-engine.ts';
 
-/** So many variants say how large the window of a figure must be. */
+/** The number of variants that determine the window of a figure. */
 const fittedSeeds: readonly number[] = Array.from({ length: 40 }, (_, index) => index + 1);
 
 /** Finds the window that holds all that a figure shows in many variants, as the texts of its fields. */

@@ -13,7 +13,7 @@ const Question = part('div', css.question);
 
 interface VariantQuestionProps {
   variant: Variant;
-  /** The figures, with what they show by now. */
+  /** The figures, with the elements shown so far. */
   figures: readonly Scene[];
   trial: Pick<Trial, 'values' | 'verdict' | 'type' | 'check'>;
 }

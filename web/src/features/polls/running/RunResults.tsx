@@ -1,5 +1,5 @@
 import { moderatePollGroup, pollKinds, type PollControl } from '@lemma/contracts';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Formula } from '../../../maths/typesetting/Formula.tsx';

@@ -1,7 +1,7 @@
 import { getClassroomAdmin, getTask, updateTask, type TaskDetail } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Activity, Archive, ArchiveRestore, ChartNoAxesColumn, Printer, ReceiptText, Table2 } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { useParams } from '../../../routing/router-context.ts';

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Formula } from '../../typesetting/Formula.tsx';
 import css from '../../MathField.module.css';
 
-/** Use of a box before its field has arrived. */
+/** Keys and taps in a box before its field has loaded. */
 export interface EarlyUse {
   readonly typed: string;
   readonly wantsFocus: boolean;
-  /** Somebody is about to type: the field is fetched. */
+  /** Somebody is about to type, so the field is fetched. */
   readonly isWanted: boolean;
   readonly onNear: () => void;
   readonly onFocus: () => void;
   readonly onType: (typed: string) => void;
 }
 
-/** Keeps what is done with a box before its field has arrived. */
+/** Records keys and taps in a box before its field has loaded. */
 export function useEarlyUse(startsFocused: boolean): EarlyUse {
   const [typed, onType] = useState('');
   const [wantsFocus, setWantsFocus] = useState(startsFocused);
@@ -28,7 +28,7 @@ export function useEarlyUse(startsFocused: boolean): EarlyUse {
   };
 }
 
-/** Adds what was typed early to an answer that continues as text, because the field did not arrive. */
+/** Adds early keys to an answer that continues as text because the field did not load. */
 export function useEarlyText(typed: string, isPlain: boolean, value: string, onChange: (value: string) => void): void {
   const isTaken = useRef(false);
   useEffect(() => {

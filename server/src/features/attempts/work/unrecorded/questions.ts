@@ -232,7 +232,7 @@ export async function redrawUnrecorded(
   return { item, ticket: await sealQuestion(services, purpose, next) };
 }
 
-/** The first hints, with the figures that these show. */
+/** The first hints, with the figures that they show. */
 export const presentHints = (variant: Variant, number: number) => ({
   hints: variant.hints.slice(0, number),
   figures: figuresFor(variant, { hints: number, hasSolution: false }),

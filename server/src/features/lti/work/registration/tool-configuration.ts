@@ -11,7 +11,7 @@ export const wantedScopes = [
 
 const wantedClaims = ['iss', 'sub', 'name', 'given_name', 'family_name', 'email'];
 const about = 'Mathematics tasks that are different for each learner, marked in the moment they are answered.';
-/** Asked of each launch: the courses that its course was copied from. */
+/** Requested with each launch: the courses that its course was copied from. */
 const customParameters = { context_history: '$Context.id.history' };
 const toolClaim = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 

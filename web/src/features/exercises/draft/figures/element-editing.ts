@@ -3,9 +3,9 @@ import type { Field } from './fields.ts';
 /** How one kind of element is offered and edited. */
 export interface ElementEditing<E> {
   readonly label: string;
-  /** Its own fields, those that say where it is first. */
+  /** Its own fields, those for its position first. */
   readonly fields: readonly Field[];
-  /** How a new one begins: something that can be seen. */
+  /** The contents of a new one: something visible. */
   readonly start: E;
 }
 

@@ -4,7 +4,7 @@ import { joinLabels, splitLabels } from './label-list.ts';
 /** How the text of a field becomes a value of the document. */
 interface Reading {
   readonly toText: (value: unknown) => string;
-  /** Undefined where the document is to say nothing. */
+  /** Undefined when the document leaves the field out. */
   readonly toValue: (text: string, isNeeded: boolean) => unknown;
 }
 
@@ -30,7 +30,7 @@ const readings = {
     toText: (value) => joinLabels(Array.isArray(value) ? value.map(written) : []),
     toValue: (text) => splitLabels(text),
   },
-  /** One of a few; the empty one stands for what holds when nothing is said. */
+  /** One of several options; the empty one is the default. */
   choice: { toText: written, toValue: orNothing },
   /** Off unless the document says otherwise. */
   off: { toText: (value) => (value === true ? yes : ''), toValue: (text) => (text === yes ? true : undefined) },

@@ -54,7 +54,7 @@ describe('a figure in the editor', () => {
     expect(through(given)).toEqual(given);
   });
 
-  it('says nothing that holds anyway', () => {
+  it('leaves out of the document what is the default', () => {
     const given: Figure = {
       ...line,
       size: 'normal',

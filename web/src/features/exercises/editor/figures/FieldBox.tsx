@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Checkbox, Labelled } from '../../../../ui/input/Toggles.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { type Field, yes } from '../../draft/figures/fields.ts';
@@ -61,7 +60,7 @@ const ChoiceBox: Box = ({ field, ...box }) => (
 );
 
 const SwitchBox: Box = ({ field, value, onChange }) => (
-  <FormControlLabel
+  <Labelled
     control={<Checkbox checked={value === yes} onChange={(_, isOn) => onChange(isOn ? yes : '')} />}
     label={field.label}
   />
@@ -78,7 +77,7 @@ const boxes: Readonly<Record<Field['reads'], Box>> = {
   on: SwitchBox,
 };
 
-/** The box for a field of a figure, as what it reads as asks for. */
+/** The box for a field of a figure, chosen by the kind of its value. */
 export function FieldBox(props: FieldBoxProps): ReactElement {
   const Box = boxes[props.field.reads];
   return (

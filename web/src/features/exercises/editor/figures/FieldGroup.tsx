@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../../ui/pressing/Button.tsx';
 import { ChevronDown } from 'lucide-react';
 import type { Field, Texts } from '../../draft/figures/fields.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
@@ -14,11 +14,11 @@ interface FieldGroupProps {
   errorAt: (at: string) => string | undefined;
   /** Names the button that shows the fields that are seldom needed. */
   more: string;
-  /** More that is seldom needed. */
+  /** Further fields that are seldom needed. */
   children?: ReactNode;
 }
 
-/** The fields of something; those that are seldom needed only when asked for or when one of them is wrong. */
+/** The fields of a figure or element. Those that are seldom needed show on demand, or when one of them is wrong. */
 export function FieldGroup(props: FieldGroupProps): ReactElement {
   const { fields, texts, onChange, errorAt, more, children } = props;
   const id = useId();

@@ -22,7 +22,7 @@ interface FigureDeskProps {
   children: ReactNode;
 }
 
-/** Gives the texts and cards inside what they need to add figures and to place them. */
+/** Provides the texts and cards inside it with the means to add and place figures. */
 export function FigureDesk({ state, variant, children }: FigureDeskProps): ReactNode {
   const { figures: scenes = none, parts = noParts } = variant ?? {};
   const graphs = useMemo(() => Object.fromEntries(parts.map(({ name, graph }) => [name, graph])), [parts]);

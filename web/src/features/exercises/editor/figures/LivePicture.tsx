@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useState, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../../ui/pressing/Button.tsx';
 import { Maximize, TextCursorInput } from 'lucide-react';
 import { Note } from '../../../../ui/messages/Note.tsx';
 import { useToast } from '../../../../ui/messages/toast-context.ts';
@@ -19,10 +19,10 @@ const Side = part('div', css.side);
 interface LivePictureProps {
   figure: FigureDraft;
   isPlaced: boolean;
-  /** Its first error: the picture is then that of before. */
+  /** Its first error; the picture then stays the previous one. */
   error: string | undefined;
   onWindow: (texts: Texts) => void;
-  /** Finds the window that holds all that is shown in many variants; undefined where nothing says how large it must be. */
+  /** Finds the window that holds all that is shown in many variants; undefined when nothing determines its size. */
   fit: (name: string) => Promise<Texts | undefined>;
 }
 

@@ -7,7 +7,7 @@ const Figure = lazy(async () => ({ default: (await import('../../../../maths/fig
 
 const Frame = part('span', css.frame);
 
-/** A figure as a small picture beside its name; the name says all to those who do not see it. */
+/** A figure as a small picture beside its name, which is enough for people who do not see the picture. */
 export function SmallFigure({ scene }: { scene: Scene | undefined }): ReactElement {
   return (
     <Frame aria-hidden="true" inert>

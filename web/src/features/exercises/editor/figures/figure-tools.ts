@@ -5,7 +5,7 @@ import { createContext } from 'react';
 export interface FigureTools {
   readonly names: readonly string[];
   readonly mayAdd: boolean;
-  /** Lets the author choose a new figure; what is to be done with its name follows once it is there. */
+  /** Lets the author choose a new figure; the callback receives its name once it exists. */
   readonly add: (onAdded?: (name: string) => void) => void;
   /** The name of the figure that was added last. */
   readonly fresh: string | undefined;

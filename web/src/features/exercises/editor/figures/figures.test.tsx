@@ -49,7 +49,7 @@ describe('a figure of an exercise', () => {
     expect(await preview.findByRole('img', { name: /parabola that opens upwards/ })).toBeDefined();
   });
 
-  it('goes where the cursor was last', async () => {
+  it('is inserted where the cursor was last', async () => {
     const { user } = await open({ ...withGraph, question: 'Look. [[part1]]', hints: ['First.', 'Then.'] });
     const view = await sourceOf('Hint 2');
     act(() => {
@@ -110,7 +110,7 @@ describe('a figure of an exercise', () => {
     expect((await saved((document) => names(document) === 'graph2 graph')).question).toContain('[[figure:graph]]');
   });
 
-  it('has at most five others beside it', async () => {
+  it('is one of six at most', async () => {
     const figures = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ ...graph, name }));
     await open({ figures });
     expect(card().getByRole('button', { name: 'Figure' })).toHaveProperty('disabled', true);
@@ -224,7 +224,7 @@ describe('the window of a figure', () => {
     expect(figure).toMatchObject({ x: { from: -10, to: 10 } });
   });
 
-  it('cannot be fitted where nothing says how large it must be', async () => {
+  it('cannot be fitted when nothing determines its size', async () => {
     const { user } = await open({ ...withGraph, figures: [{ ...graph, show: [{ region: 'y > x' }] }] });
     await unfold(user);
     await user.click(await row().findByRole('button', { name: 'Make the window fit' }));

@@ -17,7 +17,7 @@ const plain = (text: string | undefined): number | undefined =>
 /** Whether an edge can be moved: it is a number, not an expression in the variables. */
 export const isMovable = (texts: Texts, edge: Edge): boolean => plain(texts[edge]) !== undefined;
 
-/** The step by which edges move along an axis: about a tenth of the window, as people count. */
+/** The step by which edges move along an axis: a round number of about a tenth of the window. */
 export function stepOf(span: number): number {
   const rough = span / 12;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -27,7 +27,7 @@ export function stepOf(span: number): number {
 const spanOf = (window: SceneWindow, edge: Edge): number =>
   edge.startsWith('x') ? window.right - window.left : window.top - window.bottom;
 
-/** An edge moved by so many of its units, onto a step, and never past the edge across. */
+/** An edge moved by a number of units, rounded to a step and never past the opposite edge. */
 export function movedEdge(window: SceneWindow, edge: Edge, by: number): number {
   const step = stepOf(spanOf(window, edge));
   const at = Math.round((window[edges[edge]] + by) / step) * step;

@@ -12,7 +12,7 @@ interface NameFieldProps {
   onRename: (name: string) => void;
 }
 
-/** The name of a row. A new one is taken when the field is left: what uses it follows. */
+/** The name of a row. Leaving the field renames the row and everything that uses it. */
 export function NameField({ name, problemOf, onRename }: NameFieldProps): ReactElement {
   const [typed, setTyped] = useState(name);
   const problem = problemOf(typed.trim());

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { ActionMenu } from '../../../../ui/ActionMenu.tsx';
 import type { RowAction } from './row-actions.tsx';
 
-/** A menu of what can be done with a row now. */
+/** The menu of a row, with the actions that are possible now. */
 export function RowMenu({ label, actions }: { label: string; actions: readonly RowAction[] }): ReactElement {
   const items = actions
     .filter(({ off }) => !off)

@@ -29,7 +29,7 @@ export function RowOpener({ isOpen, controls, onToggle, className, children }: R
   );
 }
 
-/** What is wrong with a row, while its fields are closed and cannot show it. */
+/** The error of a row whose fields are closed and cannot show it. */
 export function RowError({ error }: { error: string | undefined }): ReactElement | null {
   if (error === undefined) return null;
   return (

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../../ui/tooltip/Tooltip.tsx';
 import type { RowAction } from './row-actions.tsx';
 import css from './RowTools.module.css';
 
-/** A button for each thing that can be done with a row. */
+/** A button for each action on a row. */
 export function RowTools({ actions }: { actions: readonly RowAction[] }): ReactElement {
   return (
     <div className={css.tools}>

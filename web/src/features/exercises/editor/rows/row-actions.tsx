@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 
-/** What can be done with a row: an item of its menu, or a button of its own. */
+/** An action on a row: an item of its menu, or a button of its own. */
 export interface RowAction {
   readonly key: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface RowAction {
 }
 
 interface Place {
-  /** Tells its buttons from those of other rows; a menu of one row needs none. */
+  /** Distinguishes its buttons from those of other rows; the menu of one row needs none. */
   readonly name?: string;
   readonly index: number;
   readonly isLast: boolean;

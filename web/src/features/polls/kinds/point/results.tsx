@@ -1,6 +1,9 @@
 import { choiceLetter } from '../../../../maths/ChoiceList.tsx';
 import type { FiguresProps, ResultKind } from '../result-kind.ts';
-import { HeatMap } from './HeatMap.tsx';
+import { later } from '../../../../ui/later.tsx';
+
+/** Phones of other polls need none of it. */
+const HeatMap = later(async () => (await import('./HeatMap.tsx')).HeatMap);
 
 export const point: ResultKind = { mark: choiceLetter, hasTexts: true, Figures: PointFigures };
 

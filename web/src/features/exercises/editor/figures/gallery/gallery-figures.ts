@@ -10,7 +10,7 @@ const window = (left: number, right: number, bottom: number, top: number) => ({
   y: { from: bottom, to: top, label: '$y$' },
 });
 
-/** Figures to begin with: each is complete and becomes one's own by other numbers or variables in their places. */
+/** Figures to start from: each is complete, and authors adapt it by changing numbers or using variables. */
 export const readyFigures: readonly ReadyFigure[] = [
   {
     title: 'Parabola with vertex',

@@ -15,7 +15,7 @@ const documents: readonly ExerciseDocument[] = Array.from(
   }),
 );
 
-/** The pictures of the gallery, drawn by the engine beside the page; they come one after the other. */
+/** The pictures of the gallery, drawn one after the other by the engine in its worker. */
 export function useGalleryScenes(): readonly Scene[] {
   const [scenes, setScenes] = useState<readonly Scene[]>([]);
   useEffect(() => {
