@@ -4,8 +4,11 @@ import {
   getClassroomAdmin,
   getClassroomStudent,
   getGradeBook,
+  getMasteryMap,
+  getMemberTrend,
   getStudent,
   joinClassroom,
+  listClassTrends,
   listClassrooms,
   login,
   signUp,
@@ -29,7 +32,7 @@ const sizes = [
 
 /**
  * `grade-book`: the grade book and a learner's page of a class of 200 with 30 tasks of eight questions and of one
- * of 1,000 with 200 tasks of one question; each task is begun by nine of ten learners. BENCH_COUNT=1: the first alone.
+ * of 1,000 with 200 tasks of one question, and the class over time; each task is begun by nine of ten learners. BENCH_COUNT=1: the first alone.
  */
 export async function benchGradeBook(): Promise<void> {
   await onEachDatabase(async ({ name, place }) => {
@@ -157,6 +160,9 @@ async function measureClass(
     await database.close();
   }
   await take('page of a learner', getStudent, { params: ids });
+  await take('weeks of all classes', listClassTrends, {});
+  await take('map of mastery', getMasteryMap, { params: { classId }, query: {} });
+  await take('curve of a learner', getMemberTrend, { params: ids });
   await take('class page of a teacher', getClassroomAdmin, { params: { classId } });
   await take('class page of a learner', getClassroomStudent, { params: { classId } }, { by: learner });
   await take('class list of a learner', listClassrooms, {}, { by: learner });

@@ -74,7 +74,7 @@ describe('an answer to a question that becomes a typical error [M08]', () => {
     expect(JSON.stringify(response)).toContain(words);
   });
 
-  it('is refused for what is no answer, not wrong, not of this question, a choice, or known with other words', async () => {
+  it('is refused for a question, an answer that is not wrong or of another question, a choice, and a mistake known with other words', async () => {
     const asked = await openAnswered(twoParts, { same: 'a', twice: '1000' });
     const { turn, question, responseId, threadId, teacher } = asked;
     const seen = await teacher.call(getHelpThread, { params: { threadId } });

@@ -15,7 +15,7 @@ function fit(element: HTMLElement): void {
     element.style.setProperty('--fit', String(one));
     return isAllShown(element);
   });
-  // What has no room at the least size, in a very low window, is scrolled, also with the keyboard.
+  // In a very low window the least size has no room either: the content scrolls, also with the keyboard.
   element.tabIndex = size === undefined ? 0 : -1;
 }
 
