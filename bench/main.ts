@@ -8,6 +8,7 @@ import { benchEditor } from './speed/editor.ts';
 import { benchExtremes } from './faults/extremes.ts';
 import {
   benchCuts,
+  benchDatabaseKills,
   benchDuplicates,
   benchKills,
   benchLastSeconds,
@@ -47,6 +48,7 @@ const browsers = { editor: benchEditor, 'first-visit': benchFirstVisit };
 const accuracy = { truth: benchTruth, slowest: benchSlowest, mutation: benchMutation };
 const faults = {
   kills: benchKills,
+  'database-kills': benchDatabaseKills,
   stops: benchStops,
   cuts: benchCuts,
   attack: benchAttack,

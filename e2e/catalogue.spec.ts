@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { demoTeacher, findExercise, signIn } from './support/demo.ts';
 import { makeAccount } from './support/people.ts';
 import { countSteps } from './support/browser/steps.ts';
+import { tabTo } from './support/keyboard.ts';
 import { expect, expectAccessible, sidewaysScroll, test } from './test.ts';
 
 test('A teacher finds an exercise by words with slips, by formula and by facets; the address holds it all [R24] [K09]', async ({
@@ -66,16 +66,6 @@ test('A new teacher finds five exercises and sets them after 12 clicks and 4 typ
   expect(steps.clicks).toBeLessThanOrEqual(12);
   expect(steps.fields).toBeLessThanOrEqual(4);
 });
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await target.evaluate((control) => control === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('Somebody with a keyboard alone searches, narrows, fills the basket and makes a task [R24] [R28]', async ({
   page,

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
 import { mathsBox, typeMaths } from './support/maths.ts';
 import { makeAccount } from './support/people.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -156,15 +157,6 @@ test('a formula of the text is edited in the maths field, with its values kept [
     page.getByRole('region', { name: 'Preview' }).locator('[data-tex$="+1"], [data-tex$="+ 1"]'),
   ).toBeVisible();
 });
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the focus does not come to ${String(wanted)}`);
-}
 
 test('a new teacher writes and publishes by the keyboard alone: formula, choice, variable, hint, solution [R25] [R26] [V06] [S09]', async ({
   page,

@@ -3,6 +3,8 @@ import { createClassroom, createLtiInvitation } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
 import { ltiPeople, ltiRegistrations } from '../server/src/core/db/tables/index.ts';
 import { setTask } from '../server/src/testing/classes/set-task.ts';
+import { openLti } from '../server/src/testing/lti/opened-lti.ts';
+import type { ProfileName } from '../server/src/testing/lti-platform/profiles.ts';
 import { openFakePlatform, type FakePlatform } from '../server/src/testing/lti-platform/platform.ts';
 import { giveAuthenticator } from '../server/src/testing/signing-in/second-factor.ts';
 import { openTestApp, type TestApp } from '../server/src/testing/test-app.ts';
@@ -81,4 +83,66 @@ test('an LMS registers itself, its teacher places a task, and a learner is at th
   await page.goto(lms.pageFor({ person: learner, course, link }));
   await expect(frame.getByText('Question 1 of 1')).toBeVisible();
   await expect(frame.getByRole('button', { name: 'Check' })).toBeVisible();
+});
+
+/** Browsers that keep no cookies of pages in frames: these never get one. */
+function dropCookiesInFrames({ app }: TestApp): void {
+  app.server.prependListener('request', ({ headers }, response) => {
+    if (headers['sec-fetch-dest'] !== 'iframe') return;
+    const setHeader = response.setHeader.bind(response);
+    const isKept = (name: string) => name.toLowerCase() !== 'set-cookie';
+    response.setHeader = (name, value) => (isKept(name) ? setHeader(name, value) : response);
+    const writeHead = response.writeHead.bind(response) as (status: number, headers?: object) => typeof response;
+    response.writeHead = (status: number, given?: unknown) =>
+      writeHead(status, Object.fromEntries(Object.entries(given ?? {}).filter(([name]) => isKept(name))));
+  });
+}
+
+/** A class with a task that is placed in a course of such an LMS, and a learner of the course. */
+async function placeTask(app: TestApp, profile: ProfileName) {
+  const teacher = await app.signUpAs('teacher');
+  const { id: classId } = await teacher.call(createClassroom, { body: { name: 'Year 9' } });
+  const task = await setTask(teacher, classId, { name: 'Surds' });
+  const { platform, tool, connect, close } = await openLti(profile, { app, host: 'localhost' });
+  const course = platform.course(tool, { title: 'Algebra 1' });
+  await connect(course, classId);
+  const person = platform.person({ givenName: 'Ada', familyName: 'Byron' });
+  platform.enrol(course, person);
+  const link = platform.link(course, { custom: { task: task.id } });
+  return { page: platform.pageFor({ person, course, link }), close };
+}
+
+for (const profile of ['canvas', 'blackboard'] as const) {
+  test(`without cookies in frames, a learner is at the question by the storage of an LMS like ${profile} [SC10]`, async ({
+    page,
+    sites: { app },
+    watch,
+  }) => {
+    watch.expectComplaint(/localhost/);
+    dropCookiesInFrames(app);
+    const placed = await placeTask(app, profile);
+    await page.goto(placed.page);
+    const frame = page.frameLocator('iframe[name=tool]');
+    await expect(frame.getByText('Question 1 of 1')).toBeVisible();
+    await expect(frame.getByText('Ada Byron')).toBeVisible();
+    // The LMS is sent the height that the page needs.
+    await expect(page.locator('body')).toHaveAttribute('data-resized', /^\d+$/);
+    expect(await page.context().cookies()).toEqual([]);
+    await placed.close();
+  });
+}
+
+test('without cookies in frames and without storage, a learner is at the question in a window of its own', async ({
+  page,
+  sites: { app },
+  watch,
+}) => {
+  watch.expectComplaint(/localhost/);
+  dropCookiesInFrames(app);
+  const placed = await placeTask(app, 'moodle');
+  await page.goto(placed.page);
+  const opened = page.waitForEvent('popup');
+  await page.frameLocator('iframe').getByRole('link', { name: 'Open in a new window' }).click();
+  await expect((await opened).getByText('Question 1 of 1')).toBeVisible();
+  await placed.close();
 });

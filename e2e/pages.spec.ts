@@ -1,5 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { demoLearner, demoTeacher, findDemoIds, findExercise, signIn } from './support/demo.ts';
+import { controlsCutOff } from './support/cut-off.ts';
+import {
+  callApi,
+  demoAdministrator,
+  demoLearner,
+  demoTeacher,
+  findDemoIds,
+  findExercise,
+  signIn,
+} from './support/demo.ts';
 import { mathsBox } from './support/maths.ts';
 import { expect, expectAccessible, findAccessibilityProblems, sidewaysScroll, test } from './test.ts';
 
@@ -15,7 +24,7 @@ const looks = [
 const people = [
   {
     who: 'a visitor',
-    rows: '[R02] [R03]',
+    rows: '[R02] [R03] [K06]',
     user: null,
     pages: async () => [
       '/',
@@ -30,7 +39,7 @@ const people = [
   },
   {
     who: 'a learner',
-    rows: '[R08]',
+    rows: '[R08] [K06]',
     user: demoLearner,
     pages: async (context: BrowserContext) => {
       const { classId, taskNamed } = await findDemoIds(context);
@@ -42,13 +51,16 @@ const people = [
         '/account',
         '/help',
         '/help/join-a-class',
+        '/learn/review',
+        '/learn/help',
+        '/account/notifications',
         ...tasks.map((name) => `/c/${classId}/tasks/${taskNamed(name)}`),
       ];
     },
   },
   {
     who: 'a class, for its teacher,',
-    rows: '[R15] [R16] [R22]',
+    rows: '[R15] [R16] [R22] [K06]',
     user: demoTeacher,
     pages: async (context: BrowserContext) => {
       const { classId, taskNamed, memberNamed } = await findDemoIds(context);
@@ -58,6 +70,7 @@ const people = [
       return [
         classroom,
         `${classroom}/results`,
+        `${classroom}/mastery`,
         `${classroom}/classmembers`,
         `${classroom}/classmembers/import`,
         `${classroom}/appeals`,
@@ -65,6 +78,8 @@ const people = [
         task,
         `${task}/practice-preview`,
         `${task}/progress`,
+        `${task}/progress/wall`,
+        await makeWorksheet(context, classId, taskNamed('Expanding and factorising')),
         `${task}/analysis`,
         `${classroom}/students/${memberNamed('Bauer')}`,
         learner,
@@ -74,7 +89,7 @@ const people = [
   },
   {
     who: 'a teacher, beside their classes,',
-    rows: '[R10] [R24] [R26]',
+    rows: '[R10] [R24] [R26] [K06]',
     user: demoTeacher,
     pages: async (context: BrowserContext) => {
       const exercise = `/a/catalog/exercises/${await findExercise(context, 'Complete the square')}`;
@@ -86,15 +101,41 @@ const people = [
         '/a/catalog/archived',
         exercise,
         `${exercise}/preview`,
+        `${exercise}/variants`,
+        `${exercise}/uses`,
+        '/a/help',
         '/a/polls',
+        '/a/worksheets',
       ];
     },
   },
+  {
+    who: 'an administrator',
+    rows: '[K06]',
+    user: demoAdministrator,
+    pages: async () => ['/a/administration/lti', '/a/administration/commerce', '/a/administration/mails'],
+  },
+];
+
+/** The address of a worksheet with a sheet for each learner. */
+async function makeWorksheet(context: BrowserContext, classId: string, taskId: string): Promise<string> {
+  const { code } = await callApi<{ code: string }>(context, 'POST', `/classes/${classId}/worksheets/`, {
+    title: 'On paper',
+    of: { taskId },
+    sheets: 'learners',
+  });
+  return `/a/worksheets/${code}`;
+}
+
+/** A laptop at 400 %, and a tablet. */
+const otherSizes = [
+  { width: 320, height: 256 },
+  { width: 768, height: 1024 },
 ];
 
 for (const { who, rows, user, pages } of people) {
   for (const { name, options } of looks) {
-    test(`every page of ${who} is well made on ${name} [F01] [K06] ${rows}`, async ({ openBrowser }) => {
+    test(`every page of ${who} is well made on ${name} [F01] ${rows}`, async ({ openBrowser }) => {
       const page = await openBrowser(options);
       if (user) await signIn(page.context(), user);
       const problems: string[] = [];
@@ -130,6 +171,19 @@ async function findProblems(page: Page, path: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
   await expect(page).toHaveTitle(/ · Lemma$/);
+  const problems = [...(await findCut(page)), ...(await findAccessibilityProblems(page))];
+  const size = page.viewportSize();
+  if (size === null || size.width < 1000) return problems;
+  for (const other of otherSizes) {
+    await page.setViewportSize(other);
+    problems.push(...(await findCut(page)).map((problem) => `${problem} at ${other.width} px`));
+  }
+  await page.setViewportSize(size);
+  return problems;
+}
+
+async function findCut(page: Page): Promise<string[]> {
   const scroll = await sidewaysScroll(page);
-  return [...(scroll > 0 ? [`scrolls sideways by ${scroll} px`] : []), ...(await findAccessibilityProblems(page))];
+  const cut = await controlsCutOff(page);
+  return [...(scroll > 0 ? [`scrolls sideways by ${scroll} px`] : []), ...cut.map((name) => `cuts off ${name}`)];
 }

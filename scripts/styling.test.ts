@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { theme } from '../web/src/theme/theme.ts';
 
 const root = resolve(import.meta.dirname, '../web/src');
 const read = (pattern: string) =>
@@ -51,4 +52,39 @@ describe('styles of own parts (decision 014)', () => {
     );
     expect(missing).toEqual([]);
   });
+
+  it('take colours and layers from one stylesheet, which has the values of the theme', () => {
+    const values = new Map(
+      theme
+        .generateStyleSheets()
+        .flatMap((sheet) => Object.entries(sheet))
+        .flatMap(([selector, rules]) =>
+          Object.entries(rules as Record<string, unknown>).map(([name, value]) => [
+            `${schemeOf(selector)} ${name}`,
+            plain(String(value)),
+          ]),
+        ),
+    );
+    const colours = readFileSync(resolve(root, 'theme/colours.css'), 'utf8');
+    const stated = [...colours.matchAll(/([^{}]*)\{([^}]*)\}/g)].flatMap(([, selector = '', rules = '']) =>
+      [...rules.matchAll(/(--mui-[\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [
+        `${schemeOf(selector)} ${name}`,
+        plain(value),
+      ]),
+    );
+    expect(stated).toEqual(stated.map(([name = '']) => [name, values.get(name)]));
+    const known = new Set(stated.map(([name = '']) => name.replace(/^\w+ /, '')));
+    const used = [...sources, ...sheets].flatMap(({ text }) => text.match(/var\(--mui-[\w-]+/g) ?? []);
+    expect(used.map((name) => name.slice(4)).filter((name) => !known.has(name))).toEqual([]);
+  });
 });
+
+const schemeOf = (selector: string): string => (selector.includes('dark') ? 'dark' : 'light');
+
+/** A value however it is written. */
+const plain = (value: string): string =>
+  value
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(^|[^\d])0\./g, '$1.')
+    .trim();

@@ -1,5 +1,8 @@
 import { prepareTestPlace } from '../../server/src/core/db/test-database.ts';
 import { cutTheWire } from '../../server/src/reliability/cuts.ts';
+import { withClusterOfItsOwn } from '../../scripts/testing/cluster-place.ts';
+import { blows } from '../../scripts/testing/postgres-cluster.ts';
+import { strikeUnderLoad } from '../../server/src/reliability/database-kills.ts';
 import { deliverTwice } from '../../server/src/reliability/duplicates.ts';
 import { killUnderLoad } from '../../server/src/reliability/kills.ts';
 import { rushAtEnd } from '../../server/src/reliability/last-seconds.ts';
@@ -34,6 +37,19 @@ export function benchKills(): Promise<void> {
     const options = { place, kills: wanted, clients, seed, chores: true, untilMs, onKill };
     const { kills, findings, readyMs, ...figures } = await killUnderLoad(options);
     tell(`${kills} kills, ${name}`, { ...figures, 'ready ms': milliseconds(readyMs) }, wrongs(findings));
+  });
+}
+
+/** `database-kills`: RL3, on a Postgres server of its own; each way in turn. */
+export async function benchDatabaseKills(): Promise<void> {
+  const strikes = countOr(200);
+  await withClusterOfItsOwn({}, async ({ cluster, place }) => {
+    const strike = async (number: number): Promise<void> => {
+      onKill({ kills: number });
+      await cluster.strike(blows[number % blows.length] ?? 'server');
+    };
+    const { findings, backMs, ...figures } = await strikeUnderLoad({ place, strikes, clients, seed, strike });
+    tell(`${strikes} kills of Postgres`, { ...figures, 'back ms': milliseconds(backMs) }, wrongs(findings));
   });
 }
 

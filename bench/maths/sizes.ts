@@ -85,6 +85,7 @@ export async function measureSizes(): Promise<void> {
       'what reads in a learner’s browser',
       `import ${JSON.stringify(join(root, 'web/src/maths/reading/notation.worker.ts'))};`,
     ],
+    ['notation: reading alone', `export { read } from ${JSON.stringify(join(root, 'math/src/notation/index.ts'))};`],
     ['notation: reading and printing', notation],
     ['equivalence, with notation', notation + inMaths('equivalence')],
     ['everything', everything.map(inMaths).join('\n')],

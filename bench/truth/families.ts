@@ -5,6 +5,7 @@ import { formFamilies } from './forms/forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { mixedBends } from './mixed/bends.ts';
 import { mixedStatements } from './mixed/statements.ts';
+import { scaleFamilies } from './mixed/scales.ts';
 import { printCollectionFamilies } from './printing/collections.ts';
 import { printFamilies } from './printing/print.ts';
 import { solutionScanFamilies } from './solutions/scans.ts';
@@ -25,6 +26,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...touchFamilies,
   ...mixedBends,
   ...mixedStatements,
+  ...scaleFamilies,
   ...answerFamilies,
   ...scalarFamilies,
   ...printFamilies,

@@ -9,10 +9,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findPostgresProgram } from '../../server/src/core/db/backup/postgres-programs.ts';
 
+/** Ways in which it can end without order: one of its sessions, all of it, or all of it by its own hand. */
+export const blows = ['session', 'server', 'immediate stop'] as const;
+export type Blow = (typeof blows)[number];
+
 export interface PostgresCluster {
   /** Address of its database `postgres`, as a superuser. */
   url: string;
-  process: ChildProcess;
+  /** That of now: another one after a blow. */
+  readonly process: ChildProcess;
+  /** Ends it so, on Linux, and resolves when it takes connections again. */
+  strike(blow: Blow): Promise<void>;
   /** Ends it in order and removes its files. */
   stop(): Promise<void>;
 }
@@ -47,10 +54,30 @@ export async function startPostgresCluster(options: { fsync?: boolean } = {}): P
     if (process.platform === 'linux') flags.push('--lc-ctype=C.UTF-8');
     await finish(spawn(initdb, ['--pgdata', data, ...flags], runOptions));
     const port = await freePort();
-    const server = spawn(postgres, ['-D', data, '-p', String(port), ...settings(folder, options)], runOptions);
     const url = `postgres://lemma@127.0.0.1:${port}/postgres`;
-    await waitUntilReady(server, isReady, url);
-    return { url, process: server, stop: () => stop(server, folder) };
+    const launch = async (): Promise<ChildProcess> => {
+      const started = spawn(postgres, ['-D', data, '-p', String(port), ...settings(folder, options)], runOptions);
+      await waitUntilReady(started, isReady, url);
+      return started;
+    };
+    let server = await launch();
+    return {
+      url,
+      get process() {
+        return server;
+      },
+      async strike(blow) {
+        if (blow === 'session') {
+          killOneSession(server);
+          return waitUntilReady(server, isReady, url);
+        }
+        const exited = once(server, 'exit');
+        server.kill(blow === 'server' ? 'SIGKILL' : 'SIGQUIT');
+        await exited;
+        server = await untilStarted(launch);
+      },
+      stop: () => stop(server, folder),
+    };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -67,6 +94,24 @@ function settings(folder: string, options: { fsync?: boolean }): string[] {
     log_min_messages: 'fatal',
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** kill -9 of one process that serves a connection: Postgres ends all others and recovers by itself. */
+function killOneSession({ pid = 0 }: ChildProcess): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  const session = children.find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes(' 127.0.0.1('));
+  if (session !== undefined) process.kill(Number(session), 'SIGKILL');
+}
+
+/** A server that was killed leaves sessions for a moment, and the next one does not start beside them. */
+async function untilStarted(launch: () => Promise<ChildProcess>, tries = 100): Promise<ChildProcess> {
+  try {
+    return await launch();
+  } catch (error) {
+    if (tries <= 1) throw error;
+    await wait(50);
+    return untilStarted(launch, tries - 1);
+  }
 }
 
 async function stop(server: ChildProcess, folder: string): Promise<void> {

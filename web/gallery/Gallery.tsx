@@ -1,35 +1,21 @@
-import { styled, useColorScheme } from '@mui/material/styles';
+import { useState } from 'react';
 import { createMemoryRouter } from '../src/routing/router.ts';
 import { RouterProvider } from '../src/routing/RouterProvider.tsx';
 import { SegmentedControl } from '../src/ui/fields/SegmentedControl.tsx';
 import { ToastProvider } from '../src/ui/messages/Toasts.tsx';
+import { chooseColourMode, colourMode } from '../src/theme/colour-mode.ts';
+import { part } from '../src/ui/part.ts';
+import css from './gallery.module.css';
 import { groups } from './stories/index.ts';
 import type { Story } from './story.ts';
 
-const Page = styled('main')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  maxWidth: 1280,
-  marginInline: 'auto',
-  padding: 24,
-  '& > header': { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center', justifyContent: 'space-between' },
-  '& h1': theme.typography.h1,
-  '& > h2': { ...theme.typography.h2, marginTop: 24 },
-  [theme.breakpoints.down('sm')]: { padding: 16 },
-}));
+const Page = part('main', css.page);
 
-const Frame = styled('section')(({ theme }) => ({
-  display: 'grid',
-  // A component takes the room that there is, as on a page.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
-  minWidth: 0,
-  '& > .name': { fontSize: 13, lineHeight: '18px', fontWeight: 600, color: theme.vars.palette.text.secondary },
-}));
+const Frame = part('section', css.frame);
 
 /** Every story on one page, with a switch between light and dark. */
 function Stories() {
-  const { mode = 'light', setMode } = useColorScheme();
+  const [mode, setMode] = useState(colourMode);
   return (
     <Page>
       <header>
@@ -41,7 +27,10 @@ function Stories() {
             { value: 'light', label: 'Light' },
             { value: 'dark', label: 'Dark' },
           ]}
-          onChange={setMode}
+          onChange={(chosen) => {
+            chooseColourMode(chosen);
+            setMode(chosen);
+          }}
         />
       </header>
       {groups.flatMap(({ title, stories }) => [
@@ -55,7 +44,7 @@ function Stories() {
 function StoryFrame({ story: { name, render: Content } }: { story: Story }) {
   return (
     <Frame aria-label={`Story: ${name}`} data-story={name}>
-      <p className="name">{name}</p>
+      <p className={css.name}>{name}</p>
       <div>
         <Content />
       </div>

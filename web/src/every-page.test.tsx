@@ -11,7 +11,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from './routing/route.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { routes } from './router.tsx';
+import { loadRoutes } from './router.tsx';
 import { startEngine } from './testing/engine.ts';
 import { exerciseOf } from './testing/exercises.ts';
 import { exampleOf, type Fullness } from './testing/example-of.ts';
@@ -33,6 +33,7 @@ const parameters: Readonly<Record<string, string>> = {
   topic: 'enter-mathematics',
   context: 'classroom',
 };
+const routes = await loadRoutes();
 const addresses = [...new Set(addressesOf(routes))].map((path) =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? idOf(11)),
 );

@@ -5,7 +5,6 @@ import type { RouteObject } from './routing/route.ts';
 import { frame } from './api/frame/frame.ts';
 import { pagesInFrames } from './features/lti/frame/pages-in-frames.ts';
 import { page } from './lazy-page.ts';
-import { teacherRoutes } from './teacher-routes.tsx';
 import { Interrupted } from './frame/Interrupted.tsx';
 import { PageError } from './frame/PageError.tsx';
 import { StartWait } from './frame/StartWait.tsx';
@@ -110,15 +109,21 @@ const withRoot = (children: RouteObject[]): RouteObject[] => [
   { path: '/', element: <Root />, errorElement: <PageError />, hydrateFallbackElement: <StartWait />, children },
 ];
 
-/** Every page (R01–R32). */
-export const routes: RouteObject[] = withRoot([
-  ...learnerRoutes,
-  ...teacherRoutes,
-  { path: '*', lazy: page(async () => (await import('./frame/NotFoundPage.tsx')).NotFoundPage) },
-]);
+const notFound: RouteObject = {
+  path: '*',
+  lazy: page(async () => (await import('./frame/NotFoundPage.tsx')).NotFoundPage),
+};
+
+/** Every page (R01–R32). Learners need not load where those of teachers are. */
+export async function loadRoutes(): Promise<RouteObject[]> {
+  const { teacherRoutes } = await import('./teacher-routes.tsx');
+  return withRoot([...learnerRoutes, ...teacherRoutes, notFound]);
+}
 
 /** Pages in the frame of an LMS, below the address of its course. */
 export const framedRoutes: RouteObject[] = withRoot(pagesInFrames);
 
 export const router =
-  frame === null ? createBrowserRouter(routes) : createBrowserRouter(framedRoutes, { basename: frame.base });
+  frame === null
+    ? createBrowserRouter(withRoot([...learnerRoutes, notFound]), { loadRoutes })
+    : createBrowserRouter(framedRoutes, { basename: frame.base });

@@ -1,5 +1,4 @@
 /// <reference types="vite/client" />
-/// <reference types="@mui/material/themeCssVarsAugmentation" />
 
 /** Where MathJax lies on our own server, e.g. `/mathjax-4.1.3`; set by the build. */
 declare const __MATHJAX_BASE__: string;

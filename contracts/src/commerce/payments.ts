@@ -56,7 +56,7 @@ const receipt = z.object({
   tax: z.object({ name: z.string(), rate: z.int(), isIncluded: z.boolean(), amount: z.int() }),
   /** Of invoices: how much has come in. */
   received: z.int(),
-  refunds: z.array(z.object({ amount: z.int(), at: z.iso.datetime() })),
+  refunds: z.array(z.object({ amount: z.int(), at: z.iso.datetime(), isChargeback: z.boolean() })),
 });
 export type PaymentReceipt = z.output<typeof receipt>;
 

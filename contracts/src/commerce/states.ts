@@ -5,12 +5,14 @@ import { currencyCode } from './money.ts';
 export const paymentProviders = ['stripe', 'invoice'] as const;
 export type PaymentProviderId = (typeof paymentProviders)[number];
 
+/** `charged-back`: the payer’s bank has taken it back. */
 export const paymentStates = [
   'created',
   'pending',
   'paid',
   'partly-refunded',
   'refunded',
+  'charged-back',
   'failed',
   'expired',
 ] as const;

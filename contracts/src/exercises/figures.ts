@@ -118,6 +118,8 @@ export const figure = z.discriminatedUnion('kind', [
     kind: z.literal('chart'),
     chart: z.enum(chartKinds),
     data: sourceText,
+    frequencies: sourceText.optional(),
+    others: z.array(sourceText).max(5).optional(),
     labels: labels.optional(),
     width: figureNumber.optional(),
     fitted: z.boolean().optional(),

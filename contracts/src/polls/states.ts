@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notation } from '../core/notation.ts';
 import { pollGradings, pollNameMaximumLength, pollPhases, pollStates, pollSuspicionKinds } from './constants.ts';
 import { pollMeasures } from './kinds/measures.ts';
 import {
@@ -72,6 +73,8 @@ export const pollView = z.strictObject({
   name: z.string(),
   state: z.enum(pollStates),
   settings: pollSettings,
+  /** How mathematics is written in it: as its class says, else as its lecturer writes. */
+  notation,
   questionCount: z.int(),
   question: asked.nullable(),
 });
@@ -110,6 +113,8 @@ export const pollControl = z.strictObject({
   classId: z.uuid().nullable(),
   className: z.string().nullable(),
   settings: pollSettings,
+  /** How mathematics is written in it: as its class says, else as its lecturer writes. */
+  notation,
   grading: pollGrading,
   startedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),

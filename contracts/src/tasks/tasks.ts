@@ -15,13 +15,9 @@ export const unsavedItem = '-1';
 /** D08: how the items of a task are drawn. */
 export const groupTypes = ['SG', 'MG', 'GP', 'GE'] as const;
 
-/**
- * From when verdicts and feedback, the score, and worked solutions are shown. `after-due` waits until no window is
- * open, `by-hand` for the teacher. Practice shows verdicts and scores immediately.
- */
+/** From when verdicts, scores and solutions are shown: `after-due` waits until no window is open. Not for practice. */
 export const resultReleases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand'] as const;
-export const scoreReleases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand'] as const;
-export const solutionReleases = ['after-answer', 'after-hand-in', 'after-due', 'by-hand', 'never'] as const;
+export const solutionReleases = [...resultReleases, 'never'] as const;
 
 /** Rules for late answers: none are taken, a share less for each day begun, or a share less once. */
 export const latePolicies = ['none', 'per-day', 'once'] as const;
@@ -67,7 +63,7 @@ export const attemptRules = {
   tryPenalty: z.number(),
   hintPenalty: z.number(),
   results: z.enum(resultReleases),
-  scores: z.enum(scoreReleases),
+  scores: z.enum(resultReleases),
   solutions: z.enum(solutionReleases),
   allowCalculator: z.enum(calculatorRules).nullable(),
 } as const;
@@ -172,7 +168,7 @@ export const taskFields = z.strictObject({
   shufflesItems: z.boolean(),
   password: z.string().trim().min(1).max(60, 'Use at most 60 characters.').nullable(),
   results: z.enum(resultReleases),
-  scores: z.enum(scoreReleases),
+  scores: z.enum(resultReleases),
   solutions: z.enum(solutionReleases),
   allowCalculator: z.enum(calculatorRules, 'Say “allowed”, “scientific” or “not-allowed”, or null.').nullable(),
   allowHelp: z.boolean(),

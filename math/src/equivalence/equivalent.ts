@@ -65,8 +65,7 @@ function holdsCollection(tree: Expression): boolean {
 
 /** Matrix calculations are carried out first; what cannot be carried out is compared as it stands. */
 function compareMatrixResults(a: Expression, b: Expression, options: EquivalenceOptions): Equivalence {
-  const carriedOut = (tree: Expression): Expression =>
-    calculatesWithMatrices(tree) && !isStatement(tree) ? (matrixResult(tree) ?? tree) : tree;
+  const carriedOut = (tree: Expression): Expression => (isStatement(tree) ? tree : (matrixResult(tree) ?? tree));
   return compareByShape(carriedOut(a), carriedOut(b), options);
 }
 

@@ -1,4 +1,6 @@
 import {
+  type ChartFigure,
+  type ChartKind,
   type Figure,
   type FigureAxis,
   type FigureNumber,
@@ -51,6 +53,8 @@ export function compileFigures(figures: readonly Figure[], reading: Reading): re
   });
 }
 
+const countedCharts: ReadonlySet<ChartKind> = new Set(['histogram', 'dots', 'box']);
+
 type RuleToRead = Pick<ElementRule<never>, 'letters' | 'expressions' | 'numbers' | 'texts'>;
 
 class FigureReader {
@@ -69,6 +73,7 @@ class FigureReader {
     checkThings(figure, this.place, this.reading.problems);
     if (figure.kind === 'chart') {
       this.expression(`${this.place}.data`, figure.data, []);
+      this.moreData(figure);
       this.number(`${this.place}.width`, figure.width);
       for (const text of [...(figure.labels ?? []), figure.xLabel, figure.yLabel]) {
         this.template(placeIn(this.place, figure, text), text);
@@ -87,6 +92,22 @@ class FigureReader {
       }
     }
     return { figure, expressions: this.expressions, texts: this.texts };
+  }
+
+  /** Frequencies, and the data of further box plots. */
+  private moreData({ chart, frequencies, others = [] }: ChartFigure): void {
+    const { problems } = this.reading;
+    if (frequencies !== undefined) {
+      this.expression(`${this.place}.frequencies`, frequencies, []);
+      if (!countedCharts.has(chart)) {
+        problems.error(`${this.place}.frequencies`, 'Histograms, dot plots and box plots count values, nothing else.');
+      }
+      if (others.length > 0) problems.error(`${this.place}.frequencies`, 'Frequencies are those of one box plot.');
+    }
+    for (const [index, source] of others.entries()) this.expression(`${this.place}.others.${index}`, source, []);
+    if (others.length > 0 && chart !== 'box') {
+      problems.error(`${this.place}.others`, 'Only box plots can share an axis.');
+    }
   }
 
   private axis(name: 'x' | 'y', axis: FigureAxis): void {

@@ -21,7 +21,17 @@ interface DeliveryOptions {
 const price = 1200;
 const senders = 8;
 /** Fates of a payment: the acts at the provider, and the state that it must end in. */
-const fates = ['paid', 'paid late', 'failed', 'expired', 'partly-refunded', 'refunded', 'open'] as const;
+const fates = [
+  'paid',
+  'paid late',
+  'failed',
+  'expired',
+  'partly-refunded',
+  'refunded',
+  'charged-back',
+  'dispute won',
+  'open',
+] as const;
 type Fate = (typeof fates)[number];
 const stateOf: Readonly<Record<Fate, string>> = {
   paid: 'paid',
@@ -30,9 +40,11 @@ const stateOf: Readonly<Record<Fate, string>> = {
   expired: 'expired',
   'partly-refunded': 'partly-refunded',
   refunded: 'refunded',
+  'charged-back': 'charged-back',
+  'dispute won': 'paid',
   open: 'pending',
 };
-const isHeld = (fate: Fate) => fate === 'paid' || fate === 'paid late' || fate === 'partly-refunded';
+const isHeld = (fate: Fate) => ['paid', 'paid late', 'partly-refunded', 'dispute won'].includes(fate);
 
 interface Delivery {
   readonly body: string;
@@ -159,6 +171,8 @@ function meet(books: ReturnType<typeof createStripeBooks>, session: string, fate
   books.pay(session);
   if (fate === 'partly-refunded') books.refundOnPages(session, price / 4);
   if (fate === 'refunded') books.refundOnPages(session, price);
+  if (fate === 'charged-back') books.closeDispute(books.dispute(session), 'lost');
+  if (fate === 'dispute won') books.closeDispute(books.dispute(session), 'won');
 }
 
 /** Each genuine event once at least; copies and forged ones up to the number; all in any order. */
@@ -231,7 +245,7 @@ async function judge(database: Database, payers: readonly Payer[]) {
   const wrongStates = payers.filter(({ id, fate }) => states.get(id) !== stateOf[fate]);
   const wrongPlaces = payers.filter(({ id, userId, fate }) => {
     const own = places.get(id) ?? [];
-    if (!isHeld(fate) && fate !== 'refunded') return own.length > 0;
+    if (!isHeld(fate) && fate !== 'refunded' && fate !== 'charged-back') return own.length > 0;
     const [one] = own;
     return own.length !== 1 || one?.userId !== userId || (one.revokedAt === null) !== isHeld(fate);
   });

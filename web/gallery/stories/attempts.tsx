@@ -1,5 +1,5 @@
 import type { LearnerVerdict } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../src/ui/pressing/Button.tsx';
 import { HintCards, SolutionCard } from '../../src/features/attempts/question/HelpCards.tsx';
 import { QuestionForm } from '../../src/features/attempts/question/QuestionForm.tsx';
 import { SaveSign } from '../../src/features/attempts/player/SaveSign.tsx';

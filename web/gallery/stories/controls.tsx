@@ -1,7 +1,8 @@
 import { Copy, Ellipsis, Pencil, Plus } from 'lucide-react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
+import { Button } from '../../src/ui/pressing/Button.tsx';
+import { Chip } from '../../src/ui/Chip.tsx';
+import { part } from '../../src/ui/part.ts';
+import css from '../gallery.module.css';
 import { ActionMenu } from '../../src/ui/ActionMenu.tsx';
 import { CodeForm } from '../../src/ui/fields/CodeForm.tsx';
 import { NavTabs } from '../../src/ui/NavTabs.tsx';
@@ -12,8 +13,8 @@ import { SwitchRow } from '../../src/ui/fields/SwitchRow.tsx';
 import { TextField } from '../../src/ui/fields/TextField.tsx';
 import { nothing, type Story } from '../story.ts';
 
-export const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
-export const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxWidth: 480 });
+export const Row = part('div', css.row);
+export const Column = part('div', css.column);
 
 const variants = ['contained', 'soft', 'outlined', 'text'] as const;
 
@@ -44,7 +45,7 @@ export const controlStories: readonly Story[] = [
         {(['default', 'success', 'warning'] as const).map((color) => (
           <Chip key={color} color={color} label={color} />
         ))}
-        <Chip size="small" variant="outlined" label="Try 2, as many as you like" />
+        <Chip variant="outlined" label="Try 2, as many as you like" />
       </Row>
     ),
   },

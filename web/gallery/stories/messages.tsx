@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../src/ui/pressing/Button.tsx';
 import { Card, CardBody, CardHead } from '../../src/ui/Card.tsx';
 import { EmptyState } from '../../src/ui/messages/EmptyState.tsx';
 import { MessagePage } from '../../src/ui/messages/ErrorPage.tsx';

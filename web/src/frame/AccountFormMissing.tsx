@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../ui/pressing/Button.tsx';
 import { MessagePage } from '../ui/messages/ErrorPage.tsx';
 
 /** X17: in place of an account form that did not arrive. */

@@ -1,4 +1,3 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import { part } from '../ui/part.ts';
 import css from './AuthenticationWait.module.css';
 
@@ -8,7 +7,7 @@ const Centre = part('div', css.centre);
 export function AuthenticationWait({ label = 'Loading your account' }: { label?: string }) {
   return (
     <Centre>
-      <CircularProgress aria-label={label} size={36} />
+      <span role="progressbar" aria-label={label} className={css.ring} />
     </Centre>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from '../routing/router-context.ts';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/pressing/Button.tsx';
 import { useFeedbackDialog } from '../features/feedback/use-feedback-dialog.tsx';
 import { paths } from '../paths.ts';
 import { reportAccountForm, reportChunkError, reportPageError } from '../reports/report.ts';

@@ -61,6 +61,16 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
+/** In the frame of an LMS: whose launch it is, and the way into a window of its own; nothing elsewhere. */
+export function LaunchBar({ isWide = false }: { isWide?: boolean }) {
+  if (place === null) return null;
+  return (
+    <Suspense>
+      <FrameBar place={place} isWide={isWide} />
+    </Suspense>
+  );
+}
+
 /** The frame around a page (F01): head, navigation, main area, footer. Its child brings the one `h1`. */
 export function PageFrame(props: PageFrameProps) {
   const { access, footer = true, width = 'content', isLoading = false, children } = props;
@@ -81,9 +91,7 @@ export function PageFrame(props: PageFrameProps) {
       {place === null ? (
         <NavigationBar isLoading={isLoading} isWide={width === 'wide'} />
       ) : (
-        <Suspense>
-          <FrameBar place={place} isWide={width === 'wide'} />
-        </Suspense>
+        <LaunchBar isWide={width === 'wide'} />
       )}
       <Main id="main" tabIndex={-1} ref={main} width={width}>
         {access === undefined ? children : <Guarded access={access}>{children}</Guarded>}

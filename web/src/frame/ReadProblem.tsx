@@ -1,5 +1,5 @@
 import { Link } from '../routing/Link.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/pressing/Button.tsx';
 import { FetchError } from '../api/fetch-error.ts';
 import { wordsFor } from '../api/error-words.ts';
 import { paths } from '../paths.ts';

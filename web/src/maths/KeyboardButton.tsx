@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../ui/pressing/Button.tsx';
 import { Keyboard } from 'lucide-react';
 import { hideKeyboard, showKeyboard, useKeyboard } from './keyboard/keyboard-store.ts';
 import { keyboardAttribute } from './keyboard/use-dock.ts';

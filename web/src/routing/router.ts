@@ -48,17 +48,43 @@ interface Blocker {
 
 const components = new WeakMap<RouteObject, ComponentType>();
 
+/** Loads all routes, of which the first ones are known from the start. */
+export type LoadRoutes = () => Promise<readonly RouteObject[]>;
+
+interface RouteSet {
+  readonly all: () => readonly RouteObject[];
+  readonly at: (path: Path) => readonly RouteMatch[];
+  /** None of the first routes knows the address, and there are more. */
+  readonly isBeyond: (path: Path) => boolean;
+  readonly complete: () => Promise<void>;
+}
+
+function routeSet(first: readonly RouteObject[], loadRoutes: LoadRoutes | undefined): RouteSet {
+  let routes = first;
+  let isComplete = loadRoutes === undefined;
+  const at = ({ pathname }: Path): readonly RouteMatch[] => matchRoutes(routes, pathname) ?? [];
+  return {
+    all: () => routes,
+    at,
+    isBeyond: (path) => !isComplete && (at(path).at(-1)?.route ?? { path: '*' }).path === '*',
+    complete: async () => {
+      routes = (await loadRoutes?.()) ?? routes;
+      isComplete = true;
+    },
+  };
+}
+
 /** The pages of an application, and the one that is shown. */
-function createRouter(routes: readonly RouteObject[], history: PageHistory): Router {
+function createRouter(firstRoutes: readonly RouteObject[], history: PageHistory, loadRoutes?: LoadRoutes): Router {
+  const known = routeSet(firstRoutes, loadRoutes);
   const listeners = new Set<() => void>();
   const blockers = new Set<Blocker>();
-  const matchesAt = ({ pathname }: Path): readonly RouteMatch[] => matchRoutes(routes, pathname) ?? [];
   const first = history.location();
-  const firstMatches = matchesAt(first);
+  const firstMatches = known.at(first);
   let state: RouterState = {
     location: first,
     matches: firstMatches,
-    isReady: missingIn(firstMatches).length === 0,
+    isReady: !known.isBeyond(first) && missingIn(firstMatches).length === 0,
     navigation: 'idle',
     preventScrollReset: false,
   };
@@ -72,18 +98,18 @@ function createRouter(routes: readonly RouteObject[], history: PageHistory): Rou
   const show = async (location: Location, preventScrollReset: boolean, commit: () => void): Promise<void> => {
     latest += 1;
     const turn = latest;
-    const matches = matchesAt(location);
-    const missing = missingIn(matches);
     let failure: { error: unknown } | undefined;
-    if (missing.length > 0) {
+    if (known.isBeyond(location) || missingIn(known.at(location)).length > 0) {
       update({ navigation: 'loading' });
       try {
-        await Promise.all(missing.map(load));
+        if (known.isBeyond(location)) await known.complete();
+        await Promise.all(missingIn(known.at(location)).map(load));
       } catch (error) {
         failure = { error };
       }
       if (turn !== latest) return;
     }
+    const matches = known.at(location);
     commit();
     noteShown();
     const { error: _before, ...kept } = state;
@@ -101,7 +127,9 @@ function createRouter(routes: readonly RouteObject[], history: PageHistory): Rou
   if (!state.isReady) void show(first, false, () => undefined);
 
   return {
-    routes,
+    get routes() {
+      return known.all();
+    },
     get state() {
       return state;
     },
@@ -168,12 +196,20 @@ async function load(route: RouteObject): Promise<void> {
   if (loaded !== undefined) components.set(route, loaded.Component);
 }
 
+interface BrowserRouterOptions {
+  readonly basename?: string;
+  /** Asked at an address that the first routes do not know. */
+  readonly loadRoutes?: LoadRoutes;
+}
+
 /** Pages at the browser's address. */
-export const createBrowserRouter = (routes: readonly RouteObject[], { basename = '' } = {}): Router =>
-  createRouter(routes, browserHistory(basename));
+export const createBrowserRouter = (
+  routes: readonly RouteObject[],
+  { basename = '', loadRoutes }: BrowserRouterOptions = {},
+): Router => createRouter(routes, browserHistory(basename), loadRoutes);
 
 /** Pages at an address in memory. */
 export const createMemoryRouter = (
   routes: readonly RouteObject[],
-  { initialEntries = ['/'] }: { initialEntries?: readonly string[] } = {},
-): Router => createRouter(routes, memoryHistory(initialEntries));
+  { initialEntries = ['/'], loadRoutes }: { initialEntries?: readonly string[]; loadRoutes?: LoadRoutes } = {},
+): Router => createRouter(routes, memoryHistory(initialEntries), loadRoutes);

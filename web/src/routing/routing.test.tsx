@@ -47,6 +47,30 @@ describe('the router', () => {
     expect((await screen.findByText('Task 7/8')).parentElement?.tagName).toBe('MAIN');
   });
 
+  it('asks for all pages at an address that the first ones do not know, and only there', async () => {
+    const first: RouteObject[] = [
+      { path: '/', element: <Link to="/far">On</Link> },
+      { path: '*', element: <p>Nothing here</p> },
+    ];
+    const loadRoutes = vi.fn(async () => [{ path: '/far', element: <p>Far away</p> }, ...first]);
+    const router = createMemoryRouter(first, { initialEntries: ['/'], loadRoutes });
+    render(<RouterProvider router={router} />);
+    expect(loadRoutes).not.toHaveBeenCalled();
+    await userEvent.setup().click(screen.getByRole('link', { name: 'On' }));
+    expect(await screen.findByText('Far away')).toBeDefined();
+    await act(() => router.navigate('/nowhere'));
+    expect(await screen.findByText('Nothing here')).toBeDefined();
+    expect(loadRoutes).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows a page beyond the first ones when it is opened there, and what stands for it until then', async () => {
+    const loadRoutes = async (): Promise<RouteObject[]> => [{ path: '/far', element: <p>Far away</p> }];
+    const wait: RouteObject = { path: '*', element: <p>Nothing here</p>, hydrateFallbackElement: <p>One moment</p> };
+    render(<RouterProvider router={createMemoryRouter([wait], { initialEntries: ['/far'], loadRoutes })} />);
+    expect(screen.getByText('One moment')).toBeDefined();
+    expect(await screen.findByText('Far away')).toBeDefined();
+  });
+
   it('leaves a page on the screen until the next one has been loaded, and says that it is loading', async () => {
     let arrive = (_page: { Component: () => ReactElement }): void => undefined;
     const lazy = vi.fn(() => new Promise<{ Component: () => ReactElement }>((resolve) => (arrive = resolve)));

@@ -1,14 +1,20 @@
 import { cleanup, configure } from '@testing-library/react';
 import { mutate } from 'swr';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { identity } from '../api/call.ts';
 import { forgetReads } from '../api/use-read.ts';
 import { forgetSite } from '../site.ts';
+import { prepareMarkdown } from '../maths/typesetting/use-tokens.ts';
+import { prepareMenu } from '../ui/ActionMenu.tsx';
+import { prepareDialog } from '../ui/dialog/Dialog.tsx';
 import { setWidth } from './show.tsx';
 import { endCalls, startServer, stopServer } from './server.ts';
 
 // Tests wait generously: a busy machine must not fail one.
 configure({ asyncUtilTimeout: 30_000 });
+
+// As on a page that has shown one before.
+beforeAll(() => Promise.all([prepareDialog(), prepareMenu(), prepareMarkdown()]));
 
 beforeEach(startServer);
 

@@ -1,8 +1,7 @@
-import { ThemeProvider } from '@mui/material/styles';
 import type { User } from '@lemma/contracts';
 import { render } from '@testing-library/react';
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from '@testing-library/user-event';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { createMemoryRouter } from '../routing/router.ts';
 import { RouterProvider } from '../routing/RouterProvider.tsx';
 import { useLocation } from '../routing/router-context.ts';
@@ -11,15 +10,14 @@ import { SWRConfig } from 'swr';
 import { readSettings } from '../api/use-read.ts';
 import { ConfirmIdentityProvider } from '../features/signing-in/confirming/ConfirmIdentityProvider.tsx';
 import { SessionProvider } from '../session/SessionProvider.tsx';
-import { theme } from '../theme/theme.ts';
 import { ToastProvider } from '../ui/messages/Toasts.tsx';
 import { WarningDialogProvider } from '../ui/messages/WarningDialog.tsx';
 import { serveSession } from './server.ts';
 
-/** Renders a component in the theme, with somebody who uses it. */
+/** Renders a component, with somebody who uses it. */
 export function show(element: ReactElement) {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-  return { ...render(element, { wrapper: Themed }), user };
+  return { ...render(element), user };
 }
 
 /** Replaces the text of a field. */
@@ -27,10 +25,6 @@ export async function fill(user: UserEvent, field: HTMLElement, text: string): P
   await user.clear(field);
   await user.click(field);
   if (text !== '') await user.paste(text);
-}
-
-function Themed({ children }: { children: ReactNode }): ReactElement {
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
 
 /** Makes the window as wide as a phone, say; the next test has the usual width again. */

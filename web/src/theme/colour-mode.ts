@@ -6,6 +6,7 @@ export const colourModeKey = 'lemma.colour-mode';
 export const schemeAttribute = 'data-scheme';
 
 export type ColourScheme = 'light' | 'dark';
+export type ColourMode = ColourScheme | 'system';
 
 /** The scheme to show: what was chosen here, else what the system shows (K06). */
 export function schemeFor(chosen: string | null, isSystemDark: boolean): ColourScheme {
@@ -25,16 +26,35 @@ function colourBrowserBars(): void {
   }
 }
 
-function present(): ColourScheme {
-  return schemeFor(keptHere.getItem(colourModeKey), matchMedia('(prefers-color-scheme: dark)').matches);
+const systemDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+function showPresent(): void {
+  showScheme(schemeFor(keptHere.getItem(colourModeKey), systemDark().matches));
 }
 
-/** Sets the scheme before anything is drawn, so that nothing flashes; paper is always light. */
+const showScheme = (scheme: ColourScheme): void => document.documentElement.setAttribute(schemeAttribute, scheme);
+
+/** What was chosen in this browser. */
+export function colourMode(): ColourMode {
+  const chosen = keptHere.getItem(colourModeKey);
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Chooses for this browser, at once and for all of its tabs. */
+export function chooseColourMode(mode: ColourMode): void {
+  keptHere.setItem(colourModeKey, mode);
+  showPresent();
+}
+
+/** Sets the scheme before anything is drawn, so that nothing flashes, and follows the system and other tabs; paper is always light. */
 export function startColourMode(): void {
-  const show = (scheme: ColourScheme): void => document.documentElement.setAttribute(schemeAttribute, scheme);
-  show(present());
+  showPresent();
+  systemDark().addEventListener('change', showPresent);
+  addEventListener('storage', ({ key }) => {
+    if (key === colourModeKey || key === null) showPresent();
+  });
   colourBrowserBars();
   new MutationObserver(colourBrowserBars).observe(document.documentElement, { attributeFilter: [schemeAttribute] });
-  addEventListener('beforeprint', () => show('light'));
-  addEventListener('afterprint', () => show(present()));
+  addEventListener('beforeprint', () => showScheme('light'));
+  addEventListener('afterprint', showPresent);
 }

@@ -21,11 +21,4 @@ describe('the theme', () => {
   it('breaks at 600, 900, 1200 and 1536 [K08]', () => {
     expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
   });
-  it('opens tooltips after 100 ms, by touch after 700, and closes them 1500 after the touch [K10]', () => {
-    expect(theme.components?.MuiTooltip?.defaultProps).toMatchObject({
-      enterDelay: 100,
-      enterTouchDelay: 700,
-      leaveTouchDelay: 1500,
-    });
-  });
 });

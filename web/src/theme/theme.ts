@@ -60,19 +60,6 @@ declare module '@mui/material/styles' {
     label?: CSSProperties;
   }
 }
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    display: true;
-    question: true;
-    label: true;
-  }
-}
-declare module '@mui/material/Button' {
-  interface ButtonPropsVariantOverrides {
-    soft: true;
-  }
-}
-
 const light = {
   primary: { main: '#443FA0', dark: '#37338A', contrastText: '#FFFFFF' },
   secondary: { main: '#0B78D4', dark: '#0963B0', contrastText: '#FFFFFF' },

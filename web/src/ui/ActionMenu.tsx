@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import Button, { type ButtonProps } from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
+import { Button, type ButtonVariant } from './pressing/Button.tsx';
+import { IconButton } from './pressing/IconButton.tsx';
+import { later } from './later.tsx';
+import { Tooltip } from './tooltip/Tooltip.tsx';
 
 export interface MenuAction {
   readonly key: string;
@@ -23,9 +22,14 @@ interface ActionMenuProps {
   icon?: ReactNode;
   /** Shows the icon alone. */
   iconOnly?: boolean;
-  variant?: NonNullable<ButtonProps['variant']>;
+  variant?: ButtonVariant;
   size?: 'small' | 'medium' | 'large';
 }
+
+const List = later(async () => (await import('./ActionMenuList.tsx')).ActionMenuList);
+
+/** Loads what draws the lists, before one is opened. */
+export const prepareMenu = List.prepare;
 
 /** A button that opens a short list of actions. */
 export function ActionMenu({
@@ -37,13 +41,16 @@ export function ActionMenu({
   size = 'medium',
 }: ActionMenuProps): ReactElement {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = (): void => setAnchor(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isOpen, setIsOpen] = useState(false);
   const opening = {
     id,
     'aria-haspopup': 'menu' as const,
-    'aria-expanded': anchor !== null,
-    onClick: (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+    'aria-expanded': isOpen,
+    onClick: (event: React.MouseEvent<HTMLElement>) => {
+      setAnchor(event.currentTarget);
+      setIsOpen(true);
+    },
   };
   return (
     <>
@@ -58,22 +65,9 @@ export function ActionMenu({
           {label}
         </Button>
       )}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-labelledby': id } }}>
-        {items.map((item) => (
-          <MenuItem
-            key={item.key}
-            disabled={item.disabled ?? false}
-            {...(item.href === undefined ? {} : { component: 'a', href: item.href, download: true })}
-            onClick={() => {
-              close();
-              item.onSelect?.();
-            }}
-          >
-            {item.icon}
-            {item.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor === undefined ? null : (
+        <List labelledBy={id} anchor={anchor} isOpen={isOpen} items={items} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from './pressing/Button.tsx';
 import { Check, Copy } from 'lucide-react';
 import { VisuallyHidden } from './hidden/VisuallyHidden.tsx';
 

@@ -1,13 +1,10 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { theme } from '../theme/theme.ts';
 import { ErrorBoundary, type ErrorBoundaryVariant } from './messages/ErrorBoundary.tsx';
 import { ErrorPage } from './messages/ErrorPage.tsx';
 
-const htmlOf = (part: ReactNode): string =>
-  renderToStaticMarkup(createElement(ThemeProvider, { theme }, part)).replaceAll(/<style.*?<.style>/gs, '');
+const htmlOf = (part: ReactNode): string => renderToStaticMarkup(part);
 
 /** Returns what is shown where a part has broken. */
 function afterError(variant: ErrorBoundaryVariant, path: string, fallback?: ReactNode): string {

@@ -56,11 +56,9 @@ function step(
 ): Approximation {
   const { op } = instruction;
   if (op === operation.constant) {
-    return {
-      re: instruction.value,
-      im: 0,
-      error: Number.isSafeInteger(instruction.value) ? 0 : bound(instruction.value),
-    };
+    // (10^91 + 1)/10^91 is not 1.
+    const isExact = instruction.exact.d === 1 && Number.isSafeInteger(instruction.value);
+    return { re: instruction.value, im: 0, error: isExact ? 0 : bound(instruction.value) };
   }
   if (op === operation.variable) {
     const value = values[instruction.a];

@@ -7,7 +7,8 @@ import { NotPrecise, preciseValue } from './precise-value.ts';
 
 /** The number of places that are examined, nearest to 0 first. */
 const mostPlaces = 4;
-const distances: readonly bigint[] = [8n, 20n, 40n, 70n, 110n].map((bits) => fixed.one >> bits);
+/** Distances from them, as powers of a half. */
+const halvings: readonly bigint[] = [8n, 20n, 40n, 70n, 110n];
 
 /**
  * Places close to the given ones, such as poles, between which a function changes its sign: tan x = 10²⁰ x has a solution
@@ -32,6 +33,7 @@ function changesOnSide(program: Program, place: bigint, side: bigint): Place[] {
     const value = distance === undefined ? undefined : preciseValue(program, place + side * distance);
     return value === undefined || value === 0n ? 0 : value < 0n ? -1 : 1;
   };
+  const distances = halvings.map((bits) => fixed.one >> bits);
   const [outer, inner] = [signAt(distances[0]), signAt(distances.at(-1))];
   if (outer * inner >= 0) return [];
   return distances.map((distance) => digitPlace(place + side * distance));

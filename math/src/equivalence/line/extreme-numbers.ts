@@ -1,5 +1,5 @@
 import { type Program, operation } from '../../algebra/evaluating/program-builder.ts';
-import { toNumber } from '../../algebra/numbers/rational.ts';
+import { type Rational, toNumber } from '../../algebra/numbers/rational.ts';
 
 /** Powers of ten from which on scanning by doubles and the digits that are kept see no difference from 0 or infinity. */
 const mostPowers = 60;
@@ -8,15 +8,12 @@ const mostPowers = 60;
 export function hasExtremeNumbers({ code }: Program): boolean {
   return code.some(({ op, a, exact, value }) => {
     const base = op === operation.integerPower ? code[a] : undefined;
-    if (base?.op === operation.constant) return isExtreme(Math.abs(value) * powersOf(toNumber(base.exact)));
-    return op === operation.constant && exact.n !== 0 && isExtreme(powersOf(toNumber(exact)));
+    if (base?.op === operation.constant) return Math.abs(value) * powersOfTen(base.exact) > mostPowers;
+    return op === operation.constant && powersOfTen(exact) > mostPowers;
   });
 }
 
-function powersOf(x: number): number {
-  return x === 0 ? Infinity : Math.abs(Math.log10(Math.abs(x)));
-}
-
-function isExtreme(powers: number): boolean {
-  return powers > mostPowers;
+/** How many powers of ten a number is away from 1, in either direction; 0 for 0. */
+export function powersOfTen(value: Rational): number {
+  return value.n === 0 ? 0 : Math.abs(Math.log10(Math.abs(toNumber(value))));
 }

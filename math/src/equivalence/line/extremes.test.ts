@@ -15,6 +15,10 @@ test.each([
   ['e^x > 10^300', 'false'],
   ['x^2 + 10^90 x + 1 = 0', 'x = 0'],
   ['x^2 < 10^(-200)', 'x = 0'],
+  ['x e^x > 10^(-100)', 'x > 0'],
+  ['cosh(x) > 1 + 10^(-200)', 'x != 0'],
+  ['cos(x) = 1 - 10^(-200)', 'x = 2pi k'],
+  ['sin(10^(-100) x) = 0', 'x = 0'],
 ])('%s is not %s: solutions close to a pole or far away are seen', (a, b) => {
   expect(verdict(a, b)).toBe('different');
 });
@@ -34,10 +38,6 @@ test.each([
 test.each([
   ['e^x < 10^(-400)', 'false'],
   ['ln(x) < -1000', 'false'],
-  ['x e^x > 10^(-100)', 'x > 0'],
-  ['cos(x) = 1 - 10^(-200)', 'x = 2pi k'],
-  ['cosh(x) > 1 + 10^(-200)', 'x != 0'],
-  ['sin(10^(-100) x) = 0', 'x = 0'],
 ])('%s and %s are left open, as no digit that is kept distinguishes them', (a, b) => {
   expect(verdict(a, b)).toBe('unknown');
 });

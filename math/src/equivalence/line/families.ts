@@ -4,13 +4,12 @@ import { integerTree, productTree, sumTree } from '../../algebra/construct.ts';
 import { containsName } from '../../algebra/names.ts';
 import * as P from '../../algebra/polynomials/polynomial.ts';
 import { hasUnknownValues } from '../../algebra/evaluating/program-builder.ts';
-import { compile } from '../../algebra/evaluating/program.ts';
 import { substitute } from '../../algebra/substitute.ts';
 import { charge } from '../../algebra/work.ts';
 import { mapChildren, walk } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
 import type { Atom, Formula } from '../statements/formula.ts';
-import { atomsOf, holds, truth } from '../statements/formula-parts.ts';
+import { atomsOf, holds, truth, withDifferences } from '../statements/formula-parts.ts';
 import { fixed, sumOf } from './digits.ts';
 import { digitPlace, rationalPlace } from './place.ts';
 import { type LineSet, solutionSet } from './sets.ts';
@@ -185,7 +184,7 @@ function byParity(formula: Formula, unknown: string, parameter: string): LineSet
   const parts: (LineSet | undefined)[] = [];
   for (const parity of [0, 1]) {
     let alternates = false;
-    const chosen = rewritten(formula, (tree) => {
+    const chosen = withDifferences(formula, (tree) => {
       const signed = withoutAlternation(tree, parameter, parity);
       if (signed !== tree) alternates = true;
       const letter: Expression = { kind: 'name', name: parameter };
@@ -212,29 +211,6 @@ function withoutAlternation(tree: Expression, parameter: string, parity: number)
     return tree;
   }
   return mapChildren(tree, (child) => withoutAlternation(child, parameter, parity));
-}
-
-/** The formula with other differences. */
-function rewritten(formula: Formula, change: (tree: Expression) => Expression): Formula | undefined {
-  switch (formula.kind) {
-    case 'atom': {
-      const difference = change(formula.difference);
-      const program = compile(difference);
-      return program && { ...formula, difference, program };
-    }
-    case 'and':
-    case 'or': {
-      const parts = formula.parts.map((part) => rewritten(part, change));
-      const known = parts.filter((part) => part !== undefined);
-      return known.length === parts.length ? { kind: formula.kind, parts: known } : undefined;
-    }
-    case 'not': {
-      const part = rewritten(formula.part, change);
-      return part && { kind: 'not', part };
-    }
-    default:
-      return formula;
-  }
 }
 
 /** All integers. */

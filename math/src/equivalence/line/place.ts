@@ -2,9 +2,10 @@ import { exactValue } from '../../algebra/simplifying/simplify.ts';
 import { hasUnknownValues } from '../../algebra/evaluating/program-builder.ts';
 import { compile } from '../../algebra/evaluating/program.ts';
 import { type Rational, compare as compareRationals, fromNumber, toNumber } from '../../algebra/numbers/rational.ts';
+import { powersOfTen } from './extreme-numbers.ts';
 import { run } from '../../algebra/evaluating/run.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { digitsOfRational, fixed, noise, size } from './digits.ts';
+import { digitsKnown, digitsOfRational, fixed, noise, size } from './digits.ts';
 import { closedDigits } from './precise-value.ts';
 
 /** A real number on the line of solutions. */
@@ -30,7 +31,8 @@ export function digitPlace(digits: bigint): Place {
 /** The place that a double is exactly. */
 export function doublePlace(value: number): Place {
   const exact = fromNumber(value);
-  return exact && Math.abs(value) < 1e60 && (value === 0 || Math.abs(value) > 1e-60) ? rationalPlace(exact) : { value };
+  const reach = Math.floor((Number(digitsKnown) - 20) * Math.log10(2));
+  return exact && powersOfTen(exact) <= reach ? rationalPlace(exact) : { value };
 }
 
 /** The place of a closed expression; undefined where it has no real value. */
@@ -55,7 +57,7 @@ export function comparePlaces(a: Place, b: Place): -1 | 0 | 1 {
     return Math.abs(difference) <= 1e-11 * Math.max(1, Math.abs(a.value)) ? 0 : difference < 0 ? -1 : 1;
   }
   const apart = a.digits - b.digits;
-  if (size(apart) < noise || size(apart) < size(a.digits) >> 200n) return 0;
+  if (size(apart) < noise || size(apart) < size(a.digits) >> (digitsKnown - 20n)) return 0;
   return apart < 0n ? -1 : 1;
 }
 

@@ -1,7 +1,7 @@
 import { type Instruction, type Program, operandsOf, operation } from '../../algebra/evaluating/program-builder.ts';
 import type { Rational } from '../../algebra/numbers/rational.ts';
 import { charge } from '../../algebra/work.ts';
-import { digitsOfRational, fixed, noise, size, sumOf, wholeOf } from './digits.ts';
+import { digitsOfRational, fixed, noise, size, sumOf, weight, wholeOf } from './digits.ts';
 import { exponential, realFunction } from './real-functions.ts';
 
 /** Thrown where a program needs a function that is not available with many digits. */
@@ -83,12 +83,12 @@ function step(
   values: readonly bigint[],
   isLenient: boolean,
 ): bigint | undefined {
-  charge(instruction.op === operation.call || instruction.op === operation.rationalPower ? 150 : 3);
+  charge(weight * (instruction.op === operation.call || instruction.op === operation.rationalPower ? 150 : 3));
   const a = registers[instruction.a] ?? 0n;
   const b = registers[instruction.b] ?? 0n;
   switch (instruction.op) {
     case operation.constant:
-      return digitsOfRational(instruction.exact);
+      return constant(instruction.exact, isLenient);
     case operation.variable:
       return values[instruction.a] ?? 0n;
     case operation.pi:
@@ -106,7 +106,7 @@ function step(
     case operation.rationalPower:
       return rationalPower(a, instruction.exact);
     case operation.power:
-      charge(150);
+      charge(150 * weight);
       return generalPower(a, b, isLenient);
     case operation.call: {
       const known = realFunction(instruction.name);
@@ -118,12 +118,18 @@ function step(
   }
 }
 
+function constant(value: Rational, isTinyKept: boolean): bigint {
+  const digits = digitsOfRational(value);
+  if (!isTinyKept && value.n !== 0 && size(digits) < noise) throw new NotPrecise();
+  return digits;
+}
+
 function integerPower(a: bigint, exponent: number, isTinyKept = false): bigint | undefined {
   if (exponent < 0 && a === 0n) return undefined;
   let result = fixed.one;
   let square = a;
   for (let k = Math.abs(exponent); k > 0; k = Math.floor(k / 2)) {
-    charge(3);
+    charge(3 * weight);
     if (k % 2 === 1) result = fixed.multiply(result, square);
     if (k > 1) square = fixed.multiply(square, square);
     if (size(square) > 1n << 20_000n) throw new NotPrecise();

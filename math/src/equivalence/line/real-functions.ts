@@ -15,7 +15,6 @@ function quotient(a: bigint | undefined, b: bigint | undefined): bigint | undefi
   return a === undefined || b === undefined || b === 0n ? undefined : fixed.divide(a, b);
 }
 
-const one = fixed.one;
 const sine = (a: bigint): bigint => settled(fixed.sineAndCosine(a)[0]);
 const cosine = (a: bigint): bigint => settled(fixed.sineAndCosine(a)[1]);
 
@@ -31,34 +30,34 @@ function logarithm(a: bigint): bigint | undefined {
 }
 
 const arcsine = (a: bigint): bigint | undefined => {
-  if (size(a) - one > noise) return undefined;
-  const rest = one - fixed.multiply(a, a);
+  if (size(a) - fixed.one > noise) return undefined;
+  const rest = fixed.one - fixed.multiply(a, a);
   return fixed.angle(a, rest > noise ? fixed.squareRoot(rest) : 0n);
 };
 const arccosine = (a: bigint): bigint | undefined => {
   const other = arcsine(a);
   return other === undefined ? undefined : sumOf(fixed.pi >> 1n, -other);
 };
-const arctangent = (a: bigint): bigint => fixed.angle(a, one);
+const arctangent = (a: bigint): bigint => fixed.angle(a, fixed.one);
 
 function hyperbolic(a: bigint): { readonly sinh: bigint; readonly cosh: bigint } {
   const up = exponential(a);
-  const down = fixed.divide(one, up);
+  const down = fixed.divide(fixed.one, up);
   return { sinh: sumOf(up, -down) >> 1n, cosh: (up + down) >> 1n };
 }
 
 function areaSine(a: bigint): bigint | undefined {
   // Odd, and without cancellation for positive arguments.
-  const value = logarithm(size(a) + fixed.squareRoot(fixed.multiply(a, a) + one));
+  const value = logarithm(size(a) + fixed.squareRoot(fixed.multiply(a, a) + fixed.one));
   return value !== undefined && a < 0n ? -value : value;
 }
 
 function areaCosine(a: bigint): bigint | undefined {
-  return a < one ? undefined : logarithm(a + fixed.squareRoot(fixed.multiply(a, a) - one));
+  return a < fixed.one ? undefined : logarithm(a + fixed.squareRoot(fixed.multiply(a, a) - fixed.one));
 }
 
 function areaTangent(a: bigint): bigint | undefined {
-  const value = size(a) < one ? logarithm(fixed.divide(one + a, one - a)) : undefined;
+  const value = size(a) < fixed.one ? logarithm(fixed.divide(fixed.one + a, fixed.one - a)) : undefined;
   return value === undefined ? undefined : value >> 1n;
 }
 
@@ -76,11 +75,11 @@ function factorial(a: bigint): bigint | undefined {
 }
 
 function rounded(a: bigint): bigint {
-  const value = floorOf(size(a) + (one >> 1n));
+  const value = floorOf(size(a) + (fixed.one >> 1n));
   return a < 0n ? -value : value;
 }
 
-const inverse = (a: bigint): bigint | undefined => quotient(one, a);
+const inverse = (a: bigint): bigint | undefined => quotient(fixed.one, a);
 const after = (of: (a: bigint) => bigint | undefined): RealFunction =>
   unary((a) => {
     const inner = inverse(a);
@@ -97,7 +96,7 @@ const functions: Readonly<Record<string, RealFunction>> = {
   arcsin: unary(arcsine),
   arccos: unary(arccosine),
   arctan: unary(arctangent),
-  arccot: unary((a) => (a === 0n ? fixed.pi >> 1n : arctangent(fixed.divide(one, a)))),
+  arccot: unary((a) => (a === 0n ? fixed.pi >> 1n : arctangent(fixed.divide(fixed.one, a)))),
   arcsec: after(arccosine),
   arccsc: after(arcsine),
   sinh: unary((a) => hyperbolic(a).sinh),
@@ -116,7 +115,7 @@ const functions: Readonly<Record<string, RealFunction>> = {
   ln: unary(logarithm),
   log: ([a = 0n, b = 0n]) => quotient(logarithm(a), logarithm(b)),
   abs: unary(size),
-  sign: unary((a) => (a === 0n ? 0n : a < 0n ? -one : one)),
+  sign: unary((a) => (a === 0n ? 0n : a < 0n ? -fixed.one : fixed.one)),
   floor: unary(floorOf),
   ceil: unary((a) => -floorOf(-a)),
   round: (args) => {

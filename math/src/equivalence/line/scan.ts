@@ -5,7 +5,7 @@ import { compile } from '../../algebra/evaluating/program.ts';
 import { run } from '../../algebra/evaluating/run.ts';
 import type { Approximation } from '../../algebra/evaluating/approximation.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { fixed, size } from './digits.ts';
+import { fixed, noise, size } from './digits.ts';
 import { type Place, digitPlace, doublePlace } from './place.ts';
 import { NotPrecise, preciseValue } from './precise-value.ts';
 
@@ -134,12 +134,12 @@ function refined(program: Program, { low, high }: Bracket): Place | undefined {
       const moved = size(next - b);
       [a, u] = [b, v];
       b = next;
-      if (moved < 1n << 90n) break;
+      if (moved < noise << 6n) break;
       v = preciseValue(program, b);
       if (v === 0n) break;
     }
     const place = digitPlace(b);
-    return Math.abs(place.value - middle) <= 4 * step && (v === 0n || size(b - a) < 1n << 100n) ? place : undefined;
+    return Math.abs(place.value - middle) <= 4 * step && (v === 0n || size(b - a) < noise << 16n) ? place : undefined;
   } catch (error) {
     if (error instanceof NotPrecise || error instanceof RangeError) return undefined;
     throw error;

@@ -6,7 +6,7 @@ import type { Expression } from '../../notation/tree.ts';
 import type { Atom, Formula } from '../statements/formula.ts';
 import { atomsOf, hasOpaque, truth } from '../statements/formula-parts.ts';
 import { criticalTrees, stepTrees } from './critical.ts';
-import { fixed, size, smallFraction } from './digits.ts';
+import { fixed, noise, size, smallFraction } from './digits.ts';
 import { hasExtremeNumbers } from './extreme-numbers.ts';
 import { type Place, between, comparePlaces, digitPlace, distinctPlaces, doublePlace } from './place.ts';
 import { changesBeside } from './beside-bounds.ts';
@@ -150,15 +150,15 @@ export function compareLineSets(a: LineSet, b: LineSet): 'equal' | 'different' |
     if (!found.includes(true)) open = true;
   }
   if (!zeros.complete) {
-    for (const sample of wideSamples) if (agreeAt(a, b, sample) === false) return 'different';
+    for (const sample of wideSamples) if (agreeAt(a, b, doublePlace(sample)) === false) return 'different';
   }
   return open ? 'unknown' : 'equal';
 }
 
-const wideSamples: readonly Place[] = [
+const wideSamples: readonly number[] = [
   ...Array.from({ length: 35 }, (_, k) => -12.13 + 0.71 * k),
   ...[25.3, 77.7, 310.1, 1234.5, 54321.9].flatMap((x) => [x, -x]),
-].map(doublePlace);
+];
 
 function agreeAt(a: LineSet, b: LineSet, x: Place): boolean | undefined {
   charge(10);
@@ -171,6 +171,8 @@ const mostPlaces = 400;
 
 /** All places, of periodic families those in a window of several common periods; undefined when there are too many. */
 export function placesWithin(zeros: Zeros): Place[] | undefined {
+  // Digits that do not tell neighbours apart.
+  if (zeros.families.some(({ period }) => size(period.digits ?? 0n) < noise)) return undefined;
   const families = distinctFamilies(zeros.families);
   if (families.length === 0) return distinctPlaces(zeros.places);
   charge(zeros.families.length * 10);

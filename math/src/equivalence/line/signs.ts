@@ -8,6 +8,7 @@ import { run } from '../../algebra/evaluating/run.ts';
 import { charge } from '../../algebra/work.ts';
 import type { Atom } from '../statements/formula.ts';
 import { holds } from '../statements/formula-parts.ts';
+import { digitsKnown, fixed, noise, size } from './digits.ts';
 import type { Place } from './place.ts';
 import { NotPrecise, preciseValue } from './precise-value.ts';
 import { hasExponentials, isUnderflow, isVague } from './scan.ts';
@@ -54,12 +55,29 @@ function signAt(program: Program, place: Place): Sign {
   if (place.digits !== undefined || program.variables.length === 0) {
     try {
       const value = preciseValue(program, place.digits);
-      return value === undefined ? 'none' : value === 0n ? 0 : value < 0n ? -1 : 1;
+      return value === undefined ? 'none' : knownSign(program, place, value);
     } catch (error) {
       if (!(error instanceof NotPrecise)) throw error;
     }
   }
   return roughSign(program, place.value);
+}
+
+/**
+ * The sign of a value with many digits: 0 where a zero lies within the digits that are known of the place, undefined where
+ * these are too few to say so.
+ */
+function knownSign(program: Program, { digits, exact }: Place, value: bigint): -1 | 0 | 1 | undefined {
+  const sign = value === 0n ? 0 : value < 0n ? -1 : 1;
+  if (digits === undefined || program.variables.length === 0) return sign;
+  const isTiny = !exact && digits !== 0n && size(digits) < noise << 200n;
+  if (sign === 0) return isTiny ? undefined : 0;
+  const around = size(digits) >> (digitsKnown + 64n);
+  const moved = preciseValue(program, digits + (around > noise ? around : noise));
+  const change = moved === undefined ? undefined : size(moved - value);
+  // Beside a jump nothing is said by how far it goes.
+  if (change === undefined || change > fixed.one >> 60n || size(value) > change << 4n) return sign;
+  return isTiny ? undefined : 0;
 }
 
 /** The sign where doubles agree on it at the place and at both its sides. */

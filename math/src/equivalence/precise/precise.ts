@@ -114,7 +114,6 @@ export class PreciseRunner {
     const { fixed } = this;
     const size = (b.re * b.re + b.im * b.im) >> fixed.bits;
     if (b.im === 0n && b.re !== 0n) return { re: fixed.divide(a.re, b.re), im: fixed.divide(a.im, b.re) };
-    if (size === 0n) throw new NoPreciseValue();
     return { re: (a.re * b.re + a.im * b.im) / size, im: (a.im * b.re - a.re * b.im) / size };
   }
 
@@ -163,7 +162,6 @@ export class PreciseRunner {
   private logarithm(a: Precise): Precise {
     if (a.im === 0n && a.re > 0n) return { re: this.fixed.logarithm(a.re), im: 0n };
     const size = this.fixed.multiply(a.re, a.re) + this.fixed.multiply(a.im, a.im);
-    if (size === 0n) throw new NoPreciseValue();
     return { re: this.fixed.logarithm(size) >> 1n, im: this.fixed.angle(a.im, a.re) };
   }
 

@@ -1,3 +1,5 @@
+import { compile } from '../../algebra/evaluating/program.ts';
+import type { Expression } from '../../notation/tree.ts';
 import type { Atom, Formula } from './formula.ts';
 
 /** All atoms of a formula. */
@@ -71,5 +73,32 @@ export function holds(operator: Atom['operator'], sign: -1 | 0 | 1): boolean {
       return sign < 0;
     case '<=':
       return sign <= 0;
+  }
+}
+
+/** Returns the formula with other differences in its atoms; undefined where one of them is not a number. */
+export function withDifferences(formula: Formula, change: (tree: Expression) => Expression): Formula | undefined {
+  switch (formula.kind) {
+    case 'atom': {
+      const difference = change(formula.difference);
+      const program = compile(difference);
+      return program && { ...formula, difference, program };
+    }
+    case 'and':
+    case 'or': {
+      const parts: Formula[] = [];
+      for (const part of formula.parts) {
+        const changed = withDifferences(part, change);
+        if (!changed) return undefined;
+        parts.push(changed);
+      }
+      return { kind: formula.kind, parts };
+    }
+    case 'not': {
+      const part = withDifferences(formula.part, change);
+      return part && { kind: 'not', part };
+    }
+    default:
+      return formula;
   }
 }

@@ -1,10 +1,9 @@
 import { rationalTree } from '../../algebra/construct.ts';
 import { type Rational, one } from '../../algebra/numbers/rational.ts';
-import { compile } from '../../algebra/evaluating/program.ts';
 import { substitute } from '../../algebra/substitute.ts';
 import type { Expression } from '../../notation/tree.ts';
 import type { Formula } from './formula.ts';
-import { atomsOf } from './formula-parts.ts';
+import { atomsOf, withDifferences } from './formula-parts.ts';
 import { type LineSet, compareLineSets, hasBoundary, solutionSet } from '../line/sets.ts';
 
 /** Values for the other variables on the lines along which solution sets are compared: small and large, both signs. */
@@ -55,32 +54,6 @@ export function compareBySampling(
 }
 
 function lineSet(formula: Formula, free: string, fixed: ReadonlyMap<string, Expression>): LineSet | undefined {
-  const restricted = restrict(formula, fixed);
+  const restricted = withDifferences(formula, (tree) => substitute(tree, fixed));
   return restricted && solutionSet(restricted, free);
-}
-
-function restrict(formula: Formula, fixed: ReadonlyMap<string, Expression>): Formula | undefined {
-  switch (formula.kind) {
-    case 'atom': {
-      const difference = substitute(formula.difference, fixed);
-      const program = compile(difference);
-      return program && { ...formula, difference, program };
-    }
-    case 'and':
-    case 'or': {
-      const parts: Formula[] = [];
-      for (const part of formula.parts) {
-        const inner = restrict(part, fixed);
-        if (!inner) return undefined;
-        parts.push(inner);
-      }
-      return { kind: formula.kind, parts };
-    }
-    case 'not': {
-      const part = restrict(formula.part, fixed);
-      return part && { kind: 'not', part };
-    }
-    default:
-      return formula;
-  }
 }

@@ -15,12 +15,14 @@ import { compareWithConstant } from './certainty.ts';
 import { compareLinearSystems } from './linear-systems.ts';
 import { withoutSquares } from './definite-atoms.ts';
 import { declaredSets, withoutDeclarations } from './declarations.ts';
+import { compareWithMoreDigits, farthest, inCommonUnit } from './far-numbers.ts';
 import { comparePeriodic } from './periodic.ts';
 import { type LineSet, compareLineSets, solutionSet } from '../line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from '../options.ts';
 import { areSolutionsWithin } from './rounded-solutions.ts';
 import { compareBySampling } from './sampling.ts';
 import { compareOrders, sameRealZeros } from '../line/real-zeros.ts';
+import { isIntegerLetter } from '../scalars/customary-letters.ts';
 import { comparePrograms, compareScalars, toleranceOf } from '../scalars/scalars.ts';
 import { withoutSums } from './sums-of-sizes.ts';
 import { compareSignPatterns } from './sign-patterns.ts';
@@ -35,10 +37,10 @@ export function compareStatements(left: Expression, right: Expression, options: 
   const [first, second] = isReal && !isWithConstant ? [withoutSums(formula), withoutSums(other)] : [formula, other];
   const declared = declaredLetters(left, right, new Set([...x.integers, ...y.integers]));
   if (declared.disputed.length > 0) return compareOverOtherSets(first, second, declared.disputed);
-  const result = compareFormulas(first, second, options, declared);
+  const result = compareFar(first, second, options, declared);
   if (result.verdict !== 'unknown' || !isReal) return result;
   const [plainFirst, plainSecond] = [first, second].map((each) => withoutSums(withoutSquares(each)));
-  return plainFirst && plainSecond ? compareFormulas(plainFirst, plainSecond, options, declared) : result;
+  return plainFirst && plainSecond ? compareFar(plainFirst, plainSecond, options, declared) : result;
 }
 
 /** Letters that are declared to be integers or real, and those that the two sides take from different sets. */
@@ -76,6 +78,29 @@ function isLinearIn({ difference, program }: Atom, letter: string): boolean {
   if (!program.variables.includes(letter)) return false;
   const slope = attempt(() => exactValue(differentiate(difference, letter)));
   return slope !== undefined && !isZero(slope);
+}
+
+/**
+ * Statements about one unknown whose numbers are far from 1 are measured in a common unit, and their solutions are compared
+ * with more than the usual number of digits.
+ */
+function compareFar(a: Formula, b: Formula, options: EquivalenceOptions, letters: Letters): Equivalence {
+  const isFree = (name: string): boolean => letters.integers.has(name) || isIntegerLetter(name);
+  const [unknownLetter, ...others] = variablesOf(a, b).filter((name) => !isFree(name));
+  const powers = unknownLetter === undefined || others.length > 0 ? 0 : farthest(a, b);
+  if (unknownLetter === undefined || powers === 0 || options.field === 'complex' || toleranceOf(options)) {
+    return compareFormulas(a, b, options, letters);
+  }
+  const [x, y] = inCommonUnit(a, b, unknownLetter) ?? [a, b];
+  const areSame = compareSignPatterns(x, y) === 'equal';
+  const sets = areSame ? 'unknown' : compareWithMoreDigits(x, y, unknownLetter, isFree);
+  if (sets === 'different') return different('solutions');
+  const mayCount = alternatives(x) && alternatives(y) && options.multiplicity !== 'ignore';
+  if (sets === 'equal' && !mayCount) return equal('solutions');
+  const usual = compareFormulas(x, y, options, letters);
+  if (usual.verdict === 'equal' && usual.stage !== 'solutions' && usual.stage !== 'probing') return usual;
+  // The same real solutions, but perhaps not equally often.
+  return sets === 'equal' && usual.stage !== 'normal-form' ? equal('solutions') : unknown;
 }
 
 function compareFormulas(

@@ -183,7 +183,11 @@ export interface ChartFigure extends FigureBase {
   readonly chart: ChartKind;
   /** Numbers as a list; for `scatter` and `line` points; for `box` raw data or five numbers. */
   readonly data: SourceText;
-  /** Names of the bars, slices or places. */
+  /** How often each number of the data occurs, as a list of whole numbers: for `histogram`, `dots` and `box`. */
+  readonly frequencies?: SourceText;
+  /** Further data for box plots below the first, on the same axis; `labels` names all of them. */
+  readonly others?: readonly SourceText[];
+  /** Names of the bars, slices, places or box plots. */
   readonly labels?: readonly string[];
   /** Width of the classes of a histogram. */
   readonly width?: FigureNumber;

@@ -132,9 +132,12 @@ export class HealthCheck {
     }).map((problem) => ['own-answer', problem]);
     for (const problem of roundingProblems(this.exercise, slots)) findings.push(['rounding', problem]);
     const text = compact(variant.question);
-    for (const part of variant.parts) {
+    for (const [index, part] of variant.parts.entries()) {
       const place = `parts.${part.name}`;
-      const length = lengthProblem(part);
+      const { part: asked } = this.exercise.parts[index] ?? {};
+      const isDrawn = asked !== undefined && 'graph' in asked && asked.graph !== undefined;
+      // What is drawn needs no typing.
+      const length = isDrawn ? undefined : lengthProblem(part);
       if (length) findings.push(['long-answer', { severity: 'warning', place, message: length }]);
       const problem = this.choices.problemOf(part);
       if (problem) findings.push(['choices', { ...problem, place }]);

@@ -4,6 +4,7 @@ import { niceStep } from '../drawing/ticks.ts';
 import { decimalsFor, Frame, printed } from '../drawing/window.ts';
 import {
   type ChartBrush,
+  countedValues,
   type DrawnChart,
   element,
   filled,
@@ -40,7 +41,7 @@ export function drawBars(figure: ChartFigure, brush: ChartBrush): DrawnChart {
 
 /** Throws RangeError when this chart cannot show the data. */
 export function drawHistogram(figure: ChartFigure, brush: ChartBrush): DrawnChart {
-  const data = valuesOf(figure, brush);
+  const data = countedValues(figure, brush);
   const spread = Math.max(...data) - Math.min(...data);
   const width = figure.width === undefined ? niceStep(spread || 1, 8) : numberAt(brush, figure.width);
   if (!(width > 0) || spread / width > 60) throw new RangeError('a width of classes that does not fit the data');

@@ -26,6 +26,20 @@ export function valuesOf(figure: ChartFigure, brush: ChartBrush): readonly numbe
   return values;
 }
 
+/** All values, each as often as its frequency says. Throws RangeError where the frequencies do not fit the data. */
+export function countedValues(figure: ChartFigure, brush: ChartBrush): readonly number[] {
+  const values = valuesOf(figure, brush);
+  if (figure.frequencies === undefined) return values;
+  const frequencies = numbersOf(brush.tree(figure.frequencies));
+  if (frequencies.length !== values.length) throw new RangeError('frequencies that are not as many as the data');
+  if (frequencies.some((count) => !Number.isInteger(count) || count < 0)) {
+    throw new RangeError('frequencies that are not whole numbers from 0 on');
+  }
+  const total = frequencies.reduce((sum, count) => sum + count, 0);
+  if (total === 0 || total > mostValues) throw new RangeError(`frequencies that are not 1 to ${mostValues} together`);
+  return values.flatMap((value, k) => Array.from({ length: frequencies[k] ?? 0 }, () => value));
+}
+
 export function pointsOfData(figure: ChartFigure, brush: ChartBrush): readonly Point[] {
   const points = pointsOf(brush.tree(figure.data));
   if (points.length === 0 || points.length > mostValues)

@@ -47,4 +47,43 @@ describe('charts', () => {
     const fitted = chart({ chart: 'scatter', data: '[(0, 1), (1, 3), (2, 5)]', fitted: true });
     expect(fitted.elements.map(({ kind }) => kind)).toEqual(['scatter', 'line']);
   });
+
+  it.each(['histogram', 'dots', 'box'] as const)(
+    'draws a table of frequencies in a %s like the data it stands for',
+    (kind) => {
+      const counted = chart({ chart: kind, data: '[1, 2, 4, 6, 7]', frequencies: '[1, 3, 0, 2, 1]', width: 2 });
+      expect(counted).toEqual(chart({ chart: kind, data: '[1, 2, 2, 2, 6, 6, 7]', width: 2 }));
+    },
+  );
+
+  it.each([
+    ['[1, 2]', 'not as many as the data'],
+    ['[1, 2, -1]', 'not whole numbers'],
+    ['[0, 0, 0]', 'not 1 to 400 together'],
+  ])('says what is wrong with the frequencies %s', (frequencies, message) => {
+    expect(() => chart({ chart: 'dots', data: '[1, 2, 3]', frequencies })).toThrow(message);
+  });
+
+  it('draws several box plots on one axis, the first on top, each with its name', () => {
+    const { elements, height, axes } = chart({
+      chart: 'box',
+      data: '[2, 5, 6, 9, 12]',
+      others: ['[1, 4, 8, 15, 20]', '[3, 3, 4, 5, 9]'],
+      labels: ['A', 'B', 'C'],
+    });
+    const tops = elements.map(({ areas }) => Math.min(...(areas[0]?.rings[0]?.filter((_, k) => k % 2 === 1) ?? [])));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(elements.map(({ label, readings }) => [label, readings[0]?.[4]])).toEqual([
+      ['A', '12'],
+      ['B', '20'],
+      ['C', '9'],
+    ]);
+    expect(axes).toHaveLength(1);
+    expect(height).toBeGreaterThan(500);
+  });
+
+  it('says where frequencies and further data have no meaning', () => {
+    expect(() => chart({ chart: 'pie', frequencies: '[1, 1, 1]' })).toThrow('count values, nothing else');
+    expect(() => chart({ chart: 'bars', others: ['[1, 2]'] })).toThrow('Only box plots can share an axis');
+  });
 });

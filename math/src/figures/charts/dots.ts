@@ -1,11 +1,11 @@
 import type { ChartFigure } from '../../exercises/document/figures.ts';
 import { ticksOf } from '../drawing/ticks.ts';
 import { decimalsFor, Frame, printed } from '../drawing/window.ts';
-import { type ChartBrush, type DrawnChart, element, heightOfChart, niceRange, valuesOf, words } from './chart.ts';
+import { type ChartBrush, countedValues, type DrawnChart, element, heightOfChart, niceRange, words } from './chart.ts';
 
 /** Throws RangeError when this chart cannot show the data. */
 export function drawDots(figure: ChartFigure, brush: ChartBrush): DrawnChart {
-  const data = valuesOf(figure, brush);
+  const data = countedValues(figure, brush);
   const { from, to, step } = niceRange(data);
   const stacks = Map.groupBy(data, (value) => value);
   const most = Math.max(...[...stacks.values()].map(({ length }) => length));

@@ -49,6 +49,14 @@ describe('the health of figures', () => {
     expect(marked({ labels: ['A'] })).toBe('');
   });
 
+  it('takes no interval for a point, and no point that is an answer by chance for a giveaway', () => {
+    const shown = (accept: readonly { value: string; score?: number }[], points: string) =>
+      findings(plane([{ points }]), [{ name: 'a', answerType: 8, label: '', accept }]).join();
+    expect(shown([{ value: '(p/8, 3)' }, { value: '[p/8, 3]', score: 0.5 }], '(p/8, 3)')).toBe('');
+    expect(shown([{ value: '(p/8, 3)' }], '(p/8, 3)')).toContain('marks a right answer');
+    expect(shown([{ value: '(p/2, 2)' }], '(3/2, 2)')).toBe('');
+  });
+
   it('reports what cannot be drawn, as an error', () => {
     expect(findings(plane([{ curve: 'x' }], { x: { from: 'p', to: 4 } })).join()).toContain('error figures.graph');
   });

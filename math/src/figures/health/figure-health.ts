@@ -6,6 +6,7 @@ import { evaluateKey } from '../../exercises/expressions/expression.ts';
 import { type Slots, treeOfValue } from '../../exercises/expressions/value.ts';
 import type { Variant } from '../../exercises/draw/variant.ts';
 import { read } from '../../notation/index.ts';
+import type { Expression } from '../../notation/tree.ts';
 import type { CompiledFigure } from '../compile.ts';
 import type { Point } from '../drawing/window.ts';
 import { planeElementKinds, kindOf } from '../elements/index.ts';
@@ -28,6 +29,9 @@ export interface FigureFinding {
 export function figureProblems(exercise: CompiledExercise): readonly FigureFinding[] {
   if (exercise.figures.length === 0) return [];
   const findings: FigureFinding[] = [];
+  const intervals = partsWithIntervals(exercise);
+  const givenAway = new Map<string, number[]>();
+  let drawnVariants = 0;
   const outlying = new Map(exercise.figures.map((figure) => [figure.figure.name, new Outlying()]));
   for (let seed = 0; seed < triedVariants; seed++) {
     const drawn = drawValues(exercise, seed);
@@ -38,6 +42,7 @@ export function figureProblems(exercise: CompiledExercise): readonly FigureFindi
       continue;
     }
     const { variant } = result;
+    drawnVariants += 1;
     for (const [index, figure] of exercise.figures.entries()) {
       const scene = variant.figures[index];
       if (!scene) continue;
@@ -47,10 +52,17 @@ export function figureProblems(exercise: CompiledExercise): readonly FigureFindi
         points.map(({ point }) => point),
         seed,
       );
-      for (const message of looked(scene, variant, points)) {
-        findings.push({ problem: warning(scene.name, message), seed });
+      for (const message of looked(scene)) findings.push({ problem: warning(scene.name, message), seed });
+      if (showsAnswer(variant, points, intervals)) {
+        givenAway.set(scene.name, [...(givenAway.get(scene.name) ?? []), seed]);
       }
     }
+  }
+  for (const [name, seeds] of givenAway) {
+    // Where numbers coincide now and then, no one can read the answer off the figure.
+    if (seeds.length <= drawnVariants / 2) continue;
+    const message = 'The figure marks a right answer from the start. Show that point with the solution only.';
+    findings.push(...seeds.map((seed) => ({ problem: warning(name, message), seed })));
   }
   for (const [name, found] of outlying) {
     findings.push(...found.seeds.map((seed) => ({ problem: warning(name, found.message(triedVariants)), seed })));
@@ -65,7 +77,7 @@ const warning = (name: string, message: string): DocumentProblem => ({
 });
 
 /** Returns the findings in one variant, in the same words for all of them. */
-function looked(scene: Scene, variant: Variant, points: readonly MarkedPoint[]): readonly string[] {
+function looked(scene: Scene): readonly string[] {
   const messages: string[] = [];
   if (scene.elements.length > 0 && scene.elements.every(isEmpty)) {
     messages.push('In some variants there is nothing to be seen in this figure. Choose another window.');
@@ -76,9 +88,6 @@ function looked(scene: Scene, variant: Variant, points: readonly MarkedPoint[]):
     if (kinds.size > 0) messages.push(`In some variants nothing is to be seen of: ${[...kinds].join(', ')}.`);
   }
   if (haveOverlap(scene)) messages.push('In some variants labels of this figure lie on top of each other.');
-  if (showsAnswer(variant, points)) {
-    messages.push('The figure marks a right answer from the start. Show that point with the solution only.');
-  }
   return messages;
 }
 
@@ -110,14 +119,30 @@ function pointsIn(exercise: CompiledExercise, compiled: CompiledFigure, slots: S
 }
 
 /** Whether all points of an accepted answer are marked without a name from the start. */
-function showsAnswer(variant: Variant, points: readonly MarkedPoint[]): boolean {
+function showsAnswer(variant: Variant, points: readonly MarkedPoint[], intervals: ReadonlySet<string>): boolean {
   const given = points.filter(({ isGivenAway }) => isGivenAway).map(({ point }) => point);
   if (given.length === 0) return false;
-  return variant.parts.some(({ answerPlain, choices }) => {
-    const answer = choices.length === 0 ? pointsOfAnswer(answerPlain) : [];
+  return variant.parts.some(({ name, answerPlain, choices }) => {
+    const answer = choices.length === 0 && !intervals.has(name) ? pointsOfAnswer(answerPlain) : [];
     return answer.length > 0 && answer.every((one) => given.some((other) => isSame(one, other)));
   });
 }
+
+/** Parts of which another accepted answer says that `(a, b)` is an interval, not a point. */
+const partsWithIntervals = ({ parts }: CompiledExercise): ReadonlySet<string> =>
+  new Set(
+    parts.flatMap((part) =>
+      part.kind === 'formula' && part.accept.some(({ expression }) => isInterval(expression.tree)) ? part.name : [],
+    ),
+  );
+
+const hasItems = ({ kind }: Expression): boolean => kind === 'tuple' || kind === 'interval';
+
+/** `[1, 3]` is read as a list of two numbers, not as a point. */
+const isInterval = (tree: Expression): boolean =>
+  tree.kind === 'interval' ||
+  (tree.kind === 'tuple' && tree.shape === 'square' && tree.items.length === 2 && !tree.items.some(hasItems)) ||
+  (tree.kind === 'set-operation' && tree.operands.some(isInterval));
 
 function pointsOfAnswer(answer: string): readonly Point[] {
   const result = read(answer);

@@ -99,14 +99,6 @@ export function createEngine() {
       return pool.run({ job: 'equal', ...question }, noDocument);
     },
 
-    /** A short description, for teachers, of the typical error that a verdict names; empty when it names none. */
-    async nameTypicalError(reason: string): Promise<string> {
-      if (!reason.startsWith('typical error: ')) return '';
-      const name = known.errorNames.get(reason) ?? (await pool.run({ job: 'name-error', reason }, noDocument));
-      known.errorNames.set(reason, name);
-      return name;
-    },
-
     /** Whether an answer is equal to an accepted one after all: a longer look than a verdict has. */
     async formOpinion(
       source: VersionedDocument,
@@ -171,8 +163,16 @@ interface Remembered {
   readonly errorNames: Map<string, string>;
 }
 
-function answering(pool: WorkerPool, { drawn, marked, typed }: Remembered) {
+function answering(pool: WorkerPool, { drawn, marked, typed, errorNames }: Remembered) {
   return {
+    /** The few words for teachers on the typical error that a verdict gives as its reason; empty when it gives none. */
+    async nameTypicalError(reason: string): Promise<string> {
+      if (!reason.startsWith('typical error: ')) return '';
+      const name = errorNames.get(reason) ?? (await pool.run({ job: 'name-error', reason }, noDocument));
+      errorNames.set(reason, name);
+      return name;
+    },
+
     /**
      * The variant of (version, seed), which never changes, with what a learner may see of it, printed in a notation. What a
      * program works with is canonical, which is the default.

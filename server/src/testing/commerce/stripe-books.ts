@@ -36,6 +36,13 @@ interface Refund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
+interface Dispute {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly payment_intent: string;
+}
+
 export type StripeBooks = ReturnType<typeof createStripeBooks>;
 
 /** The records of Stripe: sessions, charges and refunds, with the events that report their changes. */
@@ -55,6 +62,7 @@ function createShelf() {
   const sessions = new Map<string, Session>();
   const intents = new Map<string, Intent>();
   const refunds = new Map<string, Refund>();
+  const disputes = new Map<string, Dispute>();
   const events: StripeEvent[] = [];
   let made = 0;
   const newId = (prefix: string) => `${prefix}_test_${(made += 1)}`;
@@ -69,6 +77,7 @@ function createShelf() {
     sessions,
     intents,
     refunds,
+    disputes,
     events,
     newId,
     say,
@@ -135,7 +144,7 @@ function callsOn({ sessions, intents, refunds, newId, say, sessionOf }: Shelf) {
 }
 
 /** Acts of payers, banks and the operator at Stripe. */
-function actsOn({ intents, refunds, newId, say, sessionOf }: Shelf) {
+function actsOn({ intents, refunds, disputes, newId, say, sessionOf }: Shelf) {
   function complete(id: string, status: Intent['status']): Session {
     const session = sessionOf(id);
     if (session.status !== 'open') throw new Error(`the session is ${session.status}`);
@@ -185,6 +194,20 @@ function actsOn({ intents, refunds, newId, say, sessionOf }: Shelf) {
       refund.status = 'failed';
       refund.intent.refunded -= refund.amount;
       say('refund.failed', presentRefund(refund));
+    },
+
+    /** The payer's bank takes the money back; the answer is the dispute's name. */
+    dispute(sessionId: string, { status = 'needs_response' }: { readonly status?: string } = {}): string {
+      const intent = sessionOf(sessionId).intent;
+      if (intent === null) throw new Error('nothing was paid');
+      const dispute = { id: newId('du'), amount: intent.amount, currency: intent.currency, payment_intent: intent.id };
+      disputes.set(dispute.id, dispute);
+      say('charge.dispute.created', { ...dispute, object: 'dispute', status });
+      return dispute.id;
+    },
+
+    closeDispute(id: string, status: 'won' | 'lost' | 'warning_closed'): void {
+      say('charge.dispute.closed', { ...found(disputes.get(id), id), object: 'dispute', status });
     },
 
     /** The operator gives back on Stripe's own pages. */

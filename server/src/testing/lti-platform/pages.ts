@@ -30,14 +30,18 @@ interface Frames {
   readonly elsewhere: string;
 }
 
-/** The script that keeps data for tools. Each tool sees its own data only. */
-const storageScript = ({ storageTarget, knobs, elsewhere }: Frames): string => `<script>
+/**
+ * The script that keeps data for tools. Each tool sees its own data only. A page whose frame keeps the data answers for it
+ * what it can do, and nothing else.
+ */
+const storageScript = ({ storageTarget, knobs, elsewhere }: Frames, keeps: boolean): string => `<script>
 const kept = new Map();
-const knobs = ${JSON.stringify({ ...knobs, storageTarget, elsewhere })};
+const knobs = ${JSON.stringify({ ...knobs, storageTarget, elsewhere, keeps })};
 addEventListener('message', (event) => {
   const { subject, message_id, key, value } = event.data ?? {};
   if (typeof subject !== 'string' || !subject.startsWith('lti.') || subject.endsWith('.response')) return;
   if (subject === 'lti.frameResize') { document.body.dataset.resized = event.data.height; return; }
+  if (!knobs.keeps && subject !== 'lti.capabilities') return;
   const answer = { subject: subject + '.response', message_id };
   const place = event.origin + ' ' + key;
   if (knobs.error !== null) answer.error = { code: knobs.error, message: 'Fault' };
@@ -65,7 +69,7 @@ addEventListener('message', (event) => {
 </script>`;
 
 /** The frame that only keeps data. */
-export const storagePage = (frames: Frames): PlatformAnswer => html(`<body>${storageScript(frames)}</body>`);
+export const storagePage = (frames: Frames): PlatformAnswer => html(`<body>${storageScript(frames, true)}</body>`);
 
 /** Passes an answer on to the tool's frame, from another origin than the platform's. */
 export const elsewherePage = (): PlatformAnswer =>
@@ -84,7 +88,7 @@ export function coursePage(login: SentForm, opens: 'frame' | 'window', frames: F
     storageTarget === null || storageTarget === '_parent'
       ? ''
       : `<iframe name="${escapeHtml(storageTarget)}" src="/storage" hidden></iframe>`;
-  const keeps = storageTarget === '_parent' ? storageScript(frames) : '';
+  const keeps = storageTarget === null ? '' : storageScript(frames, storageTarget === '_parent');
   const tool = `<iframe name="tool" title="Tool" width="1000" height="700" allow="fullscreen"></iframe>`;
   if (opens === 'window') return html(`<body><h1>Course</h1>${selfSubmittingForm(login)}</body>`);
   // The tool may ask the storage immediately: its frame is opened when the page with the storage has loaded.

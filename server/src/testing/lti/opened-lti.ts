@@ -27,14 +27,21 @@ export function readLoginPage(raw: string): Readonly<Record<string, string>> {
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, unescape(value)]));
 }
 
+type Options = Partial<typeof ltiRegistrations.$inferInsert> & {
+  readonly app?: TestApp;
+  /** The name of the platform's host. */
+  readonly host?: 'localhost';
+};
+
 /** Registers the tool of an instance at a platform of the tests, and the platform at the instance, as by hand. */
-export async function openLti(
-  profile: ProfileName = 'moodle',
-  { app: given, ...changes }: Partial<typeof ltiRegistrations.$inferInsert> & { readonly app?: TestApp } = {},
-) {
+export async function openLti(profile: ProfileName = 'moodle', { app: given, host: name, ...changes }: Options = {}) {
   const clock = { now: new Date('2026-09-07T08:00:00Z') };
   const now = (): Date => app.clock.now;
-  const platform = await openFakePlatform({ profile, now: () => (given ? given.clock.now : now()) });
+  const platform = await openFakePlatform({
+    profile,
+    now: () => (given ? given.clock.now : now()),
+    ...(name === undefined ? {} : { host: name }),
+  });
   const { host } = new URL(platform.origin);
   const app = given ?? (await openTestApp({ variables: { LTI_HOSTS: host } }));
   (app.services.environment.ltiHosts as Set<string>).add(host);

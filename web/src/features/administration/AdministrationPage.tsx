@@ -2,7 +2,7 @@ import { listFeedback, listMails } from '@lemma/contracts';
 import type { ReactNode } from 'react';
 import { Outlet } from '../../routing/RouterProvider.tsx';
 import { useLocation } from '../../routing/router-context.ts';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../ui/Chip.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';

@@ -1,5 +1,5 @@
 import { commentOnAnswer, listAnswerComments, removeAnswerComment, type AnswerComment } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { call } from '../../api/call.ts';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useForm } from '../../api/form/use-form.ts';

@@ -1,6 +1,6 @@
 import { writeToLearner } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Mail } from 'lucide-react';
 import { useForm } from '../../api/form/use-form.ts';
 import { useUnsentMessage } from '../../session/unsent-messages.ts';

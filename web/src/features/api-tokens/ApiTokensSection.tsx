@@ -8,7 +8,7 @@ import {
 } from '@lemma/contracts';
 import { useState } from 'react';
 import { Terminal } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { useRead } from '../../api/use-read.ts';

@@ -1,6 +1,5 @@
 import { apiScopes, createApiToken, type ApiScope, type ResponseOf } from '@lemma/contracts';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Checkbox, Labelled } from '../../ui/input/Toggles.tsx';
 import { call } from '../../api/call.ts';
 import { useForm } from '../../api/form/use-form.ts';
 import { FormDialog } from '../../ui/fields/FormDialog.tsx';
@@ -52,7 +51,7 @@ export function MakeTokenDialog({ onMade, onClose }: MakeTokenDialogProps) {
       <Scopes aria-describedby={form.errors['scopes'] === undefined ? undefined : 'scopes-problem'}>
         <legend>What it may do</legend>
         {apiScopes.map((scope) => (
-          <FormControlLabel
+          <Labelled
             key={scope}
             control={<Checkbox checked={scopes.includes(scope)} onChange={(_, isChosen) => toggle(scope, isChosen)} />}
             label={

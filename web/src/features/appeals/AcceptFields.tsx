@@ -1,6 +1,5 @@
 import type { Appeal } from '@lemma/contracts';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import { Labelled, Switch } from '../../ui/input/Toggles.tsx';
 import { FlaskConical, Plus, Users } from 'lucide-react';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { othersWords } from './opinion-words.ts';
@@ -45,7 +44,7 @@ export function AcceptFields(props: AcceptFieldsProps) {
         ) : null}
       </List>
       {appeal.canEdit ? (
-        <FormControlLabel
+        <Labelled
           className={css.formControlLabel}
           control={<Switch checked={changesExercise} onChange={(_, checked) => onChangesExercise(checked)} />}
           label="Add it to the exercise"

@@ -1,7 +1,7 @@
 import { decideAppeal, getAppeal, type Appeal } from '@lemma/contracts';
 import { useState } from 'react';
 import { FormProblem } from '../../ui/fields/FormProblem.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Scale } from 'lucide-react';
 import { useNavigate } from '../../routing/router-context.ts';
 import { serverNow } from '../../api/clock/server-clock.ts';

@@ -1,5 +1,5 @@
 import { listAppeals, type AppealSummary } from '@lemma/contracts';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../ui/Chip.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { useSearchParams } from '../../routing/router-context.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -96,9 +96,9 @@ function QueueList({ appeals, chosen, classId, state }: QueueListProps) {
               <TypedMaths source={appeal.typed} />
             </span>
             {appeal.opinion === null ? (
-              <Chip size="small" label="being looked at" />
+              <Chip label="being looked at" />
             ) : (
-              <Chip size="small" color={opinionColors[appeal.opinion]} label={opinionNames[appeal.opinion]} />
+              <Chip color={opinionColors[appeal.opinion]} label={opinionNames[appeal.opinion]} />
             )}
             <small>
               {appeal.firstName} {appeal.lastName} · {appeal.taskName}, {placeWords(appeal)}

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { IconButton } from '../../ui/pressing/IconButton.tsx';
 import { Printer, X } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import type { ExerciseSummary } from '@lemma/contracts';
 import { memo } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Check, Plus } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { difficultyLevels } from '@lemma/math/document';
 import { useId } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { answerTypeEditing } from '../exercises/answer-types/index.ts';
 import { anything, isNarrowed, toggled, valuesOf } from './catalogue-address.ts';
 import { languageName } from './exercise-words.ts';

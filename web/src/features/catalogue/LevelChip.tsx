@@ -1,5 +1,5 @@
 import type { DifficultyLevel } from '@lemma/math';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../ui/Chip.tsx';
 import { part } from '../../ui/part.ts';
 import css from './LevelChip.module.css';
 

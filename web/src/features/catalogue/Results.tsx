@@ -1,7 +1,7 @@
 import type { AnswerType } from '@lemma/math';
 import type { SWRResponse } from 'swr';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../paths.ts';
@@ -111,8 +111,16 @@ function ChosenFacets({ query, answer, onChange }: { answer: CatalogueAnswer } &
       key={facet.label}
       color="primary"
       label={facet.label}
-      deleteIcon={<X aria-label={`No longer only ${facet.label}`} className={css.sign} />}
-      onDelete={() => onChange(facet.change)}
+      end={
+        <button
+          type="button"
+          className={css.remove}
+          aria-label={`No longer only ${facet.label}`}
+          onClick={() => onChange(facet.change)}
+        >
+          <X aria-hidden />
+        </button>
+      }
     />
   ));
 }

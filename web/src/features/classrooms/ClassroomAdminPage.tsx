@@ -1,6 +1,6 @@
 import { getClassroomAdmin, type ClassroomAdmin } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Plus } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { Outlet } from '../../routing/RouterProvider.tsx';

@@ -29,6 +29,7 @@ export const stateWords: Readonly<Record<PaymentState, string>> = {
   paid: 'Paid',
   'partly-refunded': 'Paid, partly refunded',
   refunded: 'Refunded',
+  'charged-back': 'Taken back by the bank',
   failed: 'Failed',
   expired: 'Ended',
 };

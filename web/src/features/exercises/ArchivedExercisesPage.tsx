@@ -1,5 +1,5 @@
 import { listArchivedExercises, restoreExercise } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { ArchiveRestore } from 'lucide-react';
 import { useNavigate } from '../../routing/router-context.ts';
 import { call } from '../../api/call.ts';

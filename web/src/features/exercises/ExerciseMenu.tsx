@@ -1,6 +1,6 @@
 import { sharingLevels, type Exercise } from '@lemma/contracts';
 import { lazy, Suspense, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Archive, ChartColumn, Download, Ellipsis, Flag, Hand, History, Users } from 'lucide-react';
 import { useNavigate } from '../../routing/router-context.ts';
 import { paths } from '../../paths.ts';

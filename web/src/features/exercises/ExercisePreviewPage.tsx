@@ -1,6 +1,6 @@
 import { getExercise, type Exercise } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { ChevronLeft, Dices } from 'lucide-react';
 import { useParams, useSearchParams } from '../../routing/router-context.ts';
 import { useRead } from '../../api/use-read.ts';

@@ -1,6 +1,6 @@
 import type { FeedbackItem, FeedbackState } from '@lemma/contracts';
 import { Bug, Check, CircleHelp, Heart, Lightbulb } from 'lucide-react';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../ui/Chip.tsx';
 import { kindWord } from './feedback-kinds.ts';
 
 /** The kind of feedback with its sign. */

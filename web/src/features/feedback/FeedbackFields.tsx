@@ -1,6 +1,5 @@
 import { feedbackMaximumLength } from '@lemma/contracts';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Checkbox, Labelled } from '../../ui/input/Toggles.tsx';
 import { useUser } from '../../session/session-context.ts';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -47,7 +46,7 @@ export function FeedbackFields({ draft, errors, onChange: change }: FeedbackFiel
         error={errors['message']}
         onChange={(message) => change({ message })}
       />
-      <FormControlLabel
+      <Labelled
         control={<Checkbox checked={draft.wantsAnswer} onChange={(_, wantsAnswer) => change({ wantsAnswer })} />}
         label="I would like an answer"
       />

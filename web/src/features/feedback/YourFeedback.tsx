@@ -1,6 +1,6 @@
 import { listMyFeedback, type FeedbackItem } from '@lemma/contracts';
 import { MessageSquarePlus } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { dueWords } from '../../dates.ts';

@@ -1,8 +1,8 @@
 import { goalSizes, setGoal } from '@lemma/contracts';
 import { Target, X } from 'lucide-react';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { IconButton } from '../../ui/pressing/IconButton.tsx';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { useToast } from '../../ui/messages/toast-context.ts';

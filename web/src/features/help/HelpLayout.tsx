@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../routing/Link.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../site.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from '../../routing/Link.tsx';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../ui/Chip.tsx';
 import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../ui/Card.tsx';
@@ -42,7 +42,7 @@ export function HelpResults({ topics, question }: { topics: readonly Topic[]; qu
                     )}
                   </span>
                 </Words>
-                <Chip size="small" label={topic.audience === 'teachers' ? 'Teaching' : 'Learning'} />
+                <Chip label={topic.audience === 'teachers' ? 'Teaching' : 'Learning'} />
               </Link>
             </CardRowLink>
           ))}

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { useParams } from '../../routing/router-context.ts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';

@@ -60,9 +60,10 @@ describe('the topics of the help [R08]', () => {
   });
 
   it('name only addresses that are there', async () => {
-    const { router } = await import('../../router.tsx');
+    const { loadRoutes } = await import('../../router.tsx');
+    const routes = await loadRoutes();
     const leadsNowhere = (path: string): boolean => {
-      const found = matchRoutes(router.routes, path.replace(/\?.*/, ''))?.at(-1);
+      const found = matchRoutes(routes, path.replace(/\?.*/, ''))?.at(-1);
       return found === undefined || found.route.path === '*';
     };
     const wrong = topics.flatMap((topic) =>

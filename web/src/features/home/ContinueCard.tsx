@@ -1,5 +1,5 @@
 import { Link } from '../../routing/Link.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { ContinueSteps, placeIn, stepFigures, useOpenAttempt } from './ContinueSteps.tsx';

@@ -50,9 +50,15 @@ function Plain({ children }: { children: string }) {
 }
 
 const variants = ['3x^2 − 5x = 2', '2x^2 + x = 6', '5x^2 − 9x = 2', '4x^2 − 7x = 2', '2x^2 − 9x = 5', '3x^2 + x = 4'];
+/** Free answers to a poll, the right ones in one group. */
+const votes = [
+  { answer: '2(x + 3)', count: 14, isRight: true },
+  { answer: '2x + 3', count: 7, isRight: false },
+  { answer: 'x^2 + 6', count: 3, isRight: false },
+];
 const sameAnswers = ['(x + 3)^2', 'x^2 + 6x + 9', '9 + x(x + 6)', '(−3 − x)^2'];
 
-/** Three things that it does, each with a picture. */
+/** Four things that it does, each with a picture. */
 export function Features() {
   return (
     <Grid>
@@ -104,6 +110,25 @@ export function Features() {
         }
       >
         One exercise makes thousands of variants. Teachers see them side by side before the class does.
+      </Feature>
+      <Feature
+        title="Ask the whole room"
+        picture={
+          <div className={css.votes}>
+            {votes.map(({ answer, count, isRight }) => (
+              <div key={answer} className={isRight ? css.right : undefined}>
+                <span>
+                  <Formula>{answer}</Formula>
+                  {isRight && ' ✓'}
+                </span>
+                <i />
+                <b>{count}</b>
+              </div>
+            ))}
+          </div>
+        }
+      >
+        Free answers to a live poll are grouped by what they mean, not by how they were typed.
       </Feature>
     </Grid>
   );

@@ -1,6 +1,6 @@
 import { drawSample } from '@lemma/contracts';
 import { Dices } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { wordsFor } from '../../api/error-words.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';

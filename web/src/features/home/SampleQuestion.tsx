@@ -1,6 +1,6 @@
 import { checkSample, type drawSample, type LearnerVerdict, type ResponseOf } from '@lemma/contracts';
 import { useState, type FormEvent } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { Figures } from '../../maths/figures/Figures.tsx';

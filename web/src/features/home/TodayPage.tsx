@@ -6,7 +6,7 @@ import {
   type User,
 } from '@lemma/contracts';
 import { Link } from '../../routing/Link.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead, useReads } from '../../api/use-read.ts';
 import { PageFrame } from '../../frame/PageFrame.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from '../../routing/Link.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { paths } from '../../paths.ts';
 import { ErrorBoundary } from '../../ui/messages/ErrorBoundary.tsx';
 import { JoinCodeForm } from '../classrooms/joining/JoinCodeForm.tsx';

@@ -1,7 +1,7 @@
 import { fewestShown, type AnalysedItem, type VariantGroup } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Ranges } from '../../ui/charts/Ranges.tsx';
 import { count } from '../../dates.ts';
 import { isSwitchedOff, percent, retirableName, unfairGroups } from './analysis-words.ts';
@@ -66,12 +66,12 @@ function conclusionOf(item: AnalysedItem): string {
 }
 
 function Act({ item, group, onRetired }: FairnessProps & { group: VariantGroup }) {
-  if (isSwitchedOff(item, group.name)) return <Chip size="small" label="switched off" />;
+  if (isSwitchedOff(item, group.name)) return <Chip label="switched off" />;
   if (!group.isUnfair) return null;
   const name = retirableName(item, group.name);
   return (
     <>
-      <Chip size="small" color="warning" label={group.rightShare < group.othersShare ? 'harder' : 'easier'} />
+      <Chip color="warning" label={group.rightShare < group.othersShare ? 'harder' : 'easier'} />
       {item.canEdit && name !== undefined ? (
         <RetireButton exerciseId={item.exerciseId} variant={name} onRetired={onRetired} />
       ) : null}

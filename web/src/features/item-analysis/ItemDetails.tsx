@@ -1,5 +1,5 @@
 import type { AnalysedItem } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Pencil } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { count } from '../../dates.ts';

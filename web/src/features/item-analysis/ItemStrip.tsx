@@ -1,6 +1,6 @@
 import type { AnalysedItem } from '@lemma/contracts';
 import { useId } from 'react';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../ui/Chip.tsx';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { usePrinting } from '../../printing.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
@@ -43,7 +43,7 @@ export function ItemStrip({ item, isOpen, onToggle, onRetired }: ItemStripProps)
           {figureOf(item.discrimination)}
         </span>
         <span className={css.judgement}>
-          <Chip size="small" color={tone} label={words} />
+          <Chip color={tone} label={words} />
         </span>
         <span className={classes(css.figure, css.time)}>
           {item.times === null ? null : (

@@ -1,5 +1,5 @@
 import type { analyseTask, AnalysedItem, ResponseOf } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Scatter } from '../../ui/charts/Scatter.tsx';
 import { Facts } from '../../ui/Facts.tsx';

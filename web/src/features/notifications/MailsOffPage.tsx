@@ -1,7 +1,7 @@
 import { getSubscription, unsubscribe } from '@lemma/contracts';
 import { useState } from 'react';
 import { Link } from '../../routing/Link.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { useRead } from '../../api/use-read.ts';

@@ -1,7 +1,7 @@
 import { listNotifications, notificationGroups, type NotificationGroup } from '@lemma/contracts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from '../../routing/router-context.ts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';

@@ -23,12 +23,15 @@ interface GroupBarsProps {
 /** Equal answers as bars, each with its share; what is right has a sign as well as a colour. */
 export function GroupBars({ results, view, rightChoices }: GroupBarsProps) {
   const { choices } = view;
-  const { mark, countOf, Figures, Picture } = resultKinds[view.kind];
+  const { mark, countOf, figuresFirst = false, Figures, Picture } = resultKinds[view.kind];
   const total = Math.max(1, results.answered);
   const others = results.others.answers;
+  const figures =
+    Figures === undefined || results.measures === null ? null : <Figures view={view} measures={results.measures} />;
   return (
     <>
       {Picture === undefined || results.groups.length === 0 ? null : <Picture results={results} />}
+      {figuresFirst ? figures : null}
       {countOf === undefined ? null : <Counted>Bars: {countOf}</Counted>}
       <List aria-label={`Results of ${count(results.answered, 'answer')}`}>
         {results.groups.map((group) => {
@@ -70,7 +73,7 @@ export function GroupBars({ results, view, rightChoices }: GroupBarsProps) {
           </li>
         )}
       </List>
-      {Figures === undefined || results.measures === null ? null : <Figures view={view} measures={results.measures} />}
+      {figuresFirst ? null : figures}
     </>
   );
 }

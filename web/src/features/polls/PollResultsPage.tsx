@@ -7,8 +7,8 @@ import {
   type PollParticipant,
   type ResponseOf,
 } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useParams } from '../../routing/router-context.ts';

@@ -1,6 +1,6 @@
 import { listPolls, type PollSummary } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Hand } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';

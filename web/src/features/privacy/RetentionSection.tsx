@@ -1,6 +1,6 @@
 import { getRetention, setRetention } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { useSubmit } from '../../api/use-submit.ts';
 import { Loaded } from '../../frame/Loaded.tsx';

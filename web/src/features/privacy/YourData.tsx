@@ -1,7 +1,7 @@
 import { exportMyData } from '@lemma/contracts';
 import { useState } from 'react';
 import { Download, Trash2 } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { addressOf } from '../../api/address.ts';
 import { Card, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { SettingsSection } from '../people/settings/SettingsSection.tsx';

@@ -1,6 +1,6 @@
 import { getTaskProgress, type TaskProgress } from '@lemma/contracts';
 import { useEffect } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { useNavigate, useParams, useSearchParams } from '../../routing/router-context.ts';
 import { FetchError } from '../../api/fetch-error.ts';
 import { useLive } from '../../api/live/live.ts';

@@ -1,8 +1,8 @@
 import { getClassroomAdmin, getTaskProgress, type TaskProgress } from '@lemma/contracts';
 import { Presentation } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { useParams } from '../../routing/router-context.ts';
 import { FetchError } from '../../api/fetch-error.ts';

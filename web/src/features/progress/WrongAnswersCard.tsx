@@ -1,6 +1,6 @@
 import { isMathsType } from '@lemma/math/document';
 import { getWrongAnswers, type WrongAnswers } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { useEffect, useId, useState } from 'react';
 import { Link } from '../../routing/Link.tsx';
 import { useRead } from '../../api/use-read.ts';

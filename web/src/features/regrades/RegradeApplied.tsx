@@ -1,7 +1,7 @@
 import { getRegrade, undoRegrade, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Pagination } from '../../ui/mui/Pagination.ts';
 import { Undo2 } from 'lucide-react';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../paths.ts';
 import { useMayChange } from '../classrooms/use-may-change.ts';

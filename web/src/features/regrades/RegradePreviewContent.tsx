@@ -1,9 +1,9 @@
 import { downloadRegradePreview, type RegradePreview } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import LinearProgress from '@mui/material/LinearProgress';
-import Pagination from '@mui/material/Pagination';
+import { Button } from '../../ui/pressing/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { ProgressBar } from '../../ui/waiting/ProgressBar.tsx';
+import { Pagination } from '../../ui/mui/Pagination.ts';
 import { ArrowRight, Download } from 'lucide-react';
 import { useNavigate } from '../../routing/router-context.ts';
 import { addressOf } from '../../api/address.ts';
@@ -123,12 +123,7 @@ function Marking({ progress: { done, total } }: { progress: RegradePreview['prog
         <p role="status">
           {done} of {count(total, 'answer')} marked again. Nothing is changed yet.
         </p>
-        <LinearProgress
-          aria-label="Marking again"
-          variant="determinate"
-          value={total === 0 ? 0 : (done / total) * 100}
-          className={css.after}
-        />
+        <ProgressBar aria-label="Marking again" value={total === 0 ? 0 : (done / total) * 100} className={css.after} />
       </CardBody>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { RegradedLearner } from '@lemma/contracts';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../ui/Chip.tsx';
 import { ArrowRight, Check, Circle, CircleHelp, Minus, X } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../ui/part.ts';
@@ -21,10 +21,10 @@ const Line = part('span', css.line);
 export function VerdictChange({ before, after }: { before: Outcome; after: Outcome }) {
   return (
     <Line>
-      <Chip size="small" {...chips[before]} />
+      <Chip {...chips[before]} />
       <ArrowRight aria-hidden />
       <VisuallyHidden> becomes </VisuallyHidden>
-      <Chip size="small" {...chips[after]} />
+      <Chip {...chips[after]} />
     </Line>
   );
 }

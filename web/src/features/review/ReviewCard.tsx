@@ -1,7 +1,7 @@
 import { getReview, type ReviewOverview } from '@lemma/contracts';
 import { Brain } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';

@@ -2,7 +2,7 @@ import { getReview, type AttemptItem, type SetReview } from '@lemma/contracts';
 import { Brain } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from '../../routing/Link.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../api/use-read.ts';
 import { count } from '../../dates.ts';

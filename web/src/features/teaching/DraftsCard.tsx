@@ -1,6 +1,6 @@
 import type { listExercises, ResponseOf } from '@lemma/contracts';
 import type { SWRResponse } from 'swr';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { ChevronRight, Plus } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';

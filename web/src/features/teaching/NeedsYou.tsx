@@ -1,6 +1,6 @@
 import { countHelpThreads, countTaughtAppeals, listAttention, remindLearners } from '@lemma/contracts';
 import { useState, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Clock, LifeBuoy, MessageCircleQuestionMark, Scale } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { call } from '../../api/call.ts';

@@ -1,7 +1,6 @@
 import { listClassrooms, listExercises, type ClassroomSummary, type User } from '@lemma/contracts';
 import { lazy, Suspense, useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Plus } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
@@ -86,12 +85,12 @@ function TeacherHome() {
 /** SC20: what waits until somebody has let the teacher in. */
 function NotLetInNote() {
   return (
-    <Box className={css.before}>
+    <div className={css.before}>
       <Note tone="information" title="You have not been let in as a teacher yet.">
         Your classes, tasks and exercises work. Keys of other people’s exercises and invitations by mail wait until an
         administrator or a colleague lets you in. <Link to={paths.helpTopic('let-teachers-in')}>How that is done</Link>
       </Note>
-    </Box>
+    </div>
   );
 }
 

@@ -1,8 +1,7 @@
 import { getTip, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
 import { useParams } from '../../routing/router-context.ts';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
@@ -65,12 +64,12 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
           </span>
         }
         actions={
-          <Box className={css.line}>
+          <div className={css.line}>
             <PrintButton />
             <Button variant="contained" disabled={isTrying} onClick={() => setIsTrying(true)}>
               Try one yourself
             </Button>
-          </Box>
+          </div>
         }
       />
       <Card aria-label="Question">
@@ -85,9 +84,9 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
       </Figures>
       <p className={css.heading}>By {tip.ownerName}. Printed pages show all hints and the solution.</p>
       {isTrying && (
-        <Box className={css.box}>
+        <div className={css.box}>
           <SampleCard title="Your turn" exerciseId={exerciseId} />
-        </Box>
+        </div>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { getTip, ResponseOf } from '@lemma/contracts';
 import { Lightbulb, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { part } from '../../ui/part.ts';

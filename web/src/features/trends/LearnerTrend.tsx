@@ -1,5 +1,5 @@
 import { getMemberTrend, getMyTrend, type LearnerTrend as Trend } from '@lemma/contracts';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../ui/Chip.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { Curve } from '../../ui/charts/Curve.tsx';
@@ -46,7 +46,7 @@ export function MyTrend({ classId }: { classId: string }) {
               return (
                 <li key={one.topic}>
                   {one.topic === '' ? 'Other' : topicName(one.topic)}
-                  <Chip size="small" color={tone} label={words} />
+                  <Chip color={tone} label={words} />
                 </li>
               );
             })}

@@ -1,6 +1,6 @@
 import { getMasteryMap, masteryPageSize, type MasteryMap } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Link } from '../../routing/Link.tsx';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';

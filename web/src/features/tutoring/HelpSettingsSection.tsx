@@ -1,5 +1,5 @@
 import { getHelpSettings, setHelpSettings, type HelpSettings } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { useForm } from '../../api/form/use-form.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Loaded } from '../../frame/Loaded.tsx';

@@ -1,7 +1,6 @@
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { Card, CardBody } from '../../ui/Card.tsx';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Checkbox, Labelled } from '../../ui/input/Toggles.tsx';
 import type { PaperOptions } from './paper/paper-options.ts';
 import css from './PaperControls.module.css';
 
@@ -25,7 +24,7 @@ export function PaperControls({ options, onChange }: PaperControlsProps) {
           <span id="paper-print">Print</span>
           <div className={css.checks}>
             {parts.map(({ name, label }) => (
-              <FormControlLabel
+              <Labelled
                 key={name}
                 label={label}
                 control={

@@ -1,5 +1,5 @@
 import { getWorksheet, listSheets, type Sheet, type Worksheet } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Files } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { useParams } from '../../routing/router-context.ts';

@@ -1,5 +1,5 @@
 import { createClassWorksheet, createWorksheet, type BodyOf, type ClassroomSummary } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { useNavigate } from '../../routing/router-context.ts';
 import { useForm } from '../../api/form/use-form.ts';
 import { count } from '../../dates.ts';

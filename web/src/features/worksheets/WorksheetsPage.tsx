@@ -1,5 +1,5 @@
 import { listWorksheets } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { useState } from 'react';
 import { Link } from '../../routing/Link.tsx';
 import { useNavigate } from '../../routing/router-context.ts';

@@ -1,6 +1,5 @@
 import type { User } from '@lemma/contracts';
 import { lazy, Suspense, useState } from 'react';
-import ButtonBase from '@mui/material/ButtonBase';
 import { ErrorBoundary } from '../../ui/messages/ErrorBoundary.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../ui/part.ts';
@@ -9,7 +8,7 @@ import css from './AccountMenu.module.css';
 
 const AccountMenuList = lazy(async () => ({ default: (await import('./AccountMenuList.tsx')).AccountMenuList }));
 
-const Person = part(ButtonBase, css.person);
+const Person = part('button', css.person);
 
 /** The signed-in person in the bar; opens Account and Sign out (F08). */
 export function AccountMenu({ user }: { user: User }) {
@@ -19,6 +18,7 @@ export function AccountMenu({ user }: { user: User }) {
   return (
     <>
       <Person
+        type="button"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={(event) => {

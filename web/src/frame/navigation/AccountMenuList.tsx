@@ -1,7 +1,7 @@
 import type { User } from '@lemma/contracts';
 import { LogOut, MessageSquarePlus, ShieldUser, UserRound } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
-import Menu from '@mui/material/Menu';
+import { Menu } from '../../ui/mui/Menu.ts';
 import MenuItem from '@mui/material/MenuItem';
 import { useFeedbackDialog } from '../../features/feedback/use-feedback-dialog.tsx';
 import { paths } from '../../paths.ts';

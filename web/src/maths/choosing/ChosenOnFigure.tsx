@@ -46,7 +46,7 @@ interface ThingProps {
   onChoose?: (() => void) | undefined;
 }
 
-/** What is seen of a thing that is chosen or pointed at, under the wider strokes that are met by a finger. */
+/** Highlights a thing that is chosen or pointed at, under wider strokes that a finger can hit. */
 function Thing({ target: { key, lines, areas, points }, isChosen, onChoose }: ThingProps) {
   return (
     <g

@@ -14,7 +14,7 @@ interface GivenChoiceProps {
   verdict?: BoxVerdict | undefined;
 }
 
-/** What was chosen on a figure, to be looked at. */
+/** Shows a choice that was made on a figure. */
 export function GivenChoice({ choosing, scenes, value, verdict }: GivenChoiceProps): ReactNode {
   const scene = scenes.find(({ name }) => name === choosing.figure);
   return scene === undefined ? null : (

@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Eye } from 'lucide-react';
 import { Note } from '../../ui/messages/Note.tsx';
 import { Formula } from '../typesetting/Formula.tsx';
 import type { ReadingProblem } from '../reading/notation.ts';
+import { plainWords } from '../reading/problem-words.ts';
 import { SlotNotesContext } from '../typesetting/slot-notes.ts';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
@@ -55,7 +56,7 @@ export function ProblemNote({ problem, id, onWrite }: ProblemNoteProps): ReactEl
   return (
     <Spaced>
       <Note tone="warning" title={problem.title} role="alert" id={id}>
-        {t(m.doesNotUseUp, { detail: problem.detail }).trim()}
+        {t(m.doesNotUseUp, { detail: problem.hasAdvice ? plainWords(problem.code) : '' }).trim()}
         {suggestion !== undefined && onWrite !== undefined && <WriteButton suggestion={suggestion} onWrite={onWrite} />}
       </Note>
     </Spaced>

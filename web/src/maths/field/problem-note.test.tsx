@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ProblemNote } from './FieldNotes.tsx';
 
-const problem = { code: 'notation/one-number', title: '1,5 is one number here.', detail: '', suggestion: '(1; 5)' };
+const problem = {
+  code: 'notation/one-number',
+  title: '1,5 is one number here.',
+  hasAdvice: false,
+  suggestion: '(1; 5)',
+};
 
 it('[A13] offers the answer as it was probably meant, and writes it', async () => {
   const onWrite = vi.fn();

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/pressing/Button.tsx';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { prefetchTypesetting, printWithLetters } from '../typesetting/prefetch-typesetting.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { inWords, plainToLatex, readAnswer } from './notation-reader.ts';
-import type { ReadingOptions } from './notation.ts';
+import type { ReadingOptions, ReadingProblem } from './notation.ts';
+import { plainWords } from './problem-words.ts';
 
 const latex: ReadingOptions = { syntax: 'latex', notation: 'en' };
 
-function problemOf(source: string): { title: string; detail: string } | undefined {
+function problemOf(source: string): ReadingProblem | undefined {
   const reading = readAnswer(source, latex);
   return reading.state === 'unreadable' ? reading.problem : undefined;
 }
@@ -35,8 +36,10 @@ describe('[V04] input that cannot be read', () => {
       '\\unknownword',
     ]) {
       const problem = problemOf(source);
-      expect(problem?.detail).toMatch(/\.$/);
-      expect(problem?.detail).not.toBe('Check what you typed and change what looks wrong.');
+      expect(problem?.hasAdvice).toBe(true);
+      const advice = plainWords(problem?.code ?? '');
+      expect(advice).toMatch(/\.$/);
+      expect(advice).not.toBe('Check what you typed and change what looks wrong.');
     }
   });
 });

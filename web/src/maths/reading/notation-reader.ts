@@ -5,7 +5,6 @@ import { toSpoken } from '@lemma/math/speech';
 import type { Expression } from '@lemma/math/notation';
 import { ambiguityOf, asMeant } from '@lemma/math/typed';
 import type { NotationAnswers, NotationRequest, Reading, ReadingOptions } from './notation.ts';
-import { plainWords } from './problem-words.ts';
 
 /** Answers one request, in a worker or on the page. */
 export function answerNotation(request: NotationRequest): NotationAnswers[NotationRequest['kind']] {
@@ -42,7 +41,7 @@ export function readAnswer(source: string, options: ReadingOptions): Reading {
   });
   if (!canonical.ok) {
     const { code, message, suggestion } = canonical.problem;
-    return { state: 'unreadable', problem: { code, title: message, detail: '', suggestion } };
+    return { state: 'unreadable', problem: { code, title: message, hasAdvice: false, suggestion } };
   }
   const text = asMeant(canonical.text, { letters, isNumber, hasEuler });
   const isChanged = text !== canonical.text;
@@ -50,7 +49,7 @@ export function readAnswer(source: string, options: ReadingOptions): Reading {
   const result = read(text, { ...options, syntax, grouping: isNumber });
   if (!result.ok) {
     const { code, message } = result.error;
-    return { state: 'unreadable', problem: { code, title: message, detail: plainWords(code) } };
+    return { state: 'unreadable', problem: { code, title: message, hasAdvice: true } };
   }
   const printed = (tree: Expression): string => formulaIn(toLatex(tree), notation, 'latex');
   const latex = printed(result.tree);

@@ -37,8 +37,8 @@ export interface ReadingProblem {
   readonly code: string;
   /** [V04] word for word. */
   readonly title: string;
-  /** The same in plain words, with what to do. */
-  readonly detail: string;
+  /** Whether advice for the code, in plain words, follows the title. */
+  readonly hasAdvice: boolean;
   /** The answer as it was probably meant, for a button that writes it. */
   readonly suggestion?: string | undefined;
 }

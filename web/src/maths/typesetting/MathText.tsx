@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { copyWithSources } from './copy-formulas.ts';
-import { parseLine, parseText } from './markdown.ts';
 import { renderBlocks, renderInline } from './tokens/render-tokens.tsx';
 import type { Slots } from './tokens/render-tokens.tsx';
 import { TextRoot } from './text-style.ts';
+import { useTokens } from './use-tokens.ts';
 
 export interface MathTextProps {
   /** Markdown with maths: `$…$`, `\(…\)`, backticks, `$$…$$` [V06]. HTML in it stays text. */
@@ -23,14 +23,16 @@ const none: Slots = {};
 /** Text of an exercise: Markdown with typeset formulas and answer boxes in the sentence. */
 export function MathText({ source, slots = none, direction, inline = false, className }: MathTextProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
-  const tokens = useMemo(() => (inline ? parseLine(source) : parseText(source)), [inline, source]);
+  const { tokens, isRough } = useTokens(source, inline);
+  // Boxes come with the whole text, so that none is drawn anew under somebody's hands.
+  const drawn = isRough ? none : slots;
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
     element.addEventListener('copy', copyWithSources);
     return () => element.removeEventListener('copy', copyWithSources);
   }, []);
-  const content: ReactNode = inline ? renderInline(tokens, slots) : renderBlocks(tokens, slots);
+  const content: ReactNode = inline ? renderInline(tokens, drawn) : renderBlocks(tokens, drawn);
   return (
     <TextRoot as={inline ? 'span' : 'div'} ref={root} dir={direction ?? 'auto'} className={className}>
       {content}

@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { Button } from '../pressing/Button.tsx';
 import { CircleAlert } from 'lucide-react';
+import { FieldLabel } from '../input/Field.tsx';
+import { TextInput } from '../input/TextInput.tsx';
 import css from './CodeForm.module.css';
 import { Form } from './Form.tsx';
-
-const typed = { letterSpacing: '.1em', fontWeight: 600, textTransform: 'uppercase' } as const;
 
 interface CodeFormProps {
   /** Name of the form, for screen readers. */
@@ -48,27 +46,23 @@ export function CodeForm(props: CodeFormProps) {
       className={css.form}
       onSubmit={handleSubmit}
     >
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <div className={css.row}>
-        <OutlinedInput
+        <TextInput
           id={id}
           className={css.code}
           value={code}
-          error={problem !== undefined}
+          isWrong={problem !== undefined}
+          isCode
           placeholder={placeholder}
           autoComplete="off"
-          onChange={(event) => {
-            setCode(event.target.value);
-            setProblem(undefined);
-          }}
+          maxLength={20}
+          autoCapitalize="characters"
+          spellCheck={false}
           aria-describedby={`${id}-help`}
-          slotProps={{
-            input: {
-              maxLength: 20,
-              autoCapitalize: 'characters',
-              spellCheck: false,
-              style: code === '' ? undefined : typed,
-            },
+          onChange={(typed) => {
+            setCode(typed);
+            setProblem(undefined);
           }}
         />
         <Button type="submit" variant={variant} aria-label={action.name}>

@@ -1,8 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { dialogWidth, type DialogWidth } from '../dialog-width.ts';
+import { Dialog, DialogContent, DialogTitle } from '../dialog/Dialog.tsx';
+import { dialogWidth, type DialogWidth } from '../dialog/dialog-width.ts';
 import { Form, type FormState } from './Form.tsx';
 import { FormDialogActions } from './FormDialogActions.tsx';
 import { FormProblem } from './FormProblem.tsx';

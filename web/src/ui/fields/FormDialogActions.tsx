@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
+import { Button } from '../pressing/Button.tsx';
+import { DialogActions } from '../dialog/Dialog.tsx';
 
 interface FormDialogActionsProps {
   /** Label of the button that submits the form. */

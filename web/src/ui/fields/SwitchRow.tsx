@@ -1,5 +1,5 @@
 import { startTransition, useId, useOptimistic } from 'react';
-import Switch from '@mui/material/Switch';
+import { Switch } from '../input/Toggles.tsx';
 import { classes } from '../classes.ts';
 import css from './SwitchRow.module.css';
 
@@ -35,7 +35,8 @@ export function SwitchRow({ label, about, checked, disabled = false, isFlush = f
         checked={shown}
         disabled={disabled}
         onChange={(_, value) => put(value)}
-        slotProps={{ input: { id, 'aria-describedby': `${id}-about` } }}
+        id={id}
+        aria-describedby={`${id}-about`}
       />
     </div>
   );

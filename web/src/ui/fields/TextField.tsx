@@ -1,13 +1,7 @@
 import { useId } from 'react';
 import type { HTMLInputAutoCompleteAttribute, ReactElement, ReactNode, Ref } from 'react';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { CircleAlert } from 'lucide-react';
-import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
-import css from './TextField.module.css';
-import hidden from '../hidden/VisuallyHidden.module.css';
+import { Field, wordsId } from '../input/Field.tsx';
+import { TextInput } from '../input/TextInput.tsx';
 
 export interface TextFieldProps {
   label: string;
@@ -45,68 +39,41 @@ export interface TextFieldProps {
   className?: string | undefined;
 }
 
-const codeStyle = { letterSpacing: '.14em', fontWeight: 600, textTransform: 'uppercase' } as const;
-
 /** A field with its label above and, when something is wrong, words under it that name the field. */
 export function TextField(props: TextFieldProps): ReactElement {
   const id = useId();
-  const helpId = `${id}-help`;
-  const { label, error, helper, hideLabel = false, code = false } = props;
-  const hasHelp = error !== undefined || helper !== undefined;
+  const { label, error, helper, hideLabel, code = false, inputRef } = props;
   return (
-    <FormControl fullWidth error={error !== undefined} disabled={props.disabled ?? false} className={props.className}>
-      {hideLabel ? (
-        <label htmlFor={id} className={hidden.visuallyHidden}>
-          {label}
-        </label>
-      ) : (
-        <InputLabel htmlFor={id}>{label}</InputLabel>
-      )}
-      <OutlinedInput
+    <Field id={id} label={label} hideLabel={hideLabel} error={error} helper={helper} className={props.className}>
+      <TextInput
         id={id}
         name={props.name}
-        type={props.type ?? 'text'}
+        type={props.multiline === true ? undefined : (props.type ?? 'text')}
         value={props.value}
-        onChange={(event) => props.onChange(event.target.value)}
+        onChange={props.onChange}
         onBlur={props.onBlur}
         placeholder={props.placeholder}
         autoComplete={props.autoComplete}
-        autoFocus={props.autoFocus ?? false}
-        readOnly={props.readOnly ?? false}
-        multiline={props.multiline ?? false}
-        minRows={props.minRows}
-        maxRows={props.maxRows}
-        startAdornment={props.startAdornment}
-        endAdornment={props.endAdornment}
-        inputRef={props.inputRef}
-        aria-describedby={hasHelp ? helpId : undefined}
-        slotProps={{
-          input: {
-            inputMode: props.inputMode,
-            autoCapitalize: props.autoCapitalize,
-            maxLength: props.maxLength,
-            min: props.min,
-            max: props.max,
-            step: props.step,
-            spellCheck: props.spellCheck,
-            'aria-required': props.required,
-            style: code && props.value !== '' ? codeStyle : undefined,
-          },
-        }}
+        autoFocus={props.autoFocus}
+        disabled={props.disabled}
+        readOnly={props.readOnly}
+        lines={props.multiline === true ? { least: props.minRows, most: props.maxRows } : undefined}
+        start={props.startAdornment}
+        end={props.endAdornment}
+        ref={inputRef}
+        isWide
+        isWrong={error !== undefined}
+        isCode={code}
+        inputMode={props.inputMode}
+        autoCapitalize={props.autoCapitalize}
+        maxLength={props.maxLength}
+        min={props.min}
+        max={props.max}
+        step={props.step}
+        spellCheck={props.spellCheck}
+        aria-required={props.required}
+        aria-describedby={wordsId({ id, error, helper })}
       />
-      {hasHelp ? (
-        <FormHelperText id={helpId}>
-          {error === undefined ? (
-            helper
-          ) : (
-            <>
-              <CircleAlert aria-hidden className={css.sign} />
-              <VisuallyHidden>{label}: </VisuallyHidden>
-              {error}
-            </>
-          )}
-        </FormHelperText>
-      ) : null}
-    </FormControl>
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { use, type ReactElement, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../pressing/Button.tsx';
 import { TitledContext } from './titled-context.ts';
 import { part } from '../part.ts';
 import css from './ErrorPage.module.css';

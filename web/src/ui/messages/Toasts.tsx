@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../pressing/Button.tsx';
+import { IconButton } from '../pressing/IconButton.tsx';
 import { CircleCheck, CircleX, Info, MessageSquare, TriangleAlert, X } from 'lucide-react';
 import { ToastContext } from './toast-context.ts';
 import type { ToastActions } from './toast-context.ts';

@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { prepareDialog } from '../dialog/Dialog.tsx';
 import { WarningContext } from './warning-context.ts';
 import type { AskWarning, Warning, WarningAnswer, WarningPort } from './warning-context.ts';
 import type { WarningView } from './WarningView.tsx';
 
-const loadView = async (): Promise<typeof WarningView> => (await import('./WarningView.tsx')).WarningView;
+async function loadView(): Promise<typeof WarningView> {
+  const [view] = await Promise.all([import('./WarningView.tsx'), prepareDialog()]);
+  return view.WarningView;
+}
 
 interface Pending {
   readonly View: typeof WarningView;

@@ -1,10 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../pressing/Button.tsx';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../dialog/Dialog.tsx';
 import type { Warning, WarningAnswer } from './warning-context.ts';
 import css from './WarningView.module.css';
 

@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { ButtonProps } from '@mui/material/Button';
+import type { ButtonColor } from '../pressing/Button.tsx';
 
 /** [F05] One way out of the dialog. */
 export interface WarningAction<Value extends string = string> {
   value: Value;
   label: string;
   variant?: 'contained' | 'outlined' | 'soft' | 'text';
-  color?: NonNullable<ButtonProps['color']>;
+  color?: ButtonColor;
 }
 
 export interface Warning<Value extends string = string> {

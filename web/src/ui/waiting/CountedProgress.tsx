@@ -1,6 +1,6 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 import { part } from '../part.ts';
+import { ProgressBar } from './ProgressBar.tsx';
 import css from './CountedProgress.module.css';
 
 const Box = part('div', css.progress);
@@ -20,7 +20,7 @@ export function CountedProgress({ label, done, all }: CountedProgressProps) {
       <span id={id} role="status">
         {label}
       </span>
-      <LinearProgress variant="determinate" aria-labelledby={id} value={all === 0 ? 0 : (100 * done) / all} />
+      <ProgressBar aria-labelledby={id} value={all === 0 ? 0 : (100 * done) / all} />
     </Box>
   );
 }

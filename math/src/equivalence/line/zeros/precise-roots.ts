@@ -1,5 +1,5 @@
 import { charge } from '../../../algebra/work.ts';
-import { fixed, noise, size, wholeRoot } from '../digits.ts';
+import { digitsKnown, fixed, noise, size, weight, wholeRoot } from '../digits.ts';
 
 /**
  * The real roots of a polynomial whose coefficients (lowest first) are known to many digits, each once and in rising
@@ -9,20 +9,19 @@ import { fixed, noise, size, wholeRoot } from '../digits.ts';
 export function preciseRoots(coefficients: readonly bigint[]): bigint[] {
   const largest = coefficients.reduce((most, value) => (size(value) > most ? size(value) : most), 0n);
   const trimmed = [...coefficients];
+  // Leading coefficients below it are what rounding left of 0.
+  const lost = fixed.one >> (digitsKnown + 16n);
+  // Two such coefficients may differ by less than a quotient shows.
+  const huge = fixed.one << (digitsKnown + 60n);
   while (trimmed.length > 0 && size(trimmed[trimmed.length - 1] ?? 0n) < lost) trimmed.pop();
-  const isFar = trimmed.length > 2 && size(trimmed[trimmed.length - 1] ?? largest) <= largest >> 240n;
+  const isFar = trimmed.length > 2 && size(trimmed[trimmed.length - 1] ?? largest) <= largest >> (digitsKnown + 20n);
   if (isFar || trimmed.filter((value) => size(value) > huge).length > 1) throw new RangeError('too few digits');
   if (trimmed.length === 2) return roots(trimmed);
-  const lowest = trimmed.findIndex((value) => size(value) > largest >> 300n);
+  const lowest = trimmed.findIndex((value) => size(value) > largest >> (digitsKnown + 80n));
   if (trimmed.slice(0, lowest).some((value) => size(value) >= noise)) throw new RangeError('too few digits');
   // A multiple root 0 is seen by its factor: near it, the values are too small to have a sign.
   return lowest > 0 ? [...new Set([...roots(trimmed.slice(lowest)), 0n])].sort(ascending) : roots(trimmed);
 }
-
-/** Leading coefficients below it are 0 up to rounding. */
-const lost = fixed.one >> 236n;
-/** Two such coefficients may differ by less than a quotient shows. */
-const huge = fixed.one << 280n;
 
 function linearRoot(slope: bigint, constant: bigint): bigint {
   const root = fixed.divide(-constant, slope);
@@ -59,7 +58,7 @@ function quadraticRoots(a: bigint, b: bigint, c: bigint): bigint[] {
   const product = 4n * a * c;
   const discriminant = square - product;
   const scale = square > size(product) ? square : size(product);
-  if (size(discriminant) <= scale >> 220n) return [fixed.divide(-b, 2n * a)];
+  if (size(discriminant) <= scale >> digitsKnown) return [fixed.divide(-b, 2n * a)];
   if (discriminant < 0n) return [];
   // The discriminant carries twice the places, so its root carries the right number.
   const root = wholeRoot(discriminant);
@@ -73,13 +72,13 @@ function signAt(p: readonly bigint[], x: bigint): -1 | 0 | 1 {
   let value = 0n;
   let scale = 0n;
   const distance = size(x);
-  charge(p.length * 4);
+  charge(p.length * 4 * weight);
   for (let k = p.length - 1; k >= 0; k--) {
     const coefficient = p[k] ?? 0n;
     value = fixed.multiply(value, x) + coefficient;
     scale = fixed.multiply(scale, distance) + size(coefficient);
   }
-  if (size(value) <= scale >> 220n) return 0;
+  if (size(value) <= scale >> digitsKnown) return 0;
   return value < 0n ? -1 : 1;
 }
 
@@ -116,7 +115,7 @@ function fromDouble(p: readonly bigint[], from: bigint, to: bigint, signFrom: -1
 }
 
 function valueAndSlope(p: readonly bigint[], x: bigint): { readonly value: bigint; readonly slope: bigint } {
-  charge(p.length * 4);
+  charge(p.length * 4 * weight);
   let value = 0n;
   let slope = 0n;
   for (let k = p.length - 1; k >= 0; k--) {

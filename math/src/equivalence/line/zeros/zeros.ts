@@ -20,8 +20,6 @@ import { type Zeros, joined, noZeros, unknownZeros, unreachableZeros } from './z
 const highestDegree = 40;
 const highestInexactDegree = 16;
 const deepest = 4;
-/** Fractions with larger denominators may differ from others by less than the digits that are kept. */
-const finest = 1n << 280n;
 
 /**
  * The real zeros and poles of an expression in one variable: polynomials by their factors; functions that are a
@@ -157,7 +155,8 @@ export class ZeroFinder {
     let sum = 0n;
     for (const { coefficient, powers } of a.values()) {
       let product = digitsOfRational(coefficient);
-      if (coefficient.d > finest) throw new RangeError('too fine');
+      // It may differ from others by less than the digits that are kept.
+      if (coefficient.d > fixed.one >> 104n) throw new RangeError('too fine');
       for (const [k, power] of powers.entries()) {
         if (power === 0) continue;
         const value = this.constantDigits(k);

@@ -35,7 +35,7 @@ export const polls = pgTable(
     named: boolean('named').notNull(),
     mayChange: boolean('may_change').notNull(),
     countsPresence: boolean('counts_presence').notNull(),
-    /** How mathematics is written in it. Polls are canonical so far: `en`. */
+    /** How mathematics is written in it; stored answers are canonical. */
     notation: text('notation', { enum: notationIds }).notNull().default('en'),
     /** Members of the class alone may answer, also where answers carry no names. */
     membersOnly: boolean('members_only').notNull().default(false),

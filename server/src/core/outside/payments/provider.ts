@@ -38,6 +38,8 @@ export interface ProviderWord {
     readonly id: string | null;
     readonly amount: number;
     readonly state: RefundState;
+    /** The payer's bank takes the money back. */
+    readonly isChargeback: boolean;
   } | null;
 }
 

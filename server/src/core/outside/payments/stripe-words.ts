@@ -32,6 +32,14 @@ export function wordOfEvent(event: Stripe.Event): ProviderWord | null {
     case 'refund.updated':
     case 'refund.failed':
       return { ...wordOfRefund(event.data.object), ...said };
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const word = wordOfDispute(event.data.object);
+      return word && { ...word, ...said };
+    }
     default:
       return null;
   }
@@ -73,8 +81,27 @@ const wordOfRefund = (refund: Stripe.Refund): ProviderWord => ({
     id: refund.metadata?.refund ?? null,
     amount: sumOf(refund.amount, refund.currency).amount,
     state: refundStateOf(refund.status),
+    isChargeback: false,
   },
 });
+
+/** Money is withdrawn when a dispute begins, and comes back when it is won. Inquiries before that move none. */
+const disputeStates: Readonly<Record<string, RefundState>> = {
+  needs_response: 'sent',
+  under_review: 'sent',
+  appeal_needs_response: 'sent',
+  appeal_under_review: 'sent',
+  lost: 'done',
+  won: 'refused',
+};
+
+function wordOfDispute({ id, payment_intent: intent, amount, currency, status }: Stripe.Dispute): ProviderWord | null {
+  const state = disputeStates[status];
+  const charge = idOf(intent);
+  if (state === undefined || charge === null) return null;
+  const sum = sumOf(amount, currency).amount;
+  return { ...silent, charge, refund: { ref: id, id: null, amount: sum, state, isChargeback: true } };
+}
 
 function sumOf(total: number, currency: string) {
   const code = currency.toUpperCase();

@@ -29,6 +29,8 @@ const faults: readonly (readonly [string, SQL])[] = [
   [
     'the state does not follow from what is known',
     sql`from payments payment where state <> case
+      when paid_at is not null and refunded >= total and exists (
+        select 1 from refunds where payment_id = payment.id and is_chargeback and state <> 'refused') then 'charged-back'
       when paid_at is not null and refunded >= total then 'refunded'
       when paid_at is not null and refunded > 0 then 'partly-refunded'
       when paid_at is not null then 'paid'

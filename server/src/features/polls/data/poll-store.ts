@@ -1,5 +1,19 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import { classrooms, members, pollQuestions, pollRounds, polls, pollVoters } from '../../../core/db/tables/index.ts';
@@ -8,7 +22,8 @@ import { column } from '../../../core/db/rows.ts';
 
 export type PollRow = typeof polls.$inferSelect;
 export type NewPoll = typeof polls.$inferInsert;
-export type PollQuestionRow = typeof pollQuestions.$inferSelect;
+/** A question, with the notation of its poll. */
+export type PollQuestionRow = typeof pollQuestions.$inferSelect & Pick<PollRow, 'notation'>;
 export type NewPollQuestion = typeof pollQuestions.$inferInsert;
 export type PollRound = typeof pollRounds.$inferSelect;
 export type PollStore = ReturnType<typeof createPollStore>;
@@ -193,8 +208,9 @@ function questionQueries(db: Database['db']) {
       pollIds.length === 0
         ? Promise.resolve([])
         : db
-            .select()
+            .select({ ...getTableColumns(pollQuestions), notation: polls.notation })
             .from(pollQuestions)
+            .innerJoin(polls, eq(polls.id, pollQuestions.pollId))
             .where(inArray(pollQuestions.pollId, [...pollIds]))
             .orderBy(asc(pollQuestions.position), asc(pollQuestions.id)),
 

@@ -1,5 +1,5 @@
 import { ownData } from '../../../core/own.ts';
-import { and, asc, count, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import {
@@ -170,9 +170,10 @@ function votes({ db }: Pick<Database, 'db'>) {
 
     async findRound(pollId: string, questionId: string, number: number) {
       const [row] = await db
-        .select({ round: pollRounds, question: pollQuestions })
+        .select({ round: pollRounds, question: { ...getTableColumns(pollQuestions), notation: polls.notation } })
         .from(pollRounds)
         .innerJoin(pollQuestions, eq(pollQuestions.id, pollRounds.questionId))
+        .innerJoin(polls, eq(polls.id, pollQuestions.pollId))
         .where(
           and(eq(pollQuestions.pollId, pollId), eq(pollRounds.questionId, questionId), eq(pollRounds.number, number)),
         );

@@ -2,7 +2,7 @@ import type { ListedFeedback } from './AnswerDialog.tsx';
 import { listFeedback } from '@lemma/contracts';
 import { useState } from 'react';
 import { Link } from '../../../routing/Link.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
 import { dueWords } from '../../../dates.ts';

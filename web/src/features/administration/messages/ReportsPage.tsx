@@ -1,6 +1,6 @@
 import { listLogMessages, type ResponseOf } from '@lemma/contracts';
 import { CircleAlert, Info, X } from 'lucide-react';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { agoWords, count, momentWords } from '../../../dates.ts';

@@ -1,7 +1,7 @@
 import { stopSignInAs } from '@lemma/contracts';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';

@@ -1,8 +1,7 @@
 import { roles as allRoles, setUserRoles, type ListedUser, type Role } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Checkbox, Labelled } from '../../../ui/input/Toggles.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
@@ -58,7 +57,7 @@ export function RolesCard({ user, onChanged }: RolesCardProps) {
       <CardBody>
         <Choices aria-label="Roles">
           {allRoles.map((role) => (
-            <FormControlLabel
+            <Labelled
               key={role}
               control={
                 <Checkbox

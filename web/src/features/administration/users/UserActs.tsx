@@ -3,7 +3,7 @@ import { reactivateUser } from '@lemma/contracts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { useNavigate } from '../../../routing/router-context.ts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { paths } from '../../../paths.ts';

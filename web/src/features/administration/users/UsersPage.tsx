@@ -1,7 +1,7 @@
 import { listUsers, roles, type ListedUser } from '@lemma/contracts';
 import { Lock } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { agoWords, dayWords } from '../../../dates.ts';

@@ -5,7 +5,6 @@ import { answersOf, isBlank } from '../playing/answers.ts';
 import { AssessmentQuestion } from '../question/AssessmentQuestion.tsx';
 import type { AttemptCalls } from '../keeping/attempt-calls.ts';
 import { CalculatorNote } from './CalculatorNote.tsx';
-import { AttemptSummary } from '../summary/AttemptSummary.tsx';
 import { ClosingTimer } from './ClosingTimer.tsx';
 import { useMarks } from './marks.ts';
 import { OfflineBand } from './OfflineBand.tsx';
@@ -24,6 +23,7 @@ import { refreshTask, useHandIn } from '../playing/use-hand-in.ts';
 import { usePlayer, type Player } from '../playing/use-player.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';
 import { useTimeUp } from './use-time-up.ts';
+import { LaterSummary, useSummaryAhead } from '../summary/LaterSummary.tsx';
 import { NotationContext } from '../../../maths/reading/notation-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { keptHere } from '../../../kept-here.ts';
@@ -116,7 +116,7 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
       }
     >
       {place === 'summary' ? (
-        <AttemptSummary
+        <LaterSummary
           attempt={attempt}
           back={back}
           isRecorded={calls.unrecorded === undefined}
@@ -178,6 +178,7 @@ interface PlacedQuestionProps {
 }
 
 function PlacedQuestion({ player, place, marks, onMark, isUp }: PlacedQuestionProps) {
+  useSummaryAhead();
   const { attempt } = player;
   const navigate = useNavigate();
   const item = attempt.items[place - 1];

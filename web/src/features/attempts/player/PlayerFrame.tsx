@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { useNavigation } from '../../../routing/router-context.ts';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { Bar, BarInner } from '../../../frame/navigation/Bar.tsx';
-import { Guarded, Main } from '../../../frame/PageFrame.tsx';
+import { Guarded, LaunchBar, Main } from '../../../frame/PageFrame.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { useIsScrolled } from '../../../frame/navigation/use-is-scrolled.ts';
 import { useMainFocus } from '../../../frame/use-main-focus.ts';
@@ -44,6 +44,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     <>
       <PageHead title={title} />
       <SkipLink />
+      <LaunchBar />
       <Bar isScrolled={isScrolled}>
         <LoadingBar active={isLoading || isNavigating} />
         <Inner>

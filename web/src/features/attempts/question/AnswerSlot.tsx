@@ -70,7 +70,7 @@ export function AnswerSlot({ part, label, verdict, doubt, appeal, isReadOnly, ..
             ? {
                 code: verdict?.code ?? 'marking',
                 title: verdict?.feedback ?? '',
-                detail: '',
+                hasAdvice: false,
                 suggestion: verdict?.suggestion,
               }
             : undefined

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './AssessmentActions.module.css';
 

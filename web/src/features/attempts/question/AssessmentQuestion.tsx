@@ -1,10 +1,10 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { useRef, useState, type RefObject } from 'react';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { MyComments } from '../../answer-comments/MyComments.tsx';
 import { RegradedNote } from '../../regrades/RegradedNote.tsx';
 import { AskButton } from '../../tutoring/asking/AskButton.tsx';
-import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
+import { HelpPlace } from '../../tutoring/asking/HelpPlace.tsx';
 import { type Asking, useAsking } from '../../tutoring/asking/use-asking.ts';
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { Figures } from '../../../maths/figures/Figures.tsx';
@@ -145,7 +145,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
         {player.calls.unrecorded === undefined ? <MyComments attempt={attempt} item={item} /> : null}
         {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
-        <HelpFromPeople attemptId={attempt.id} item={item} asking={asking} />
+        <HelpPlace attemptId={attempt.id} item={item} asking={asking} />
         {!isFixed && <Aside>{finalWords(attempt.items.length)}</Aside>}
         <SpokenVerdict item={item} verdict={verdict} />
       </Figures>
@@ -176,9 +176,9 @@ function AssessmentChips({ player, item }: { player: Player; item: AttemptItem }
   return (
     <>
       <PointsChip item={item} isTried={attempt.scoresVisible && item.responseCount > 0} />
-      {late !== undefined && <Chip size="small" color="warning" label={late} />}
-      {attempt.isClosed && last?.isLate === true && <Chip size="small" color="warning" label="Late" />}
-      {last?.isFromDraft === true && <Chip size="small" variant="outlined" label="Handed in as typed" />}
+      {late !== undefined && <Chip color="warning" label={late} />}
+      {attempt.isClosed && last?.isLate === true && <Chip color="warning" label="Late" />}
+      {last?.isFromDraft === true && <Chip variant="outlined" label="Handed in as typed" />}
     </>
   );
 }

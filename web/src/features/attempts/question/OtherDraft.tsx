@@ -1,5 +1,5 @@
 import type { AttemptItem } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TypedMaths } from '../../results/review/TypedMaths.tsx';

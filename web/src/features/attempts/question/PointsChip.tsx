@@ -1,6 +1,6 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { Check } from 'lucide-react';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { count, pointsWords } from '../../../dates.ts';
 
 interface PointsChipProps {
@@ -14,13 +14,13 @@ export function PointsChip({ item, isTried }: PointsChipProps) {
   // A review counts for no grade.
   if (item.points === 0) return null;
   if (item.bestScore === null || !isTried) {
-    return <Chip size="small" variant="outlined" label={count(item.points, 'point')} />;
+    return <Chip variant="outlined" label={count(item.points, 'point')} />;
   }
   const isFull = item.bestScore >= item.points;
   const label = `${pointsWords(item.bestScore)} of ${count(item.points, 'point')}`;
   return isFull ? (
-    <Chip size="small" color="success" icon={<Check aria-hidden />} label={label} />
+    <Chip color="success" icon={<Check aria-hidden />} label={label} />
   ) : (
-    <Chip size="small" variant="outlined" label={label} />
+    <Chip variant="outlined" label={label} />
   );
 }

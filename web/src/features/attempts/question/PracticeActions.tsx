@@ -1,6 +1,6 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { ArrowRight, Dices, Lightbulb, ListChecks } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { AskButton } from '../../tutoring/asking/AskButton.tsx';
 import type { Asking } from '../../tutoring/asking/use-asking.ts';
 import { KeyboardButton } from '../../../maths/KeyboardButton.tsx';

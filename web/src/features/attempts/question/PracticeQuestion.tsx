@@ -1,10 +1,10 @@
 import type { Attempt, AttemptItem } from '@lemma/contracts';
 import { useRef } from 'react';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { MyComments } from '../../answer-comments/MyComments.tsx';
 import { RegradedNote } from '../../regrades/RegradedNote.tsx';
-import { HelpFromPeople } from '../../tutoring/asking/HelpFromPeople.tsx';
+import { HelpPlace } from '../../tutoring/asking/HelpPlace.tsx';
 import { useAsking } from '../../tutoring/asking/use-asking.ts';
 import { Figures } from '../../../maths/figures/Figures.tsx';
 import { Costs } from './Costs.tsx';
@@ -99,7 +99,7 @@ export function PracticeQuestion({ player, item, isLast, startsInBox = false, on
         {isRecorded ? <MyComments attempt={attempt} item={item} /> : null}
         <HintCards hints={item.hints} hintCount={item.variant.hintCount} direction={item.variant.direction} />
         {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
-        <HelpFromPeople attemptId={player.attempt.id} item={item} asking={asking} />
+        <HelpPlace attemptId={player.attempt.id} item={item} asking={asking} />
         <SpokenVerdict item={item} verdict={verdict} />
       </Figures>
     </QuestionPlace>
@@ -113,11 +113,11 @@ function PracticeChips({ attempt, item, phase }: { attempt: Attempt; item: Attem
   return (
     <>
       <PointsChip item={item} isTried={tries > 0 || (item.bestScore ?? 0) > 0 || phase === 'shown'} />
-      {item.variantNumber > 1 && <Chip size="small" variant="outlined" label={`Variant ${item.variantNumber}`} />}
+      {item.variantNumber > 1 && <Chip variant="outlined" label={`Variant ${item.variantNumber}`} />}
       {tries > 0 && !isOver(phase) && (
-        <Chip size="small" variant="outlined" label={`Try ${tries + 1}${isFree ? ', as many as you like' : ''}`} />
+        <Chip variant="outlined" label={`Try ${tries + 1}${isFree ? ', as many as you like' : ''}`} />
       )}
-      {late !== undefined && !isOver(phase) && <Chip size="small" color="warning" label={late} />}
+      {late !== undefined && !isOver(phase) && <Chip color="warning" label={late} />}
     </>
   );
 }

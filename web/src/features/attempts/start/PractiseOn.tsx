@@ -1,5 +1,5 @@
 import { Link } from '../../../routing/Link.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { paths } from '../../../paths.ts';
 
 /** Leads from a task that is closed to practice that does not count. */

@@ -2,7 +2,7 @@ import type { LearnerTask } from '@lemma/contracts';
 import { Clock } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Link } from '../../../routing/Link.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { durationWords, pointsWords } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';

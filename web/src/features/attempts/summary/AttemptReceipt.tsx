@@ -1,7 +1,7 @@
 import { getReceipt, type Attempt } from '@lemma/contracts';
 import { useState } from 'react';
 import { Download } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';

@@ -1,8 +1,8 @@
 import type { Attempt, AttemptItem } from '@lemma/contracts';
 import { Check, CircleDot, Timer } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, momentWords, pointsWords, timeWords } from '../../../dates.ts';
 import { Facts } from '../../../ui/Facts.tsx';
@@ -198,7 +198,7 @@ function Answered({ item }: { item: AttemptItem }) {
   const parts = item.variant.parts.length;
   const filled = filledCount(item.responses.at(-1)?.answers ?? []);
   const words = parts === 1 ? (filled === 1 ? 'Yes' : 'No') : `${filled} of ${parts} parts`;
-  return filled === parts ? words : <Chip size="small" color="warning" label={words} />;
+  return filled === parts ? words : <Chip color="warning" label={words} />;
 }
 
 function endOf(attempt: Attempt, item: AttemptItem): string {

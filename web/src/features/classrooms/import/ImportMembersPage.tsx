@@ -1,7 +1,7 @@
 import { getClassroomAdmin } from '@lemma/contracts';
 import { useRef, useState } from 'react';
 import { useParams } from '../../../routing/router-context.ts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { FileText, Upload } from 'lucide-react';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';

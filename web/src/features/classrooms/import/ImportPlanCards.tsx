@@ -1,9 +1,8 @@
 import { getClassroomAdmin, listMembers, type ImportPlan } from '@lemma/contracts';
 import { useState } from 'react';
 import { useNavigate } from '../../../routing/router-context.ts';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Checkbox, Labelled } from '../../../ui/input/Toggles.tsx';
 import { readAgain } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
@@ -109,7 +108,7 @@ function ManyLeave({ lines, isAllowed, onAllow }: ManyLeaveProps) {
       <p>
         Check that this is the roster of this class, and that it is whole. Their work stays and comes back with them.
       </p>
-      <FormControlLabel
+      <Labelled
         control={<Checkbox checked={isAllowed} onChange={(_, allowed) => onAllow(allowed)} />}
         label={`Let ${count(leaving, 'learner')} leave`}
       />

@@ -2,7 +2,7 @@ import { acceptInvitation, listClassrooms, lookUpInvitation, type ResponseOf } f
 import { useEffect, useState } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { useNavigate } from '../../../routing/router-context.ts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { readAgain } from '../../../api/use-read.ts';

@@ -1,7 +1,7 @@
 import type { ClassroomAdmin } from '@lemma/contracts';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Presentation } from 'lucide-react';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { spellCode } from './join-code.ts';

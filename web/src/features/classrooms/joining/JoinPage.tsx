@@ -1,7 +1,7 @@
 import { joinClassroom, listAskedClassrooms, listClassrooms, lookUpJoinCode, type User } from '@lemma/contracts';
 import { Link } from '../../../routing/Link.tsx';
 import { useNavigate, useParams } from '../../../routing/router-context.ts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useForm } from '../../../api/form/use-form.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
 import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';

@@ -1,6 +1,6 @@
 import { leaveClassroom, listAskedClassrooms, type AskedClassroom } from '@lemma/contracts';
 import { useNavigate } from '../../../routing/router-context.ts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Hourglass } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';

@@ -1,7 +1,7 @@
 import { listClassrooms, type ClassroomSummary } from '@lemma/contracts';
 import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';

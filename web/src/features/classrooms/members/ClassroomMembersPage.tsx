@@ -9,7 +9,7 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { useNavigate } from '../../../routing/router-context.ts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { KeyRound, MailPlus, Search, Upload, UserPlus } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';

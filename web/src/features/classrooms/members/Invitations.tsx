@@ -5,8 +5,8 @@ import {
   withdrawInvitation,
   type ClassInvitation,
 } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { keepRead, useRead } from '../../../api/use-read.ts';

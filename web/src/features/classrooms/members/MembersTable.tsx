@@ -1,5 +1,5 @@
 import { memberRoles, roleWords, type Member, type MemberRole } from '@lemma/contracts';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Ellipsis, KeyRound, UserMinus } from 'lucide-react';
 import { PersonBadge } from '../../../frame/PersonBadge.tsx';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';

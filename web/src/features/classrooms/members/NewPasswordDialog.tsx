@@ -1,10 +1,7 @@
 import { resetSchoolPassword, type Member } from '@lemma/contracts';
 import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/dialog/Dialog.tsx';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';

@@ -1,12 +1,8 @@
 import { newPasswordsAtOnce, resetSchoolPasswords, type Member } from '@lemma/contracts';
 import { useEffect, useId, useRef, useState } from 'react';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Checkbox, Labelled } from '../../../ui/input/Toggles.tsx';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/dialog/Dialog.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { count } from '../../../dates.ts';
@@ -117,7 +113,7 @@ function Choose({ chosen, onChange }: { chosen: ReadonlySet<string>; onChange: (
       <Names aria-label="Learners with an account of this class">
         {learners.map((member) => (
           <li key={member.id}>
-            <FormControlLabel
+            <Labelled
               control={<Checkbox checked={chosen.has(member.id)} onChange={() => toggle(member.id)} />}
               label={nameOf(member)}
             />

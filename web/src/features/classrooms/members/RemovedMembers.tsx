@@ -1,6 +1,6 @@
 import { bringMemberBack, type Member } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { PersonBadge } from '../../../frame/PersonBadge.tsx';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { productName } from '@lemma/contracts';
 import { createPortal } from 'react-dom';
 import { Printer } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { part } from '../../../ui/part.ts';

@@ -1,6 +1,6 @@
 import { answerJoinRequests, type Member } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { count, momentWords } from '../../../dates.ts';
@@ -46,7 +46,7 @@ export function WaitingMembers({ onAnswered }: { onAnswered: () => void }) {
           ) : undefined
         }
       >
-        <Chip label={page.total} color="warning" size="small" />
+        <Chip label={page.total} color="warning" />
       </CardHead>
       <CardRows>
         {members.map((member) => (

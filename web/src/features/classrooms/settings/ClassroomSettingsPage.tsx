@@ -1,6 +1,6 @@
 import { updateClassroom, type ClassroomAdmin } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Archive, ArchiveRestore, Copy, RefreshCw } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';

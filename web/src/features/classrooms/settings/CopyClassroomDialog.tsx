@@ -1,9 +1,7 @@
 import { copyClassroom, listClassrooms, type ClassroomAdmin } from '@lemma/contracts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from '../../../routing/router-context.ts';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import { Labelled, Radio } from '../../../ui/input/Toggles.tsx';
 import { readAgain } from '../../../api/use-read.ts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { count } from '../../../dates.ts';
@@ -13,11 +11,18 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { dayIn, firstDueDay } from './first-due-day.ts';
+import css from './CopyClassroomDialog.module.css';
 
 type Source = Pick<ClassroomAdmin, 'id' | 'name' | 'tasks' | 'sections' | 'timeZone'>;
 
+const dateChoices = [
+  { value: 'move', label: 'Move all dates' },
+  { value: 'empty', label: 'Leave the dates empty' },
+] as const;
+
 /** Asks for a name and for what becomes of the dates, makes the copy and goes to it. */
 export function CopyClassroomDialog({ classroom, onClose }: { classroom: Source; onClose: () => void }) {
+  const id = useId();
   const navigate = useNavigate();
   const toast = useToast();
   const field = useFirstFocus<HTMLInputElement>();
@@ -46,14 +51,15 @@ export function CopyClassroomDialog({ classroom, onClose }: { classroom: Source;
       <TextField label="Name of the copy" inputRef={field} maxLength={120} {...form.field('name')} />
       {due === undefined ? null : (
         <>
-          <RadioGroup
-            aria-label="Dates of the tasks"
-            value={dates}
-            onChange={(_, value) => setDates(value === 'move' ? 'move' : 'empty')}
-          >
-            <FormControlLabel value="move" control={<Radio />} label="Move all dates" />
-            <FormControlLabel value="empty" control={<Radio />} label="Leave the dates empty" />
-          </RadioGroup>
+          <div role="radiogroup" aria-label="Dates of the tasks" className={css.choices}>
+            {dateChoices.map(({ value, label }) => (
+              <Labelled
+                key={value}
+                control={<Radio name={id} checked={dates === value} onChange={() => setDates(value)} />}
+                label={label}
+              />
+            ))}
+          </div>
           {dates === 'move' && (
             <TextField
               label="The first task is due on"

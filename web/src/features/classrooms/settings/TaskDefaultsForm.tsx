@@ -2,7 +2,7 @@ import { updateClassroom, type TaskDefaults } from '@lemma/contracts';
 import { useState } from 'react';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { CardBody } from '../../../ui/Card.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';

@@ -1,8 +1,7 @@
 import type { ClassroomAdmin } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Labelled, Switch } from '../../../ui/input/Toggles.tsx';
 import { Brain, FolderPlus, Plus } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../paths.ts';
@@ -58,7 +57,7 @@ export function ClassroomTasksPage() {
           </Button>
         )}
         {hasArchived ? (
-          <FormControlLabel
+          <Labelled
             className={css.formControlLabel}
             control={<Switch checked={withArchived} onChange={(_, checked) => setWithArchived(checked)} />}
             label="Show archived tasks"

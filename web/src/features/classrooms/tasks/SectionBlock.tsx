@@ -1,6 +1,6 @@
 import { removeSection } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, X } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { call } from '../../../api/call.ts';

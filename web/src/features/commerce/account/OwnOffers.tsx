@@ -1,6 +1,6 @@
 import type { CommerceItems, Offer, PaymentProviderId } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useForm } from '../../../api/form/use-form.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';

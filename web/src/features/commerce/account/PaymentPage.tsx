@@ -1,5 +1,5 @@
 import { getPaymentReceipt, type PaymentReceipt } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Printer } from 'lucide-react';
 import { useParams } from '../../../routing/router-context.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -132,9 +132,11 @@ function Sums({ receipt }: { receipt: PaymentReceipt }) {
           <th scope="row">Total</th>
           <td>{money(payment.total)}</td>
         </tr>
-        {refunds.map(({ amount, at }) => (
+        {refunds.map(({ amount, at, isChargeback }) => (
           <tr key={at}>
-            <th scope="row">Given back on {dateWords(at)}</th>
+            <th scope="row">
+              {isChargeback ? 'Taken back by your bank' : 'Given back'} on {dateWords(at)}
+            </th>
             <td>−{money(amount)}</td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import { listCommerceItems, listPayments, type Entitlement, type Payment } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { KeyRound } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { useRead } from '../../../api/use-read.ts';

@@ -1,6 +1,6 @@
 import { downloadPayments, listBookedPayments, type BookedPayment, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Download } from 'lucide-react';
 import { addressOf } from '../../../api/address.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -23,6 +23,7 @@ const filters = [
   { value: 'open-invoice', label: 'Open invoices' },
   { value: 'paid', label: 'Paid' },
   { value: 'refunded', label: 'Refunded' },
+  { value: 'charged-back', label: 'Taken back by banks' },
   { value: 'failed', label: 'Failed' },
 ] as const;
 type Filter = (typeof filters)[number]['value'];

@@ -1,6 +1,6 @@
 import { createCodes, downloadCodes, listCodeBatches, revokeCodes, type CodeBatch } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { addressOf } from '../../../api/address.ts';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';

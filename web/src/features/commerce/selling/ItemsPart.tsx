@@ -1,7 +1,7 @@
 import { updateSoldItem, type SoldItem } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { CardBody, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
@@ -76,7 +76,7 @@ function ItemRow({ item, onPrice, onSaved }: ItemRowProps) {
   return (
     <CardRow>
       <Grow>
-        <b>{item.name}</b> {item.isArchived && <Chip size="small" label="Not sold" />}
+        <b>{item.name}</b> {item.isArchived && <Chip label="Not sold" />}
         <Hint>{words.join(' · ')}</Hint>
       </Grow>
       <Button size="small" variant="text" aria-label={`New price of ${item.name}`} onClick={onPrice}>

@@ -1,6 +1,6 @@
 import { testPaymentProvider, type PaymentProviderId, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { CardBody, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';

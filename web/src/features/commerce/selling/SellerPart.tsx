@@ -1,5 +1,5 @@
 import { setSeller } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useForm } from '../../../api/form/use-form.ts';
 import { CardBody } from '../../../ui/Card.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';

@@ -1,5 +1,5 @@
 import { setTaxes, type TaxRate } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useForm } from '../../../api/form/use-form.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { call } from '../../../api/call.ts';

@@ -1,7 +1,7 @@
 import { sharingLevels, type Exercise } from '@lemma/contracts';
 import { lazy, Suspense, useState } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { audienceWords } from '../sharing/audience-words.ts';
 import type { Autosave } from './state/use-autosave.ts';
 

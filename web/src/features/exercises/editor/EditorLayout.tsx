@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Tabs } from '../../../ui/mui/Tabs.ts';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { FoldContext } from '../preview/fold-context.ts';
 import { PhoneTools } from './PhoneTools.tsx';
 import { part } from '../../../ui/part.ts';
@@ -33,7 +33,7 @@ interface EditorLayoutProps {
 
 /** Wide: all cards at the left, preview and health at the right, always in view. Narrow: preview on top, parts as tabs. */
 export function EditorLayout(props: EditorLayoutProps) {
-  const isWide = useMediaQuery('(min-width:1000px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width:1000px)');
   return isWide ? <WideLayout {...props} /> : <NarrowLayout {...props} />;
 }
 

@@ -1,7 +1,7 @@
 import type { HealthReport } from '@lemma/math/exercises';
 import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { count } from '../../../dates.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Plus } from 'lucide-react';
 import { part } from '../../../ui/part.ts';
 import css from './PhoneTools.module.css';

@@ -1,6 +1,6 @@
 import { compareVersions, getExercise, type Exercise, type ExerciseVersion } from '@lemma/contracts';
 import { useEffect, useRef } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { History } from 'lucide-react';
 import { useSearchParams } from '../../../routing/router-context.ts';
 import { keepRead, readAgain, useRead } from '../../../api/use-read.ts';

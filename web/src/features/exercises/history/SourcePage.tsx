@@ -1,5 +1,5 @@
 import { compareWithSource, type Exercise } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Link } from '../../../routing/Link.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';

@@ -1,5 +1,5 @@
 import { listUses, type Exercise, type ExerciseUse } from '@lemma/contracts';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Link } from '../../../routing/Link.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';

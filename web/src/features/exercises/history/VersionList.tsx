@@ -1,6 +1,6 @@
 import type { Exercise, ExerciseVersion } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Check } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -60,10 +60,13 @@ export function VersionList({ exercise, versions, hasMore, chosen, addressOf, on
                   {version.publishedBy} · {momentWords(version.publishedAt, serverNow())}
                 </small>
                 {version.number === newest && exercise.status === 'PB' ? (
-                  <Chip color="success" icon={<Check aria-hidden />} label="published" />
+                  <Chip className={css.chip} color="success" icon={<Check aria-hidden />} label="published" />
                 ) : null}{' '}
                 {version.taskCount > 0 ? (
-                  <Chip label={`${count(version.taskCount, 'task')} ${version.taskCount === 1 ? 'uses' : 'use'} it`} />
+                  <Chip
+                    className={css.chip}
+                    label={`${count(version.taskCount, 'task')} ${version.taskCount === 1 ? 'uses' : 'use'} it`}
+                  />
                 ) : null}
               </span>
             </Link>

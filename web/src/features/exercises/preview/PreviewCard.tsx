@@ -1,8 +1,8 @@
 import { figuresFor, nothingSeen } from '@lemma/math/document';
 import { memo, useContext, useMemo, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import { ChevronDown, ChevronLeft, ChevronUp, Dices } from 'lucide-react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { usePrinting } from '../../../printing.ts';
@@ -114,7 +114,7 @@ function Die({ variant, isSmall }: { variant: VariantNumber; isSmall: boolean })
   if (isSmall) {
     return (
       <Tooltip title="Roll">
-        <IconButton size="small" color="primary" aria-label="Roll" onClick={variant.roll}>
+        <IconButton size="small" aria-label="Roll" onClick={variant.roll}>
           <Dices aria-hidden />
         </IconButton>
       </Tooltip>

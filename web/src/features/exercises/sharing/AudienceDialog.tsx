@@ -1,7 +1,6 @@
 import { audiences, listClassrooms, setExerciseAudience, type Audience, type Exercise } from '@lemma/contracts';
 import { useState } from 'react';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Checkbox, Labelled } from '../../../ui/input/Toggles.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
@@ -78,7 +77,7 @@ function ClassPick({ chosen, onChange }: ClassPickProps) {
               <p>You teach no class yet. Name people by “Share” in the menu.</p>
             ) : (
               taught.map(({ id, name }) => (
-                <FormControlLabel
+                <Labelled
                   key={id}
                   label={name}
                   control={

@@ -1,6 +1,6 @@
 import { removeShare, setShare, type Exercise, type ExerciseShare, type ResponseOf } from '@lemma/contracts';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import { Link2, Mail, UserRound, X } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';

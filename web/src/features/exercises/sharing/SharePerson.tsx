@@ -1,7 +1,8 @@
 import { setShare, type Exercise, type ResponseOf } from '@lemma/contracts';
+import { useRef } from 'react';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useForm } from '../../../api/form/use-form.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -19,7 +20,8 @@ interface SharePersonProps {
 
 /** Shares with a person by their e-mail address, without revealing whether there is an account with it. */
 export function SharePerson({ exercise, onChanged }: SharePersonProps) {
-  const field = useFirstFocus<HTMLInputElement>();
+  const field = useRef<HTMLInputElement>(null);
+  const focusFirst = useFirstFocus<HTMLInputElement>();
   const form = useForm({ email: '', level: '10' });
   const handleSubmit = async (): Promise<void> => {
     const { email, level } = form.values;
@@ -38,7 +40,10 @@ export function SharePerson({ exercise, onChanged }: SharePersonProps) {
           className={css.email}
           type="email"
           autoComplete="off"
-          inputRef={field}
+          inputRef={(box: HTMLInputElement | null) => {
+            field.current = box;
+            focusFirst(box);
+          }}
           helper="They find it under “Shared with me” once they have confirmed this address."
           {...form.field('email')}
         />

@@ -1,10 +1,7 @@
 import { importExercises, transferMaximumBytes, transferType, type ImportResult } from '@lemma/contracts';
 import { useId, useRef, useState } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/dialog/Dialog.tsx';
 import { Upload } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { call } from '../../../api/call.ts';
@@ -12,7 +9,7 @@ import { wordsFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
 import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
-import { dialogWidth } from '../../../ui/dialog-width.ts';
+import { dialogWidth } from '../../../ui/dialog/dialog-width.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import css from './ImportDialog.module.css';
 

@@ -1,5 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import { Labelled, Switch } from '../../../ui/input/Toggles.tsx';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
 import { SourceField } from '../editor/source/SourceField.tsx';
 import type { Selection, ShownVariants } from './shown-variants.ts';
@@ -54,11 +53,11 @@ export function GridTools({ look, change, shown, problem }: GridToolsProps) {
         onChange={(selection) => change({ selection })}
       />
       <div className={css.shown}>
-        <FormControlLabel
+        <Labelled
           control={<Switch checked={look.hasKeys} onChange={(_, hasKeys) => change({ hasKeys })} />}
           label="Key"
         />
-        <FormControlLabel
+        <Labelled
           control={<Switch checked={look.hasSolutions} onChange={(_, hasSolutions) => change({ hasSolutions })} />}
           label="Solution"
         />

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card, CardHead, CardRow, CardRows } from '../../../ui/Card.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './LostVariants.module.css';

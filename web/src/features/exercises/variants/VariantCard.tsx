@@ -1,8 +1,8 @@
 import type { DocumentProblem, Variant } from '@lemma/math';
 import { figuresFor, nothingSeen } from '@lemma/math/document';
 import { useMemo } from 'react';
-import Chip from '@mui/material/Chip';
-import Switch from '@mui/material/Switch';
+import { Chip } from '../../../ui/Chip.tsx';
+import { Switch } from '../../../ui/input/Toggles.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { Figures } from '../../../maths/figures/Figures.tsx';
@@ -42,16 +42,10 @@ export function VariantCard(props: VariantCardProps) {
     <Box className={css[state]} aria-label={`Variant ${seed}`}>
       <div className={css.head}>
         <Link to={props.previewPath}>№ {seed}</Link>
-        {findings.length > 0 ? (
-          <Chip size="small" color="error" icon={<TriangleAlert aria-hidden />} label="flagged" />
-        ) : null}
-        {isOff ? <Chip size="small" label="not drawn" /> : null}
+        {findings.length > 0 ? <Chip color="error" icon={<TriangleAlert aria-hidden />} label="flagged" /> : null}
+        {isOff ? <Chip label="not drawn" /> : null}
         {props.onToggle === undefined ? null : (
-          <Switch
-            checked={!isOff}
-            onChange={props.onToggle}
-            slotProps={{ input: { 'aria-label': `Draw variant ${seed}` } }}
-          />
+          <Switch checked={!isOff} onChange={props.onToggle} aria-label={`Draw variant ${seed}`} />
         )}
       </div>
       <div className={css.question}>

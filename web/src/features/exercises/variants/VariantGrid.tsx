@@ -1,6 +1,6 @@
 import type { Exercise } from '@lemma/contracts';
 import { useDeferredValue, useMemo, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Printer } from 'lucide-react';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,6 +1,6 @@
 import type { LearnerGoal, User } from '@lemma/contracts';
 import { useEffect, useId, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { count } from '../../../dates.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { part } from '../../../ui/part.ts';

@@ -1,5 +1,5 @@
 import { setGoal, type LearnerGoal } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useForm } from '../../../api/form/use-form.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { keepGoal } from '../use-goal.ts';

@@ -1,6 +1,6 @@
 import { setGoal, updateNotificationSettings, type LearnerGoal } from '@lemma/contracts';
 import { useMemo } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useForm } from '../../../api/form/use-form.ts';

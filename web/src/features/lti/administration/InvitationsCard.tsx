@@ -1,6 +1,6 @@
 import { withdrawLtiInvitation, type LtiInvitation } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { dateWords } from '../../../dates.ts';
@@ -41,7 +41,7 @@ export function InvitationsCard({ invitations, onChanged }: InvitationsCardProps
                 {invitation.state === 'open' ? `, ends ${dateWords(invitation.expiresAt)}` : ''}
               </Hint>
             </Grow>
-            <Chip size="small" color={invitation.state === 'open' ? 'warning' : 'default'} label={invitation.state} />
+            <Chip color={invitation.state === 'open' ? 'warning' : 'default'} label={invitation.state} />
             {invitation.state === 'open' && (
               <Button
                 size="small"

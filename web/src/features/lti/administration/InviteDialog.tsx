@@ -1,15 +1,12 @@
 import { createLtiInvitation, type ResponseOf } from '@lemma/contracts';
 import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/dialog/Dialog.tsx';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { dateWords } from '../../../dates.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { dialogWidth } from '../../../ui/dialog-width.ts';
+import { dialogWidth } from '../../../ui/dialog/dialog-width.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';

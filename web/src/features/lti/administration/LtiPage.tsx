@@ -1,6 +1,6 @@
 import { listLtiRegistrations, setLtiSettings, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { MailPlus, Plus } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';

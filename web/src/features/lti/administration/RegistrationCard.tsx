@@ -1,7 +1,7 @@
 import { updateLtiDeployment, updateLtiRegistration, type LtiDeployment, type LtiRegistration } from '@lemma/contracts';
 import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { PlugZap, Settings2 } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -40,7 +40,7 @@ export function RegistrationCard({ registration, onChanged }: RegistrationCardPr
   return (
     <Card as="section" aria-labelledby={id}>
       <CardHead title={name} id={id}>
-        <Chip size="small" color={stateColors[state]} label={stateWords[state]} />
+        <Chip color={stateColors[state]} label={stateWords[state]} />
       </CardHead>
       <CardBody className={css.body}>
         <Address>
@@ -148,7 +148,7 @@ function DeploymentRow({ registrationId, deployment, change }: DeploymentRowProp
           {count(deployment.courses, 'course')}
         </Hint>
       </Grow>
-      <Chip size="small" color={stateColors[deployment.state]} label={stateWords[deployment.state]} />
+      <Chip color={stateColors[deployment.state]} label={stateWords[deployment.state]} />
       <Button
         size="small"
         variant={deployment.state === 'waiting' ? 'contained' : 'text'}

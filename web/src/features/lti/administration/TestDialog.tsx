@@ -1,13 +1,10 @@
 import { testLtiRegistration, type LtiRegistration, type LtiTest } from '@lemma/contracts';
 import { useEffect, useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/dialog/Dialog.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { dialogWidth } from '../../../ui/dialog-width.ts';
+import { dialogWidth } from '../../../ui/dialog/dialog-width.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import css from './InviteDialog.module.css';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useLocation } from '../../../routing/router-context.ts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import type { FramePlace } from '../../../api/frame/frame.ts';
 import { Bar, BarInner } from '../../../frame/navigation/Bar.tsx';
 import { useUser } from '../../../session/session-context.ts';

@@ -1,8 +1,7 @@
 import { answerLtiChoice, getLtiChoice, type ChoosableTask, type InputOf, type LtiChoice } from '@lemma/contracts';
 import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Radio from '@mui/material/Radio';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Checkbox, Radio } from '../../../ui/input/Toggles.tsx';
 import { ExternalLink, Plus } from 'lucide-react';
 import { useForm } from '../../../api/form/use-form.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -196,7 +195,7 @@ function ChoiceRow({ label, hint, isSeveral, isChosen, onToggle }: ChoiceRowProp
   const Control = isSeveral ? Checkbox : Radio;
   return (
     <CardRow>
-      <Control checked={isChosen} onChange={onToggle} slotProps={{ input: { id, 'aria-describedby': `${id}-hint` } }} />
+      <Control checked={isChosen} onChange={onToggle} id={id} aria-describedby={`${id}-hint`} />
       <Grow>
         <label htmlFor={id} className={css.name}>
           {label}

@@ -1,6 +1,6 @@
 import { connectLtiCourse, type InputOf, type LtiCourse, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useForm } from '../../../api/form/use-form.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';

@@ -1,6 +1,6 @@
 import { listLtiIdentities, unlinkLtiIdentity, type LtiIdentity } from '@lemma/contracts';
 import { School } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
 import { dateWords } from '../../../dates.ts';

@@ -1,6 +1,6 @@
 import { disconnectClassCourse, listClassCourses, updateClassCourse, type ConnectedCourse } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { RefreshCw } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';

@@ -1,5 +1,5 @@
 import { createLtiAccount, type PendingLtiLaunch } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { useSite } from '../../../site.ts';

@@ -1,7 +1,7 @@
 import { enterLtiLaunch, readPendingLtiLaunch, type PendingLtiLaunch } from '@lemma/contracts';
 import { useCallback, useRef, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { frame, keepSecret, keptTicket } from '../../../api/frame/frame.ts';

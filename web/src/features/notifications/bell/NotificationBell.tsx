@@ -1,7 +1,7 @@
 import type { User } from '@lemma/contracts';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { ErrorBoundary } from '../../../ui/messages/ErrorBoundary.tsx';
 import css from './NotificationBell.module.css';
 import { useNotificationCount } from './use-notification-count.ts';

@@ -2,9 +2,9 @@ import { listNotifications, type countNotifications, type ResponseOf } from '@le
 import { Settings } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link } from '../../../routing/Link.tsx';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { Popover } from '../../../ui/mui/Popover.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { paths } from '../../../paths.ts';

@@ -7,7 +7,7 @@ import {
   type NotificationGroup,
   type NotificationSettings as Settings,
 } from '@lemma/contracts';
-import Switch from '@mui/material/Switch';
+import { Switch } from '../../../ui/input/Toggles.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { keepRead, readAgain, useRead } from '../../../api/use-read.ts';
@@ -100,7 +100,7 @@ function KindTable({ rows, onChange }: { rows: readonly Row[]; onChange: (row: R
                 <Switch
                   checked={row.isShown}
                   onChange={(_, isShown) => onChange({ ...row, isShown })}
-                  slotProps={{ input: { 'aria-label': `Show here: ${row.label}` } }}
+                  aria-label={`Show here: ${row.label}`}
                 />
               </td>
               <td>

@@ -1,7 +1,7 @@
 import { anonymousSessionDays, type User } from '@lemma/contracts';
 import { LogOut } from 'lucide-react';
 import { Suspense } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useCarefulSignOut } from '../../../frame/navigation/use-careful-sign-out.ts';
 import { ErrorBoundary } from '../../../ui/messages/ErrorBoundary.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@lemma/contracts';
 import { useSearchParams } from '../../../routing/router-context.ts';
 import { Link as LinkIcon, School } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { addressOf } from '../../../api/address.ts';
 import { call } from '../../../api/call.ts';
 import { useRead } from '../../../api/use-read.ts';

@@ -1,4 +1,5 @@
-import { useColorScheme } from '@mui/material/styles';
+import { useState } from 'react';
+import { chooseColourMode, colourMode, type ColourMode } from '../../../theme/colour-mode.ts';
 import { PickCards } from '../../../ui/fields/PickCards.tsx';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -11,12 +12,16 @@ const modes = [
 
 /** K06: the colour mode follows the system unless somebody wants it otherwise here. */
 export function PreferencesSection() {
-  const { mode = 'system', setMode } = useColorScheme();
+  const [mode, setMode] = useState(colourMode);
+  const choose = (chosen: ColourMode): void => {
+    chooseColourMode(chosen);
+    setMode(chosen);
+  };
   return (
     <SettingsSection title="Preferences" hint="Kept in this browser.">
       <Card as="div">
         <CardBody>
-          <PickCards legend="Colours" value={mode} options={modes} onChange={setMode} />
+          <PickCards legend="Colours" value={mode} options={modes} onChange={choose} />
         </CardBody>
       </Card>
     </SettingsSection>

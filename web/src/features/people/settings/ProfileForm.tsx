@@ -1,5 +1,5 @@
 import { updateAccount, type User } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useForm } from '../../../api/form/use-form.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';

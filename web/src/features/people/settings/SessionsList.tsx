@@ -1,8 +1,8 @@
 import { endOtherSessions, endSession, listSessions, type ResponseOf } from '@lemma/contracts';
 import { useState } from 'react';
 import { Check, Laptop, Smartphone } from 'lucide-react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -98,7 +98,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         <Hint>{isThisOne ? 'This device · active now' : `Last here ${agoWords(lastSeenAt, serverNow())}`}</Hint>
       </Grow>
       {isThisOne ? (
-        <Chip color="success" size="small" icon={<Check aria-hidden size={14} />} label="here" />
+        <Chip color="success" icon={<Check aria-hidden size={14} />} label="here" />
       ) : (
         <Button variant="text" size="small" disabled={isEnding} aria-label={`Sign out ${device}`} onClick={onEnd}>
           Sign out

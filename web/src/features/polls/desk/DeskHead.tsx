@@ -1,5 +1,5 @@
 import { copyPoll, updatePoll, type PollControl } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Archive, ChartColumn, Copy, Ellipsis, Pencil, Play, Presentation, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '../../../routing/Link.tsx';

@@ -1,5 +1,5 @@
 import { addPollQuestion, getPoll, type PollControl } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Library, Plus } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useParams } from '../../../routing/router-context.ts';

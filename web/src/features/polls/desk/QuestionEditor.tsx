@@ -9,7 +9,7 @@ import {
 } from '@lemma/contracts';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSubmit } from '../../../api/use-submit.ts';

@@ -16,6 +16,8 @@ export interface ResultKind {
   readonly countOf?: string;
   /** A picture above the bars, for kinds that have one. */
   readonly Picture?: ComponentType<{ results: PollRoundResults }>;
+  /** Whether the figures say more than the bars, and are above them. */
+  readonly figuresFirst?: true;
   /** Figures below the bars, for kinds that have some. */
   readonly Figures?: ComponentType<FiguresProps>;
 }

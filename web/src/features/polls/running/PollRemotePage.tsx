@@ -1,7 +1,7 @@
 import { getPoll, type PollControl } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { ArrowLeft, Cast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { useParams } from '../../../routing/router-context.ts';

@@ -6,7 +6,7 @@ import {
   type PollSettings,
   type PollSuspicion,
 } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useState, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';

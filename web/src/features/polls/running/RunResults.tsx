@@ -1,5 +1,5 @@
 import { moderatePollGroup, pollKinds, type PollControl } from '@lemma/contracts';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Formula } from '../../../maths/typesetting/Formula.tsx';
@@ -36,6 +36,8 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
     });
     if (done) onDone(done);
   };
+  const { figuresFirst = false } = resultKinds[question.view.kind];
+  const figures = <RoundFigures question={question} current={current} />;
   const waiting = current.groups.filter((group) => group.state === 'waiting').length;
   return (
     <Box>
@@ -50,6 +52,7 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
         </Note>
       )}
       <FormProblem state={{ formError }} />
+      {figuresFirst ? figures : null}
       <ol aria-label="Answers of this round">
         {current.groups.map((group) => (
           <GroupRow
@@ -62,7 +65,7 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
           />
         ))}
       </ol>
-      <RoundFigures question={question} current={current} />
+      {figuresFirst ? null : figures}
       {current.others.answers === 0 ? null : (
         <p className={css.private}>
           and {current.others.answers} more in {current.others.groups} groups

@@ -1,5 +1,5 @@
 import type { PollView } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Check, CircleAlert } from 'lucide-react';
 import { useState, type ComponentProps, type FormEvent } from 'react';
 import { Figures } from '../../../maths/figures/Figures.tsx';

@@ -1,11 +1,11 @@
 import { enterPresenceCode, pollPresenceDigits } from '@lemma/contracts';
 import { Form } from '../../../ui/fields/Form.tsx';
-import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useForm } from '../../../api/form/use-form.ts';
 import type { Votes } from './use-votes.ts';
+import { TextInput } from '../../../ui/input/TextInput.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './PresenceBand.module.css';
 
@@ -33,16 +33,16 @@ export function PresenceBand({ pollId, votes }: { pollId: string; votes: Votes }
     <Band aria-label="Presence">
       <Form state={form} onSubmit={handleSubmit}>
         <label htmlFor={id}>Presence: type the {pollPresenceDigits} digits from the wall</label>
-        <OutlinedInput
+        <TextInput
           id={id}
           className={css.code}
-          size="small"
           value={form.values.code}
-          error={problem !== undefined}
+          isWrong={problem !== undefined}
           autoComplete="off"
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-          onChange={(event) => form.change({ code: event.target.value })}
-          slotProps={{ input: { inputMode: 'numeric', maxLength: pollPresenceDigits } }}
+          onChange={(code) => form.change({ code })}
+          inputMode="numeric"
+          maxLength={pollPresenceDigits}
         />
         <Button type="submit" size="small" disabled={form.isSending}>
           Send

@@ -1,11 +1,12 @@
 import { getPollView, type PollView } from '@lemma/contracts';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { useEffect, useRef } from 'react';
 import { useLive } from '../../../api/live/live.ts';
 import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { PollTimer } from '../PollTimer.tsx';
+import { NotationContext } from '../../../maths/reading/notation-context.ts';
 import { AskedQuestion } from './AskedQuestion.tsx';
 import { ClosedQuestion } from './ClosedQuestion.tsx';
 import { PollFrame } from './PollFrame.tsx';
@@ -29,7 +30,13 @@ export function VoterScreen({ pollId, onGone }: VoterScreenProps) {
   useEffect(() => {
     if (isGone) onGone();
   }, [isGone, onGone]);
-  if (data !== undefined) return <Screen view={data} isLive={status === 'live' || status === 'polling'} />;
+  if (data !== undefined) {
+    return (
+      <NotationContext value={data.notation}>
+        <Screen view={data} isLive={status === 'live' || status === 'polling'} />
+      </NotationContext>
+    );
+  }
   return (
     <PageFrame title="Poll" isLoading>
       <AuthenticationWait />

@@ -1,5 +1,5 @@
 import { getPoll, getPollWall, type PollControl, type PollWall } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useEffect, useRef } from 'react';
 import { useParams } from '../../../routing/router-context.ts';
 import { useLive } from '../../../api/live/live.ts';

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useImperativeHandle, useRef, useState, type ReactElement } from 'react';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import { Sigma } from 'lucide-react';
 import { TextField, type TextFieldProps } from '../../../ui/fields/TextField.tsx';
 import { useLatest } from '../../../ui/use-latest.ts';
@@ -47,13 +46,11 @@ export function MathsTextField(props: TextFieldProps): ReactElement {
         inputRef={box}
         endAdornment={
           props.multiline === true ? undefined : (
-            <InputAdornment position="end">
-              <Tooltip title={label}>
-                <IconButton size="small" edge="end" aria-label={label} onClick={editFormula}>
-                  <Sigma aria-hidden size={18} />
-                </IconButton>
-              </Tooltip>
-            </InputAdornment>
+            <Tooltip title={label}>
+              <IconButton size="small" className={css.sign} aria-label={label} onClick={editFormula}>
+                <Sigma aria-hidden size={18} />
+              </IconButton>
+            </Tooltip>
           )
         }
       />

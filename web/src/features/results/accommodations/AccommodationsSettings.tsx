@@ -1,7 +1,7 @@
 import { listAccommodations, removeAccommodation, setAccommodation, type Accommodation } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';

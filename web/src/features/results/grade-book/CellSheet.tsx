@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Drawer } from '../../../ui/mui/Drawer.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { cellLook, figure, percent, scoreIn, type GradeRow, type GradeTask } from './grade-table.ts';

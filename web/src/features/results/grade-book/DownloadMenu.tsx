@@ -1,5 +1,5 @@
 import { downloadGrades, downloadResults, type GradeUnit } from '@lemma/contracts';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { Download } from 'lucide-react';
 import { addressOf } from '../../../api/address.ts';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
@@ -11,7 +11,7 @@ const formats = [
 
 /** R29, R30: grades as the screen shows them, and every response, as files straight from the API. */
 export function DownloadMenu({ classId, unit }: { classId: string; unit: GradeUnit }) {
-  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const isPhone = useMediaQuery('(max-width:599.95px)');
   return (
     <ActionMenu
       label="Download"

@@ -1,7 +1,7 @@
 import { getLearnerReview, type LearnerReview } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Drawer } from '../../../ui/mui/Drawer.ts';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '../../../routing/Link.tsx';

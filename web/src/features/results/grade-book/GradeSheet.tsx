@@ -1,7 +1,7 @@
 import type { Place, GridSize } from './use-grid-window.ts';
 import type { GradeBook, GradeUnit } from '@lemma/contracts';
 import { useMemo, useRef, useState } from 'react';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { useNavigate } from '../../../routing/router-context.ts';
 import { paths } from '../../../paths.ts';
 import { CellSheet } from './CellSheet.tsx';
@@ -34,7 +34,7 @@ const sizes = {
 export function GradeSheet({ classId, book, rows, unit, sort, onSort, onChanged }: GradeSheetProps) {
   const { tasks } = book;
   const box = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const isPhone = useMediaQuery('(max-width:599.95px)');
   const size: GridSize = isPhone ? sizes.phone : sizes.laptop;
   const { rowHeight, columnWidth, nameWidth, totalWidth } = size;
   const shown = useGridWindow(box, {

@@ -1,5 +1,5 @@
 import { compareSentScores, type GradeBook, type SentScores } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import type { SWRResponse } from 'swr';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useSubmit } from '../../../api/use-submit.ts';

@@ -1,7 +1,7 @@
 import type { Grading } from '@lemma/contracts';
 import { useState } from 'react';
 import { useForm } from '../../../api/form/use-form.ts';
-import Checkbox from '@mui/material/Checkbox';
+import { Checkbox } from '../../../ui/input/Toggles.tsx';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';

@@ -1,6 +1,6 @@
 import type { Grading } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { v7 as newId } from 'uuid';
 import { count } from '../../../dates.ts';

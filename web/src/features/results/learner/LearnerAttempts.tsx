@@ -1,6 +1,6 @@
 import { attemptsShownFirst, mostAttemptsShown, type LearnerReport } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { momentWords } from '../../../dates.ts';

@@ -7,7 +7,7 @@ import {
   type LearnerReport,
 } from '@lemma/contracts';
 import { useState } from 'react';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Clock } from 'lucide-react';
 import { useParams } from '../../../routing/router-context.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -88,7 +88,7 @@ function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
             {words === '' ? null : (
               <>
                 {' '}
-                <Chip size="small" icon={<Clock aria-hidden />} label={words} />
+                <Chip icon={<Clock aria-hidden />} label={words} />
               </>
             )}
           </>

@@ -2,7 +2,7 @@ import { changeGrade, getClassroomAdmin, type TaskGrade } from '@lemma/contracts
 import { useState } from 'react';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useForm } from '../../../api/form/use-form.ts';

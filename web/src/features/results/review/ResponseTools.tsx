@@ -1,6 +1,6 @@
 import { getClassroomAdmin, takeUpAnswer } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { MessageSquareText } from 'lucide-react';
 import { useNavigate } from '../../../routing/router-context.ts';
 import { call } from '../../../api/call.ts';

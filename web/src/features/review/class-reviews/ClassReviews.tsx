@@ -1,6 +1,6 @@
 import { listClassReviews, removeClassReview, type ClassReview } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Brain, Ellipsis, Pencil, Users, X } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';

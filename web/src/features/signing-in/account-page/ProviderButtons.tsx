@@ -2,7 +2,7 @@ import { getSignInOptions, passkeySignIn, startProviderSignIn, type User } from 
 import { useState } from 'react';
 import { useLocation, useSearchParams } from '../../../routing/router-context.ts';
 import { KeyRound, School } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { addressOf } from '../../../api/address.ts';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';

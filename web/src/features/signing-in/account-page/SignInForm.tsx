@@ -2,7 +2,7 @@ import { login, secondFactors, type SecondFactor as Method, type User } from '@l
 import { useState } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { useSearchParams } from '../../../routing/router-context.ts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { FetchError } from '../../../api/fetch-error.ts';

@@ -1,7 +1,7 @@
 import { mergeAccounts, type User } from '@lemma/contracts';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useForm } from '../../../api/form/use-form.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';

@@ -1,5 +1,5 @@
 import { getSignInMethods, upgradeAnonymous, type User } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { useUser } from '../../../session/session-context.ts';

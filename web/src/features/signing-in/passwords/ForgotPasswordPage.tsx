@@ -1,7 +1,7 @@
 import { forgotPassword } from '@lemma/contracts';
 import { useState } from 'react';
 import { Link } from '../../../routing/Link.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useForm } from '../../../api/form/use-form.ts';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/fields/TextField.tsx';
 import css from './PasswordField.module.css';
 

@@ -1,7 +1,7 @@
 import { verifyEmail } from '@lemma/contracts';
 import { useEffect, useState } from 'react';
 import { Link } from '../../../routing/Link.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';

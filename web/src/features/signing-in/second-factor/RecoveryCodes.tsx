@@ -1,6 +1,6 @@
 import { productName, renewRecoveryCodes } from '@lemma/contracts';
 import { Download } from 'lucide-react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { CardRow, Grow } from '../../../ui/Card.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';

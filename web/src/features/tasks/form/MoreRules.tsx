@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { calculatorRules } from '@lemma/contracts';
-import Switch from '@mui/material/Switch';
+import { Switch } from '../../../ui/input/Toggles.tsx';
 import { ChevronDown } from 'lucide-react';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -130,7 +130,7 @@ function ShuffleOption({ form, onChange }: TaskFieldsProps) {
       <Switch
         checked={form.shufflesItems}
         onChange={(_, shufflesItems) => onChange({ shufflesItems })}
-        slotProps={{ input: { 'aria-labelledby': id } }}
+        aria-labelledby={id}
       />
     </div>
   );
@@ -144,11 +144,7 @@ function HelpOption({ form, onChange }: TaskFieldsProps) {
         <b id={id}>Learners may ask for help</b>
         <p>Their questions reach you and your colleagues while they work</p>
       </div>
-      <Switch
-        checked={form.allowHelp}
-        onChange={(_, allowHelp) => onChange({ allowHelp })}
-        slotProps={{ input: { 'aria-labelledby': id } }}
-      />
+      <Switch checked={form.allowHelp} onChange={(_, allowHelp) => onChange({ allowHelp })} aria-labelledby={id} />
     </div>
   );
 }
@@ -168,7 +164,8 @@ function LateOption({ form, errors, onChange }: TaskFieldsProps) {
           checked={isOn}
           disabled={!isPossible}
           onChange={(_, checked) => onChange(withLate(form, checked))}
-          slotProps={{ input: { 'aria-labelledby': id, 'aria-describedby': `${id}-words` } }}
+          aria-labelledby={id}
+          aria-describedby={`${id}-words`}
         />
       </div>
       {isOn && (

@@ -1,6 +1,6 @@
 import { getGrading, type Task } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { FolderPlus } from 'lucide-react';
 import { useRead } from '../../../api/use-read.ts';
 import { PickCards } from '../../../ui/fields/PickCards.tsx';

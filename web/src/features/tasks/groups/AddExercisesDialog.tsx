@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Dialog, DialogTitle } from '../../../ui/dialog/Dialog.tsx';
 import { Check, Plus, Search } from 'lucide-react';
 import type { ExerciseSummary } from '@lemma/contracts';
 import { count } from '../../../dates.ts';
-import { dialogWidth } from '../../../ui/dialog-width.ts';
+import { dialogWidth } from '../../../ui/dialog/dialog-width.ts';
 import { CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { Loaded } from '../../../frame/Loaded.tsx';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { MoreVertical, Plus, Ungroup, X } from 'lucide-react';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';

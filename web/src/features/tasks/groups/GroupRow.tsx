@@ -1,7 +1,7 @@
 import type { GroupRowProps } from './GroupContents.tsx';
 import { ArrowDown, ArrowUp, Group, MoreVertical, X } from 'lucide-react';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import { ActionMenu } from '../../../ui/ActionMenu.tsx';
 import { DragHandle } from '../../../ui/reordering/DragHandle.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';

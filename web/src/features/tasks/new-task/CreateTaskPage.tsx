@@ -1,6 +1,6 @@
 import { listClassrooms, type ClassroomSummary } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Plus } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { useParams, useSearchParams } from '../../../routing/router-context.ts';

@@ -1,7 +1,7 @@
 import { decideLateAnswer, listLateAnswers, type LateAnswer } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
@@ -166,11 +166,7 @@ function LateRow({ answer, params, onDecided }: LateRowProps) {
           </Button>
         </div>
       ) : (
-        <Chip
-          size="small"
-          color={answer.state === 'accepted' ? 'success' : 'default'}
-          label={stateWords[answer.state]}
-        />
+        <Chip color={answer.state === 'accepted' ? 'success' : 'default'} label={stateWords[answer.state]} />
       )}
     </Row>
   );

@@ -1,5 +1,5 @@
 import type { Task } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { Eye } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,7 +1,7 @@
 import { updateTask, type TaskGroup, type TaskItem } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Eye, Pencil } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { useSubmit } from '../../../api/use-submit.ts';

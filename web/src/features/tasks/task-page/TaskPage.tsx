@@ -1,8 +1,8 @@
 import type { TaskContentProps } from './task-content.ts';
 import { getClassroomAdmin, getTask, updateTask } from '@lemma/contracts';
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Activity, Archive, ArchiveRestore, ChartNoAxesColumn, Printer, ReceiptText, Table2 } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { useParams } from '../../../routing/router-context.ts';

@@ -2,7 +2,7 @@ import { getClassroomAdmin, updateTask } from '@lemma/contracts';
 import { useState } from 'react';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { useRead } from '../../../api/use-read.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';

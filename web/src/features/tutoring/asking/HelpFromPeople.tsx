@@ -1,6 +1,6 @@
 import { askForHelp, type AttemptItem, type HelpObstacle, type ItemHelp } from '@lemma/contracts';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import { MessageCircleQuestionMark, MessagesSquare, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from '../../../routing/Link.tsx';

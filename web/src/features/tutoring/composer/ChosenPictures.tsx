@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useCallback } from 'react';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './ChosenPictures.module.css';
 import type { ChosenPicture } from './use-pictures.ts';

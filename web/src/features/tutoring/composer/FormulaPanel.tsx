@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { KeyboardButton } from '../../../maths/KeyboardButton.tsx';
 import { MathField } from '../../../maths/MathField.tsx';
 import { part } from '../../../ui/part.ts';

@@ -1,8 +1,8 @@
 import { helpTextMaximum, imageTypes } from '@lemma/contracts';
 import { useId, useRef, useState } from 'react';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import { Camera, SquareFunction } from 'lucide-react';
 import { useUnsentMessage } from '../../../session/unsent-messages.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';

@@ -1,5 +1,5 @@
 import { listHelpThreads, type HelpThreadSummary, type ResponseOf } from '@lemma/contracts';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { useSearchParams } from '../../../routing/router-context.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -145,7 +145,7 @@ function ClassChoice({ classes, classId, onChoose }: ClassChoiceProps) {
 function TeacherNote({ thread }: { thread: HelpThreadSummary }) {
   return (
     <>
-      {thread.assigneeName === '' ? null : <Chip size="small" variant="outlined" label={thread.assigneeName} />}
+      {thread.assigneeName === '' ? null : <Chip variant="outlined" label={thread.assigneeName} />}
       <span>{agoWords(thread.lastMessageAt, serverNow())}</span>
     </>
   );

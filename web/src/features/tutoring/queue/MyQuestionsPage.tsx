@@ -1,5 +1,5 @@
 import { listHelpThreads, type HelpState } from '@lemma/contracts';
-import Chip, { type ChipProps } from '@mui/material/Chip';
+import { Chip, type ChipColor } from '../../../ui/Chip.tsx';
 import { useState } from 'react';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
@@ -16,7 +16,7 @@ import { stateNames } from '../thread/thread-words.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { ThreadRows } from './ThreadRows.tsx';
 
-const colors: Record<HelpState, NonNullable<ChipProps['color']>> = {
+const colors: Record<HelpState, ChipColor> = {
   open: 'default',
   answered: 'success',
   closed: 'default',
@@ -45,7 +45,6 @@ export function MyQuestionsPage() {
                 renderNote={({ state, lastMessageAt }) => (
                   <>
                     <Chip
-                      size="small"
                       color={colors[state]}
                       variant={state === 'closed' ? 'outlined' : 'filled'}
                       label={stateNames[state]}

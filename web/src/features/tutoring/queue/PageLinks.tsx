@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './PageLinks.module.css';
 

@@ -1,7 +1,7 @@
 import { turnIntoHint, turnIntoTypicalError, type HelpMessage, type HelpThread } from '@lemma/contracts';
 import { useState } from 'react';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import { Flag, Lightbulb, ShieldAlert } from 'lucide-react';
 import { useNavigate } from '../../../routing/router-context.ts';
 import { call } from '../../../api/call.ts';

@@ -1,6 +1,6 @@
 import { apiBase, type HelpConversation, type HelpMessage } from '@lemma/contracts';
 import type { ReactNode } from 'react';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { dueWords, momentWords } from '../../../dates.ts';
 import { PersonBadge } from '../../../frame/PersonBadge.tsx';
@@ -31,7 +31,7 @@ export function MessageList({ conversation: { threadId, messages }, renderAction
             <div className={css.head}>
               <b>{message.authorName}</b>
               <span>· {whenWords(message.createdAt)}</span>
-              {message.isHint ? <Chip size="small" variant="outlined" label="a hint now" /> : null}
+              {message.isHint ? <Chip variant="outlined" label="a hint now" /> : null}
               {renderActions(message)}
             </div>
             <div className={css.bubble}>

@@ -1,5 +1,5 @@
 import { getHelpThread, type HelpThread } from '@lemma/contracts';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { useParams } from '../../../routing/router-context.ts';

@@ -1,6 +1,6 @@
 import type { HelpPart, HelpThread, HelpTry } from '@lemma/contracts';
 import { isMathsType } from '@lemma/math/document';
-import Chip from '@mui/material/Chip';
+import { Chip } from '../../../ui/Chip.tsx';
 import { Check, X } from 'lucide-react';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { part } from '../../../ui/part.ts';
@@ -75,7 +75,6 @@ function Try({ thread: { parts, staff }, tried, name }: { thread: HelpThread; tr
             <Answer part={part} value={tried.answers.find((one) => one.part === part.name)?.value ?? ''} />
             {verdict === undefined ? null : (
               <Chip
-                size="small"
                 color={colors[verdict.outcome as keyof typeof colors] ?? 'default'}
                 {...(verdict.outcome in signs ? { icon: signs[verdict.outcome as keyof typeof signs] } : {})}
                 label={outcomeWords[verdict.outcome]}

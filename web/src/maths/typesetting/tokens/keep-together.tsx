@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Token } from 'markdown-it';
+import type { TextToken } from '../text-token.ts';
 import textStyleCss from '../text-style.module.css';
 
 /** A piece of a line on its way to the page; `glue` says what may be kept together with an answer box beside it. */
@@ -8,7 +8,7 @@ export interface Piece {
   readonly glue: 'formula' | 'slot' | 'text' | 'none';
   readonly text?: string;
   /** The formula with answer boxes that this is a piece of. */
-  readonly formula?: Token | string;
+  readonly formula?: TextToken | string;
 }
 
 /**

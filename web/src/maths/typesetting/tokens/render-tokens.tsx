@@ -1,13 +1,13 @@
 import { Fragment, use, useState } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { widthsOfImage } from '@lemma/contracts';
-import type { Token } from 'markdown-it';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { figureNameOf, FiguresContext } from '../../figures/figures-context.ts';
 import { Formula } from '../Formula.tsx';
 import { splitAtSlots } from '../math-delimiters.ts';
 import { PlainFormula } from '../PlainFormula.tsx';
+import { attributeOf, type TextToken } from '../text-token.ts';
 import { SlotNotesContext } from '../slot-notes.ts';
 import { classes } from '../../../ui/classes.ts';
 import { keepTogether, type Piece } from './keep-together.tsx';
@@ -25,8 +25,8 @@ interface Open {
 }
 
 /** React elements for block tokens. */
-export function renderBlocks(tokens: readonly Token[], slots: Slots): ReactNode {
-  const stack: { token: Token | undefined; nodes: ReactNode[] }[] = [{ token: undefined, nodes: [] }];
+export function renderBlocks(tokens: readonly TextToken[], slots: Slots): ReactNode {
+  const stack: { token: TextToken | undefined; nodes: ReactNode[] }[] = [{ token: undefined, nodes: [] }];
   const put = (node: ReactNode): void => {
     const top = stack.at(-1);
     top?.nodes.push(<Fragment key={top.nodes.length}>{node}</Fragment>);
@@ -41,7 +41,7 @@ export function renderBlocks(tokens: readonly Token[], slots: Slots): ReactNode 
   return stack[0]?.nodes;
 }
 
-function leafBlock(token: Token, slots: Slots): ReactNode {
+function leafBlock(token: TextToken, slots: Slots): ReactNode {
   switch (token.type) {
     case 'inline':
       return <Line tokens={token.children ?? []} slots={slots} />;
@@ -61,14 +61,10 @@ function leafBlock(token: Token, slots: Slots): ReactNode {
   }
 }
 
-function attribute(token: Token, name: string): string {
-  return String(token.attrGet(name) ?? '');
-}
-
 /** Headings start at the third level: the page and its card have the first two. */
 const headings: Record<string, 'h3' | 'h4' | 'h5' | 'h6'> = { h1: 'h3', h2: 'h4', h3: 'h5' };
 
-function blockElement(token: Token, nodes: ReactNode[]): ReactNode {
+function blockElement(token: TextToken, nodes: ReactNode[]): ReactNode {
   switch (token.type) {
     case 'paragraph_open':
       // Answer boxes and displayed formulas must not be inside a `p`.
@@ -78,7 +74,7 @@ function blockElement(token: Token, nodes: ReactNode[]): ReactNode {
       return <Heading>{nodes}</Heading>;
     }
     case 'ordered_list_open':
-      return <ol start={Number(token.attrGet('start') ?? 1)}>{nodes}</ol>;
+      return <ol start={Number(attributeOf(token, 'start') || 1)}>{nodes}</ol>;
     case 'table_open':
       return (
         <ScrollBox label={t(m.table)}>
@@ -88,7 +84,7 @@ function blockElement(token: Token, nodes: ReactNode[]): ReactNode {
     case 'th_open':
     case 'td_open': {
       const Cell = token.tag as 'th' | 'td';
-      const align = /text-align:(\w+)/.exec(attribute(token, 'style'))?.[1];
+      const align = /text-align:(\w+)/.exec(attributeOf(token, 'style'))?.[1];
       return <Cell style={{ '--align': align }}>{nodes}</Cell>;
     }
     default: {
@@ -99,7 +95,7 @@ function blockElement(token: Token, nodes: ReactNode[]): ReactNode {
 }
 
 /** A line of text; when it contains answer boxes, a place for their feedback follows it. */
-function Line({ tokens, slots }: { tokens: readonly Token[]; slots: Slots }): ReactElement {
+function Line({ tokens, slots }: { tokens: readonly TextToken[]; slots: Slots }): ReactElement {
   const [notes, setNotes] = useState<HTMLElement | null>(null);
   const content = renderInline(tokens, slots);
   const hasSlots = tokens.some(
@@ -135,7 +131,7 @@ function DisplayFormula({ latex, slots }: { latex: string; slots: Slots }): Reac
 }
 
 /** React elements for inline tokens. */
-export function renderInline(tokens: readonly Token[], slots: Slots): ReactNode {
+export function renderInline(tokens: readonly TextToken[], slots: Slots): ReactNode {
   const stack: Open[] = [{ tag: '', attributes: {}, pieces: [] }];
   for (const token of tokens) {
     const top = stack.at(-1);
@@ -169,7 +165,7 @@ function inlineElement({ tag, attributes, pieces }: Open): ReactNode {
   return <Tag>{content}</Tag>;
 }
 
-function inlinePieces(token: Token, slots: Slots): Piece[] {
+function inlinePieces(token: TextToken, slots: Slots): Piece[] {
   switch (token.type) {
     case 'text':
     case 'text_special':
@@ -191,14 +187,14 @@ function inlinePieces(token: Token, slots: Slots): Piece[] {
   }
 }
 
-function mathPieces(token: Token, slots: Slots): Piece[] {
+function mathPieces(token: TextToken, slots: Slots): Piece[] {
   const { kind, display } = token.meta as { kind: 'tex' | 'plain'; display: boolean };
   if (kind === 'plain') return [{ node: <PlainFormula source={token.content} />, glue: 'formula' }];
   if (token.content.includes('[[')) return formulaPieces(token.content, slots, token);
   return [{ node: <Formula latex={token.content} display={display} />, glue: display ? 'none' : 'formula' }];
 }
 
-function formulaPieces(latex: string, slots: Slots, formula: Token | string = latex): Piece[] {
+function formulaPieces(latex: string, slots: Slots, formula: TextToken | string = latex): Piece[] {
   return splitAtSlots(latex).map((piece) => ({
     ...('slot' in piece
       ? slotPiece(piece.slot, slots)
@@ -224,8 +220,8 @@ function slotPiece(name: string, slots: Slots): Piece {
 }
 
 /** Pictures come from our own server only; others stay as their description. */
-function imageNode(token: Token): ReactNode {
-  const source = attribute(token, 'src');
+function imageNode(token: TextToken): ReactNode {
+  const source = attributeOf(token, 'src');
   const description = token.content;
   if (!/^\/(?!\/)/.test(source)) return description;
   return (

@@ -79,6 +79,6 @@ export async function readReceipt(
     received: payment.received,
     refunds: refunds
       .filter(({ state }) => state !== 'refused')
-      .map(({ amount, createdAt }) => ({ amount, at: createdAt.toISOString() })),
+      .map(({ amount, createdAt, isChargeback }) => ({ amount, at: createdAt.toISOString(), isChargeback })),
   };
 }

@@ -34,10 +34,11 @@ export async function settlePayment(
   payment: PaymentRow,
   { actorId, ...facts }: NewFacts & { readonly actorId: string | null },
 ): Promise<PaymentRow> {
-  const refunds = await paymentData(services).selectRefunds(payment.id);
-  const refunded = refunds.filter(({ state }) => state !== 'refused').reduce((sum, { amount }) => sum + amount, 0);
+  const refunds = (await paymentData(services).selectRefunds(payment.id)).filter(({ state }) => state !== 'refused');
+  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
   const known = { ...payment, ...facts, refunded };
-  const next: PaymentRow = { ...known, state: stateOf(known) };
+  const isChargedBack = refunds.some(({ isChargeback }) => isChargeback);
+  const next: PaymentRow = { ...known, state: stateOf({ ...known, isChargedBack }) };
   await paymentData(services).updatePayment(payment.id, { ...facts, refunded, state: next.state });
   await givePlaces(services, next);
   if (next.state !== payment.state) {
@@ -117,7 +118,7 @@ export async function settleWord(services: Services, payment: PaymentRow, word: 
 async function noteRefund(
   services: Services,
   payment: PaymentRow,
-  { ref, id, amount, state }: NonNullable<ProviderWord['refund']>,
+  { ref, id, amount, state, isChargeback }: NonNullable<ProviderWord['refund']>,
 ): Promise<void> {
   const data = paymentData(services);
   const all = await data.selectRefunds(payment.id);
@@ -126,10 +127,13 @@ async function noteRefund(
     await data.updateRefund(known.id, { providerRef: ref, state: laterRefundState(known.state, state) });
     return;
   }
+  const open = all.filter((one) => one.state !== 'refused').reduce((left, one) => left - one.amount, payment.total);
   await data.insertRefund({
     id: newId(),
     paymentId: payment.id,
-    amount,
+    // A bank may ask for more than is left.
+    amount: Math.min(amount, Math.max(0, open)),
+    isChargeback,
     reason: '',
     state,
     providerRef: ref,

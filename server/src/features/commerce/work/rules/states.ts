@@ -10,12 +10,15 @@ export interface PaymentFacts {
   readonly total: number;
   /** The sum of the refunds that were not refused. */
   readonly refunded: number;
+  /** Whether a bank has taken a part of that, or all of it, back. */
+  readonly isChargedBack: boolean;
 }
 
 /** The state that follows from the facts: paid outweighs failed and expired, whatever was reported first. */
-export function stateOf({ openedAt, paidAt, failedAt, expiredAt, total, refunded }: PaymentFacts): PaymentState {
+export function stateOf({ openedAt, paidAt, failedAt, expiredAt, ...sums }: PaymentFacts): PaymentState {
+  const { total, refunded, isChargedBack } = sums;
   if (paidAt !== null) {
-    if (refunded >= total) return 'refunded';
+    if (refunded >= total) return isChargedBack ? 'charged-back' : 'refunded';
     return refunded > 0 ? 'partly-refunded' : 'paid';
   }
   if (failedAt !== null) return 'failed';

@@ -1,5 +1,6 @@
-import type { PollBodyOf, PollQuestionView } from '@lemma/contracts';
+import type { NotationChoice, PollBodyOf, PollQuestionView } from '@lemma/contracts';
 import type { KeyboardHints } from '@lemma/math/document';
+import { toCanonical } from '@lemma/math/regional';
 import { invalidField } from '../../../../core/errors.ts';
 import { byCount, keyOfText, sumOf, type Decisions, type Group, type Grouped, type GroupState } from './group.ts';
 import { judge, type Judgement } from './judging.ts';
@@ -11,6 +12,7 @@ import {
   type QuestionBase,
   type QuestionContent,
 } from '../kinds/poll-kind.ts';
+import { askedIn } from '../running/in-notation.ts';
 import { answerTypeOf, documentOf, keyboardLetters, questionSource } from './question-source.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Tally } from '../../data/voting-store.ts';
@@ -50,10 +52,16 @@ export async function makeFormula(
   };
 }
 
-/** Returns the one formula of an answer. */
-export function readFormula(_: PollQuestionView, values: readonly string[]): readonly string[] {
-  if (values.length > 1) throw refuseAnswer('Give one answer.');
-  return values;
+/** Returns the one formula of an answer in canonical form; one that may be meant in two ways is refused. */
+export function readFormula(
+  view: PollQuestionView,
+  [value = '', ...more]: readonly string[],
+  notation: NotationChoice,
+): readonly string[] {
+  if (more.length > 0) throw refuseAnswer('Give one answer.');
+  const canonical = toCanonical(value, notation, { ...askedIn(view), letters: keyboardLetters(view) });
+  if (!canonical.ok) throw refuseAnswer(canonical.problem.message);
+  return [canonical.text];
 }
 
 /** Says which typical error a wrong formula shows; empty when none is known. */

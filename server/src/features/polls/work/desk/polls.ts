@@ -4,6 +4,7 @@ import {
   pollPageSize,
   pollQuestionsMost,
   type BodyOf,
+  type NotationChoice,
   type PollControl,
   type PollSettings,
   type QueryOf,
@@ -30,6 +31,7 @@ import { summarisePolls } from '../results/summaries.ts';
 import { pollTopic } from '../running/topics.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { classroomQueries, newJoinCode } from '../../../classrooms/api.ts';
+import { accountQueries } from '../../../people/api.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 
@@ -104,7 +106,7 @@ export async function createPoll(
 
 const newSecret = () => randomBytes(24).toString('base64url');
 
-type Columns = Pick<NewPoll, 'classroomId' | 'named' | 'mayChange' | 'countsPresence' | 'membersOnly'>;
+type Columns = Pick<NewPoll, 'classroomId' | 'named' | 'mayChange' | 'countsPresence' | 'membersOnly' | 'notation'>;
 
 /** Whether the class's last poll was for its members alone. */
 const rememberedChoice = async (services: Services, classId: string | null): Promise<boolean> =>
@@ -122,7 +124,20 @@ async function checkClass(
   if (classId !== null && classId !== before && !(await teaches(services, user, classId))) {
     throw invalidField('classId', 'Choose a class that you teach.');
   }
-  return { classroomId: classId, named, mayChange, countsPresence: presence, membersOnly };
+  return {
+    classroomId: classId,
+    named,
+    mayChange,
+    countsPresence: presence,
+    membersOnly,
+    notation: await notationOfPoll(services, user, classId),
+  };
+}
+
+/** How a new poll writes mathematics: as its class does, else as its lecturer. */
+async function notationOfPoll(services: Services, user: SignedInUser, classId: string | null): Promise<NotationChoice> {
+  if (classId !== null) return (await classroomQueries(services).selectClassroom(classId)).notation;
+  return (await accountQueries(services).selectNotation(user.id)) ?? 'en';
 }
 
 async function teaches(services: Services, user: SignedInUser, classId: string): Promise<boolean> {
@@ -163,6 +178,8 @@ export async function updatePoll(
   if (wasLive && (columns.classroomId !== poll.classroomId || columns.named !== poll.named)) {
     throw conflict('request/conflict', 'This poll was live already. Copy it to ask another class.');
   }
+  // What is on the phones is typed in the notation with which it went live.
+  const { notation } = wasLive ? poll : columns;
   if (columns.membersOnly !== poll.membersOnly) await refuseWhileOpen(services, poll);
   const rule = changed(gradingOf(poll), grading);
   if (grading?.by !== undefined && grading.by !== 'none' && !columns.named) {
@@ -171,6 +188,7 @@ export async function updatePoll(
   if (isArchived === true && poll.state === 'live') throw conflict('request/conflict', 'End the poll first.');
   await pollData(services).updatePoll(poll.id, {
     ...columns,
+    notation,
     ...gradingColumns(columns.named ? rule : { ...rule, by: 'none' }),
     ...(name === undefined ? {} : { name: cleanLine(name) }),
     ...(isArchived === undefined ? {} : { archivedAt: isArchived ? services.now() : null }),
@@ -195,7 +213,16 @@ export async function copyPoll(
   { name, start }: BodyOf<typeof calls.copyPoll>,
 ): Promise<PollControl> {
   const { classroomId, named, mayChange, countsPresence, membersOnly } = poll;
-  const columns = { classroomId, named, mayChange, countsPresence, membersOnly, ...gradingColumns(gradingOf(poll)) };
+  const notation = await notationOfPoll(services, user, classroomId);
+  const columns = {
+    classroomId,
+    named,
+    mayChange,
+    countsPresence,
+    membersOnly,
+    notation,
+    ...gradingColumns(gradingOf(poll)),
+  };
   const copy = newPoll(services, user, cleanLine(name ?? poll.name), columns);
   const questions = await pollData(services).selectQuestions([poll.id]);
   await inTransaction(services, async (services) => {

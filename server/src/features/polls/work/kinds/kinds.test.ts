@@ -263,11 +263,14 @@ describe('a point on a plane', () => {
     expect(questions[0]?.view.figures[0]?.kind).toBe('number-line');
   });
 
-  it.each(['(9, 0)', '1', '(1, 2, 3)', '(a, 1)', ''])('refuses %j, which is no place of the figure', async (place) => {
-    const poll = await asked();
-    const voter = await joinPollAs(app.visitor(), poll);
-    expect((await voter.tryCall(castPollVote, vote(poll, [place]))).status).toBe(400);
-  });
+  it.each(['(9, 0)', '1', '(1, 2, 3)', '(a, 1)', ''])(
+    'refuses %j, which is not a place of the figure',
+    async (place) => {
+      const poll = await asked();
+      const voter = await joinPollAs(app.visitor(), poll);
+      expect((await voter.tryCall(castPollVote, vote(poll, [place]))).status).toBe(400);
+    },
+  );
 
   it.each<[string, Partial<PollBodyOf<'point'>>]>([
     ['question.x.to', { x: { from: 3, to: 3 } }],

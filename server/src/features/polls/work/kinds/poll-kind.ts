@@ -1,4 +1,4 @@
-import type { PollBodyOf, PollKey, PollQuestionKind, PollQuestionView } from '@lemma/contracts';
+import type { NotationChoice, PollBodyOf, PollKey, PollQuestionKind, PollQuestionView } from '@lemma/contracts';
 import type { KeyboardHints } from '@lemma/math/document';
 import { invalidField } from '../../../../core/errors.ts';
 import type { NewPollQuestion, PollQuestionRow } from '../../data/poll-store.ts';
@@ -27,8 +27,11 @@ export interface PollKindRules<K extends PollQuestionKind = PollQuestionKind> {
     base: QuestionBase,
     body: PollBodyOf<K>,
   ): Pick<QuestionContent, 'view' | 'key'> | Promise<Pick<QuestionContent, 'view' | 'key'>>;
-  /** Returns the answer as it is stored; `values` are trimmed, distinct and at least one. Throws field errors. */
-  readValues(view: PollQuestionView, values: readonly string[]): readonly string[];
+  /**
+   * Returns the answer as it is stored; `values` are trimmed, distinct and at least one, and mathematics is typed in
+   * `notation`. Throws field errors.
+   */
+  readValues(view: PollQuestionView, values: readonly string[], notation: NotationChoice): readonly string[];
   /** Puts equal answers of one round together. */
   groupAnswers(
     services: Services,

@@ -3,6 +3,7 @@ import { pollPageSize, type PollFlag, type PollParticipant, type ResponseOf } fr
 import { alignRounds, compareRounds } from '../running/comparison.ts';
 import type { Grouped } from '../answers/group.ts';
 import { groupAnswers, mostControlGroups, presentGroup } from '../running/groups.ts';
+import { valuesIn } from '../running/in-notation.ts';
 import { closedAtOf } from '../running/rules.ts';
 import { presentQuestion } from '../running/states.ts';
 import { pollData, type PollQuestionRow, type PollRound, type PollRow } from '../../data/poll-store.ts';
@@ -61,7 +62,7 @@ export async function getPollResults(
     return {
       question: presentQuestion(question, index, loaded),
       rounds: own.map(({ round, grouped }) => ({
-        ...presentAll(round.number, grouped),
+        ...presentAll(question, round.number, grouped),
         openedAt: round.openedAt.toISOString(),
         closedAt: closedAtOf(round, now)?.toISOString() ?? null,
       })),
@@ -71,12 +72,12 @@ export async function getPollResults(
   return { id: poll.id, name: poll.name, className, voters, questions: await Promise.all(presented) };
 }
 
-function presentAll(round: number, { answered, groups, right, measures = null }: Grouped) {
+function presentAll(question: PollQuestionRow, round: number, { answered, groups, right, measures = null }: Grouped) {
   const rest = groups.slice(mostControlGroups);
   return {
     round,
     answered,
-    groups: groups.slice(0, mostControlGroups).map((group) => presentGroup(group, true)),
+    groups: groups.slice(0, mostControlGroups).map((group) => presentGroup(question, group, true)),
     others: { groups: rest.length, answers: rest.reduce((sum, { count }) => sum + count, 0) },
     // Its owner sees every group, shown on the wall or not.
     waiting: 0,
@@ -142,8 +143,8 @@ async function describeVoters(
       return {
         questionId: round.questionId,
         round: round.number,
-        text: vote.values.join('; '),
-        latex: group?.latex ?? '',
+        text: valuesIn(known.question.view, vote.values, poll.notation).join('; '),
+        latex: group ? presentGroup(known.question, group, true).latex : '',
         isRight: known.grouped.isRight(vote.values),
         receivedAt: vote.receivedAt.toISOString(),
         seconds: Math.round((vote.firstAt.getTime() - round.openedAt.getTime()) / 100) / 10,

@@ -7,6 +7,7 @@ import {
 } from '@lemma/contracts';
 import { sumOf, type Decisions, type Group, type Grouped } from '../answers/group.ts';
 import { pollKindRules } from '../kinds/index.ts';
+import { groupIn } from './in-notation.ts';
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Tally } from '../../data/voting-store.ts';
 import type { Services } from '../../../../core/services.ts';
@@ -43,7 +44,7 @@ export function presentForWall(
   return {
     round,
     answered: grouped.answered,
-    groups: named.map((group) => presentGroup(group, isKeyShown)),
+    groups: named.map((group) => presentGroup(question, group, isKeyShown)),
     others: { groups: rest.length, answers: sumOf(rest) },
     waiting: waiting.length,
     right: isKeyShown ? grouped.right : null,
@@ -51,8 +52,9 @@ export function presentForWall(
   };
 }
 
-export function presentGroup(group: Group, isKeyShown: boolean): PollGroup {
-  return {
+/** A group of answers to a question, in the notation of its poll. */
+export function presentGroup(question: PollQuestionRow, group: Group, isKeyShown: boolean): PollGroup {
+  const shown = {
     key: group.key,
     text: group.text,
     latex: group.latex,
@@ -61,4 +63,5 @@ export function presentGroup(group: Group, isKeyShown: boolean): PollGroup {
     isRight: isKeyShown ? group.isRight : null,
     error: isKeyShown ? group.error : '',
   };
+  return groupIn(question.view, shown, question.notation);
 }

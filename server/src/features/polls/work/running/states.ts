@@ -4,6 +4,7 @@ import type { LiveState } from '../../../../core/live/feed.ts';
 import { alignRounds, compareRounds } from './comparison.ts';
 import type { Grouped } from '../answers/group.ts';
 import { groupAnswers, mostControlGroups, presentForWall, presentGroup } from './groups.ts';
+import { keyIn, viewIn } from './in-notation.ts';
 import { endOfWindow, presenceCode, windowAt } from './presence.ts';
 import { isRoundOpen, phaseOf, whatIsRevealed } from './rules.ts';
 import { gradingOf, settingsOf } from '../desk/settings.ts';
@@ -72,7 +73,7 @@ async function readAsked(
   loaded: Loaded,
   isForVoters: boolean,
 ): Promise<{ asked: PollView['question']; isPartial: boolean }> {
-  const { current, rounds, questions, answeredOf, now } = loaded;
+  const { poll, current, rounds, questions, answeredOf, now } = loaded;
   if (!current) return { asked: null, isPartial: false };
   const round = rounds.at(-1);
   const phase = phaseOf(round, now);
@@ -83,7 +84,7 @@ async function readAsked(
   const comparison =
     revealed.comparison && grouped ? await readComparison(services, loaded, grouped, isKeyShown) : null;
   const asked = {
-    view: current.view,
+    view: viewIn(current.view, poll.notation),
     number: questions.indexOf(current) + 1,
     phase,
     round: round?.number ?? 0,
@@ -91,7 +92,7 @@ async function readAsked(
     closesAt: round?.closesAt?.toISOString() ?? null,
     answered: isForVoters ? null : round ? (answeredOf.get(round.id) ?? 0) : 0,
     results: revealed.results && grouped && round ? presentForWall(round.number, current, grouped, isKeyShown) : null,
-    key: isKeyShown ? current.key : null,
+    key: isKeyShown && current.key ? keyIn(current.view, current.key, poll.notation) : null,
     comparison,
   };
   return { asked, isPartial: grouped?.isPartial === true };
@@ -126,6 +127,7 @@ export async function getPollView(services: Services, pollId: string): Promise<S
       name: poll.name,
       state: poll.state,
       settings: settingsOf(poll),
+      notation: poll.notation,
       questionCount: loaded.questions.length,
       question: poll.state === 'live' ? asked : null,
     },
@@ -155,6 +157,7 @@ export async function getPollWall(services: Services, pollId: string): Promise<S
       name: poll.name,
       state: poll.state,
       settings: settingsOf(poll),
+      notation: poll.notation,
       questionCount: loaded.questions.length,
       question: asked,
       code: poll.joinCode,
@@ -186,6 +189,7 @@ export async function getPoll(services: Services, pollId: string): Promise<State
       classId: poll.classroomId,
       className,
       settings: settingsOf(poll),
+      notation: poll.notation,
       grading: gradingOf(poll),
       startedAt: poll.startedAt?.toISOString() ?? null,
       endedAt: poll.endedAt?.toISOString() ?? null,
@@ -210,14 +214,14 @@ export function presentQuestion(
   return {
     id: question.id,
     position: index + 1,
-    view: question.view,
+    view: viewIn(question.view, question.notation),
     settings: {
       seconds: question.seconds,
       twoRounds: question.view.twoRounds,
       liveResults: question.liveResults,
       moderated: question.moderated,
     },
-    answer: question.key,
+    answer: question.key && keyIn(question.view, question.key, question.notation),
     body: round ? null : question.body,
     exerciseId: question.body.kind === 'exercise' ? question.body.exerciseId : null,
     phase: phaseOf(round, now),
@@ -249,7 +253,11 @@ async function readCurrent(
       resultsShown: current.resultsShown,
       keyShown: current.keyShown,
       comparisonShown: current.comparisonShown,
-      groups: listed.map((group) => ({ ...presentGroup(group, true), state: group.state, isFlagged: group.isFlagged })),
+      groups: listed.map((group) => ({
+        ...presentGroup(current, group, true),
+        state: group.state,
+        isFlagged: group.isFlagged,
+      })),
       others: { groups: rest.length, answers: rest.reduce((sum, { count }) => sum + count, 0) },
       right: grouped?.right ?? null,
       measures: grouped?.measures ?? null,

@@ -1,9 +1,11 @@
 import type * as calls from '@lemma/contracts';
 import type { OwnPollVote, ResponseOf } from '@lemma/contracts';
+import { proseIn } from '@lemma/math/regional';
 import { v7 as newId } from 'uuid';
 import { invalidField, notFound, notSignedIn, RequestError } from '../../../../core/errors.ts';
 import { newCodename } from '../desk/codenames.ts';
 import { groupAnswers } from '../running/groups.ts';
+import { valuesIn } from '../running/in-notation.ts';
 import { pollKindRules } from '../kinds/index.ts';
 import { findVoter, isForMembers } from '../desk/policy.ts';
 import { phaseOf, whatIsRevealed } from '../running/rules.ts';
@@ -144,7 +146,7 @@ export async function getMyPoll(
         round: round.number,
         id: vote.id,
         sequence: vote.sequence,
-        values: vote.values,
+        values: question ? [...valuesIn(question.view, vote.values, poll.notation)] : vote.values,
         receivedAt: vote.receivedAt.toISOString(),
         ...(isKeyShown ? await verdictOn(services, question, vote.values) : { isRight: null, feedback: '' }),
       };
@@ -162,5 +164,6 @@ async function verdictOn(services: Services, question: PollQuestionRow, values: 
   const grouped = await groupAnswers(services, question, [{ values, count: 1 }]);
   const isRight = grouped.isRight(values);
   const { findFeedback } = pollKindRules[question.view.kind];
-  return { isRight, feedback: isRight === false ? ((await findFeedback?.(services, question, values)) ?? '') : '' };
+  const feedback = isRight === false ? ((await findFeedback?.(services, question, values)) ?? '') : '';
+  return { isRight, feedback: proseIn(feedback, question.notation, 'changed') };
 }

@@ -1,11 +1,11 @@
 import type * as calls from '@lemma/contracts';
-import { pollGraceMs, type BodyOf, type PollQuestionView, type ResponseOf } from '@lemma/contracts';
+import { pollGraceMs, type BodyOf, type ResponseOf } from '@lemma/contracts';
 import { cleanLine } from '../../../../core/clean-text.ts';
 import { conflict, notFound } from '../../../../core/errors.ts';
 import { pollKindRules } from '../kinds/index.ts';
 import { refuseAnswer } from '../kinds/poll-kind.ts';
 import { takesVotes } from '../running/rules.ts';
-import type { PollRow } from '../../data/poll-store.ts';
+import type { PollQuestionRow, PollRow } from '../../data/poll-store.ts';
 import { lookForHaste } from './suspicions.ts';
 import { votesTopic } from '../running/topics.ts';
 import { type PollVoter, votingData } from '../../data/voting-store.ts';
@@ -27,7 +27,7 @@ export async function castPollVote(
   const found = await votingData(services).findRound(poll.id, vote.questionId, vote.round);
   if (!found) throw notFound();
   const { round, question } = found;
-  const values = readValues(question.view, vote.values);
+  const values = readValues(question, vote.values);
   const receivedAt = services.now();
   // Where answers may not be changed, every one is the first.
   const sequence = poll.mayChange ? vote.sequence : 1;
@@ -61,8 +61,11 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value, index) => value === b[index]);
 
 /** The answer as it is stored; throws for anything that is not an answer to such a question. */
-export function readValues(view: PollQuestionView, given: readonly string[]): string[] {
+export function readValues(
+  { view, notation }: Pick<PollQuestionRow, 'view' | 'notation'>,
+  given: readonly string[],
+): string[] {
   const values = [...new Set(given.map(cleanLine))].filter((value) => value !== '');
   if (values.length === 0) throw refuseAnswer('Give an answer.');
-  return [...pollKindRules[view.kind].readValues(view, values)];
+  return [...pollKindRules[view.kind].readValues(view, values, notation)];
 }

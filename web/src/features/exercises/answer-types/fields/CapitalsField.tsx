@@ -1,12 +1,11 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Checkbox, Labelled } from '../../../../ui/input/Toggles.tsx';
 import type { TypeFieldsProps } from './type-fields.ts';
 import css from './CapitalsField.module.css';
 
 /** Whether capital and small letters are distinguished. */
 export function CapitalsField({ part, change }: TypeFieldsProps) {
   return (
-    <FormControlLabel
+    <Labelled
       className={css.after}
       control={<Checkbox checked={part.caseSensitive} onChange={(_, caseSensitive) => change({ caseSensitive })} />}
       label="Capitals count"

@@ -1,6 +1,5 @@
 import { precisionTiers, type PrecisionTier } from '@lemma/math/document';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Checkbox, Labelled } from '../../../../ui/input/Toggles.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { formLabels, toleranceLabels, type ToleranceKind } from '../../draft/part-draft.ts';
@@ -72,7 +71,7 @@ export function ToleranceFields({ part, change }: TypeFieldsProps) {
 /** Whether an answer has to be worked out. */
 export function CalculationsField({ part, change }: TypeFieldsProps) {
   return (
-    <FormControlLabel
+    <Labelled
       className={css.wholeRow}
       control={
         <Checkbox checked={part.takesCalculations} onChange={(_, takesCalculations) => change({ takesCalculations })} />

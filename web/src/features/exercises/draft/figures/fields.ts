@@ -25,6 +25,11 @@ const readings = {
     toText: written,
     toValue: (text) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined),
   },
+  /** Several expressions, with semicolons between them. */
+  sources: {
+    toText: (value) => (Array.isArray(value) ? value.map(written).join('; ') : ''),
+    toValue: (text) => (text.trim() === '' ? undefined : splitSources(text)),
+  },
   words: { toText: written, toValue: orNothing },
   labels: {
     toText: (value) => joinLabels(Array.isArray(value) ? value.map(written) : []),
@@ -37,6 +42,13 @@ const readings = {
   /** On unless the document says otherwise. */
   on: { toText: (value) => (value === false ? '' : yes), toValue: (text) => (text === yes ? undefined : false) },
 } as const satisfies Readonly<Record<string, Reading>>;
+
+function splitSources(text: string): string[] {
+  return text
+    .split(';')
+    .map((source) => source.trim())
+    .filter((source) => source !== '');
+}
 
 /** The text of a switch that is on. */
 export const yes = 'yes';
@@ -112,6 +124,7 @@ export function rewritten(
   const rewriters: Partial<Record<Field['reads'], (text: string) => string>> = {
     maths,
     number: maths,
+    sources: (text) => splitSources(text).map(maths).join('; '),
     words,
     labels: words,
   };
@@ -129,5 +142,8 @@ export function heldIn(
 ): { readonly maths: readonly string[]; readonly words: readonly string[] } {
   const textsThat = (...kinds: readonly Field['reads'][]): string[] =>
     fields.flatMap(({ at, reads }) => (kinds.includes(reads) ? [texts[at] ?? ''] : []));
-  return { maths: textsThat('maths', 'number'), words: textsThat('words', 'labels') };
+  return {
+    maths: [...textsThat('maths', 'number'), ...textsThat('sources').flatMap(splitSources)],
+    words: textsThat('words', 'labels'),
+  };
 }

@@ -42,10 +42,20 @@ const plane: Figure = {
 const line: Figure = { name: 'line', kind: 'number-line', x: { from: 0, to: 1 }, show: [{ interval: '(0, 1]' }] };
 const chart: Figure = { name: 'heights', kind: 'chart', chart: 'histogram', data: 'L', width: 'w', xLabel: 'cm' };
 
+const boxes: Figure = {
+  name: 'boxes',
+  kind: 'chart',
+  chart: 'box',
+  data: '[1, 2, a]',
+  frequencies: '[2, 5, 1]',
+  others: ['[3, 4, a]', '[1, 5, 6]'],
+  labels: ['girls', 'boys', 'all'],
+};
+
 const through = (figure: Figure): Figure => toFigure(toFigureDraft(figure));
 
 describe('a figure in the editor', () => {
-  it.each([plane, line, chart])('goes back into the document as it came: $kind', (figure) => {
+  it.each([plane, line, chart, boxes])('goes back into the document as it came: $kind', (figure) => {
     expect(through(figure)).toEqual(figure);
   });
 

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Checkbox, Labelled } from '../../../../ui/input/Toggles.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { type Field, yes } from '../../draft/figures/fields.ts';
@@ -61,7 +60,7 @@ const ChoiceBox: Box = ({ field, ...box }) => (
 );
 
 const SwitchBox: Box = ({ field, value, onChange }) => (
-  <FormControlLabel
+  <Labelled
     control={<Checkbox checked={value === yes} onChange={(_, isOn) => onChange(isOn ? yes : '')} />}
     label={field.label}
   />
@@ -72,6 +71,7 @@ const boxes: Readonly<Record<Field['reads'], Box>> = {
   number: NumberBox,
   count: CountBox,
   words: wordsBox(500),
+  sources: wordsBox(1000),
   labels: wordsBox(1000),
   choice: ChoiceBox,
   off: SwitchBox,

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../../ui/pressing/Button.tsx';
 import { ChevronDown } from 'lucide-react';
 import type { Field, Texts } from '../../draft/figures/fields.ts';
 import { FieldGrid } from '../FieldGrid.tsx';

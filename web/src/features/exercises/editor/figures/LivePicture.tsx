@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useState, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../../ui/pressing/Button.tsx';
 import { Maximize, TextCursorInput } from 'lucide-react';
 import { Note } from '../../../../ui/messages/Note.tsx';
 import { useToast } from '../../../../ui/messages/toast-context.ts';

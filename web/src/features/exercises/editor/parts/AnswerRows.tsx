@@ -1,7 +1,7 @@
 import { isMathsType } from '@lemma/math/document';
 import type { ReactElement } from 'react';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../../ui/tooltip/Tooltip.tsx';
 import { X } from 'lucide-react';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { answerTypeEditing } from '../../answer-types/index.ts';

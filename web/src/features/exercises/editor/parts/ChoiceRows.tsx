@@ -1,10 +1,9 @@
 import { answerTypes } from '@lemma/math/document';
 import { use, useRef, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { Checkbox, Labelled } from '../../../../ui/input/Toggles.tsx';
+import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../../ui/tooltip/Tooltip.tsx';
 import { Plus, X } from 'lucide-react';
 import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
@@ -82,12 +81,12 @@ export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): React
         >
           Choice
         </Button>
-        <FormControlLabel
+        <Labelled
           control={<Checkbox checked={part.shuffle} onChange={(_, shuffle) => change({ shuffle })} />}
           label="Another order in each variant"
         />
         {part.answerType === answerTypes.severalChoices ? (
-          <FormControlLabel
+          <Labelled
             control={
               <Checkbox checked={part.partialCredit} onChange={(_, partialCredit) => change({ partialCredit })} />
             }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { Checkbox, Labelled } from '../../../../ui/input/Toggles.tsx';
 import { Plus, X } from 'lucide-react';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import type { FollowDraft } from '../../draft/follow-draft.ts';
@@ -31,7 +30,7 @@ export function FollowFields({ part, change, earlierParts, variables }: FollowFi
   const another = parts.findLast(({ name }) => !follows.some((follow) => follow.part === name));
   return (
     <>
-      <FormControlLabel
+      <Labelled
         className={css.wholeRow}
         control={
           <Checkbox

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../../ui/tooltip/Tooltip.tsx';
 import type { RowAction } from './row-actions.tsx';
 import css from './RowTools.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactElement } from 'react';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import ListItemButton from '@mui/material/ListItemButton';
-import Popper from '@mui/material/Popper';
+import { Popper } from '../../../../ui/mui/Popper.ts';
 import { fittingItems, type SlashItem } from './slash-items.ts';
 import { part } from '../../../../ui/part.ts';
 import css from './SlashMenu.module.css';

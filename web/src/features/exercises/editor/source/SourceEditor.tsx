@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import FormHelperText from '@mui/material/FormHelperText';
-import { CircleAlert } from 'lucide-react';
+import { FieldWords, wordsId } from '../../../../ui/input/Field.tsx';
 import { SkeletonText } from '../../../../ui/waiting/Skeleton.tsx';
 import type { SourceRange } from './pieces/pieces.ts';
 import type { SourceCommands } from './source-commands.ts';
@@ -35,27 +34,15 @@ interface SourceEditorProps {
 
 /** The box for text with maths; the editor itself is loaded when the first one is shown. */
 export function SourceEditor({ lines = 4, error, helper, ...editor }: SourceEditorProps): ReactElement {
-  const helpId = useId();
-  const hasHelp = error !== undefined || helper !== undefined;
+  const id = useId();
   return (
     <>
       <div className={css.surface} style={{ '--lines': lines }}>
         <Suspense fallback={<SkeletonText label={`Loading ${editor.label}`} lines={lines} />}>
-          <CodeEditor {...editor} describedBy={hasHelp ? helpId : undefined} isInvalid={error !== undefined} />
+          <CodeEditor {...editor} describedBy={wordsId({ id, error, helper })} isInvalid={error !== undefined} />
         </Suspense>
       </div>
-      {hasHelp ? (
-        <FormHelperText id={helpId} error={error !== undefined} className={css.formHelperText}>
-          {error === undefined ? (
-            helper
-          ) : (
-            <>
-              <CircleAlert aria-hidden className={css.sign} />
-              {error}
-            </>
-          )}
-        </FormHelperText>
-      ) : null}
+      <FieldWords id={id} error={error} helper={helper} className={css.formHelperText} />
     </>
   );
 }

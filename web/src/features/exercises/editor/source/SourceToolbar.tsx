@@ -1,7 +1,7 @@
 import type { ReactElement, RefObject } from 'react';
-import IconButton from '@mui/material/IconButton';
-import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { Tooltip } from '../../../../ui/tooltip/Tooltip.tsx';
 import { Bold, Braces, ChartSpline, Image, Italic, List, Sigma, SquarePen, Table } from 'lucide-react';
 import { ActionMenu } from '../../../../ui/ActionMenu.tsx';
 import { answerTypeEditing, offeredTypes } from '../../answer-types/index.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, use, useCallback, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import Menu from '@mui/material/Menu';
+import { Menu } from '../../../../ui/mui/Menu.ts';
 import MenuItem from '@mui/material/MenuItem';
 import { answerTypeEditing, offeredTypes } from '../../answer-types/index.ts';
 import type { SourceRange } from './pieces/pieces.ts';

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../../ui/pressing/Button.tsx';
 import { isChoiceType, isMathsType } from '@lemma/math/document';
 import type { TriedTest } from '@lemma/math/exercises';
 import { Check, CircleAlert, Trash2, X } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../../ui/Chip.tsx';
 import { Check, Plus, X } from 'lucide-react';
 import { Card, CardBody, CardHead } from '../../../../ui/Card.tsx';
 import type { ExerciseDraft } from '../../draft/exercise-draft.ts';

@@ -1,5 +1,5 @@
 import { memo, useState, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '../../../../ui/pressing/Button.tsx';
 import { Plus, X } from 'lucide-react';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
 import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';

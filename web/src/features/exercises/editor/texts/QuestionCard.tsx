@@ -1,6 +1,5 @@
 import type { AnswerType } from '@lemma/math';
 import { memo, type ReactElement } from 'react';
-import Typography from '@mui/material/Typography';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
 import type { PartNames } from '../source/source-decorations.ts';
 import { TextSource } from '../source/TextSource.tsx';
@@ -24,11 +23,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       <CardHead
         title="Question"
         id="question-head"
-        actions={
-          <Typography variant="caption" className={css.quiet}>
-            Maths between $ signs or backticks
-          </Typography>
-        }
+        actions={<span className={css.quiet}>Maths between $ signs or backticks</span>}
       />
       <TextSource
         label="Question"

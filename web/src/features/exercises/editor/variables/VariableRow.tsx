@@ -1,7 +1,7 @@
 import { isDrawn } from '@lemma/math/document';
 import { useId, useState, type ReactElement } from 'react';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
+import { Tooltip } from '../../../../ui/tooltip/Tooltip.tsx';
 import { Lock, LockOpen, Trash2 } from 'lucide-react';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { DragHandle } from '../../../../ui/reordering/DragHandle.tsx';

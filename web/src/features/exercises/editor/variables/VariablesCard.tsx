@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { Chip } from '../../../../ui/Chip.tsx';
 import { Plus } from 'lucide-react';
 import { count } from '../../../../dates.ts';
 import { Card, CardHead } from '../../../../ui/Card.tsx';

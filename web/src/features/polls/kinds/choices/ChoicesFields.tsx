@@ -1,6 +1,6 @@
 import { pollChoicesMost } from '@lemma/contracts';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { choiceLetter } from '../../../../maths/ChoiceList.tsx';

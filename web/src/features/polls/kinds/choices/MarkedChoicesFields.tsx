@@ -1,6 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
+import { Checkbox, Labelled, Radio } from '../../../../ui/input/Toggles.tsx';
 import type { KindFieldsProps } from '../desk-kind.ts';
 import { SolutionField } from '../SolutionField.tsx';
 import { ChoicesFields } from './ChoicesFields.tsx';
@@ -16,14 +14,14 @@ export function MarkedChoicesFields(props: KindFieldsProps) {
       <ChoicesFields
         {...props}
         renderMark={(choice, letter) => (
-          <FormControlLabel
+          <Labelled
             className={choicesFieldsCss.mark}
             label="right"
             control={
               <Mark
                 checked={choice.isRight}
                 onChange={(event) => onChange((last) => markRight(last, choice.key, event.target.checked))}
-                slotProps={{ input: { 'aria-label': `Choice ${letter} is right` } }}
+                aria-label={`Choice ${letter} is right`}
               />
             }
           />

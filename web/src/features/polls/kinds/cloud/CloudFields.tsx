@@ -1,6 +1,6 @@
 import { pollCloudWordMaximumLength, pollCloudWordsMost } from '@lemma/contracts';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { VoterBoxProps } from '../voter-kind.ts';
+import { TextInput } from '../../../../ui/input/TextInput.tsx';
 import { part } from '../../../../ui/part.ts';
 import css from './CloudFields.module.css';
 
@@ -12,15 +12,15 @@ export function CloudFields({ value, isReadOnly, onChange, onEnter }: VoterBoxPr
   return (
     <Words role="group" aria-label="Your words">
       {Array.from({ length: pollCloudWordsMost }, (_, place) => (
-        <OutlinedInput
+        <TextInput
           key={place}
           value={words[place] ?? ''}
           readOnly={isReadOnly}
           placeholder={place === 0 ? 'A word' : 'Another word'}
-          onChange={(event) =>
+          onChange={(word) =>
             onChange(
               Array.from({ length: pollCloudWordsMost }, (__, index) =>
-                index === place ? event.target.value.replaceAll('\n', ' ') : (words[index] ?? ''),
+                index === place ? word.replaceAll('\n', ' ') : (words[index] ?? ''),
               ).join('\n'),
             )
           }
@@ -29,13 +29,9 @@ export function CloudFields({ value, isReadOnly, onChange, onEnter }: VoterBoxPr
             event.preventDefault();
             onEnter();
           }}
-          slotProps={{
-            input: {
-              'aria-label': `Word ${place + 1}`,
-              maxLength: pollCloudWordMaximumLength,
-              autoComplete: 'off',
-            },
-          }}
+          aria-label={`Word ${place + 1}`}
+          maxLength={pollCloudWordMaximumLength}
+          autoComplete="off"
         />
       ))}
     </Words>

@@ -31,7 +31,7 @@ export function HeatMap({ view, measures, keyScenes, before }: HeatMapProps): Re
         <Figure scene={scene} isPlain>
           <svg viewBox={`0 0 ${scene.width} ${scene.height}`} className={css.heat} aria-hidden="true">
             {levels.map(({ most, path }, index) => (
-              <path key={most} d={path} className={css[`level${index + 1 + 4 - levels.length}`]} />
+              <path key={most} d={path} className={css[shadeOf(index, levels.length)]} />
             ))}
             {dots === '' ? null : <path d={dots} className={css.dots} />}
             {before && measures.mean ? <Shift from={before} to={measures.mean} scene={scene} /> : null}
@@ -42,6 +42,9 @@ export function HeatMap({ view, measures, keyScenes, before }: HeatMapProps): Re
     </Map>
   );
 }
+
+/** The darkest shade is that of the most answers; one shade alone leaves the figure to be seen. */
+const shadeOf = (index: number, count: number): string => `level${count === 1 ? 2 : index + 5 - count}`;
 
 /** From the mean of the first round to that of the second. */
 function Shift({
@@ -77,7 +80,7 @@ function Legend({ levels, hasDots, isJoined }: LegendProps) {
       {levels.map(({ least, most }, index) => (
         <span key={most}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M0 0h16v16h-16z" className={css[`level${index + 1 + 4 - levels.length}`]} />
+            <path d="M0 0h16v16h-16z" className={css[shadeOf(index, levels.length)]} />
           </svg>
           {least === most ? most : `${least} to ${most}`}
         </span>

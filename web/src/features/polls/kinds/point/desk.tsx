@@ -31,7 +31,7 @@ const planeOf = ({ isLine, curve, x, y, step, right, within }: PlaneBody): Plane
   within: String(within),
 });
 
-/** A decimal comma is one as well; what is not a number is told at its field. */
+/** Reads a number with a point or a comma; the server names the field of anything else. */
 const numberOf = (typed: string): number =>
   typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.').replace('−', '-'));
 

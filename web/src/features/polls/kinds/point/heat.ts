@@ -31,7 +31,7 @@ export function planeOf(view: PollQuestionView, scenes: readonly Scene[] = view.
   return scene?.window === undefined ? undefined : { ...scene, window: scene.window };
 }
 
-/** What is drawn over the figure of a question for these answers. */
+/** Returns the drawing over the figure of a question for these answers. */
 export function heatOf({ cells, size }: PointMeasures, view: PollQuestionView, scene: PlaneScene): Heat {
   const { snap, isLine } = view.graph ?? { snap: { x: 1, y: 1 }, isLine: false };
   const { left, right, bottom, top } = scene.window;

@@ -1,28 +1,30 @@
 import type { PollQuestionView, PollRoundResults } from '@lemma/contracts';
 import { Check } from 'lucide-react';
-import { Figures } from '../../../../maths/figures/Figures.tsx';
-import { MathText } from '../../../../maths/typesetting/MathText.tsx';
+import { lazy, Suspense } from 'react';
 import { part } from '../../../../ui/part.ts';
 import { GroupName } from '../../GroupBars.tsx';
 import { percent, WallRows } from '../../wall/WallRows.ts';
 import type { WallComparisonProps, WallKind, WallResultsProps } from '../wall-kind.ts';
+import { planeOf } from './heat.ts';
 import { HeatMap } from './HeatMap.tsx';
 import wallRowsCss from '../../wall/WallRows.module.css';
 import css from './wall.module.css';
 
 export const point: WallKind = { Asked: AskedPlane, Results: PointResults, Comparison: PointComparison };
 
+const Figure = lazy(async () => ({ default: (await import('../../../../maths/figures/Figure.tsx')).Figure }));
+
 const Beside = part('div', css.beside);
 const Both = part('div', css.both);
 
 /** The empty figure while votes come in. */
 function AskedPlane({ view }: { view: PollQuestionView }) {
-  const name = view.graph?.figure ?? '';
-  return (
+  const scene = planeOf(view);
+  return scene === undefined ? null : (
     <div className={css.asked}>
-      <Figures scenes={view.figures}>
-        <MathText source={`[[figure:${name}]]`} />
-      </Figures>
+      <Suspense fallback={null}>
+        <Figure scene={scene} isPlain />
+      </Suspense>
     </div>
   );
 }

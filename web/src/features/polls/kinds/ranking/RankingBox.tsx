@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../../../ui/pressing/Button.tsx';
 import { MathText } from '../../../../maths/typesetting/MathText.tsx';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { keysInBox } from '../choices/voter.tsx';

@@ -1,11 +1,8 @@
 import type { Scene } from '@lemma/math/document';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../../../../../ui/pressing/Button.tsx';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../../../ui/dialog/Dialog.tsx';
 import { useId, type ReactElement } from 'react';
-import { dialogWidth } from '../../../../../ui/dialog-width.ts';
+import { dialogWidth } from '../../../../../ui/dialog/dialog-width.ts';
 import { part } from '../../../../../ui/part.ts';
 import { type FigureDraft, toFigureDraft } from '../../../draft/figures/figure-draft.ts';
 import { SmallFigure } from '../SmallFigure.tsx';

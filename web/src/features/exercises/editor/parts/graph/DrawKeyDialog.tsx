@@ -1,14 +1,11 @@
 import type { Graph } from '@lemma/math/document';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../../../../../ui/pressing/Button.tsx';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../../../ui/dialog/Dialog.tsx';
 import { useId, useState, type ReactElement } from 'react';
 import type { PlaneScene } from '../../../../../maths/graph/coordinates.ts';
 import { GraphAnswer } from '../../../../../maths/graph/GraphAnswer.tsx';
 import { noHints } from '../../../../../maths/keyboard/first-row/hints.ts';
-import { dialogWidth } from '../../../../../ui/dialog-width.ts';
+import { dialogWidth } from '../../../../../ui/dialog/dialog-width.ts';
 import type { PartDraft } from '../../../draft/part-draft.ts';
 
 interface DrawKeyDialogProps {

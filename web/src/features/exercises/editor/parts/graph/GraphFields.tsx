@@ -1,7 +1,6 @@
 import { answerTypes, type GraphTool, isCounted, toolsFor } from '@lemma/math/document';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Button } from '../../../../../ui/pressing/Button.tsx';
+import { Checkbox, Labelled } from '../../../../../ui/input/Toggles.tsx';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, use, useState, type ReactElement } from 'react';
 import { SelectField } from '../../../../../ui/fields/SelectField.tsx';
@@ -92,7 +91,7 @@ function ToolFields({ part, tools, set, change }: ToolFieldsProps): ReactElement
             min={1}
             max={12}
           />
-          <FormControlLabel
+          <Labelled
             control={<Checkbox checked={graph.isFree} onChange={(_, isFree) => set({ ...graph, isFree, count: '' })} />}
             label="The learner decides how many"
           />
@@ -108,7 +107,7 @@ function ToolFields({ part, tools, set, change }: ToolFieldsProps): ReactElement
           maxLength={8}
         />
       ) : null}
-      <FormControlLabel
+      <Labelled
         className={css.wholeRow}
         control={<Checkbox checked={graph.alsoTyped} onChange={(_, alsoTyped) => set({ ...graph, alsoTyped })} />}
         label="May be typed as well"

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '../../notation/index.ts';
+import type { Expression } from '../../notation/tree.ts';
+import { equivalent } from '../equivalent.ts';
+
+const plain = (source: string): Expression => {
+  const result = read(source, { syntax: 'plain' });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.tree;
+};
+const verdict = (a: string, b: string): string => equivalent(plain(a), plain(b)).verdict;
+
+describe('solutions far from 1', () => {
+  test.each([
+    ['sin(10^(-100) x) = 0', 'x = 10^100 pi k', 'x = 2*10^100 pi k'],
+    ['sin(10^70 x) = 0', 'x = 10^(-70) pi k', 'x = 10^(-70) k'],
+    ['cos(x/10^100) = 1', 'x = 2*10^100 pi k', 'x = 10^100 pi k'],
+    ['10^30 cos(10^30 x) = 0', 'x = 10^(-30) (pi/2 + pi k)', 'x = 10^(-30) pi k'],
+    ['abs(x - 10^100) = 1', 'x = 10^100 + 1 or x = 10^100 - 1', 'x = 10^100 + 1'],
+    ['abs(x - 10^100) < 1', '10^100 - 1 < x < 10^100 + 1', '10^100 - 1 < x < 10^100 + 2'],
+    ['1/x > 10^100', '0 < x < 10^(-100)', '0 < x <= 10^(-100)'],
+    ['ln(x) = -200', 'x = e^(-200)', 'x = e^(-201)'],
+    ['log_10(x) = -100', 'x = 10^(-100)', 'x = 10^(-101)'],
+    ['sqrt(x) = 10^(-60)', 'x = 10^(-120)', 'x = 10^(-121)'],
+    ['x^3 = 10^(-300)', 'x = 10^(-100)', 'x = 10^(-99)'],
+    ['sin(x + 10^50) = 0', 'x = pi k - 10^50', 'x = pi k - 10^50 + 1'],
+    ['sin(10^52 (x - 1)) = 0', 'x = 1 + pi k/10^52', 'x = 1 + pi k/10^53'],
+    ['e^x = 1 + 10^(-77)', 'x = ln(1 + 10^(-77))', 'x = ln(1 + 2*10^(-77))'],
+  ])('%s has the solutions %s, and not %s', (statement, right, wrong) => {
+    expect([verdict(statement, right), verdict(right, statement)]).toEqual(['equal', 'equal']);
+    expect([verdict(statement, wrong), verdict(wrong, statement)]).toEqual(['different', 'different']);
+  });
+
+  test.each([
+    ['sin(x) = 0', 'x = pi k + 10^(-100)'],
+    ['cos(x) = 1', 'x = (2 + 10^(-90)) pi k'],
+    ['2^x = 2^231', 'x = 231 + 10^(-231)'],
+    ['log_10(x) = 78', 'x = 10^78 + 1'],
+    ['e^x = 1 + 10^(-133)', 'x = ln(1 + 2*10^(-133))'],
+  ])('%s is not %s, although they agree in many digits', (a, b) => {
+    expect([verdict(a, b), verdict(b, a)]).toEqual(['different', 'different']);
+  });
+
+  test.each([
+    ['(x/1000^129)^4 = 7', 'x = 1000^129 root(7,4) or x = -1000^129 root(7,4)'],
+    ['sin(x/1000^185) = 0', 'x = 1000^185 pi k'],
+    ['x^3 = (10^(-48))^3 or x = 1', 'x = 10^(-48) or x = 1'],
+    ['ln(x) = -400', 'x = e^(-400)'],
+    ['x/10^239 + sin(x/10^239) = 0', 'x = 0'],
+  ])('%s and %s, too far for the digits, are never called different', (a, b) => {
+    expect([verdict(a, b), verdict(b, a)]).not.toContain('different');
+  });
+
+  test('counts how often a solution occurs also where it is far away', () => {
+    expect(verdict('(x - 10^50)^2 = 0', 'x = 10^50')).not.toBe('equal');
+    expect(equivalent(plain('(x - 10^50)^2 = 0'), plain('x = 10^50'), { multiplicity: 'ignore' }).verdict).toBe(
+      'equal',
+    );
+  });
+
+  test('takes a fraction whose double is 1 for what it is', () => {
+    expect(verdict('e^x = (10^91 + 1)/10^91', 'x = 0')).toBe('different');
+  });
+});

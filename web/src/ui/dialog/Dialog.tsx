@@ -1,0 +1,21 @@
+import type { DialogProps } from '@mui/material/Dialog';
+import type { ReactElement } from 'react';
+import { later } from '../later.tsx';
+import { part } from '../part.ts';
+import css from './Dialog.module.css';
+
+const Widget = later<DialogProps>(async () => (await import('../mui/Dialog.ts')).Dialog);
+
+/** Loads what draws dialogs, before one is asked for. */
+export const prepareDialog = Widget.prepare;
+
+/** A dialog over the page; what draws it is loaded with the first one. It needs a name. */
+export function Dialog(props: DialogProps): ReactElement | null {
+  return <Widget {...props} />;
+}
+
+export const DialogTitle = part('h2', css.title);
+
+export const DialogContent = part('div', css.content);
+
+export const DialogActions = part('div', css.actions);

@@ -1,0 +1,34 @@
+import { createElement, useEffect, useState, type ComponentType, type ReactElement } from 'react';
+
+/** A part whose code is loaded when it is first drawn; nothing is shown until then. */
+export interface LaterPart<Props> {
+  (props: Props): ReactElement | null;
+  /** Loads the code ahead of its use. */
+  readonly prepare: () => Promise<void>;
+}
+
+/** Makes such a part. Once loaded it is drawn at once, without a moment of nothing as `lazy` has. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+  let kept: ComponentType<Props> | undefined;
+  const prepare = async (): Promise<void> => {
+    kept ??= await load();
+  };
+  function Later(props: Props): ReactElement | null {
+    const [state, setState] = useState<'loading' | 'loaded' | Error>(kept === undefined ? 'loading' : 'loaded');
+    useEffect(() => {
+      if (state !== 'loading') return;
+      let isHere = true;
+      prepare().then(
+        () => isHere && setState('loaded'),
+        (error: unknown) => isHere && setState(error instanceof Error ? error : new Error(String(error))),
+      );
+      return () => {
+        isHere = false;
+      };
+    }, [state]);
+    // The boundary around it says so, as for a page that cannot be loaded.
+    if (state instanceof Error) throw state;
+    return kept === undefined ? null : createElement(kept, props);
+  }
+  return Object.assign(Later, { prepare });
+}
