@@ -16,7 +16,8 @@ import { type CompiledExercise, compileExercise, drawVariant } from '../math/src
 import { Printer, TemplateReader } from '../math/src/exercises/text/template.ts';
 import { markResponse, groupByCause } from '../math/src/marking/index.ts';
 import { read, toLatex } from '../math/src/notation/index.ts';
-import type { Expression, ReadOptions } from '../math/src/notation/tree.ts';
+import type { Expression } from '../math/src/notation/tree.ts';
+import type { ReadOptions } from '../math/src/notation/reading/read-result.ts';
 import { testForm } from './math/forms.ts';
 
 type Row = Readonly<Record<string, unknown>>;

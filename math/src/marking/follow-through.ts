@@ -16,7 +16,8 @@ import { splitUnit } from '../units/split.ts';
 import { membersOf } from './collection/alternatives.ts';
 import { inAskedUnit, inOneTree } from './number/asked-unit.ts';
 import { oneNumber } from './number/no-number.ts';
-import { type AnswerReading, meantText, readAnswer, withoutBrackets, withoutLeftSide } from './reading/read-answer.ts';
+import { type AnswerReading, meantText, readAnswer, withoutLeftSide } from './reading/read-answer.ts';
+import { withoutBrackets } from './reading/without-brackets.ts';
 import { realValue } from './number/real-value.ts';
 import { hasEuler } from './reading/two-readings.ts';
 

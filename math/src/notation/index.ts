@@ -1,3 +1,4 @@
+export type * from './reading/read-result.ts';
 export type * from './tree.ts';
 export { read } from './reading/read.ts';
 export { toLatex } from './printing/print-latex.ts';

@@ -5,7 +5,7 @@ import { toLatex } from './printing/print-latex.ts';
 import { toPlain } from './printing/print-plain.ts';
 import { toSpoken } from '../speech/index.ts';
 import { longestSource, read, readCounting } from './reading/read.ts';
-import type { ReadOptions } from './tree.ts';
+import type { ReadOptions } from './reading/read-result.ts';
 
 const pieces = [
   '\\frac',

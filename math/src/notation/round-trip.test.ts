@@ -8,7 +8,8 @@ import { toSpoken } from '../speech/index.ts';
 import { read } from './reading/read.ts';
 import { tidy } from './printing/tidy.ts';
 import { mapChildren, sameTree } from './traverse.ts';
-import type { Expression, ReadOptions } from './tree.ts';
+import type { Expression } from './tree.ts';
+import type { ReadOptions } from './reading/read-result.ts';
 
 const runs = 2000;
 

@@ -6,7 +6,6 @@
 import type { BracketShape, ConstantName, ProductMark, QuotientMark, RelationOperator } from './signs.ts';
 
 export type { BracketShape, ConstantName, ProductMark, QuotientMark, RelationOperator } from './signs.ts';
-export type { ReadError, ReadOptions, ReadResult } from './reading/read-result.ts';
 
 /** Half-open range of UTF-16 offsets in the source text. */
 export interface Span {

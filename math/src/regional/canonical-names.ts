@@ -2,7 +2,7 @@ import { functionCommands, functionNamed, takesBareArgument } from '../notation/
 import { foreignJoiningWord, joiningWord, regionalName, regionalNames } from './names.ts';
 import { type Piece, takesLimits, wordOf } from './pieces.ts';
 import { MeantInTwoWays } from './problems.ts';
-import type { Typed } from './to-canonical.ts';
+import type { Typed } from './typed.ts';
 
 /** A run of letters with names of this notation as English ones; a name of another notation is asked about. */
 export function canonicalName(typed: Typed, piece: Piece, index: number): string {

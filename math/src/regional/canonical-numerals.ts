@@ -1,7 +1,7 @@
 import type { Piece } from './pieces.ts';
 import { MeantInTwoWays } from './problems.ts';
 import { notations } from './table.ts';
-import type { Typed } from './to-canonical.ts';
+import type { Typed } from './typed.ts';
 
 const commas = /\{,\}|,/g;
 

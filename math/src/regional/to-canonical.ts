@@ -1,3 +1,4 @@
+import type { Typed } from './typed.ts';
 import { canonicalCommand, canonicalName } from './canonical-names.ts';
 import { canonicalNumeral, checkPairs } from './canonical-numerals.ts';
 import { isLatexSource, type Piece, piecesOf } from './pieces.ts';
@@ -20,18 +21,6 @@ export interface AskedAnswer {
 
 export type Canonical =
   { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: RegionalProblem };
-
-/** Everything that the conversion of one answer depends on. */
-export interface Typed {
-  readonly id: NotationId;
-  readonly source: string;
-  readonly isLatex: boolean;
-  readonly pieces: readonly Piece[];
-  readonly isNumber: boolean;
-  readonly hasUnit: boolean;
-  readonly items: () => number;
-  readonly letters: ReadonlySet<string>;
-}
 
 const longest = 4000;
 

@@ -1,34 +1,13 @@
+import type { LineVerdict } from './steps.ts';
 /** Line-by-line working: each line of a calculation or of the solution of an equation is judged by the lines above. */
-import type { Expression, ReadError, ReadOptions } from '../notation/tree.ts';
+import type { Expression } from '../notation/tree.ts';
+import type { ReadError, ReadOptions } from '../notation/reading/read-result.ts';
 import { Budget } from './budget.ts';
 import { countGiven } from './given.ts';
 import { Journal } from './journal.ts';
-import type { Step } from './steps.ts';
 import { readLines, type TypedLine } from './typed.ts';
 
-export interface LineVerdict {
-  readonly verdict:
-    /** Nothing to follow from: the first line, a definition, something given, a condition, a calculation on the side. */
-    | 'first'
-    /** The same value, or the same solutions. */
-    | 'equivalent'
-    /** Solutions were gained or lost: see `solutions`. */
-    | 'implied'
-    | 'wrong'
-    /** A wrong line is above: `step` says how the line follows from its neighbour, which is not held against it. */
-    | 'after-wrong'
-    | 'unreadable'
-    | 'unknown';
-  /** How the line follows from the readable lines above it, by itself; absent where there is nothing to follow from. */
-  readonly step?: Exclude<Step['step'], 'begins'>;
-  readonly solutions?: 'gained' | 'lost';
-  /** A sentence for the learner; empty where nothing needs to be said. */
-  readonly says: string;
-  /** The typical error behind a wrong step, when one is recognised: its id, and its name for teachers. */
-  readonly error?: { readonly id: string; readonly name: string };
-  /** Where an unreadable line cannot be read. */
-  readonly span?: { readonly start: number; readonly end: number };
-}
+export type { LineVerdict } from './steps.ts';
 
 export type UnreadableLine = { readonly unreadable: ReadError };
 

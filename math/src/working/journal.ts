@@ -4,11 +4,10 @@ import { asideStep, coefficientsStep } from './asides.ts';
 import type { Budget } from './budget.ts';
 import { Definitions } from './definitions.ts';
 import { equationOf, isZero } from './explain.ts';
-import type { LineVerdict } from './index.ts';
 import { hasNumbersPutIn } from './inserted.ts';
 import { alternatives, isNumbered, isStatement, lastValueOf, type Line, lineOf, withLastValue } from './lines.ts';
 import { both, either, implies, isSame, statementStep } from './statements.ts';
-import { begins, chain, functionStep, same, type Step, unknown, valueStep, wrong } from './steps.ts';
+import { begins, chain, functionStep, type LineVerdict, same, type Step, unknown, valueStep, wrong } from './steps.ts';
 import { Thread } from './thread.ts';
 import { plainly, lineVerdict } from './verdicts.ts';
 

@@ -93,3 +93,27 @@ function newFunctionStep(
   });
   return wrongStep(error, `Differentiate $${name}$ to check: the result is not $${derived}$.`);
 }
+
+export interface LineVerdict {
+  readonly verdict:
+    /** Nothing to follow from: the first line, a definition, something given, a condition, a calculation on the side. */
+    | 'first'
+    /** The same value, or the same solutions. */
+    | 'equivalent'
+    /** Solutions were gained or lost: see `solutions`. */
+    | 'implied'
+    | 'wrong'
+    /** A wrong line is above: `step` says how the line follows from its neighbour, which is not held against it. */
+    | 'after-wrong'
+    | 'unreadable'
+    | 'unknown';
+  /** How the line follows from the readable lines above it, by itself; absent where there is nothing to follow from. */
+  readonly step?: Exclude<Step['step'], 'begins'>;
+  readonly solutions?: 'gained' | 'lost';
+  /** A sentence for the learner; empty where nothing needs to be said. */
+  readonly says: string;
+  /** The typical error behind a wrong step, when one is recognised: its id, and its name for teachers. */
+  readonly error?: { readonly id: string; readonly name: string };
+  /** Where an unreadable line cannot be read. */
+  readonly span?: { readonly start: number; readonly end: number };
+}

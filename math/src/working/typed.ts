@@ -1,5 +1,6 @@
 import { read } from '../notation/index.ts';
-import type { Expression, ReadError, ReadOptions } from '../notation/tree.ts';
+import type { Expression } from '../notation/tree.ts';
+import type { ReadError, ReadOptions } from '../notation/reading/read-result.ts';
 
 /** A line as it was typed, without what belongs to the writing. */
 export type TypedLine =

@@ -1,5 +1,4 @@
-import type { LineVerdict } from './index.ts';
-import type { Step } from './steps.ts';
+import type { LineVerdict, Step } from './steps.ts';
 
 /** The verdict of a line that is held to follow. */
 export function plainly(own: Step): LineVerdict {

@@ -1,3 +1,4 @@
+import type { Approximation } from './approximation.ts';
 import {
   type Complex,
   absoluteComplex,
@@ -21,11 +22,6 @@ export type NumberField = 'real' | 'complex' | 'strict';
 
 /** A value of a variable, with a bound of its distance from the place that is meant. */
 type Argument = Complex & { readonly error?: number };
-
-/** A value with a bound of its rounding error; `re` is NaN where the expression has no value. */
-export interface Approximation extends Complex {
-  readonly error: number;
-}
 
 const unit = 2 ** -52;
 const undefinedValue: Approximation = { re: Number.NaN, im: Number.NaN, error: Infinity };

@@ -1,6 +1,6 @@
 import { absoluteComplex } from '../numbers/complex.ts';
 import { elementary } from './elementary.ts';
-import type { Approximation } from './run.ts';
+import type { Approximation } from './approximation.ts';
 
 const unit = 2 ** -52;
 

@@ -2,7 +2,7 @@ import type { CallNode, Expression } from '../../notation/tree.ts';
 import { callTree } from '../construct.ts';
 import { exactCall } from '../numbers/exact.ts';
 import { type Fraction, fractionKey, isNegative, rationalOf } from '../polynomials/field.ts';
-import type { Normaliser } from './normal-form.ts';
+import type { Normalising } from './normalising.ts';
 import * as P from '../polynomials/polynomial.ts';
 import {
   type Rational,
@@ -37,7 +37,7 @@ const odd: ReadonlySet<string> = new Set([
 const even: ReadonlySet<string> = new Set(['cos', 'sec', 'cosh', 'sech', 'abs']);
 
 /** A known function of a normal form: exact values, parity, and the few rules below; otherwise a generator. */
-export function applyFunction(to: Normaliser, name: string, argument: Fraction, tree?: CallNode): Fraction {
+export function applyFunction(to: Normalising, name: string, argument: Fraction, tree?: CallNode): Fraction {
   const value = rationalOf(argument);
   if (value) {
     const exact = exactCall(name, [value]);
@@ -62,7 +62,7 @@ export function applyFunction(to: Normaliser, name: string, argument: Fraction, 
 }
 
 /** |c·u| = |c|·|u| with rational c; numbers by their sign. */
-function absoluteValue(to: Normaliser, argument: Fraction): Fraction {
+function absoluteValue(to: Normalising, argument: Fraction): Fraction {
   const content = P.content(argument.numerator);
   const size = exactCall('abs', [content]) ?? one;
   const unit = to.field.scale(argument, invert(content));
@@ -77,7 +77,7 @@ function absoluteValue(to: Normaliser, argument: Fraction): Fraction {
 }
 
 /** The sign of a real number in roots and π, when it is clear in double precision. */
-export function numericSign(to: Normaliser, a: Fraction): -1 | 1 | undefined {
+export function numericSign(to: Normalising, a: Fraction): -1 | 1 | undefined {
   const size = (polynomial: P.Polynomial): number | undefined => {
     let sum = 0;
     let scale = 0;
@@ -110,7 +110,7 @@ export function numericSign(to: Normaliser, a: Fraction): -1 | 1 | undefined {
 }
 
 /** ln(e^u) = u for real exponents; ln of other things stays, and is remembered for e^{ln u}. */
-function naturalLogarithm(to: Normaliser, argument: Fraction): Fraction {
+function naturalLogarithm(to: Normalising, argument: Fraction): Fraction {
   const term =
     argument.numerator.size === 1 && P.isOne(argument.denominator) ? P.leadingTerm(argument.numerator) : undefined;
   const used = term?.powers.flatMap((power, k) => (power ? [{ power, k }] : [])) ?? [];
@@ -131,12 +131,12 @@ function naturalLogarithm(to: Normaliser, argument: Fraction): Fraction {
   return to.generator(to.field.generator(key, () => ({ sort: 'function', tree: callTree('ln', to.print(argument)) })));
 }
 
-function mentionsImaginary(to: Normaliser, a: Fraction): boolean {
+function mentionsImaginary(to: Normalising, a: Fraction): boolean {
   return P.generatorsOf(a.numerator).some((k) => to.field.generators[k]?.sort === 'imaginary');
 }
 
 /** (u + k)! = u!·(u+1)…(u+k) with the integer part of the constant term taken out, so that quotients cancel. */
-function factorialOf(to: Normaliser, argument: Fraction): Fraction {
+function factorialOf(to: Normalising, argument: Fraction): Fraction {
   const constant = P.isOne(argument.denominator) ? argument.numerator.get('')?.coefficient : undefined;
   const shift = constant ? Number(floor(constant).n) : 0;
   const base = to.field.subtract(argument, to.field.constant({ n: shift, d: 1 }));
@@ -156,7 +156,7 @@ function factorialOf(to: Normaliser, argument: Fraction): Fraction {
 }
 
 /** The rational q with a = q·π, if a is a rational multiple of π. */
-function multipleOfPi(to: Normaliser, a: Fraction): Rational | undefined {
+function multipleOfPi(to: Normalising, a: Fraction): Rational | undefined {
   if (!P.isOne(a.denominator) || a.numerator.size !== 1) return undefined;
   const term = P.leadingTerm(a.numerator);
   if (!term) return undefined;
@@ -166,7 +166,7 @@ function multipleOfPi(to: Normaliser, a: Fraction): Rational | undefined {
 }
 
 /** Exact sines and tangents of multiples of π with denominators 1, 2, 3, 4, 5, 6, 8, 10, 12, and inverse values. */
-function specialValue(to: Normaliser, name: string, argument: Fraction): Fraction | undefined {
+function specialValue(to: Normalising, name: string, argument: Fraction): Fraction | undefined {
   if (name.startsWith('arc')) return inverseValue(to, name, argument);
   if (!['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].includes(name)) return undefined;
   const angle = multipleOfPi(to, argument);
@@ -192,7 +192,7 @@ function specialValue(to: Normaliser, name: string, argument: Fraction): Fractio
 }
 
 /** cos(qπ), reduced to the first quadrant. */
-function cosineOf(to: Normaliser, q: Rational): Fraction | undefined {
+function cosineOf(to: Normalising, q: Rational): Fraction | undefined {
   const turn = subtractRationals(q, multiplyRationals({ n: 2, d: 1 }, floor(multiplyRationals(q, { n: 1, d: 2 }))));
   const folded = compare(turn, one) > 0 ? subtractRationals({ n: 2, d: 1 }, turn) : turn;
   const flip = compare(folded, { n: 1, d: 2 }) > 0;
@@ -201,7 +201,7 @@ function cosineOf(to: Normaliser, q: Rational): Fraction | undefined {
   return value && flip ? to.field.negate(value) : value;
 }
 
-function firstQuadrant(to: Normaliser, q: Rational): Fraction | undefined {
+function firstQuadrant(to: Normalising, q: Rational): Fraction | undefined {
   const number = (n: number, d = 1): Fraction => to.field.constant({ n, d });
   const root = (a: Fraction): Fraction => to.root(a);
   const half = (a: Fraction): Fraction => to.field.scale(a, { n: 1, d: 2 });
@@ -242,7 +242,7 @@ const angles: readonly Rational[] = [
 ];
 
 /** arcsin, arccos, arctan of the values above. */
-function inverseValue(to: Normaliser, name: string, argument: Fraction): Fraction | undefined {
+function inverseValue(to: Normalising, name: string, argument: Fraction): Fraction | undefined {
   const forward = { arcsin: 'sin', arccos: 'cos', arctan: 'tan' }[name];
   if (!forward) return undefined;
   if (P.generatorsOf(argument.numerator).some((k) => to.field.generators[k]?.radical === undefined)) return undefined;

@@ -3,7 +3,7 @@ import { constantTree, integerTree, rootTree } from '../construct.ts';
 import { rationalPower } from '../numbers/exact.ts';
 import { type Fraction, fractionKey, isNegative, rationalOf } from '../polynomials/field.ts';
 import { LimitReached, smallFactors } from '../numbers/integer.ts';
-import type { Normaliser } from './normal-form.ts';
+import type { Normalising } from './normalising.ts';
 import * as P from '../polynomials/polynomial.ts';
 import {
   type Rational,
@@ -20,7 +20,7 @@ import {
 } from '../numbers/rational.ts';
 
 /** The index-th root: of negative numbers real for odd indices. */
-export function rootOf(to: Normaliser, radicand: Fraction, index: Fraction): Fraction {
+export function rootOf(to: Normalising, radicand: Fraction, index: Fraction): Fraction {
   const exact = rationalOf(index);
   if (exact && !isZero(exact)) return raise(to, radicand, to.field.constant(divideRationals(one, exact)));
   return raise(to, radicand, to.field.invert(index));
@@ -30,7 +30,7 @@ export function rootOf(to: Normaliser, radicand: Fraction, index: Fraction): Fra
  * base ** exponent. Exponents are split into their terms: a^{n+2} = a²·aⁿ, e^{2x} = (e^x)², 2^{x/3} = (2^{x/3}); rational
  * parts become roots. All of this holds for principal values.
  */
-export function raise(to: Normaliser, base: Fraction | 'e', exponent: Fraction): Fraction {
+export function raise(to: Normalising, base: Fraction | 'e', exponent: Fraction): Fraction {
   const exact = rationalOf(exponent);
   if (exact && base !== 'e') {
     return exact.d === 1 ? to.raiseFraction(base, exponent) : rationalPowerOf(to, base, exact);
@@ -50,7 +50,7 @@ export function raise(to: Normaliser, base: Fraction | 'e', exponent: Fraction):
   return result;
 }
 
-function raiseTerm(to: Normaliser, base: Fraction | 'e', term: P.Term): Fraction {
+function raiseTerm(to: Normalising, base: Fraction | 'e', term: P.Term): Fraction {
   if (term.powers.length === 0) {
     if (base !== 'e') return raise(to, base, to.field.constant(term.coefficient));
     return atom(to, 'e', to.field.constant({ n: 1, d: term.coefficient.d }), { n: term.coefficient.n, d: 1 });
@@ -67,7 +67,7 @@ function raiseTerm(to: Normaliser, base: Fraction | 'e', term: P.Term): Fraction
 }
 
 /** e^{c·ln u} = u^c and e^{iπ·c} for the angles with known sine and cosine. */
-function exponentialOfTerm(to: Normaliser, term: P.Term): Fraction | undefined {
+function exponentialOfTerm(to: Normalising, term: P.Term): Fraction | undefined {
   const used = term.powers.flatMap((power, position) => (power === 0 ? [] : [{ power, position }]));
   const keyOf = (position: number): string => to.field.generators[position]?.key ?? '';
   const [first, second] = used;
@@ -88,7 +88,7 @@ function exponentialOfTerm(to: Normaliser, term: P.Term): Fraction | undefined {
 }
 
 /** base ** unit as a generator, raised to an integer. */
-function atom(to: Normaliser, base: Fraction | 'e', unit: Fraction, times: Rational): Fraction {
+function atom(to: Normalising, base: Fraction | 'e', unit: Fraction, times: Rational): Fraction {
   if (typeof times.n !== 'number' || Math.abs(times.n) > 1_000_000) throw new LimitReached('exponent too large');
   // x^{-n} is 1/x^n, not a generator of its own.
   if (times.d === 1 && times.n === 1 && isNegative(unit)) {
@@ -106,7 +106,7 @@ function atom(to: Normaliser, base: Fraction | 'e', unit: Fraction, times: Ratio
 }
 
 /** base ** (p/q) with q > 1. */
-function rationalPowerOf(to: Normaliser, base: Fraction, exponent: Rational): Fraction {
+function rationalPowerOf(to: Normalising, base: Fraction, exponent: Rational): Fraction {
   const value = rationalOf(base);
   if (value) {
     const exact = rationalPower(value, exponent);
@@ -122,7 +122,7 @@ function rationalPowerOf(to: Normaliser, base: Fraction, exponent: Rational): Fr
 }
 
 /** Root of a rational number, taken apart into roots of primes: 12^{1/2} = 2·3^{1/2}; of −1: i, or −1 for odd index. */
-function numberPower(to: Normaliser, value: Rational, exponent: Rational): Fraction {
+function numberPower(to: Normalising, value: Rational, exponent: Rational): Fraction {
   const index = exponent.d;
   if (typeof index !== 'number' || index > 1000) throw new LimitReached('index of the root');
   let result = to.field.constant(one);
@@ -164,7 +164,7 @@ function numberPower(to: Normaliser, value: Rational, exponent: Rational): Fract
 }
 
 /** base ** (p/q) for 0 < p < q, with positive constants and even powers of variables taken out of square roots. */
-function partialRoot(to: Normaliser, base: Fraction, numerator: number, index: number): Fraction {
+function partialRoot(to: Normalising, base: Fraction, numerator: number, index: number): Fraction {
   const content = P.content(base.numerator);
   const positive = absolute(content);
   const exponent: Rational = { n: numerator, d: index };
@@ -194,7 +194,7 @@ function partialRoot(to: Normaliser, base: Fraction, numerator: number, index: n
 }
 
 /** √(x²y) = |x|√y: takes even powers of real variables out. */
-function squareFactor(to: Normaliser, base: Fraction): { root: Fraction; rest: Fraction } | undefined {
+function squareFactor(to: Normalising, base: Fraction): { root: Fraction; rest: Fraction } | undefined {
   if (!P.isOne(base.denominator) || base.numerator.size !== 1) return undefined;
   const term = P.leadingTerm(base.numerator);
   if (!term) return undefined;
@@ -214,7 +214,7 @@ function squareFactor(to: Normaliser, base: Fraction): { root: Fraction; rest: F
 }
 
 /** √(a + b√c) = √((a+s)/2) ± √((a−s)/2) when s = √(a² − b²c) is rational (Borodin, Fagin, Hopcroft, Tompa, 1985). */
-function denested(to: Normaliser, base: Fraction): Fraction | undefined {
+function denested(to: Normalising, base: Fraction): Fraction | undefined {
   if (!P.isOne(base.denominator) || base.numerator.size !== 2) return undefined;
   const a = base.numerator.get('')?.coefficient;
   const other = [...base.numerator.values()].find((term) => term.powers.length > 0);

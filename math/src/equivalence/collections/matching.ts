@@ -1,7 +1,8 @@
 import type { Complex } from '../../algebra/numbers/complex.ts';
 import { compile } from '../../algebra/evaluating/program.ts';
 import type { Program } from '../../algebra/evaluating/program-builder.ts';
-import { type Approximation, run } from '../../algebra/evaluating/run.ts';
+import { run } from '../../algebra/evaluating/run.ts';
+import type { Approximation } from '../../algebra/evaluating/approximation.ts';
 import { charge } from '../../algebra/work.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { hasCustomaryLetters } from '../scalars/customary-letters.ts';

@@ -1,6 +1,7 @@
 import type { Complex } from '../../algebra/numbers/complex.ts';
 import type { Program } from '../../algebra/evaluating/program-builder.ts';
-import { type Approximation, type NumberField, run } from '../../algebra/evaluating/run.ts';
+import { type NumberField, run } from '../../algebra/evaluating/run.ts';
+import type { Approximation } from '../../algebra/evaluating/approximation.ts';
 import { customaryAssumptions, hasCustomaryLetters } from './customary-letters.ts';
 import { KinkSearch } from '../kinks/search.ts';
 import { type Assumptions, complexPoint, hasGeneralPowers, pointCount, realPoint, specialPoint } from './points.ts';

@@ -1,3 +1,4 @@
+import type { SourceText } from './source-text.ts';
 /**
  * The exercise document: what an author writes, what the catalogue keeps, what import and export carry.
  * It is data: no code, no file, no network in it. `contracts/` holds the zod schema of the same shape.
@@ -10,6 +11,8 @@
 import type { AnswerForm } from './answer-forms.ts';
 import type { Figure } from './figures.ts';
 import type { ChoiceGraph, PartGraph } from './graphs.ts';
+
+export type { SourceText } from './source-text.ts';
 
 export { type AnswerForm, answerForms, numberForms } from './answer-forms.ts';
 export * from './figures.ts';
@@ -73,9 +76,6 @@ export type MathsType = TypesOfShape<'maths'>;
 
 /** A letter, or a word of lower-case letters and digits; no underscores, so that keys survive any case conversion. */
 export type VariableName = string;
-
-/** Expressions in the document are plain typed maths (`-(a p + q)`, `x^2 + {{…}}` is not needed inside them). */
-export type SourceText = string;
 
 interface NamedVariable {
   readonly name: VariableName;

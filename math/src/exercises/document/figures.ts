@@ -1,4 +1,4 @@
-import type { SourceText } from './document.ts';
+import type { SourceText } from './source-text.ts';
 
 /** A number, or an expression in the variables. */
 export type FigureNumber = number | SourceText;

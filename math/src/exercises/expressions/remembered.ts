@@ -1,7 +1,11 @@
-import type { CompiledExpression } from './expression.ts';
 import type { Slots, Value } from './value.ts';
 
-let memory: Map<CompiledExpression, Map<string, Value>> | undefined;
+/** An expression, as far as its memory is concerned: the variables that it needs, by index. */
+interface Remembered {
+  readonly uses: readonly number[];
+}
+
+let memory: Map<Remembered, Map<string, Value>> | undefined;
 let numbers = new WeakMap<object, number>();
 let given = 0;
 
@@ -18,7 +22,7 @@ export function remembering<T>(work: () => T): T {
 }
 
 /** The value that was worked out before for the same values of the variables, or a new one. */
-export function remembered(expression: CompiledExpression, slots: Slots, work: () => Value): Value {
+export function remembered(expression: Remembered, slots: Slots, work: () => Value): Value {
   if (!memory) return work();
   let known = memory.get(expression);
   if (!known) memory.set(expression, (known = new Map()));

@@ -11,7 +11,7 @@ import { toLatex, toPlain } from '../../notation/index.ts';
 import { isInline, levelOf, levels, opensRight } from '../../notation/levels.ts';
 import { tidy } from '../../notation/printing/tidy.ts';
 import type { Expression, NumberNode } from '../../notation/tree.ts';
-import { groupDigits } from './formats.ts';
+import { groupDigits } from './group-digits.ts';
 import { latexOf, type Printed, type Shape } from '../latex/printed.ts';
 
 /** The value of a variable of a variant, or of a `{{…}}`. */

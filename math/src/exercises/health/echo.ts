@@ -1,5 +1,6 @@
 import { markDrawn } from '../../marking/mark-response.ts';
-import { withoutBrackets, withoutLeftSide } from '../../marking/reading/read-answer.ts';
+import { withoutLeftSide } from '../../marking/reading/read-answer.ts';
+import { withoutBrackets } from '../../marking/reading/without-brackets.ts';
 import { read, sameTree } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import type { CompiledExercise } from '../compile/compiled.ts';

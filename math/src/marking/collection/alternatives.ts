@@ -1,6 +1,6 @@
 import { mapChildren, walk } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { withoutBrackets } from '../reading/read-answer.ts';
+import { withoutBrackets } from '../reading/without-brackets.ts';
 
 /** `x = ±2` as the two trees with + and with −; anything without ± as itself. All signs go together, ∓ against them. */
 export function expandPlusMinus(tree: Expression): readonly Expression[] {

@@ -4,7 +4,7 @@ import { namesIn } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { type Match, matchEach } from '../context.ts';
 import { matchExpression } from '../expression/expression.ts';
-import { withoutBrackets } from '../reading/read-answer.ts';
+import { withoutBrackets } from '../reading/without-brackets.ts';
 import { realValue } from '../number/real-value.ts';
 import { approximate, isNear } from '../number/tolerance.ts';
 

@@ -5,7 +5,8 @@ import { mathsRules } from '../../exercises/answer-types/index.ts';
 import { type AnswerType, isMathsType } from '../../exercises/document/document.ts';
 import { sameTree, toLatex } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { readAnswer, withoutBrackets, withoutLeftSide } from '../reading/read-answer.ts';
+import { readAnswer, withoutLeftSide } from '../reading/read-answer.ts';
+import { withoutBrackets } from '../reading/without-brackets.ts';
 
 export interface EqualAnswer {
   /** The first answer that means the same; the answer itself when there is none. */

@@ -14,7 +14,8 @@ import { splitUnit } from '../../units/split.ts';
 import { inAskedUnit, inOneTree } from '../number/asked-unit.ts';
 import { type Key, keysOf } from '../context.ts';
 import { markDrawn } from '../mark-response.ts';
-import { readAnswer, withoutBrackets, withoutLeftSide } from '../reading/read-answer.ts';
+import { readAnswer, withoutLeftSide } from '../reading/read-answer.ts';
+import { withoutBrackets } from '../reading/without-brackets.ts';
 
 export interface Opinion {
   readonly opinion: 'equal' | 'probably-equal' | 'not-equal' | 'unknown';

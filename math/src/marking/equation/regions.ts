@@ -1,7 +1,7 @@
 import { compare } from '../../algebra/numbers/rational.ts';
 import type { Expression, RelationOperator } from '../../notation/tree.ts';
 import { realValue } from '../number/real-value.ts';
-import { withoutBrackets } from '../reading/read-answer.ts';
+import { withoutBrackets } from '../reading/without-brackets.ts';
 import { approximate, type RealNumber } from '../number/tolerance.ts';
 
 /** A set of real numbers as separate intervals in increasing order. */

@@ -8,7 +8,8 @@ import { type FormulaContext, type Key, keysOf, markByKeys, type Match, matchEac
 import { commaMeant } from '../number/no-number.ts';
 import { infinitelyManyMeant } from './infinitely-many.ts';
 import { strayLetter } from '../reading/letters.ts';
-import { readAnswer, withoutBrackets } from '../reading/read-answer.ts';
+import { readAnswer } from '../reading/read-answer.ts';
+import { withoutBrackets } from '../reading/without-brackets.ts';
 import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
 import { explainGap } from './solutions.ts';
 import { isSolution, isTruth } from './solved.ts';

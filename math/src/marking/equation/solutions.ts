@@ -1,7 +1,7 @@
 import { equivalent } from '../../equivalence/index.ts';
 import { sameTree } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { withoutBrackets } from '../reading/read-answer.ts';
+import { withoutBrackets } from '../reading/without-brackets.ts';
 import { gapBetween, isOneEndOf, regionOf } from './regions.ts';
 import { type Mark, wrong } from '../verdict/verdict.ts';
 

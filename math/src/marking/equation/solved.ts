@@ -1,6 +1,6 @@
 import { namesIn } from '../../notation/index.ts';
 import type { Expression, RelationNode } from '../../notation/tree.ts';
-import { withoutBrackets } from '../reading/read-answer.ts';
+import { withoutBrackets } from '../reading/without-brackets.ts';
 
 /** Whether every comparison has a letter alone on one side that is not on the other. */
 export function isSolved(tree: Expression): boolean {

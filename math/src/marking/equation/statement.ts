@@ -2,7 +2,7 @@ import { substitute } from '../../algebra/substitute.ts';
 import { mapChildren, namesIn } from '../../notation/index.ts';
 import type { Expression, LogicNode, RelationNode } from '../../notation/tree.ts';
 import { expandPlusMinus, membersOf } from '../collection/alternatives.ts';
-import { withoutBrackets } from '../reading/read-answer.ts';
+import { withoutBrackets } from '../reading/without-brackets.ts';
 import { regionOf } from './regions.ts';
 
 /** The letters that an answer with solutions may be about. */

@@ -1,7 +1,7 @@
 import { productTree, negateTree } from '../../algebra/construct.ts';
 import { divide } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
-import { withoutBrackets } from '../reading/read-answer.ts';
+import { withoutBrackets } from '../reading/without-brackets.ts';
 
 type Tuple = Extract<Expression, { kind: 'tuple' }>;
 

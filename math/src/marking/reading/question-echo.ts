@@ -3,7 +3,7 @@ import { isSameForm } from '../../forms/same-form.ts';
 import { namesIn, read } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import type { FormulaContext, Key } from '../context.ts';
-import { withoutBrackets } from './read-answer.ts';
+import { withoutBrackets } from './without-brackets.ts';
 
 /** Whether an expression with letters is a formula of the question, and no accepted answer as it is printed. */
 export function isInQuestion({ exercise, printer }: FormulaContext, keys: readonly Key[], tree: Expression): boolean {

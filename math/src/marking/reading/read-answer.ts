@@ -1,3 +1,4 @@
+import { withoutBrackets } from './without-brackets.ts';
 import { read } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { asMeant } from '../../typed/index.ts';
@@ -54,11 +55,6 @@ export function meantText(
 /** LaTeX has a backslash, or braces in a script. */
 export function isLatex(text: string): boolean {
   return /\\|[_^]\{/.test(text);
-}
-
-/** The tree without brackets around all of it. */
-export function withoutBrackets(tree: Expression): Expression {
-  return tree.kind === 'group' ? withoutBrackets(tree.body) : tree;
 }
 
 /** `x = 5` where only a value is asked for: the right side. */

@@ -8,7 +8,7 @@ import { namesIn } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { expandPlusMinus } from '../collection/alternatives.ts';
 import { multipliedOut } from '../expression/multiples.ts';
-import { withoutBrackets } from '../reading/read-answer.ts';
+import { withoutBrackets } from '../reading/without-brackets.ts';
 import { realValue } from '../number/real-value.ts';
 import { hasRange, regionOf } from '../equation/regions.ts';
 import { isLabel, isSolved } from '../equation/solved.ts';

@@ -20,7 +20,8 @@ import { toPlain } from './print-plain.ts';
 import { toSpoken } from '../../speech/index.ts';
 import { read } from '../reading/read.ts';
 import { sameTree } from '../traverse.ts';
-import type { Expression, ReadOptions } from '../tree.ts';
+import type { Expression } from '../tree.ts';
+import type { ReadOptions } from '../reading/read-result.ts';
 
 const x = name('x');
 const y = name('y');

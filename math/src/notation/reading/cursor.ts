@@ -1,5 +1,6 @@
 import { Lexer, type Token } from '../tokens/lexer.ts';
-import type { ReadOptions, Span } from '../tree.ts';
+import type { Span } from '../tree.ts';
+import type { ReadOptions } from './read-result.ts';
 import { Unreadable, type ProblemCode } from './unreadable.ts';
 import type { TokenKind } from '../tokens/words.ts';
 

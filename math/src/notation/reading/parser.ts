@@ -2,7 +2,8 @@ import { startsWithDigit } from '../build.ts';
 import { pointsIn } from './points.ts';
 import { Cursor } from './cursor.ts';
 import { product, quotient } from './products.ts';
-import type { Expression, ProductMark, QuotientMark, ReadOptions, RelationOperator } from '../tree.ts';
+import type { Expression, ProductMark, QuotientMark, RelationOperator } from '../tree.ts';
+import type { ReadOptions } from './read-result.ts';
 import type { TokenKind } from '../tokens/words.ts';
 
 /** Binding powers, weakest first. A construct continues while its power is above the caller's. */

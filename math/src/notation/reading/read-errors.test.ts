@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { longestSource, read } from './read.ts';
-import type { ReadError, ReadOptions } from '../tree.ts';
+import type { ReadError, ReadOptions } from './read-result.ts';
 
 function errorOf(source: string, options: ReadOptions = {}): ReadError {
   const result = read(source, options);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outline } from '../outline.ts';
 import { read } from './read.ts';
-import type { ReadOptions } from '../tree.ts';
+import type { ReadOptions } from './read-result.ts';
 
 /** Typed text and AsciiMath [V06], and the tree it stands for; `f` is declared as a function. */
 const readings: readonly (readonly [text: string, tree: string])[] = [

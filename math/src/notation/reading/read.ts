@@ -2,7 +2,8 @@ import { failAtUnexpected } from './arguments.ts';
 import { readOperand } from './operand.ts';
 import { Parser } from './parser.ts';
 import { readSuffix } from './suffix.ts';
-import type { Expression, ReadOptions, ReadResult } from '../tree.ts';
+import type { Expression } from '../tree.ts';
+import type { ReadOptions, ReadResult } from './read-result.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Longest source that is read; longer ones are refused with the code `too-long`. */

@@ -1,4 +1,4 @@
-import type { ReadError } from '../tree.ts';
+import type { ReadError } from './read-result.ts';
 
 /** Sentences after "Invalid input: "; `%` stands for the piece of the source or the name concerned. */
 export const sentences = {

@@ -1,4 +1,4 @@
-import type { Token, Lexer } from './lexer.ts';
+import type { Token, TokenSource } from './token.ts';
 import { Unreadable } from '../reading/unreadable.ts';
 import { tidyUnit } from '../units.ts';
 import { blackboard, functionNamed, joiningWords } from './words.ts';
@@ -21,7 +21,7 @@ const word = /^[A-Za-z][A-Za-z0-9]*$/;
  * Reads \mathrm{…}, \operatorname{…}, \text{…}, \mathbb{…} and their kin as one token: a function, a name, a constant,
  * a differential or text. Styles around more than a word are without meaning, their content is read as it stands.
  */
-export function letterCommand(lexer: Lexer, command: string, start: number, end: number): Token {
+export function letterCommand(lexer: TokenSource, command: string, start: number, end: number): Token {
   const { source } = lexer;
   const from = lexer.skipBlank(end);
   const inParentheses = command === 'text' && lexer.plain && source[from] === '(';
@@ -48,7 +48,7 @@ export function letterCommand(lexer: Lexer, command: string, start: number, end:
 const unitShape = /^[A-Za-zµΩ°%(][A-Za-zµΩ°%*/^()\d-]*$/;
 
 /** \mathrm{m\,s^{-2}} as a unit; undefined for functions, declared names, constants and other words. */
-function unitToken(lexer: Lexer, start: number, from: number): Token | undefined {
+function unitToken(lexer: TokenSource, start: number, from: number): Token | undefined {
   const { source } = lexer;
   let depth = 0;
   let close = from;
@@ -70,7 +70,7 @@ interface Place {
 }
 
 /** Words in \text{…} or quotation marks: joining words, declared names, or text. */
-export function textToken(lexer: Lexer, content: string, at: Place): Token {
+export function textToken(lexer: TokenSource, content: string, at: Place): Token {
   const inner = content.trim();
   const joining = joiningWords[inner.toLowerCase()];
   if (joining) return { kind: 'logic', text: joining, ...at };
@@ -79,7 +79,7 @@ export function textToken(lexer: Lexer, content: string, at: Place): Token {
   return { kind: 'text', text: content, ...at };
 }
 
-function uprightToken(lexer: Lexer, command: string, inner: string, at: Place): Token {
+function uprightToken(lexer: TokenSource, command: string, inner: string, at: Place): Token {
   if (lexer.isDeclaredFunction(inner)) return { kind: 'function', text: inner, ...at, declared: true };
   if (lexer.isDeclaredName(inner)) return { kind: 'name', text: inner, ...at, declared: true };
   if (inner === 'd') return { kind: 'differential', text: 'd', ...at };

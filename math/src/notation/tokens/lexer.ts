@@ -1,22 +1,12 @@
+import type { Token } from './token.ts';
 import { letterCommand, textToken } from './letter-commands.ts';
 import { scanNumeral, type NumeralStyle } from './numerals.ts';
 import { plainSymbols, symbolAt } from './symbols.ts';
-import type { ReadOptions } from '../tree.ts';
+import type { ReadOptions } from '../reading/read-result.ts';
 import { Unreadable } from '../reading/unreadable.ts';
-import { commandNamed, isSilent, longestWord, wordNamed, type TokenKind, type Word } from './words.ts';
+import { commandNamed, isSilent, longestWord, wordNamed, type Word } from './words.ts';
 
-export interface Token {
-  readonly kind: TokenKind;
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  /** Written with \left, \right or an open/close form that leaves no doubt about the side. */
-  readonly sized?: true;
-  /** The word was declared by the caller, as a function or as a variable. */
-  readonly declared?: true;
-  readonly repetend?: string;
-  readonly exponent?: string;
-}
+export type { Token } from './token.ts';
 
 const blank = /(?:[\s\u00a0\u2000-\u200b\u202f\u2060~]|\\[,:;!>\s]|\\q?quad(?![a-zA-Z]))+/y;
 const plainBlank = /(?:[\s\u00a0\u2000-\u200b\u202f\u2060]|\\[,:;!>\s]|\\q?quad(?![a-zA-Z]))+/y;

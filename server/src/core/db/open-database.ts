@@ -1,67 +1,12 @@
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type pg from 'pg';
+import type { Queryable, TransactionOptions, Database, Driver, OpenOptions } from './database.ts';
 import type { Environment } from '../environment/environment.ts';
 import { openEmbedded } from './embedded/open.ts';
-import type { Trouble } from './embedded/room.ts';
 import type { Log } from './log.ts';
 import { migrateDatabase, migrationsFolder, newestKnownSchema, readSchemaVersion } from './migrate.ts';
 import { whenAvailable } from './patience.ts';
-import { openPooled, openPostgres } from './postgres.ts';
+import { openPooled, openPostgres } from './postgres/postgres.ts';
 
-/** The target of queries in stores: the database itself or a transaction, of either kind of database. */
-export type Queryable = PgDatabase<NodePgQueryResultHKT>;
-
-export interface TransactionOptions extends PgTransactionConfig {
-  /** How often in all a transaction is tried that Postgres ends for a conflict with another (default 3). */
-  attempts?: number;
-}
-
-export interface Snapshot {
-  file: string;
-  bytes: number;
-  createdAt: string;
-}
-
-export interface Database {
-  db: Queryable;
-  kind: 'embedded' | 'postgres';
-  /** The connections beneath. The embedded database has one, so nothing may hold it while it waits for another. */
-  pool: pg.Pool;
-  /** Runs work in one transaction and again when it met a deadlock or a serialisation conflict. */
-  transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Throws when the database does not answer, or its files are gone. */
-  ping(): Promise<void>;
-  /** Why nothing can be saved at the moment, although the database answers. */
-  trouble(): Trouble | undefined;
-  /** Makes a backup now: of the embedded database a snapshot, of Postgres a dump by pg_dump. */
-  backUp(): Promise<Snapshot>;
-  close(): Promise<void>;
-}
-
-/** How a kind of database does what differs between the two. */
-export interface Driver {
-  kind: Database['kind'];
-  pool: pg.Pool;
-  /** Connections to the database itself, while those of the pool go through a pooler. */
-  direct?: pg.Pool;
-  trouble(): Trouble | undefined;
-  /** Runs migrations or other work that no time limit may end. */
-  withoutTimeLimit<T>(work: () => Promise<T>): Promise<T>;
-  backUp(): Promise<Snapshot>;
-  /** Starts what runs beside the requests: maintenance, timed snapshots. Called once, after the migrations. */
-  startChores(): void;
-  close(): Promise<void>;
-}
-
-export interface OpenOptions {
-  /** Where the migrations are; false leaves the schema as it is. */
-  migrations?: string | false;
-  /** Called at each step that a waiting person should know. */
-  onStep?: (step: string) => void;
-  /** Called when the database is being opened elsewhere, so that this thread is free. */
-  onOpening?: () => void;
-}
+export type { Queryable, TransactionOptions, Snapshot, Database, Driver, OpenOptions } from './database.ts';
 
 type DatabaseEnvironment = Pick<
   Environment,
@@ -95,7 +40,7 @@ export async function openDatabase(
 
 async function openDriver(environment: DatabaseEnvironment, log: Log, options: OpenOptions): Promise<Driver> {
   if (environment.databaseUrl === undefined) return openEmbedded(environment, log, options);
-  const { openPostgresDriver } = await import('./postgres-driver.ts');
+  const { openPostgresDriver } = await import('./postgres/postgres-driver.ts');
   const { databaseUrl, databasePoolerUrl, databasePool: poolSize } = environment;
   const opening = openPostgres(databaseUrl, log, { poolSize: databasePoolerUrl === undefined ? poolSize : 2 });
   options.onOpening?.();

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type pg from 'pg';
 import { z } from 'zod';
-import type { Queryable } from './open-database.ts';
+import type { Queryable } from './database.ts';
 
 /** Something other than what the statement was written to return: a fault of ours, never a bad request. */
 class UnexpectedRow extends Error {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { oneQueryAtATime } from '../db/shared-connections.ts';
+import { oneQueryAtATime } from '../db/postgres/shared-connections.ts';
 
 /** A node's own connection to the notifications of the database. */
 export interface BusLine {

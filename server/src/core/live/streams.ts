@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors.ts';
-import type { Services } from '../services.ts';
+import type { Outages } from '../outages.ts';
+import type { Bus } from './bus.ts';
 import { createFeed, type Feed } from './feed.ts';
 import type { LiveRoute } from './serve-live.ts';
 import { createStream, type Stream } from './stream.ts';
@@ -38,15 +39,22 @@ const both = (first: () => void, second: () => void) => (): void => {
 };
 
 /** Checks access again when one of the topics changes; returns a function that ends that. */
-function watchAccess(bus: Pick<Services['bus'], 'subscribe'>, topics: readonly string[], stream: Stream): () => void {
+function watchAccess(bus: Pick<Bus, 'subscribe'>, topics: readonly string[], stream: Stream): () => void {
   const leaves = topics.map((topic) => bus.subscribe(topic, () => void stream.recheck()));
   return () => {
     for (const leave of leaves) leave();
   };
 }
 
+/** The parts of the services that streams need. */
+interface StreamGround {
+  readonly bus: Bus;
+  readonly outages: Outages;
+  readonly now: () => Date;
+}
+
 /** All event streams of this node. */
-export function createStreams({ bus, outages, now }: Pick<Services, 'bus' | 'outages' | 'now'>) {
+export function createStreams({ bus, outages, now }: StreamGround) {
   const feeds = new Map<string, Feed>();
   const streams = new Set<Stream>();
   const ofPerson = new Map<string, Set<Stream>>();

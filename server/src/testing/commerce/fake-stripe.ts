@@ -17,12 +17,6 @@ export const sellingVariables = {
 /** Something that goes wrong on the way; `lost`: the call is done and its answer is lost. */
 type Fault = 'error' | 'busy' | 'lost' | 'cut';
 
-export interface StripeEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly body: string;
-}
-
 /** A server that speaks Stripe's protocol on this machine, as strict as its documents say. */
 export async function openFakeStripe() {
   const books = createStripeBooks();

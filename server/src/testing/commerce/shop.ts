@@ -9,7 +9,8 @@ import {
 } from '@lemma/contracts';
 import { confirmSession, giveAuthenticator } from '../signing-in/second-factor.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
-import { openFakeStripe, signEvent, type StripeEvent } from './fake-stripe.ts';
+import { openFakeStripe, signEvent } from './fake-stripe.ts';
+import type { StripeEvent } from './stripe-books.ts';
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 type Person = Awaited<ReturnType<TestApp['signUpAs']>>;

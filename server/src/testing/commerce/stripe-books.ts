@@ -1,5 +1,10 @@
-import type { StripeEvent } from './fake-stripe.ts';
 import { invalid, need, needInteger, pairsOf, StripeRefusal } from './stripe-parameters.ts';
+
+export interface StripeEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly body: string;
+}
 
 interface Session {
   readonly id: string;

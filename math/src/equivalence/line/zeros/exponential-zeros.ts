@@ -5,7 +5,7 @@ import { digitPlace } from '../place.ts';
 import { preciseRoots } from './precise-roots.ts';
 import { commonRate } from './trigonometric-zeros.ts';
 import { type Zeros, noZeros } from './zero-sets.ts';
-import type { ZeroFinder } from './zeros.ts';
+import type { ZeroSearch } from './zero-search.ts';
 
 const highestDegree = 30;
 
@@ -13,7 +13,7 @@ const highestDegree = 30;
  * Zeros of a polynomial in exponentials of several bases or rates that are all powers of one w = e^(g·x), such as
  * 4ˣ − 3·2ˣ + 2: those of a polynomial in w. Undefined for other functions.
  */
-export function exponentialZeros(finder: ZeroFinder, a: P.Polynomial, active: readonly number[]): Zeros | undefined {
+export function exponentialZeros(finder: ZeroSearch, a: P.Polynomial, active: readonly number[]): Zeros | undefined {
   const rates: bigint[] = [];
   for (const k of active) {
     const rate = rateOf(finder, k);
@@ -43,7 +43,7 @@ export function exponentialZeros(finder: ZeroFinder, a: P.Polynomial, active: re
   return { ...noZeros, places };
 }
 
-function rateOf(finder: ZeroFinder, k: number): { readonly rate: bigint; readonly start: bigint } | undefined {
+function rateOf(finder: ZeroSearch, k: number): { readonly rate: bigint; readonly start: bigint } | undefined {
   const exponential = finder.generator(k)?.exponential;
   const log = exponential && logarithmOf(exponential.base);
   if (!exponential || log === undefined) return undefined;

@@ -5,13 +5,13 @@ import { sameTree } from '../../../notation/traverse.ts';
 import { fixed, size } from '../digits.ts';
 import { logarithmOf } from './inverse-images.ts';
 import { type Zeros, noZeros } from './zero-sets.ts';
-import type { ZeroFinder } from './zeros.ts';
+import type { ZeroSearch } from './zero-search.ts';
 
 /**
  * Zeros of c·bᵘ + d·bᵛ with fractions c and d, such as 5^(x²) − 5^(21x − 104): where u − v is the logarithm of −d/c, which
  * may be too small or too large for its digits. Undefined for other functions.
  */
-export function powerZeros(finder: ZeroFinder, a: P.Polynomial, depth: number): Zeros | undefined {
+export function powerZeros(finder: ZeroSearch, a: P.Polynomial, depth: number): Zeros | undefined {
   const [first, second, ...more] = a.values();
   const generators = P.generatorsOf(a);
   const powers = generators.map((k) => finder.generator(k)?.exponential);

@@ -6,7 +6,7 @@ import { linearParts } from './inverse-images.ts';
 import { digitPlace } from '../place.ts';
 import { preciseRoots } from './precise-roots.ts';
 import type { Zeros } from './zero-sets.ts';
-import type { ZeroFinder } from './zeros.ts';
+import type { ZeroSearch } from './zero-search.ts';
 
 /** A quotient of polynomials in t = tan(θ/2), lowest coefficients first. */
 interface Quotient {
@@ -21,7 +21,7 @@ const highestDegree = 16;
  * Zeros of a polynomial in trigonometric functions whose arguments are mᵢθ + bᵢ with integers mᵢ and one θ = g·x: it
  * becomes a polynomial in t = tan(θ/2) (Weierstrass), and θ = π is looked at apart. Undefined for other functions.
  */
-export function trigonometricZeros(finder: ZeroFinder, a: P.Polynomial, active: readonly number[]): Zeros | undefined {
+export function trigonometricZeros(finder: ZeroSearch, a: P.Polynomial, active: readonly number[]): Zeros | undefined {
   const parts: { k: number; name: string; rate: bigint; start: bigint }[] = [];
   for (const k of active) {
     const found = trigonometricPart(finder, finder.generator(k)?.tree);
@@ -45,7 +45,7 @@ export function trigonometricZeros(finder: ZeroFinder, a: P.Polynomial, active: 
 }
 
 function trigonometricPart(
-  finder: ZeroFinder,
+  finder: ZeroSearch,
   tree: Expression | undefined,
 ): { readonly name: string; readonly rate: bigint; readonly start: bigint } | undefined {
   if (tree?.kind !== 'call' || tree.args.length !== 1) return undefined;
@@ -126,7 +126,7 @@ function multipleAngle(times: number): { re: bigint[]; im: bigint[]; bottom: big
 }
 
 function substituted(
-  finder: ZeroFinder,
+  finder: ZeroSearch,
   a: P.Polynomial,
   quotients: ReadonlyMap<number, Quotient>,
 ): bigint[] | undefined {

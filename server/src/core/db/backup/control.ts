@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import type { Snapshot } from '../open-database.ts';
+import type { Snapshot } from '../database.ts';
 import type { FolderHolder } from '../embedded/folder-lock.ts';
 
 export interface Control {

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Snapshot } from '../open-database.ts';
 import { readContents } from '../embedded/snapshots.ts';
 import { dataPaths } from '../embedded/paths.ts';
-import { describePostgres } from '../postgres.ts';
+import { describePostgres } from '../postgres/postgres.ts';
 import { syncFolder } from './archive.ts';
 import { findPostgresProgram } from './postgres-programs.ts';
 import { ArchiveError } from './tar.ts';

@@ -8,7 +8,7 @@ import type { Environment } from '../../environment/environment.ts';
 import { writeArchive } from '../backup/archive.ts';
 import { backupName, removeOldBackups } from '../backup/catalogue.ts';
 import type { BackupReason } from '../backup/manifest.ts';
-import type { Snapshot } from '../open-database.ts';
+import type { Snapshot } from '../database.ts';
 import type { Log } from '../log.ts';
 import { readSchemaVersion } from '../migrate.ts';
 import { Engine } from './engine.ts';

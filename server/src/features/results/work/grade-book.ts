@@ -1,7 +1,8 @@
+import type { GradeCell } from './grade-cell.ts';
 import type { GradeBook, GradeState } from '@lemma/contracts';
 import { gradeData, type GradeTaskRow, type ScoredAttempt } from '../data/grade-store.ts';
 import { pollCell, type PlacedPoll } from './poll-columns.ts';
-import { totalOf, type LearnerTotal, type TotalCell, type TotalRules } from './totals.ts';
+import { totalOf, type LearnerTotal, type TotalRules } from './totals.ts';
 import {
   type Accommodation,
   accommodationQueries,
@@ -40,14 +41,6 @@ interface Grounds {
   readonly accommodations: ReadonlyMap<string, Accommodation>;
   readonly learnersSeeTotal: boolean;
   readonly learnersSeeAverage: boolean;
-}
-
-/** One learner's score in one task, and where it comes from. */
-export interface GradeCell extends TotalCell {
-  /** The score that the answers earned, whatever a teacher decided. */
-  readonly earned: number | null;
-  readonly attempts: number;
-  readonly decision: GradeDecision | null;
 }
 
 export async function readGrounds(services: Services, classId: string): Promise<Grounds> {

@@ -1,4 +1,4 @@
-import type { GradeCell } from './grade-book.ts';
+import type { GradeCell } from './grade-cell.ts';
 import type { GradedPoll } from '../data/poll-grade-store.ts';
 
 /** A poll session that counts, among the tasks. */

@@ -1,3 +1,4 @@
+import type { ResponseOf, listFeedback } from '@lemma/contracts';
 import { answerFeedback, feedbackMaximumLength, setFeedbackState, type FeedbackState } from '@lemma/contracts';
 import { useId } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -12,10 +13,11 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { Replies } from '../../feedback/Replies.tsx';
-import type { ListedFeedback } from './FeedbackPage.tsx';
 import { PlainText } from './PlainText.tsx';
 import { part } from '../../../ui/part.ts';
 import css from './AnswerDialog.module.css';
+
+export type ListedFeedback = ResponseOf<typeof listFeedback>['items'][number];
 
 const Context = part('dl', css.context);
 

@@ -1,4 +1,5 @@
-import { listFeedback, type ResponseOf } from '@lemma/contracts';
+import type { ListedFeedback } from './AnswerDialog.tsx';
+import { listFeedback } from '@lemma/contracts';
 import { useState } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -18,8 +19,6 @@ import { pathOf } from './path-of.ts';
 import { RecordTable } from '../RecordTable.tsx';
 import { useListAddress } from '../use-list-address.ts';
 import recordTableCss from '../RecordTable.module.css';
-
-export type ListedFeedback = ResponseOf<typeof listFeedback>['items'][number];
 
 const types = ['BG', 'QU'] as const;
 const typeOptions = [

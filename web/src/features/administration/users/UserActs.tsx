@@ -1,3 +1,4 @@
+import type { ResponseOf, getUser } from '@lemma/contracts';
 import { reactivateUser } from '@lemma/contracts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from '../../../routing/Link.tsx';
@@ -15,8 +16,9 @@ import type { ReasonedAct } from './ReasonDialog.tsx';
 import { saveUserData } from './save-user-data.ts';
 import { deactivation, erasure, factorRemoval, signingInAs } from './user-acts.ts';
 import { nameOf } from './user-words.ts';
-import type { UserDetails } from './UserPage.tsx';
 import css from './UserActs.module.css';
+
+export type UserDetails = ResponseOf<typeof getUser>;
 
 const ReasonDialog = lazy(async () => ({ default: (await import('./ReasonDialog.tsx')).ReasonDialog }));
 

@@ -1,4 +1,5 @@
-import { getUser, type ResponseOf } from '@lemma/contracts';
+import type { UserDetails } from './UserActs.tsx';
+import { getUser } from '@lemma/contracts';
 import { Lock } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { useParams } from '../../../routing/router-context.ts';
@@ -22,8 +23,6 @@ import { UserActs } from './UserActs.tsx';
 import { nameOf, rolesInWords } from './user-words.ts';
 import { part } from '../../../ui/part.ts';
 import css from './UserPage.module.css';
-
-export type UserDetails = ResponseOf<typeof getUser>;
 
 const Head = part('header', css.head);
 

@@ -16,7 +16,7 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { part } from '../../../ui/part.ts';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
-import type { PartProps } from './CommercePage.tsx';
+import type { PartProps } from '../selling-part.ts';
 import { saveCodes } from './save-codes.ts';
 import css from './CommercePage.module.css';
 

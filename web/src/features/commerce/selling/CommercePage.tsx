@@ -37,12 +37,6 @@ export function CommercePage() {
   );
 }
 
-/** The data that each part shows, and the callback for its changes. */
-export interface PartProps {
-  selling: Selling;
-  onSaved: (saved: Selling) => Promise<unknown>;
-}
-
 function Commerce() {
   const [query, setQuery] = useSearchParams();
   const shown = parts.find(({ value }) => value === query.get('part'))?.value ?? 'payments';

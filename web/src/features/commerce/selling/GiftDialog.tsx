@@ -4,7 +4,7 @@ import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
-import type { PartProps } from './CommercePage.tsx';
+import type { PartProps } from '../selling-part.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './CommercePage.module.css';

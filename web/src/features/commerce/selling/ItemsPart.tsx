@@ -10,7 +10,7 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { part } from '../../../ui/part.ts';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
 import { moneyWords, termWords } from '../money-words.ts';
-import type { PartProps } from './CommercePage.tsx';
+import type { PartProps } from '../selling-part.ts';
 import { GiftDialog } from './GiftDialog.tsx';
 import { NewItemDialog } from './NewItemDialog.tsx';
 import { PriceDialog } from './PriceDialog.tsx';

@@ -3,7 +3,7 @@ import { useForm } from '../../../api/form/use-form.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import type { PartProps } from './CommercePage.tsx';
+import type { PartProps } from '../selling-part.ts';
 import { typedAmount } from './typed-amount.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';

@@ -2,7 +2,7 @@ import { currencyDigits, updateSoldItem, type SoldItem } from '@lemma/contracts'
 import { useForm } from '../../../api/form/use-form.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import type { PartProps } from './CommercePage.tsx';
+import type { PartProps } from '../selling-part.ts';
 import { typedAmount } from './typed-amount.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';

@@ -7,7 +7,7 @@ import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
-import type { PartProps } from './CommercePage.tsx';
+import type { PartProps } from '../selling-part.ts';
 import css from './CommercePage.module.css';
 
 /** The form for the seller, as invoices and receipts name it. */

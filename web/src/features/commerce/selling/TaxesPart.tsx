@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
-import type { PartProps } from './CommercePage.tsx';
+import type { PartProps } from '../selling-part.ts';
 import css from './CommercePage.module.css';
 
 /** The table of taxes, by category and country. */

@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent,
 import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { Gap } from './GradeHead.tsx';
-import type { GridSize, Place } from './GradeSheet.tsx';
+import type { GridSize, Place } from './use-grid-window.ts';
 import { cellLook, listName, totalWords, type GradeRow, type GradeTask } from './grade-table.ts';
 import type { GridWindow, Span } from './use-grid-window.ts';
 import { part } from '../../../ui/part.ts';

@@ -1,3 +1,4 @@
+import type { Place, GridSize } from './use-grid-window.ts';
 import type { GradeBook, GradeUnit } from '@lemma/contracts';
 import { useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
@@ -22,19 +23,6 @@ interface GradeSheetProps {
   onSort: (sort: GradeSort) => void;
   /** Something was changed in a cell. */
   onChanged: () => void;
-}
-
-export interface Place {
-  readonly row: number;
-  /** Index of the task. */
-  readonly column: number;
-}
-
-export interface GridSize {
-  readonly rowHeight: number;
-  readonly columnWidth: number;
-  readonly nameWidth: number;
-  readonly totalWidth: number;
 }
 
 const sizes = {

@@ -1,5 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+export interface Place {
+  readonly row: number;
+  /** Index of the task. */
+  readonly column: number;
+}
+
+export interface GridSize {
+  readonly rowHeight: number;
+  readonly columnWidth: number;
+  readonly nameWidth: number;
+  readonly totalWidth: number;
+}
+
 /** Which of many equal rows or columns are drawn. */
 export interface Span {
   readonly start: number;

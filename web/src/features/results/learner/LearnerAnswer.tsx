@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { GradePanel } from '../review/GradePanel.tsx';
 import { sameMistake } from '../review/review.ts';
 import { ReviewItem } from '../review/ReviewItem.tsx';
-import type { ChosenAnswer } from './LearnerPage.tsx';
+import type { ChosenAnswer } from './last-wrong.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 

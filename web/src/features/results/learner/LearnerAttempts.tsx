@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { SquareState } from '../../../ui/SquareState.tsx';
 import { figure, percent } from '../grade-book/grade-table.ts';
 import { outcomeTones, outcomeWords } from '../review/ReviewList.tsx';
-import type { ChosenAnswer } from './LearnerPage.tsx';
+import type { ChosenAnswer } from './last-wrong.ts';
 import { spanWords } from './learner-words.ts';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';

@@ -1,3 +1,4 @@
+import type { ChosenAnswer } from './last-wrong.ts';
 import {
   attemptsShownFirst,
   getClassroomAdmin,
@@ -49,13 +50,6 @@ export function LearnerPage() {
 }
 
 const Columns = part('div', css.columns);
-
-/** Which question of which attempt is looked at. */
-export interface ChosenAnswer {
-  readonly taskId: string;
-  readonly attemptId: string;
-  readonly itemId: string;
-}
 
 interface LearnerViewProps {
   learner: LearnerReport;

@@ -1,5 +1,11 @@
 import type { LearnerReport } from '@lemma/contracts';
-import type { ChosenAnswer } from './LearnerPage.tsx';
+
+/** Which question of which attempt is looked at. */
+export interface ChosenAnswer {
+  readonly taskId: string;
+  readonly attemptId: string;
+  readonly itemId: string;
+}
 
 type Outcome = LearnerReport['attempts'][number]['items'][number]['outcome'];
 

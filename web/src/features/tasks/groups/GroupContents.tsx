@@ -6,8 +6,17 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { SampleLine } from '../../catalogue/SampleFace.tsx';
 import { takenOut, withoutItem, type FormGroup, type TaskFormItem } from './group-form.ts';
 import { GroupBox } from './group-row-styles.ts';
-import type { GroupRowProps } from './GroupRow.tsx';
 import groupRowStylesCss from './group-row-styles.module.css';
+
+export interface GroupRowProps {
+  group: FormGroup;
+  groups: readonly FormGroup[];
+  index: number;
+  errors: Readonly<Record<string, string>>;
+  onChange: (groups: readonly FormGroup[]) => void;
+  onMove: (to: number) => void;
+  onAdd: () => void;
+}
 
 /** The contents of a group: its name, how many are drawn, and its exercises. */
 export function GroupContents(props: GroupRowProps & { name: string }) {

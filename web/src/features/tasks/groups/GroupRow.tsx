@@ -1,3 +1,4 @@
+import type { GroupRowProps } from './GroupContents.tsx';
 import { ArrowDown, ArrowUp, Group, MoreVertical, X } from 'lucide-react';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
@@ -15,23 +16,12 @@ import {
   typeLabels,
   withoutItem,
   withType,
-  type FormGroup,
   type GroupType,
 } from './group-form.ts';
 import { GroupContents } from './GroupContents.tsx';
 import groupRowStylesCss from './group-row-styles.module.css';
 
 const types = (Object.keys(typeLabels) as GroupType[]).map((value) => ({ value, label: typeLabels[value] }));
-
-export interface GroupRowProps {
-  group: FormGroup;
-  groups: readonly FormGroup[];
-  index: number;
-  errors: Readonly<Record<string, string>>;
-  onChange: (groups: readonly FormGroup[]) => void;
-  onMove: (to: number) => void;
-  onAdd: () => void;
-}
 
 /** A single exercise, or a group with what is in it. */
 export function GroupRow(props: GroupRowProps) {

@@ -9,7 +9,7 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { useMayChange } from '../../classrooms/use-may-change.ts';
-import type { TaskContentProps } from './TaskPage.tsx';
+import type { TaskContentProps } from './task-content.ts';
 import { waitsForRelease } from '../form/task-rules.ts';
 import css from './ReleaseNote.module.css';
 

@@ -20,7 +20,7 @@ import { RegradeButton } from '../../regrades/RegradeButton.tsx';
 import { TakeNewVersion } from '../../exercises/history/TakeNewVersion.tsx';
 import { formGroupsOf, groupTitle, groupWords, toGroupBodies } from '../groups/group-form.ts';
 import { GroupEditor } from '../groups/GroupEditor.tsx';
-import type { TaskContentProps } from './TaskPage.tsx';
+import type { TaskContentProps } from './task-content.ts';
 import { part } from '../../../ui/part.ts';
 import css from './TaskGroups.module.css';
 

@@ -1,4 +1,5 @@
-import { getClassroomAdmin, getTask, updateTask, type TaskDetail } from '@lemma/contracts';
+import type { TaskContentProps } from './task-content.ts';
+import { getClassroomAdmin, getTask, updateTask } from '@lemma/contracts';
 import { useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -52,12 +53,6 @@ export function TaskPage() {
       </Loaded>
     </PageFrame>
   );
-}
-
-export interface TaskContentProps {
-  task: TaskDetail;
-  classId: string;
-  onChanged: (task: TaskDetail) => Promise<void>;
 }
 
 function TaskContent({ task, classId, onChanged }: TaskContentProps) {

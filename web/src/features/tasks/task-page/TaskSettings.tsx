@@ -14,7 +14,7 @@ import { FormGrid } from '../form/FormGrid.tsx';
 import { MoreRules } from '../form/MoreRules.tsx';
 import { fieldsTouchedBy, formOfTask, ownFields, toTaskChange, type TaskForm } from '../form/task-form.ts';
 import { GradeGroupField, SectionField, TimingFields } from '../form/TaskFields.tsx';
-import type { TaskContentProps } from './TaskPage.tsx';
+import type { TaskContentProps } from './task-content.ts';
 import css from './TaskSettings.module.css';
 
 /** The rules of a set task, to be changed at any time. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBus, type Bus } from '../live/bus.ts';
-import { silentLog } from './log.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { createBus, type Bus } from '../../live/bus.ts';
+import { silentLog } from '../log.ts';
+import { openTestDatabase, type TestDatabase } from '../test-database.ts';
 
 const isPooled = process.env['TEST_POOLER_URL'] !== undefined;
 

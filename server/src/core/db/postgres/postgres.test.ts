@@ -7,17 +7,17 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startServer } from '../../server.ts';
-import { startFaultProxy } from '../../testing/product/fault-proxy.ts';
-import { readEnvironment } from '../environment/environment.ts';
-import { restorePostgres } from './backup/postgres-dump.ts';
-import { silentLog } from './log.ts';
-import type { Log } from './log.ts';
-import { openDatabase } from './open-database.ts';
-import type { Database } from './open-database.ts';
+import { startServer } from '../../../server.ts';
+import { startFaultProxy } from '../../../testing/product/fault-proxy.ts';
+import { readEnvironment } from '../../environment/environment.ts';
+import { restorePostgres } from '../backup/postgres-dump.ts';
+import { silentLog } from '../log.ts';
+import type { Log } from '../log.ts';
+import { openDatabase } from '../open-database.ts';
+import type { Database } from '../open-database.ts';
 import { openPostgres } from './postgres.ts';
-import { openTestDatabase } from './test-database.ts';
-import type { TestDatabase } from './test-database.ts';
+import { openTestDatabase } from '../test-database.ts';
+import type { TestDatabase } from '../test-database.ts';
 
 describe('a Postgres server that does not answer', () => {
   it('is asked again for a while, then named without its password', async () => {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { Environment } from '../environment/environment.ts';
-import { dumpPostgres } from './backup/postgres-dump.ts';
-import type { Driver } from './open-database.ts';
+import type { Environment } from '../../environment/environment.ts';
+import { dumpPostgres } from '../backup/postgres-dump.ts';
+import type { Driver } from '../database.ts';
 
 /** A Postgres server maintains itself; what is left to do is to dump it on request. */
 export function openPostgresDriver(

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 import { prepareConnections } from './shared-connections.ts';
-import { queryRows } from './rows.ts';
+import { queryRows } from '../rows.ts';
 
 const RETRY_FOR_MS = 90_000;
 const OLDEST_SUPPORTED = 150_000;

@@ -1,0 +1,7 @@
+import type { TaskDetail } from '@lemma/contracts';
+
+export interface TaskContentProps {
+  task: TaskDetail;
+  classId: string;
+  onChanged: (task: TaskDetail) => Promise<void>;
+}
