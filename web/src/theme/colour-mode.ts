@@ -34,7 +34,7 @@ function showPresent(): void {
 
 const showScheme = (scheme: ColourScheme): void => document.documentElement.setAttribute(schemeAttribute, scheme);
 
-/** What was chosen in this browser. */
+/** The choice made in this browser. */
 export function colourMode(): ColourMode {
   const chosen = keptHere.getItem(colourModeKey);
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';

@@ -1,4 +1,4 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
+import type * as _variables from '@mui/material/themeCssVarsAugmentation';
 import type { Components, Theme } from '@mui/material/styles';
 
 const phone = '@media (max-width:599.95px)';

@@ -24,7 +24,7 @@ export function Rich<const E extends string>({ of, values, tags }: RichProps<E>)
       (inside: readonly ReactNode[]) => (inside.length === 0 ? element : cloneElement(element, {}, keyed(inside))),
     ]),
   );
-  return keyed(speaker.pieces<E, ReactNode>(of, (values ?? {}) as ValuesOf<E>, making as never));
+  return keyed(speaker.pieces<E, ReactNode>(of, values ?? {}, making as never));
 }
 
 /** Neighbours of a fixed order: their place is their key. */

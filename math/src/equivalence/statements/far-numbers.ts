@@ -77,7 +77,7 @@ export function compareWithMoreDigits(
   unknown: string,
   isInteger: (name: string) => boolean,
 ): 'equal' | 'different' | 'unknown' {
-  // What is known of an atom is kept with it, and has the usual digits.
+  // Values of an atom are kept with it, and have the usual digits.
   const own = [a, b].map((formula) => withDifferences(formula, (tree) => tree));
   const compare = (): 'equal' | 'different' | 'unknown' => {
     const [x, y] = own.map((formula) => formula && familySet(formula, unknown, isInteger));

@@ -136,7 +136,7 @@ export class HealthCheck {
       const place = `parts.${part.name}`;
       const { part: asked } = this.exercise.parts[index] ?? {};
       const isDrawn = asked !== undefined && 'graph' in asked && asked.graph !== undefined;
-      // What is drawn needs no typing.
+      // Drawn answers need no typing.
       const length = isDrawn ? undefined : lengthProblem(part);
       if (length) findings.push(['long-answer', { severity: 'warning', place, message: length }]);
       const problem = this.choices.problemOf(part);

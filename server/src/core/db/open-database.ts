@@ -6,7 +6,7 @@ import { migrateDatabase, migrationsFolder, newestKnownSchema, readSchemaVersion
 import { whenAvailable } from './patience.ts';
 import { openPooled, openPostgres } from './postgres/postgres.ts';
 
-export type { Queryable, TransactionOptions, Snapshot, Database, Driver, OpenOptions } from './database.ts';
+export type { Queryable, Snapshot, Database, OpenOptions } from './database.ts';
 
 type DatabaseEnvironment = Pick<
   Environment,

@@ -74,7 +74,7 @@ const withHint = [
   ['graph', 'curve', 'segment'],
   ['step', 'vector'],
 ];
-/** What a hint placed stays where the hint stays. */
+/** Figures that a hint placed stay where the hint stays. */
 const withSolution = [
   ['graph', 'curve', 'segment', 'points'],
   ['worked', 'polygon'],

@@ -46,7 +46,7 @@ const acceptedIn = (document: ExerciseDocument, name: string) => {
 };
 
 describe('an answer to a question that becomes a typical error [M08]', () => {
-  it('stands in the draft with the learner’s mistake, once, and the next who makes it reads it', async () => {
+  it('is in the draft with the learner’s mistake, once, and the next who makes it reads it', async () => {
     const { turn, draft, responseId, exerciseId, teacher, classId, learners } = await openAnswered(squareOfSum, {
       square: 'x^{2}+\\frac{x}{2}',
     });

@@ -21,7 +21,7 @@ interface MessageActionsProps {
   message: HelpMessage;
 }
 
-/** Buttons of staff beside a message: make an answer a hint or what a typical error is told, report abuse. */
+/** Buttons of staff beside a message: make an answer a hint or the feedback on a typical error, report abuse. */
 export function MessageActions({ thread, message }: MessageActionsProps) {
   const toast = useToast();
   const go = useNavigate();

@@ -70,7 +70,7 @@ async function preparePictures(services: Services, ownerId: string, file: Unpack
       kept.set(id, prepared.image);
     } catch (error) {
       if (!(error instanceof InvalidRequest)) throw error;
-      throw invalidField('nonFieldErrors', `Picture ${id}: ${Object.values(error.fields).flat()[0] ?? ''}`);
+      throw invalidField('nonFieldErrors', `Picture ${id}: ${error.words}`);
     }
   }
   return { pictures, kept };

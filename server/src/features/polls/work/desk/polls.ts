@@ -178,7 +178,7 @@ export async function updatePoll(
   if (wasLive && (columns.classroomId !== poll.classroomId || columns.named !== poll.named)) {
     throw conflict('request/conflict', 'This poll was live already. Copy it to ask another class.');
   }
-  // What is on the phones is typed in the notation with which it went live.
+  // Phones hold answers in the notation with which the poll went live.
   const { notation } = wasLive ? poll : columns;
   if (columns.membersOnly !== poll.membersOnly) await refuseWhileOpen(services, poll);
   const rule = changed(gradingOf(poll), grading);

@@ -18,7 +18,7 @@ async function refusalOf(file: unknown, fields: Partial<ListChoices> = {}): Prom
   try {
     await readList(file, choices(fields));
   } catch (error) {
-    if (error instanceof InvalidRequest) return Object.values(error.fields).flat().join(' ');
+    if (error instanceof InvalidRequest) return error.words;
     throw error;
   }
   return '';

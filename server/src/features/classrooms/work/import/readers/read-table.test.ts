@@ -11,7 +11,7 @@ function refusal(file: unknown): string {
   try {
     readTable(file);
   } catch (error) {
-    if (error instanceof InvalidRequest) return Object.values(error.fields).flat().join(' ');
+    if (error instanceof InvalidRequest) return error.words;
     throw error;
   }
   return '';
