@@ -3,7 +3,7 @@ import { Button } from '../../src/ui/pressing/Button.tsx';
 import { Chip } from '../../src/ui/Chip.tsx';
 import { part } from '../../src/ui/part.ts';
 import css from '../gallery.module.css';
-import { ActionMenu } from '../../src/ui/ActionMenu.tsx';
+import { ActionMenu } from '../../src/ui/menus/ActionMenu.tsx';
 import { CodeForm } from '../../src/ui/fields/CodeForm.tsx';
 import { NavTabs } from '../../src/ui/NavTabs.tsx';
 import { PickCards } from '../../src/ui/fields/PickCards.tsx';

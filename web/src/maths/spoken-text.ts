@@ -1,5 +1,5 @@
 import type { NotationId } from '@lemma/math/document';
-import { mathAt } from './typesetting/math-delimiters.ts';
+import { mathAt } from './typesetting/reading/math-delimiters.ts';
 import { notation, type Notation } from './reading/notation.ts';
 
 /** A text as it is read aloud: its formulas in words, without their delimiters. */

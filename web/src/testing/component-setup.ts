@@ -5,7 +5,7 @@ import { identity } from '../api/call.ts';
 import { forgetReads } from '../api/use-read.ts';
 import { forgetSite } from '../site.ts';
 import { prepareMarkdown } from '../maths/typesetting/use-tokens.ts';
-import { prepareMenu } from '../ui/ActionMenu.tsx';
+import { prepareMenu } from '../ui/menus/ActionMenu.tsx';
 import { prepareDialog } from '../ui/dialog/Dialog.tsx';
 import { setWidth } from './show.tsx';
 import { endCalls, startServer, stopServer } from './server.ts';

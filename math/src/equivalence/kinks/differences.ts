@@ -2,7 +2,7 @@ import { attempt } from '../../algebra/attempt.ts';
 import * as P from '../../algebra/polynomials/polynomial.ts';
 import { type Program, operation } from '../../algebra/evaluating/program-builder.ts';
 import { invert, isZero } from '../../algebra/numbers/rational.ts';
-import { definiteSign } from '../statements/quadratic-forms.ts';
+import { definiteSign } from '../statements/definite/quadratic-forms.ts';
 import type { Assumptions } from '../scalars/points.ts';
 import type { Guard } from './guards.ts';
 import { rangesOf } from './ranges.ts';

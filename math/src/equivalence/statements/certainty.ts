@@ -10,7 +10,7 @@ import type { Atom, Formula } from './formula.ts';
 import { atomsOf, hasOpaque, holds, truth } from './formula-parts.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from '../options.ts';
 import { realPoint } from '../scalars/points.ts';
-import { definiteSign } from './quadratic-forms.ts';
+import { definiteSign } from './definite/quadratic-forms.ts';
 import { comparePrograms } from '../scalars/scalars.ts';
 
 /**

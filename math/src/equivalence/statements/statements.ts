@@ -13,7 +13,7 @@ import { type Atom, type Formula, formulaOf } from './formula.ts';
 import { atomsOf, hasOpaque } from './formula-parts.ts';
 import { compareWithConstant } from './certainty.ts';
 import { compareLinearSystems } from './linear-systems.ts';
-import { withoutSquares } from './definite-atoms.ts';
+import { withoutSquares } from './definite/definite-atoms.ts';
 import { declaredSets, withoutDeclarations } from './declarations.ts';
 import { compareWithMoreDigits, farthest, inCommonUnit } from './far-numbers.ts';
 import { comparePeriodic } from './periodic.ts';
@@ -24,7 +24,7 @@ import { compareBySampling } from './sampling.ts';
 import { compareOrders, sameRealZeros } from '../line/real-zeros.ts';
 import { isIntegerLetter } from '../scalars/customary-letters.ts';
 import { comparePrograms, compareScalars, toleranceOf } from '../scalars/scalars.ts';
-import { withoutSums } from './sums-of-sizes.ts';
+import { withoutSums } from './definite/sums-of-sizes.ts';
 import { compareSignPatterns } from './sign-patterns.ts';
 
 /** Compares equations, inequalities, systems and logical statements by their solutions. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { Drawer } from '../../ui/mui/Drawer.ts';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { Plus, Search, SlidersHorizontal } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { useSearchParams } from '../../routing/router-context.ts';

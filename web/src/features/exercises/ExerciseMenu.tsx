@@ -6,7 +6,7 @@ import { useNavigate } from '../../routing/router-context.ts';
 import { paths } from '../../paths.ts';
 import { isPrivileged } from '../../session/permissions.ts';
 import { useSession } from '../../session/session-context.ts';
-import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx';
+import { ActionMenu, type MenuAction } from '../../ui/menus/ActionMenu.tsx';
 import { useAskNow } from '../polls/ask-now.ts';
 import { useSaveExercises } from './transfer/use-save-exercises.ts';
 import { useArchive } from './use-archive.ts';

@@ -6,7 +6,7 @@ import { wordsFor } from '../../api/error-words.ts';
 import { Figures } from '../../maths/figures/Figures.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { Note } from '../../ui/messages/Note.tsx';
-import { useLatest } from '../../ui/use-latest.ts';
+import { useLatest } from '../../ui/hooks/use-latest.ts';
 import { AnswerSlot } from '../attempts/question/AnswerSlot.tsx';
 import { answersOf, isBlank, sameAnswers, type Values } from '../attempts/playing/answers.ts';
 import { partLabel } from '../attempts/playing/part-label.ts';

@@ -25,7 +25,7 @@ import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { prefetchTypesetting } from '../../maths/typesetting/prefetch-typesetting.ts';
 import { paths } from '../../paths.ts';
 import { usePrinting } from '../../printing.ts';
-import { ActionMenu } from '../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../ui/menus/ActionMenu.tsx';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { NotationId } from '@lemma/math/document';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLatest } from '../../ui/use-latest.ts';
+import { useLatest } from '../../ui/hooks/use-latest.ts';
 import type { KeyboardHints } from './first-row/hints.ts';
 import type { MatrixCommand } from './keys.ts';
 

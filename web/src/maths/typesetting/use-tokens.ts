@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { readPlainLine, readPlainText } from './plain-reader.ts';
-import type { TextToken } from './text-token.ts';
+import { readPlainLine, readPlainText } from './reading/plain-reader.ts';
+import type { TextToken } from './reading/text-token.ts';
 
 interface Reader {
   readonly parseLine: (source: string) => readonly TextToken[];
@@ -11,7 +11,7 @@ let reader: Reader | undefined;
 
 /** Loads the reader of Markdown, which only texts with lists, tables and the like need. */
 export async function prepareMarkdown(): Promise<void> {
-  reader ??= await import('./markdown.ts');
+  reader ??= await import('./reading/markdown.ts');
 }
 
 interface TextTokens {

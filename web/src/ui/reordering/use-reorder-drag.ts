@@ -7,7 +7,7 @@ import {
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLatest } from '../use-latest.ts';
+import { useLatest } from '../hooks/use-latest.ts';
 
 interface ReorderDrag<Row extends HTMLElement> {
   readonly row: RefObject<Row | null>;

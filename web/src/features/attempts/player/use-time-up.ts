@@ -1,7 +1,7 @@
 import type { Attempt } from '@lemma/contracts';
 import { useEffect } from 'react';
 import { serverNow } from '../../../api/clock/server-clock.ts';
-import { useLatest } from '../../../ui/use-latest.ts';
+import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import { waitBeforeTry } from '../keeping/outbox.ts';
 import { giveEverything, refreshTask } from '../playing/use-hand-in.ts';
 import type { Player } from '../playing/use-player.ts';

@@ -23,7 +23,7 @@ import {
 import type { SaveState } from '../keeping/draft-keeper.ts';
 import type { WaitingResponse } from '../keeping/outbox.ts';
 import { freshResponse, phaseOf, withResponse, type Phase, type QuestionExtras } from './player-state.ts';
-import { useLatest } from '../../../ui/use-latest.ts';
+import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import { useDoubts } from './use-doubts.ts';
 import type { QuestionTime } from '../player/question-time.ts';
 import { useSenders } from './use-senders.ts';

@@ -1,6 +1,6 @@
 import type { Attempt } from '@lemma/contracts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLatest } from '../../../ui/use-latest.ts';
+import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import type { AttemptCalls } from '../keeping/attempt-calls.ts';
 import { openLine, type AttemptLine, type LineHandlers } from '../keeping/attempt-line.ts';
 import type { SaveState } from '../keeping/draft-keeper.ts';

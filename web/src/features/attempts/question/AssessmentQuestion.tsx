@@ -20,7 +20,7 @@ import { QuestionForm, QuestionPlace } from './QuestionForm.tsx';
 import { SpokenVerdict } from './SpokenVerdict.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
-import { useLatest } from '../../../ui/use-latest.ts';
+import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import type { Player } from '../playing/use-player.ts';
 import { lateWords, tryCostWords } from './worth.ts';
 import { part } from '../../../ui/part.ts';

@@ -19,7 +19,7 @@ import { QuestionForm, QuestionPlace } from './QuestionForm.tsx';
 import { SpokenVerdict } from './SpokenVerdict.tsx';
 import { useHelp } from '../playing/use-help.ts';
 import { paths } from '../../../paths.ts';
-import { useLatest } from '../../../ui/use-latest.ts';
+import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import type { Player } from '../playing/use-player.ts';
 import { appears, useBringIntoView } from '../playing/use-bring-into-view.ts';
 import { lateWords, tryCostWords } from './worth.ts';

@@ -4,7 +4,7 @@ import { Ellipsis, LogOut } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { readAgain } from '../../../api/use-read.ts';
 import { paths } from '../../../paths.ts';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { useClassAct } from '../use-class-act.ts';
 

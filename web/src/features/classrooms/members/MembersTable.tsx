@@ -2,7 +2,7 @@ import { memberRoles, roleWords, type Member, type MemberRole } from '@lemma/con
 import { Chip } from '../../../ui/Chip.tsx';
 import { Ellipsis, KeyRound, UserMinus } from 'lucide-react';
 import { PersonBadge } from '../../../frame/PersonBadge.tsx';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { lastHere, nameOf } from './member-words.ts';

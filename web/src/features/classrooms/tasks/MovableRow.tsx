@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { ArrowDown, ArrowUp, CornerDownRight, Ellipsis } from 'lucide-react';
-import { ActionMenu, type MenuAction } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu, type MenuAction } from '../../../ui/menus/ActionMenu.tsx';
 import { DragHandle } from '../../../ui/reordering/DragHandle.tsx';
 import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';
 import { part } from '../../../ui/part.ts';

@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, X } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { call } from '../../../api/call.ts';
 import { paths } from '../../../paths.ts';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { Card, CardRows } from '../../../ui/Card.tsx';
 import { DragHandle } from '../../../ui/reordering/DragHandle.tsx';
 import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';

@@ -28,7 +28,8 @@ describe('answer types in the editor', () => {
   test.each(Object.entries(answerTypes))('%s: forms are offered where the answer is mathematics', (_, type) => {
     const isMaths = answerShapes[type] === 'maths';
     expect(answerTypeEditing[type].forms.length > 0).toBe(isMaths);
-    expect(typeFields[type].Marking !== undefined).toBe(isMaths);
+    // Choices may be those things of a figure that are chosen on it.
+    expect(typeFields[type].Marking !== undefined).toBe(isMaths || answerShapes[type] === 'choices');
     expect(answerTypeEditing[type].example === '').toBe(answerShapes[type] === 'choices');
   });
 });

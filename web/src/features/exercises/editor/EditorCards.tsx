@@ -1,7 +1,7 @@
 import { isChoiceType, type AnswerType } from '@lemma/math/document';
 import { useCallback } from 'react';
 import { ListFilter, Plus } from 'lucide-react';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { moved, withoutPart, type ExerciseDraft } from '../draft/exercise-draft.ts';
 import { answerTypeEditing, answerTypeWords, offeredTypes } from '../answer-types/index.ts';
 import { withOneMore, type PartDraft } from '../draft/part-draft.ts';

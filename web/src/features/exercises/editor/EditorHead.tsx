@@ -8,7 +8,7 @@ import { ArrowLeft, Copy, Eye, LayoutGrid, Lightbulb, Undo2 } from 'lucide-react
 import { Link } from '../../../routing/Link.tsx';
 import { useNavigate } from '../../../routing/router-context.ts';
 import { paths } from '../../../paths.ts';
-import type { MenuAction } from '../../../ui/ActionMenu.tsx';
+import type { MenuAction } from '../../../ui/menus/ActionMenu.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import type { ExerciseDraft } from '../draft/exercise-draft.ts';

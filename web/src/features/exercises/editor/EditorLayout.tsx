@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import Tab from '@mui/material/Tab';
 import { Tabs } from '../../../ui/mui/Tabs.ts';
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { FoldContext } from '../preview/fold-context.ts';
 import { PhoneTools } from './PhoneTools.tsx';
 import { part } from '../../../ui/part.ts';

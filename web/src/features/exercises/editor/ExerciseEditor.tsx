@@ -2,7 +2,7 @@ import type { Exercise } from '@lemma/contracts';
 import type { DocumentProblem, ExerciseDocument } from '@lemma/math';
 import { useMemo, useState } from 'react';
 import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
-import { useLatest } from '../../../ui/use-latest.ts';
+import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import { toDocument, toDraft } from '../draft/exercise-draft.ts';
 import type { TestDraft } from '../draft/test-draft.ts';
 import { noLocks } from '../engine/locked.ts';

@@ -1,6 +1,6 @@
 import type { ExerciseDocument, ExerciseTest, PartAnswer, ResponseVerdict, Variant } from '@lemma/math';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLatest } from '../../../ui/use-latest.ts';
+import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import { WorkDropped, WorkTooLong } from '../../../maths/workers/worker-pool.ts';
 import { engine } from './engine-pool.ts';
 import { noLocks, type Locks } from './locked.ts';

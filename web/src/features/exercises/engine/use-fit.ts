@@ -1,5 +1,5 @@
 import type { ExerciseDocument } from '@lemma/math';
-import { useLatest } from '../../../ui/use-latest.ts';
+import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import { engine } from './engine-pool.ts';
 import { patience, revision } from './use-engine.ts';
 

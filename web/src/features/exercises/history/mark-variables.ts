@@ -1,4 +1,4 @@
-import { mathAt } from '../../../maths/typesetting/math-delimiters.ts';
+import { mathAt } from '../../../maths/typesetting/reading/math-delimiters.ts';
 
 const variable = /\{\{([^{}]*)\}\}/g;
 

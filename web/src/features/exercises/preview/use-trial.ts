@@ -1,6 +1,6 @@
 import { isMathsType, type PartAnswer, type ResponseVerdict, type Variant } from '@lemma/math/document';
 import { useCallback, useState } from 'react';
-import { useLatest } from '../../../ui/use-latest.ts';
+import { useLatest } from '../../../ui/hooks/use-latest.ts';
 
 export type Values = Readonly<Record<string, string>>;
 

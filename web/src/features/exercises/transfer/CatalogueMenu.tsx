@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Archive, Download, Ellipsis, ShoppingBasket, Upload } from 'lucide-react';
 import { useNavigate } from '../../../routing/router-context.ts';
 import { paths } from '../../../paths.ts';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { useSaveExercises, type ExportQuery } from './use-save-exercises.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';

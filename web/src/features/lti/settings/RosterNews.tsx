@@ -6,7 +6,7 @@ import { serverNow } from '../../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
 import { paths } from '../../../paths.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
-import { useLatest } from '../../../ui/use-latest.ts';
+import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import { Rich, t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 

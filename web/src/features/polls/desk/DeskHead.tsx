@@ -9,7 +9,7 @@ import { wordsFor } from '../../../api/error-words.ts';
 import { count } from '../../../dates.ts';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { spellPollCode } from '../poll-code.ts';
 import { usePollCommand } from '../running/use-poll-command.ts';

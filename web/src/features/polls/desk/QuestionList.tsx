@@ -2,7 +2,7 @@ import { orderPollQuestions, type PollControl, type PollQuestion } from '@lemma/
 import { ChevronDown, ChevronUp, EllipsisVertical } from 'lucide-react';
 import { useSubmit } from '../../../api/use-submit.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { DragHandle } from '../../../ui/reordering/DragHandle.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { useReorderDrag } from '../../../ui/reordering/use-reorder-drag.ts';

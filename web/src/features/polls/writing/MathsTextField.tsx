@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
 import { Sigma } from 'lucide-react';
 import { TextField, type TextFieldProps } from '../../../ui/fields/TextField.tsx';
-import { useLatest } from '../../../ui/use-latest.ts';
+import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import type { SourceRange } from '../../exercises/editor/source/pieces/pieces.ts';
 import type { SourceCommands } from '../../exercises/editor/source/source-commands.ts';
 import { SourceToolbar } from '../../exercises/editor/source/SourceToolbar.tsx';

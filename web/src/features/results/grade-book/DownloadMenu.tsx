@@ -1,8 +1,8 @@
 import { downloadGrades, downloadResults, type GradeUnit } from '@lemma/contracts';
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { Download } from 'lucide-react';
 import { addressOf } from '../../../api/address.ts';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 
 const formats = [
   { format: 'csv', name: 'CSV' },

@@ -1,7 +1,7 @@
 import type { Place, GridSize } from './use-grid-window.ts';
 import type { GradeBook, GradeUnit } from '@lemma/contracts';
 import { useMemo, useRef, useState } from 'react';
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { useNavigate } from '../../../routing/router-context.ts';
 import { paths } from '../../../paths.ts';
 import { CellSheet } from './CellSheet.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { v7 as newId } from 'uuid';
 import { count } from '../../../dates.ts';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { GradeGroupDialog, type GroupDraft } from './GradeGroupDialog.tsx';
 import type { GradingChange } from './use-grading.ts';
 import { WeightRow } from './WeightRow.tsx';

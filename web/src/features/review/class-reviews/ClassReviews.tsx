@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../../api/use-read.ts';
 import { momentWords } from '../../../dates.ts';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { Card, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { DueDate } from '../../../ui/DueDate.tsx';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { MoreVertical, Plus, Ungroup, X } from 'lucide-react';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { SampleLine } from '../../catalogue/SampleFace.tsx';

@@ -2,7 +2,7 @@ import type { GroupRowProps } from './GroupContents.tsx';
 import { ArrowDown, ArrowUp, Group, MoreVertical, X } from 'lucide-react';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { Tooltip } from '../../../ui/tooltip/Tooltip.tsx';
-import { ActionMenu } from '../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { DragHandle } from '../../../ui/reordering/DragHandle.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';

@@ -2,7 +2,7 @@ import { listAccommodations, type ClassroomSummary } from '@lemma/contracts';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { count } from '../../../dates.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';

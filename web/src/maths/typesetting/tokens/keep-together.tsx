@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { TextToken } from '../text-token.ts';
+import type { TextToken } from '../reading/text-token.ts';
 import textStyleCss from '../text-style.module.css';
 
 /** A piece of a line on its way to the page; `glue` says what may be kept together with an answer box beside it. */

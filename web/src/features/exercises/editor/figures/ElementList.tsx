@@ -1,7 +1,7 @@
 import { mostElements } from '@lemma/math/document';
 import type { ReactElement } from 'react';
 import { Plus } from 'lucide-react';
-import { ActionMenu } from '../../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../../ui/menus/ActionMenu.tsx';
 import { moved } from '../../draft/exercise-draft.ts';
 import { type ElementDraft, type FigureDraft, newElement, shownIn } from '../../draft/figures/figure-draft.ts';
 import { figureKinds } from '../../draft/figures/figure-fields.ts';

@@ -1,7 +1,7 @@
 import type { Scene, Variant } from '@lemma/math/document';
 import { mostFigures } from '@lemma/math/document';
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLatest } from '../../../../ui/use-latest.ts';
+import { useLatest } from '../../../../ui/hooks/use-latest.ts';
 import { useToast } from '../../../../ui/messages/toast-context.ts';
 import { type Caret, withPlacedFigure } from '../../draft/figures/caret.ts';
 import type { FigureDraft } from '../../draft/figures/figure-draft.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLine } from '../../../../maths/typesetting/markdown.ts';
+import { parseLine } from '../../../../maths/typesetting/reading/markdown.ts';
 import { pictureMarkdown } from './picture-markdown.ts';
 
 const address = '/api/mm/images/0b8e7e3c-4c0e-4a7a-9a55-0d3f5c0f1f11/1200/';

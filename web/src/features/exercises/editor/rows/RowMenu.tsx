@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Ellipsis } from 'lucide-react';
-import { ActionMenu } from '../../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../../ui/menus/ActionMenu.tsx';
 import type { RowAction } from './row-actions.tsx';
 
 /** The menu of a row, with the actions that are possible now. */

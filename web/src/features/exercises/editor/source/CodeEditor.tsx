@@ -6,7 +6,7 @@ import { useEffect, useImperativeHandle, useRef, useState, useSyncExternalStore 
 import type { ReactElement, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { Formula } from '../../../../maths/typesetting/Formula.tsx';
-import { useLatest } from '../../../../ui/use-latest.ts';
+import { useLatest } from '../../../../ui/hooks/use-latest.ts';
 import { changeBetween } from './change-between.ts';
 import { FormulaHosts } from './formula-hosts.ts';
 import { sourceCommands, type SourceCommands } from './source-commands.ts';

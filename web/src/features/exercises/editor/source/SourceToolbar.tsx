@@ -3,7 +3,7 @@ import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
 import { Button } from '../../../../ui/pressing/Button.tsx';
 import { Tooltip } from '../../../../ui/tooltip/Tooltip.tsx';
 import { Bold, Braces, ChartSpline, Image, Italic, List, Sigma, SquarePen, Table } from 'lucide-react';
-import { ActionMenu } from '../../../../ui/ActionMenu.tsx';
+import { ActionMenu } from '../../../../ui/menus/ActionMenu.tsx';
 import { answerTypeEditing, offeredTypes } from '../../answer-types/index.ts';
 import type { SourceCommands } from './source-commands.ts';
 import { choosePicture, figureItems, tableMarkdown, type Insertions } from './insertions.tsx';

@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useState } from 'react';
-import { useLatest } from '../../../../ui/use-latest.ts';
+import { useLatest } from '../../../../ui/hooks/use-latest.ts';
 import { formulaAt, piecesOf, type SourceRange } from './pieces/pieces.ts';
 
 export interface SourceEvents {

@@ -5,7 +5,7 @@ import { call } from '../../../../api/call.ts';
 import { wordsFor } from '../../../../api/error-words.ts';
 import { FetchError } from '../../../../api/fetch-error.ts';
 import { keepRead } from '../../../../api/use-read.ts';
-import { useLatest } from '../../../../ui/use-latest.ts';
+import { useLatest } from '../../../../ui/hooks/use-latest.ts';
 import { useWarningDialog, type AskWarning } from '../../../../ui/messages/warning-context.ts';
 import { isSameDocument } from '../../draft/exercise-draft.ts';
 import { t } from '../../../../words/say.tsx';

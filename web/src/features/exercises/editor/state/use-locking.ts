@@ -1,6 +1,6 @@
 import type { Variant } from '@lemma/math';
 import { useMemo, type Dispatch, type SetStateAction } from 'react';
-import { useLatest } from '../../../../ui/use-latest.ts';
+import { useLatest } from '../../../../ui/hooks/use-latest.ts';
 import type { Locks } from '../../engine/locked.ts';
 
 /** Which variables keep the value that the preview shows while the others are rolled. */

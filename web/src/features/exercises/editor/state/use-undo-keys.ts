@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useLatest } from '../../../../ui/use-latest.ts';
+import { useLatest } from '../../../../ui/hooks/use-latest.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** Marks what has steps of its own, such as the boxes of the preview. */

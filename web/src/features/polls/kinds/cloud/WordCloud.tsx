@@ -1,5 +1,5 @@
 import type { PollRoundResults } from '@lemma/contracts';
-import { useMediaQuery } from '../../../../ui/use-media-query.ts';
+import { useMediaQuery } from '../../../../ui/hooks/use-media-query.ts';
 import { layOutCloud, type CloudBox, type Measure } from './cloud-layout.ts';
 import { part } from '../../../../ui/part.ts';
 import css from './WordCloud.module.css';

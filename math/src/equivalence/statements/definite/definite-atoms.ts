@@ -1,10 +1,10 @@
-import { attempt } from '../../algebra/attempt.ts';
-import { differentiate } from '../../algebra/calculus/differentiate.ts';
-import { Normaliser } from '../../algebra/simplifying/normal-form.ts';
-import * as P from '../../algebra/polynomials/polynomial.ts';
-import { compile } from '../../algebra/evaluating/program.ts';
-import type { Atom, Formula } from './formula.ts';
-import { holds } from './formula-parts.ts';
+import { attempt } from '../../../algebra/attempt.ts';
+import { differentiate } from '../../../algebra/calculus/differentiate.ts';
+import { Normaliser } from '../../../algebra/simplifying/normal-form.ts';
+import * as P from '../../../algebra/polynomials/polynomial.ts';
+import { compile } from '../../../algebra/evaluating/program.ts';
+import type { Atom, Formula } from '../formula.ts';
+import { holds } from '../formula-parts.ts';
 import { definiteSign } from './quadratic-forms.ts';
 
 /** The formula with relations of sums of squares said by what they mean: x² + y² ≤ 0 is x = 0 and y = 0. */

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactElement } from 'react';
 import type { MenuAction } from './ActionMenu.tsx';
-import { Menu } from './mui/Menu.ts';
+import { Menu } from '../mui/Menu.ts';
 
 interface ActionMenuListProps {
   /** Id of the button that opens it. */

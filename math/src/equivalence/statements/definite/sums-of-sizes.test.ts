@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formulaFrom, shownFormula } from '../../testing/trees.ts';
+import { formulaFrom, shownFormula } from '../../../testing/trees.ts';
 import { withoutSums } from './sums-of-sizes.ts';
 
 const unchanged = (source: string): string => shownFormula(formulaFrom(source));

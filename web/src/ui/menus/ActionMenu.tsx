@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { Button, type ButtonVariant } from './pressing/Button.tsx';
-import { IconButton } from './pressing/IconButton.tsx';
-import { later } from './later.tsx';
-import { Tooltip } from './tooltip/Tooltip.tsx';
+import { Button, type ButtonVariant } from '../pressing/Button.tsx';
+import { IconButton } from '../pressing/IconButton.tsx';
+import { later } from '../later.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 
 export interface MenuAction {
   readonly key: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Normaliser } from '../../algebra/simplifying/normal-form.ts';
-import { treeOf } from '../../testing/trees.ts';
+import { Normaliser } from '../../../algebra/simplifying/normal-form.ts';
+import { treeOf } from '../../../testing/trees.ts';
 import { definiteSign } from './quadratic-forms.ts';
 
 const signs = (source: string) => definiteSign(new Normaliser().convert(treeOf(source)).numerator);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formulaFrom, shownFormula } from '../../testing/trees.ts';
+import { formulaFrom, shownFormula } from '../../../testing/trees.ts';
 import { withoutSquares } from './definite-atoms.ts';
 
 const meaning = (source: string): string => shownFormula(withoutSquares(formulaFrom(source)));

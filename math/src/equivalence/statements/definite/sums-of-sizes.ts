@@ -1,9 +1,9 @@
-import { exactValue } from '../../algebra/simplifying/simplify.ts';
-import { isZero, sign as signOf } from '../../algebra/numbers/rational.ts';
-import { freeNames } from '../../algebra/names.ts';
-import { compile } from '../../algebra/evaluating/program.ts';
-import type { Expression } from '../../notation/tree.ts';
-import type { Atom, Formula } from './formula.ts';
+import { exactValue } from '../../../algebra/simplifying/simplify.ts';
+import { isZero, sign as signOf } from '../../../algebra/numbers/rational.ts';
+import { freeNames } from '../../../algebra/names.ts';
+import { compile } from '../../../algebra/evaluating/program.ts';
+import type { Expression } from '../../../notation/tree.ts';
+import type { Atom, Formula } from '../formula.ts';
 
 /** A term that is never negative, times ±1, with what has to be 0 for it to be 0. */
 interface Size {

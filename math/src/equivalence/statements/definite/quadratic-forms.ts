@@ -1,5 +1,5 @@
-import * as P from '../../algebra/polynomials/polynomial.ts';
-import { type Rational, divide, isZero, multiply, sign, subtract, zero } from '../../algebra/numbers/rational.ts';
+import * as P from '../../../algebra/polynomials/polynomial.ts';
+import { type Rational, divide, isZero, multiply, sign, subtract, zero } from '../../../algebra/numbers/rational.ts';
 
 /**
  * The signs that a polynomial of the second degree can have when it never changes its sign; undefined when it does, and
