@@ -152,7 +152,8 @@ test('a typed answer is read by a worker that ends when typing stops [K07] [V04]
   await expect(page.getByText('Invalid input: missing superscript argument').first()).toBeVisible();
   await typeMaths(page, mathsBox(page, 'Second'), '1/2x');
   await expect(page.getByText('Read as the fraction 1 over 2 x', { exact: false }).first()).toBeAttached();
-  expect(readers()).toHaveLength(1);
+  // One for the answers; another may put the formulas of the question into words.
+  expect([1, 2]).toContain(readers().length);
   expect(scripts.filter((path) => path.includes('/notation-'))).toEqual([]);
   await expect.poll(readers).toEqual([]);
   await typeMaths(page, mathsBox(page, 'Second'), 'y_ ');

@@ -58,10 +58,9 @@ function branchOf({ branches }: Choosing, names: readonly string[]): readonly Pi
   return branches.get(name) ?? [];
 }
 
-function plain(value: string | number | Date, locale: string): string {
-  if (typeof value === 'number') return numberIn(locale).format(value);
-  return typeof value === 'string' ? value : styled('date', '', value, locale);
-}
+/** A number keeps its digits, as with FormatJS: it may be a year or the number of a variant. `{n, number}` groups them. */
+const plain = (value: string | number | Date, locale: string): string =>
+  value instanceof Date ? styled('date', '', value, locale) : String(value);
 
 const dateStyles: Readonly<Record<string, 'short' | 'medium' | 'long' | 'full'>> = {
   short: 'short',

@@ -72,6 +72,11 @@ describe('a message', () => {
     for (const count of [1, 2, 12_346]) {
       expect(fillMessage(parseMessage(text), 'de', { count }).join('')).toBe(judged(text, 'de', { count }));
     }
+    for (const text of ['№ {count}', '{count, number} variants']) {
+      expect(fillMessage(parseMessage(text), 'de', { count: 12_346 }).join('')).toBe(
+        judged(text, 'de', { count: 12_346 }),
+      );
+    }
     expect(fillMessage(parseMessage('{share, number, percent}'), 'fr', { share: 0.25 })).toEqual(['25\u00a0%']);
   });
 
