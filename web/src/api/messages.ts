@@ -13,7 +13,11 @@ export const useAtLeastCharacters = message(
 );
 export const useAtMost = message('api.useAtMost', 'Use at most {most}.', 'body-schemas');
 export const useLessThan = message('api.useLessThan', 'Use less than {most}.', 'body-schemas');
-export const useAtMostCharacters = message('api.useAtMostCharacters', 'Use at most {most} characters.', 'body-schemas');
+export const useAtMostCharacters = message(
+  'api.useAtMostCharacters',
+  'Use at most {most, number} characters.',
+  'body-schemas',
+);
 export const errorReadingServerResponse = message(
   'api.errorReadingServerResponse',
   'There was an error reading the server response',
