@@ -51,7 +51,7 @@ export function agoWords(moment: string, now: number): string {
   const minutes = Math.floor((now - then) / 60_000);
   if (minutes < 1) return t(m.justNow);
   if (minutes < 60) return t(m.minAgo, { minutes });
-  if (minutes < 12 * 60) return t(m.hAgo, { floor: Math.floor(minutes / 60) });
+  if (minutes < 12 * 60) return t(m.hAgo, { hours: Math.floor(minutes / 60) });
   const days = daysBetween(then, now);
   if (days === 0) return 'today';
   return days === 1 ? 'yesterday' : dayWords(moment, now);

@@ -60,7 +60,7 @@ describe('choosing among things of a figure', () => {
     expect(scene?.elements.map(({ things }) => things)).toEqual([[1], [2, 3, 4], [5]]);
   });
 
-  it('is marked as any other choice', () => {
+  it('is marked like any other choice', () => {
     const compiled = exercise(bars, part(['b', 'a', 'c']));
     const variant = variantAt(compiled, 3);
     for (const { key, text } of variant.parts[0]?.choices ?? []) {

@@ -40,7 +40,7 @@ export function colourMode(): ColourMode {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** Chooses for this browser, at once and for all of its tabs. */
+/** Stores the choice for this browser; this tab and all others follow immediately. */
 export function chooseColourMode(mode: ColourMode): void {
   keptHere.setItem(colourModeKey, mode);
   showPresent();

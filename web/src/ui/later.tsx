@@ -7,7 +7,7 @@ export interface LaterPart<Props> {
   readonly prepare: () => Promise<void>;
 }
 
-/** Makes such a part. Once loaded it is drawn at once, without a moment of nothing as `lazy` has. */
+/** Makes a part from a function that loads its component. Unlike with `lazy`, a loaded part never renders an empty frame first. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   let kept: ComponentType<Props> | undefined;
   const prepare = async (): Promise<void> => {

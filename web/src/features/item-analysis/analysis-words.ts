@@ -7,7 +7,7 @@ export const percent = (share: number | null): string => (share === null ? '–'
 /** `0:42`, `12:05`, `1 h 4 min`. */
 export function secondsWords(seconds: number): string {
   const whole = Math.round(seconds);
-  if (whole >= 3600) return t(m.hMin, { floor: Math.floor(whole / 3600), number: Math.round((whole % 3600) / 60) });
+  if (whole >= 3600) return t(m.hMin, { hours: Math.floor(whole / 3600), minutes: Math.round((whole % 3600) / 60) });
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 

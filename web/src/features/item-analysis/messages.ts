@@ -52,7 +52,7 @@ export const noCommonCauseFound = message(
   'No common cause found',
   'WrongFirstAnswers, small',
 );
-export const hMin = message('itemAnalysis.hMin', '{floor} h {number} min', 'analysis-words');
+export const hMin = message('itemAnalysis.hMin', '{hours} h {minutes} min', 'analysis-words');
 export const strongGetWrong = message(
   'itemAnalysis.strongGetWrong',
   'the strong get it wrong',

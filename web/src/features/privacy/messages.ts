@@ -46,14 +46,13 @@ export const learnersWithAttemptsAnd = message(
   '{learners, plural, one {# learner} other {# learners}} with {attempts, plural, one {# attempt} other {# attempts}} and {responses, plural, one {# answer} other {# answers}}',
   'retention-words',
 );
-export const wouldBecomeRemovedLearner = message(
-  'privacy.wouldBecomeRemovedLearner',
-  'would become “Removed learner”. Points and answers stay.',
-  'retention-words',
+export const becomeRemovedLater = message(
+  'privacy.becomeRemovedLater',
+  'The class is not archived. When the time comes, {who} would become “Removed learner”. Points and answers stay.',
+  'retention-words; who: 3 learners with 5 attempts and 20 answers',
 );
-export const classNotArchivedWhen = message(
-  'privacy.classNotArchivedWhen',
-  'The class is not archived. When the time comes, {who} {goes}',
-  'retention-words',
+export const becomeRemovedOn = message(
+  'privacy.becomeRemovedOn',
+  'On {date}, {who} would become “Removed learner”. Points and answers stay.',
+  'retention-words; who: 3 learners with 5 attempts and 20 answers',
 );
-export const on = message('privacy.on', 'On {date}, {who} {goes}', 'retention-words');

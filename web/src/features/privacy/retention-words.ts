@@ -24,7 +24,6 @@ export function dryRunWords(months: number | null, retention: Retention): string
   const { learners, attempts, responses, archivedAt, removesAt } = retention;
   if (learners === 0) return t(m.noOneInClass);
   const who = t(m.learnersWithAttemptsAnd, { learners, attempts, responses });
-  const goes = t(m.wouldBecomeRemovedLearner);
-  if (archivedAt === null || removesAt === null) return t(m.classNotArchivedWhen, { who, goes });
-  return t(m.on, { date: dateWords(removesAt), who, goes });
+  if (archivedAt === null || removesAt === null) return t(m.becomeRemovedLater, { who });
+  return t(m.becomeRemovedOn, { date: dateWords(removesAt), who });
 }

@@ -11,10 +11,9 @@ export function stuckWords(stuck: Stuck): string | undefined {
   const [worst] = stuck;
   if (worst === undefined) return undefined;
   const total = stuck.reduce((sum, { learnerCount }) => sum + learnerCount, 0);
-  const are = total === 1 ? 'learner is' : 'learners are';
-  if (stuck.length === 1) return t(m.stuckOnQuestion, { total, are, position: worst.position });
-  if (worst.learnerCount === 1) return t(m.stuckEachOnAnother, { total, are });
-  return t(m.stuckOfThemOn, { total, are, learnerCount: worst.learnerCount, position: worst.position });
+  if (stuck.length === 1) return t(m.stuckOnQuestion, { total, position: worst.position });
+  if (worst.learnerCount === 1) return t(m.stuckEachOnAnother, { total });
+  return t(m.stuckOfThemOn, { total, learnerCount: worst.learnerCount, position: worst.position });
 }
 
 export interface Reminding {
@@ -65,7 +64,7 @@ function closingNeed(one: Attention, now: number): readonly Need[] {
     {
       key: `closing ${taskId}`,
       kind: 'closing',
-      title: t(m.closes, { taskName, replace: dueWords(dueAt ?? '', now).replace(/^T(?=o)/, 't') }),
+      title: t(m.closes, { taskName, moment: dueWords(dueAt ?? '', now).replace(/^T(?=o)/, 't') }),
       line: t(m.ofLearnersNotStarted, { className, missing, learnerCount }),
       to: paths.taskProgress(classId, taskId),
       action: t(m.look),

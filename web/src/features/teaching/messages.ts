@@ -17,21 +17,21 @@ export const learners = message(
 export const code = message('teaching.code', 'Code<b>{joinCode}</b>', 'ClassCards, p');
 export const stuckOnQuestion = message(
   'teaching.stuckOnQuestion',
-  '{total} {are} stuck on question {position}',
+  '{total, plural, one {# learner is} other {# learners are}} stuck on question {position}',
   'attention',
 );
 export const stuckEachOnAnother = message(
   'teaching.stuckEachOnAnother',
-  '{total} {are} stuck, each on another question',
+  '{total, plural, one {# learner is} other {# learners are}} stuck, each on another question',
   'attention',
 );
 export const stuckOfThemOn = message(
   'teaching.stuckOfThemOn',
-  '{total} {are} stuck, {learnerCount} of them on question {position}',
+  '{total, plural, one {# learner is} other {# learners are}} stuck, {learnerCount} of them on question {position}',
   'attention',
 );
 export const look = message('teaching.look', 'Look', 'attention, action');
-export const closes = message('teaching.closes', '“{taskName}” closes {replace}', 'attention, title');
+export const closes = message('teaching.closes', '“{taskName}” closes {moment}', 'attention, title');
 export const ofLearnersNotStarted = message(
   'teaching.ofLearnersNotStarted',
   '{className} · {missing} of {learnerCount, plural, one {# learner} other {# learners}} {missing, plural, one {has} other {have}} not started',

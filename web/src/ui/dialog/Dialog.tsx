@@ -6,10 +6,10 @@ import css from './Dialog.module.css';
 
 const Widget = later<DialogProps>(async () => (await import('../mui/Dialog.ts')).Dialog);
 
-/** Loads what draws dialogs, before one is asked for. */
+/** Loads the code of dialogs before one is opened. */
 export const prepareDialog = Widget.prepare;
 
-/** A dialog over the page; what draws it is loaded with the first one. It needs a name. */
+/** A dialog over the page. It needs an accessible name. The code that draws dialogs is loaded with the first one. */
 export function Dialog(props: DialogProps): ReactElement | null {
   return <Widget {...props} />;
 }

@@ -16,6 +16,6 @@ export const leaveWithoutSaving = message(
 );
 export const ifLeaveNowThose = message(
   'ui.fields.ifLeaveNowThose',
-  '{join} If you leave now, those changes are lost.',
+  '{changes} If you leave now, those changes are lost.',
   'use-unsaved-guard, message',
 );

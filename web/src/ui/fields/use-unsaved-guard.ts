@@ -60,7 +60,7 @@ export function useUnsavedGuard(guard: UnsavedGuard): void {
     void (async () => {
       const answer = await ask({
         title: t(m.leaveWithoutSaving),
-        message: t(m.ifLeaveNowThose, { join: messages.join(' ') }),
+        message: t(m.ifLeaveNowThose, { changes: messages.join(' ') }),
         actions,
       });
       if (answer.cancelled || answer.action === 'stay') reset();

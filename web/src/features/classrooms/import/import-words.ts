@@ -27,8 +27,8 @@ export function sourceWords(source: Source): string {
       return t(m.sheet2, { sheet: source.sheet });
     case 'one-roster':
       return source.isWhole
-        ? t(m.onerosterWholeRosterClasses, { version: source.version, classeCount: source.classes.length })
-        : t(m.onerosterChangesAloneClasses, { version: source.version, classeCount: source.classes.length });
+        ? t(m.onerosterWholeRosterClasses, { version: source.version, classCount: source.classes.length })
+        : t(m.onerosterChangesAloneClasses, { version: source.version, classCount: source.classes.length });
   }
 }
 

@@ -33,12 +33,12 @@ export const separatedBy = message('classrooms.import.separatedBy', 'separated b
 export const sheet2 = message('classrooms.import.sheet2', 'sheet “{sheet}”', 'import-words');
 export const onerosterWholeRosterClasses = message(
   'classrooms.import.onerosterWholeRosterClasses',
-  'OneRoster {version}, the whole roster, {classeCount, plural, one {# class} other {# classes}}',
+  'OneRoster {version}, the whole roster, {classCount, plural, one {# class} other {# classes}}',
   'import-words',
 );
 export const onerosterChangesAloneClasses = message(
   'classrooms.import.onerosterChangesAloneClasses',
-  'OneRoster {version}, changes alone, {classeCount, plural, one {# class} other {# classes}}',
+  'OneRoster {version}, changes alone, {classCount, plural, one {# class} other {# classes}}',
   'import-words',
 );
 export const comesBack = message('classrooms.import.comesBack', 'comes back', 'import-words, comes-back');

@@ -99,7 +99,7 @@ export const nothingChangedSincePublished = message(
 export const oneVariant = message('exercises.editor.oneVariant', 'one variant', 'publish-obstacle');
 export const overVariants = message(
   'exercises.editor.overVariants',
-  'over {toLocaleString2} variants',
+  'over {tried, number} variants',
   'publish-obstacle',
 );
-export const variants = message('exercises.editor.variants', '{toLocaleString2} variants', 'publish-obstacle');
+export const variants = message('exercises.editor.variants', '{distinct, number} variants', 'publish-obstacle');

@@ -33,7 +33,5 @@ export function publishObstacle(state: PublishState): string | undefined {
 /** How many different variants were met: `40 variants`, or `over 1,000 variants` when each one tried was new. */
 export function variantCountWords(distinct: number, tried: number): string {
   if (distinct <= 1) return t(m.oneVariant);
-  return distinct >= tried
-    ? t(m.overVariants, { toLocaleString2: tried.toLocaleString('en') })
-    : t(m.variants, { toLocaleString2: distinct.toLocaleString('en') });
+  return distinct >= tried ? t(m.overVariants, { tried }) : t(m.variants, { distinct });
 }

@@ -1,10 +1,6 @@
 import { message } from '@lemma/contracts/messages';
 
-export const ofFit = message(
-  'exercises.variants.ofFit',
-  '{toLocaleString2} of {toLocaleString3} fit.',
-  'shown-variants',
-);
+export const ofFit = message('exercises.variants.ofFit', '{shown, number} of {met, number} fit.', 'shown-variants');
 export const differentVariants = message(
   'exercises.variants.differentVariants',
   '{met, plural, one {# different variant} other {# different variants}}',

@@ -41,7 +41,7 @@ export function shownVariants(
 export function surveyWords(survey: Survey, { all, flagged, off }: ShownVariants, isFiltered: boolean): string {
   const are = (number: number): string => `${number.toLocaleString('en')} ${number === 1 ? 'is' : 'are'}`;
   const first = isFiltered
-    ? t(m.ofFit, { toLocaleString2: all.length.toLocaleString('en'), toLocaleString3: survey.met.toLocaleString('en') })
+    ? t(m.ofFit, { shown: all.length, met: survey.met })
     : `${t(m.differentVariants, { met: survey.met })}.`;
   const more = [
     ...(flagged.length > 0 ? [t(m.flagged, { flaggedCount: are(flagged.length) })] : []),

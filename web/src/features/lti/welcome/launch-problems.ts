@@ -3,16 +3,14 @@ import { fieldErrorsFor } from '../../../api/error-words.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 
-const contact = (email: string): string => t(m.pleaseTryAgainIf, { email });
-
 /** X08: the server's own sentence comes first. */
 export function linkProblem(error: unknown, email: string): string {
   const said = error instanceof FetchError && error.status < 500 ? error.info['nonFieldErrors']?.[0] : undefined;
-  return said ?? t(m.sorryProblemLinkingAccount, { email: contact(email) });
+  return said ?? t(m.linkingFailed, { email });
 }
 
 /** X09; problems of fields are shown beside them. */
 export function createProblem(error: unknown, email: string): string | undefined {
   if (Object.keys(fieldErrorsFor(error)).length > 0) return undefined;
-  return t(m.sorryProblemSettingUp, { email: contact(email) });
+  return t(m.settingUpFailed, { email });
 }

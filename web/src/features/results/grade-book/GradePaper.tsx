@@ -53,7 +53,7 @@ function PaperTable({ book, rows, unit, averages, start }: GradePaperProps & { a
       <caption>
         {unitWords[unit]}
         {book.tasks.length > tasksOnSheet
-          ? t(m.tasksToOf, { number: start + 1, number2: start + tasks.length, taskCount: book.tasks.length })
+          ? t(m.tasksToOf, { first: start + 1, last: start + tasks.length, taskCount: book.tasks.length })
           : ''}
       </caption>
       <thead>

@@ -78,7 +78,7 @@ export const learner = message('results.gradeBook.learner', 'Learner', 'GradeHea
 export const total = message('results.gradeBook.total', 'Total', 'GradeHead, aria-label');
 export const tasksToOf = message(
   'results.gradeBook.tasksToOf',
-  ', tasks {number} to {number2} of {taskCount}',
+  ', tasks {first} to {last} of {taskCount}',
   'GradePaper, text',
 );
 export const jumpToTasks = message('results.gradeBook.jumpToTasks', 'Jump to tasks', 'GroupChips, aria-label');

@@ -26,7 +26,7 @@ export function MyGrades({ classId }: { classId: string }) {
   if (grades === undefined || !grades.isShown || grades.total === null) return null;
   return (
     <Frame aria-labelledby="my-grades">
-      <CardHead title={t(m.yourTotal, { toFixed: grades.total.toFixed(1) })} id="my-grades">
+      <CardHead title={t(m.yourTotal, { percent: grades.total.toFixed(1) })} id="my-grades">
         <HeadNote end>{noteOf(grades)}</HeadNote>
       </CardHead>
       <details>
@@ -57,7 +57,7 @@ function noteOf(grades: Grades): string {
     grades.weighBy === 'points'
       ? t(m.ofPoints, { earned: figure(grades.earned), possible: figure(grades.possible) })
       : '';
-  const average = grades.classAverage === null ? '' : t(m.classAverage, { toFixed: grades.classAverage.toFixed(1) });
+  const average = grades.classAverage === null ? '' : t(m.classAverage, { percent: grades.classAverage.toFixed(1) });
   return [points, average].filter((words) => words !== '').join(' · ');
 }
 

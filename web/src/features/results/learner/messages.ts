@@ -55,11 +55,11 @@ export const doesNotCountTowards = message(
   'MyGrades, outside',
 );
 export const nothingCountsYet = message('results.learner.nothingCountsYet', 'Nothing counts yet', 'MyGrades, none');
-export const yourTotal = message('results.learner.yourTotal', 'Your total: {toFixed} %', 'MyGrades, title');
+export const yourTotal = message('results.learner.yourTotal', 'Your total: {percent} %', 'MyGrades, title');
 export const whatCounts = message('results.learner.whatCounts', 'What counts', 'MyGrades, summary');
 export const of = message('results.learner.of', '{score} of {points}', 'MyGrades, text');
 export const ofPoints = message('results.learner.ofPoints', '{earned} of {possible} points', 'MyGrades');
-export const classAverage = message('results.learner.classAverage', 'class average {toFixed} %', 'MyGrades');
+export const classAverage = message('results.learner.classAverage', 'class average {percent} %', 'MyGrades');
 export const teacherChangedScore = message(
   'results.learner.teacherChangedScore',
   'Your teacher changed the score',

@@ -57,7 +57,7 @@ function VariantCard({ variant, item, number, ids }: VariantCardProps) {
         </HeadNote>
       </CardHead>
       <CardBody>
-        <Label>{help.length === 0 ? t(m.asSeen) : t(m.asSeen2, { join: help.join(', ') })}</Label>
+        <Label>{help.length === 0 ? t(m.asSeen) : t(m.asSeenWith, { help: help.join(', ') })}</Label>
         <Question>
           <Figures scenes={variant.figures}>
             <MathText source={variant.question} direction={variant.direction} />

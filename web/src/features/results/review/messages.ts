@@ -39,7 +39,7 @@ export const points = message(
 );
 export const variant = message('results.review.variant', 'variant {number}', 'ReviewItem, text');
 export const asSeen = message('results.review.asSeen', 'As it was seen', 'ReviewItem, Label');
-export const asSeen2 = message('results.review.asSeen2', 'As it was seen · {join}', 'ReviewItem, Label');
+export const asSeenWith = message('results.review.asSeenWith', 'As it was seen · {help}', 'ReviewItem, Label');
 export const key = message('results.review.key', 'Key {number}', 'ReviewItem, name');
 export const noAnswerGivenTo = message(
   'results.review.noAnswerGivenTo',

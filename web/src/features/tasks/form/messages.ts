@@ -8,7 +8,6 @@ export const neverOverForEverybody = message(
   'It is never over for everybody: {waiting} wait until you release them.',
   'task-form-words',
 );
-export const and = message('tasks.form.and', '{join} and {at}', 'task-form-words');
 export const scoreOnItsOwn = message('tasks.form.scoreOnItsOwn', 'score on its own', 'task-form-words');
 export const triesCost = message('tasks.form.triesCost', 'tries cost', 'task-form-words');
 export const hintsCost = message('tasks.form.hintsCost', 'hints cost', 'task-form-words');

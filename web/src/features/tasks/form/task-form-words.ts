@@ -1,4 +1,5 @@
 import { momentWords } from '../../../dates.ts';
+import { locale } from '../../../locale.ts';
 import { fromLocalInput } from './local-moment.ts';
 import type { FoldedField, TaskForm } from './task-form.ts';
 import { calculatorWords, lateWorthWords } from './task-rules.ts';
@@ -28,8 +29,7 @@ export function endlessWords(form: TaskForm): string | undefined {
   return t(m.neverOverForEverybody, { waiting: listed(waiting) });
 }
 
-const listed = (words: readonly string[]): string =>
-  words.length > 1 ? t(m.and, { join: words.slice(0, -1).join(', '), at: words.at(-1) ?? '' }) : words.join('');
+const listed = (words: readonly string[]): string => new Intl.ListFormat(locale).format(words);
 
 const isTest = (form: TaskForm): boolean => form.kind === 'assessment';
 

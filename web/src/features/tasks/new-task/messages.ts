@@ -12,4 +12,4 @@ export const taskNotSetYet = message(
   'use-new-task, message',
 );
 export const chooseClass = message('tasks.newTask.chooseClass', 'Choose a class.', 'use-new-task, classId');
-export const setTo = message('tasks.newTask.setTo', '“{name}” is set to {name2}.', 'use-new-task, message');
+export const setTo = message('tasks.newTask.setTo', '“{task}” is set to {classroom}.', 'use-new-task, message');

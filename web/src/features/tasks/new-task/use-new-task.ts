@@ -83,7 +83,7 @@ export function useNewTask(classroom: ClassroomSummary | undefined, isFromBasket
     if (task === undefined) return;
     if (isFromBasket) emptyBasket();
     void readAgain(getClassroomAdmin, { classId: classroom.id });
-    toast.show({ kind: 'success', message: t(m.setTo, { name: task.name, name2: classroom.name }) });
+    toast.show({ kind: 'success', message: t(m.setTo, { task: task.name, classroom: classroom.name }) });
     setSetIn(classroom.id);
   };
   return {

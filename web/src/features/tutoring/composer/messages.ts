@@ -7,11 +7,11 @@ export const choosePngJpegWebp = message(
 );
 export const pictureMbChooseOne = message(
   'tutoring.composer.pictureMbChooseOne',
-  'This picture has {number} MB. Choose one of at most {number2} MB.',
+  'This picture has {size} MB. Choose one of at most {most} MB.',
   'use-pictures',
 );
 export const messageCanPictures = message(
   'tutoring.composer.messageCanPictures',
-  'A message can have {helpPicturesMaximum} pictures.',
+  'A message can have {most} pictures.',
   'use-pictures',
 );

@@ -18,7 +18,7 @@ function obstacleOf(file: File): string | undefined {
   if (!imageTypes.some((type) => type === file.type)) return t(m.choosePngJpegWebp);
   const megabytes = 1_048_576;
   if (file.size <= imageMaximumBytes) return undefined;
-  return t(m.pictureMbChooseOne, { number: Math.ceil(file.size / megabytes), number2: imageMaximumBytes / megabytes });
+  return t(m.pictureMbChooseOne, { size: Math.ceil(file.size / megabytes), most: imageMaximumBytes / megabytes });
 }
 
 /** The pictures of a message: each is stored when it is chosen, so that sending is quick. */
@@ -31,7 +31,7 @@ export function usePictures() {
   const add = async (files: readonly File[]): Promise<void> => {
     setProblem(undefined);
     const room = helpPicturesMaximum - pictures.length;
-    if (files.length > room) setProblem(t(m.messageCanPictures, { helpPicturesMaximum }));
+    if (files.length > room) setProblem(t(m.messageCanPictures, { most: helpPicturesMaximum }));
     for (const file of files.slice(0, room)) {
       const obstacle = obstacleOf(file);
       if (obstacle !== undefined) {

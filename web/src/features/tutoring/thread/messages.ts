@@ -3,7 +3,7 @@ import { message } from '@lemma/contracts/messages';
 export const question = message('tutoring.thread.question', '{taskName}, question {position}', 'AboutCard, title');
 export const variantAsSaw = message(
   'tutoring.thread.variantAsSaw',
-  '{variantNumber, plural, one {As} other {Variant #, as}} {firstName} saw it',
+  '{variantNumber, plural, =1 {As} other {Variant #, as}} {firstName} saw it',
   'AboutCard, p',
 );
 export const solution = message('tutoring.thread.solution', 'Solution', 'AboutCard, summary');
@@ -67,5 +67,5 @@ export const closedByLearnerWho = message(
 export const waiting = message('tutoring.thread.waiting', 'Waiting', 'thread-words, open');
 export const answered = message('tutoring.thread.answered', 'Answered', 'thread-words, answered');
 export const closed = message('tutoring.thread.closed', 'Closed', 'thread-words, closed');
-export const min = message('tutoring.thread.min', '{max} min', 'thread-words');
+export const min = message('tutoring.thread.min', '{minutes} min', 'thread-words');
 export const days = message('tutoring.thread.days', '{number} days', 'thread-words');

@@ -16,7 +16,7 @@ export const stateNames: Record<HelpState, string> = {
 
 /** `25 min`, `3 h`, `2 days` */
 export function waitWords(minutes: number): string {
-  if (minutes < 60) return t(m.min, { max: Math.max(1, Math.round(minutes)) });
+  if (minutes < 60) return t(m.min, { minutes: Math.max(1, Math.round(minutes)) });
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} h` : t(m.days, { number: Math.round(hours / 24) });
 }

@@ -101,9 +101,9 @@ export const generatorRules: { readonly [G in Generator]: GeneratorRules<G> } = 
     variable: (draft) => ({ name: draft.name, generator: 'random-real', ...range(draft), ...decimals(draft.decimals) }),
     summary: (draft, label) =>
       t(m.places, {
-        draft: rangeSummary(draft, label),
-        trim: draft.decimals.trim() || '2',
-        draft2: exceptSummary(draft),
+        range: rangeSummary(draft, label),
+        decimals: draft.decimals.trim() || '2',
+        except: exceptSummary(draft),
       }),
     sources: ({ min, max, except }) => [min, max, ...splitMathsList(except)],
   },
@@ -118,7 +118,7 @@ export const generatorRules: { readonly [G in Generator]: GeneratorRules<G> } = 
     label: t(m.oneOfSeveralWords),
     typed: ({ values }) => ({ words: joinList(values) }),
     variable: ({ name, words }) => ({ name, generator: 'random-string-list', values: splitWords(words) }),
-    summary: ({ words }) => t(m.oneOf2, { trim: words.trim() || 'an empty list' }),
+    summary: ({ words }) => t(m.oneOfWords, { words: words.trim() || 'an empty list' }),
     sources: ({ words }) => holesOf(words),
   },
   expression: {

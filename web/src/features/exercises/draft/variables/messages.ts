@@ -8,7 +8,7 @@ export const firstOf = message('exercises.draft.variables.firstOf', 'First of', 
 export const randomInteger = message('exercises.draft.variables.randomInteger', 'Random integer', 'generators, label');
 export const step = message('exercises.draft.variables.step', ', step {step}', 'generators');
 export const randomDecimal = message('exercises.draft.variables.randomDecimal', 'Random decimal', 'generators, label');
-export const places = message('exercises.draft.variables.places', '{draft}, {trim} places{draft2}', 'generators');
+export const places = message('exercises.draft.variables.places', '{range}, {decimals} places{except}', 'generators');
 export const oneOfList = message('exercises.draft.variables.oneOfList', 'One of a list', 'generators, label');
 export const oneOf = message('exercises.draft.variables.oneOf', 'One of {values}', 'generators');
 export const oneOfSeveralWords = message(
@@ -16,7 +16,7 @@ export const oneOfSeveralWords = message(
   'One of several words',
   'generators, label',
 );
-export const oneOf2 = message('exercises.draft.variables.oneOf2', 'One of {trim}', 'generators');
+export const oneOfWords = message('exercises.draft.variables.oneOfWords', 'One of {words}', 'generators');
 export const expression = message('exercises.draft.variables.expression', 'Expression', 'generators, label');
 export const constant = message('exercises.draft.variables.constant', 'Constant', 'generators, label');
 export const comparison = message('exercises.draft.variables.comparison', 'Comparison', 'generators, label');

@@ -19,8 +19,8 @@ function obstacleOf(file: File): string | undefined {
   if (!imageTypes.some((type) => type === file.type)) return t(m.choosePngJpegWebp);
   if (file.size > imageMaximumBytes) {
     return t(m.pictureMbChooseOne, {
-      number: Math.ceil(file.size / 1_048_576),
-      number2: imageMaximumBytes / 1_048_576,
+      size: Math.ceil(file.size / 1_048_576),
+      most: imageMaximumBytes / 1_048_576,
     });
   }
   return undefined;

@@ -7,7 +7,7 @@ export const choosePngJpegWebp = message(
 );
 export const pictureMbChooseOne = message(
   'exercises.editor.pictures.pictureMbChooseOne',
-  'This picture has {number} MB. Choose one of at most {number2} MB.',
+  'This picture has {size} MB. Choose one of at most {most} MB.',
   'PictureDialog',
 );
 export const describePicture = message(

@@ -16,6 +16,6 @@ export const forExampleCompletelyMay = message(
   'For example: completely. May be empty.',
   'desk, helper',
 );
-export const meanMedian = message('polls.kinds.scale.meanMedian', 'Mean {toFixed}, median {median}', 'results');
+export const meanMedian = message('polls.kinds.scale.meanMedian', 'Mean {mean}, median {median}', 'results');
 export const of = message('polls.kinds.scale.of', '{point} of {choiceCount}', 'voter, text');
 export const results = message('polls.kinds.scale.results', 'Results', 'wall, aria-label');

@@ -12,4 +12,4 @@ function ScaleFigures({ measures }: FiguresProps) {
 
 /** `Mean 3.4, median 3.5` */
 export const scaleWords = ({ mean, median }: { readonly mean: number; readonly median: number }): string =>
-  t(m.meanMedian, { toFixed: mean.toFixed(1), median });
+  t(m.meanMedian, { mean: mean.toFixed(1), median });
