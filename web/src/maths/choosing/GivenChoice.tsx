@@ -1,6 +1,7 @@
 import type { Choosing, Scene } from '@lemma/math/document';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { BoxVerdict } from '../answer-states.ts';
+import { OnTheWay } from '../printing/on-the-way.ts';
 
 const ChosenOnFigure = lazy(() =>
   import('./ChosenOnFigure.tsx').then((module) => ({ default: module.ChosenOnFigure })),
@@ -18,7 +19,7 @@ interface GivenChoiceProps {
 export function GivenChoice({ choosing, scenes, value, verdict }: GivenChoiceProps): ReactNode {
   const scene = scenes.find(({ name }) => name === choosing.figure);
   return scene === undefined ? null : (
-    <Suspense fallback={null}>
+    <Suspense fallback={<OnTheWay />}>
       <ChosenOnFigure choosing={choosing} scene={scene} value={value} verdict={verdict} />
     </Suspense>
   );

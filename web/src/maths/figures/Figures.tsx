@@ -1,6 +1,7 @@
 import type { Scene } from '@lemma/math/document';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { FiguresContext, ScenesContext } from './figures-context.ts';
+import { OnTheWay } from '../printing/on-the-way.ts';
 
 const Figure = lazy(() => import('./Figure.tsx').then((module) => ({ default: module.Figure })));
 
@@ -10,7 +11,7 @@ export function Figures({ scenes, children }: { scenes: readonly Scene[]; childr
     (name: string, isPlain = false): ReactNode => {
       const scene = scenes.find((one) => one.name === name);
       return scene ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<OnTheWay />}>
           <Figure scene={scene} isPlain={isPlain} />
         </Suspense>
       ) : null;

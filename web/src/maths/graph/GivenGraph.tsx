@@ -11,6 +11,7 @@ import css from './GivenGraph.module.css';
 import handleCss from './GraphHandle.module.css';
 import stageCss from './GraphStage.module.css';
 import inkCss from './ink.module.css';
+import { OnTheWay } from '../printing/on-the-way.ts';
 
 const Figure = lazy(() => import('../figures/Figure.tsx').then((module) => ({ default: module.Figure })));
 
@@ -37,7 +38,7 @@ function DrawnValue(props: Omit<GivenGraphProps, 'scenes'> & { scene: PlaneScene
   if (read?.drawing === undefined) return null;
   return (
     <span className={classes(css.given, inkCss.ink, inkCss[verdict ?? 'none'])} data-given-graph>
-      <Suspense fallback={null}>
+      <Suspense fallback={<OnTheWay />}>
         <Figure scene={scene} isPlain>
           <Marks graph={graph} scene={scene} drawing={read.drawing} />
         </Figure>

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/pressing/Button.tsx';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
-import { prefetchTypesetting, printWithLetters } from '../typesetting/prefetch-typesetting.ts';
+import { prefetchTypesetting, printWhenDrawn } from '../typesetting/prefetch-typesetting.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 
@@ -19,7 +19,7 @@ export function PrintButton({ variant = 'outlined', disabled = false }: PrintBut
       variant={variant}
       startIcon={<Printer aria-hidden />}
       disabled={disabled}
-      onClick={() => void printWithLetters()}
+      onClick={() => void printWhenDrawn()}
     >
       {t(m.print)}
     </Button>

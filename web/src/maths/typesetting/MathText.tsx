@@ -4,6 +4,7 @@ import { copyWithSources } from './copy-formulas.ts';
 import { renderBlocks, renderInline } from './tokens/render-tokens.tsx';
 import type { Slots } from './tokens/render-tokens.tsx';
 import { TextRoot } from './text-style.ts';
+import { useOnTheWay } from '../printing/on-the-way.ts';
 import { useTokens } from './use-tokens.ts';
 
 export interface MathTextProps {
@@ -24,6 +25,7 @@ const none: Slots = {};
 export function MathText({ source, slots = none, direction, inline = false, className }: MathTextProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const { tokens, isRough } = useTokens(source, inline);
+  useOnTheWay(isRough);
   // Boxes come with the whole text, so that none is drawn anew under somebody's hands.
   const drawn = isRough ? none : slots;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { loadLetters } from './mathjax.ts';
+import { everythingDrawn } from '../printing/on-the-way.ts';
 import { whenIdle } from '../when-idle.ts';
 
 /**
@@ -9,8 +10,11 @@ export function prefetchTypesetting(): () => void {
   return whenIdle(() => void loadLetters().catch(() => undefined));
 }
 
-/** Waits for MathJax and its letters before a page is printed by its own button; prints without them where they do not come. */
-export async function printWithLetters(): Promise<void> {
-  await loadLetters().catch(() => undefined);
+/**
+ * Waits for MathJax, its letters, and the figures and texts that are still loading before a page is printed by its own
+ * button; prints without them where they do not come.
+ */
+export async function printWhenDrawn(): Promise<void> {
+  await Promise.all([loadLetters().catch(() => undefined), everythingDrawn()]);
   print();
 }

@@ -1,8 +1,8 @@
 import type { Exercise } from '@lemma/contracts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { Printer } from 'lucide-react';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
+import { PrintButton } from '../../../maths/printing/PrintButton.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
@@ -69,9 +69,7 @@ export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
         actions={
           <>
             {exercise.canEdit ? <SaveState save={save} /> : null}
-            <Button startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
-              Print
-            </Button>
+            <PrintButton />
           </>
         }
       />

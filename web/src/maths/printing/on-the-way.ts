@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { createSignal } from '../../api/signal.ts';
+
+let count = 0;
+const changed = createSignal();
+
+/** Marks a part of the page as not drawn completely yet, as long as it is shown and `isOnTheWay`. */
+export function useOnTheWay(isOnTheWay: boolean): void {
+  useEffect(() => {
+    if (!isOnTheWay) return;
+    count += 1;
+    return () => {
+      count -= 1;
+      changed.tell();
+    };
+  }, [isOnTheWay]);
+}
+
+/** Shown where the code of a figure or an answer box is still loading. */
+export function OnTheWay(): null {
+  useOnTheWay(true);
+  return null;
+}
+
+/** Waits until all texts and figures of the page are drawn, or as many milliseconds: what never comes must not hold it. */
+export async function everythingDrawn(longestMs = 10_000): Promise<void> {
+  const end = performance.now() + longestMs;
+  while (count > 0 && performance.now() < end) {
+    await new Promise<void>((resolve) => {
+      const stop = changed.listen(go);
+      const timer = setTimeout(go, Math.max(0, end - performance.now()));
+      function go(): void {
+        stop();
+        clearTimeout(timer);
+        // What takes its place is shown in the same moment, and may be on its way itself.
+        setTimeout(resolve);
+      }
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { everythingDrawn, OnTheWay } from './on-the-way.ts';
+import { PrintButton } from './PrintButton.tsx';
+
+/** Two parts, one inside the other, whose code comes when it is let in. */
+function slowParts() {
+  const inner = Promise.withResolvers<undefined>();
+  const outer = Promise.withResolvers<undefined>();
+  const Inner = lazy(() => inner.promise.then(() => ({ default: () => <p>inner</p> })));
+  const Outer = lazy(() => outer.promise.then(() => ({ default: () => <Slow of={<Inner />} /> })));
+  return { letInner: inner.resolve, letOuter: outer.resolve, parts: <Slow of={<Outer />} /> };
+}
+
+const Slow = ({ of }: { of: ReactNode }) => <Suspense fallback={<OnTheWay />}>{of}</Suspense>;
+
+describe('printing by the button of a page', () => {
+  it('waits for figures whose code is loading, and for what they bring', async () => {
+    const printed = vi.fn(() => document.body.textContent);
+    vi.stubGlobal('print', printed);
+    const { parts, letInner, letOuter } = slowParts();
+    render(
+      <>
+        <PrintButton />
+        {parts}
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    letOuter(undefined);
+    letInner(undefined);
+    await vi.waitFor(() => expect(printed).toHaveBeenCalledOnce());
+    expect(printed.mock.results[0]?.value).toContain('inner');
+  });
+
+  it('prints without a part that never comes', async () => {
+    render(slowParts().parts);
+    await expect(everythingDrawn(20)).resolves.toBeUndefined();
+  });
+});
