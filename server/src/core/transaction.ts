@@ -1,7 +1,11 @@
 import type { Services } from './services.ts';
 
-/** Work on the same services with all data in one transaction: all of it is done, or nothing. */
+/**
+ * Work on the same services with all data in one transaction: all of it is done, or nothing. Inside a transaction it is a
+ * part of that one.
+ */
 export async function inTransaction<T>(services: Services, work: (services: Services) => Promise<T>): Promise<T> {
+  if (services.connection !== services.database) return work(services);
   let acts: (() => void)[] = [];
   const result = await services.database.transaction((tx) => {
     // Acts of an earlier try were not committed.

@@ -4,6 +4,7 @@ import {
   disconnectClassCourse,
   getLtiCourse,
   listAuditEntries,
+  listClassrooms,
   listClassCourses,
   listMembers,
   updateClassCourse,
@@ -170,6 +171,27 @@ describe('connecting a course', () => {
     await frame.call(connectLtiCourse, { body });
     expect(await statusOf(frame.tryCall(connectLtiCourse, { body }))).toBe(409);
     await settled();
+  });
+
+  it('leaves no class behind when another teacher connects it at the same moment', async () => {
+    const { teacher, course, person, link } = await openCourse();
+    const colleague = await lti.app.signUpAs('teacher');
+    const other = await linked(colleague);
+    lti.platform.enrol(course, other, 'Instructor');
+    const frames = [
+      await launchIn(lti, { person, course, link }),
+      await launchIn(lti, { person: other, course, link }),
+    ];
+    const body = { way: 'new', name: 'Made twice', timeZone: 'Europe/Vienna' } as const;
+    const answers = await Promise.all(frames.map((frame) => statusOf(frame.tryCall(connectLtiCourse, { body }))));
+    expect(answers.toSorted()).toEqual([200, 409]);
+    const made = await Promise.all(
+      [teacher, colleague].map(async (one) =>
+        (await one.call(listClassrooms, {})).filter(({ name }) => name === body.name),
+      ),
+    );
+    // Both teach the one that there is.
+    expect(new Set(made.flat().map(({ id }) => id)).size).toBe(1);
   });
 
   it('makes no class for somebody who may not make classes, and says whom to ask', async () => {

@@ -82,11 +82,12 @@ export async function connectLtiCourse(
   const { context, registration, role } = await requireOwnCourse(services, user);
   if (role !== 'teacher') throw forbidden('Only a teacher of the course connects it.');
   if (context.classroomId !== null) throw connectedAlready();
-  const { id: classId, name } = await classFor(services, user, wish);
-  await inTransaction(services, async (services) => {
+  const { id: classId, name } = await inTransaction(services, async (services) => {
     const data = connectionData(services);
     const locked = await data.lockContext(context.id);
     if (locked === null || locked.classroomId !== null) throw connectedAlready();
+    const chosen = await classFor(services, user, wish);
+    const { id: classId, name } = chosen;
     const connectedAt = services.now();
     await data.updateContext(context.id, { classroomId: classId, connectedBy: user.id, connectedAt, syncedAt: null });
     const people = await data.selectCourseMembers(context.id);
@@ -99,6 +100,7 @@ export async function connectLtiCourse(
       act: 'connect-course',
       details: `${registration.name}, ${context.title || context.label}: ${name}`,
     });
+    return chosen;
   });
   if (context.membershipsUrl !== null) {
     services.background.run('reading the people of a course', () => syncQuietly(services, context.id));
