@@ -4,7 +4,7 @@ import { keepResponse } from '../../core/http/kept-response.ts';
 import { serve } from '../../core/http/serve.ts';
 import { listAttention } from './work/attention.ts';
 import { makeGradeBook } from './work/grade-book.ts';
-import { keepByGeneration } from './work/kept-by-generation.ts';
+import { keepByGeneration } from '../tasks/api.ts';
 import { changeGrade } from './work/grade-changes.ts';
 import { updateGrading, getGrading, getMyGrades } from './work/grading.ts';
 import { getLearnerReview } from './work/review.ts';

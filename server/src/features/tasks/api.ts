@@ -43,6 +43,7 @@ export {
   selectAskedExercises,
   selectAskedTasks,
 } from './work/exams.ts';
+export { keepByGeneration, type Made } from './work/kept-by-generation.ts';
 export { topicOfTask } from './work/planning.ts';
 export { isFinished, requireTask } from './work/tasks.ts';
 

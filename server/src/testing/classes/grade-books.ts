@@ -1,8 +1,9 @@
-import { getGradeBook, listMembers, type GradeBook } from '@lemma/contracts';
+import { getClassroomAdmin, getGradeBook, listMembers, type GradeBook } from '@lemma/contracts';
 import { expect } from 'vitest';
 import { openTestDatabase } from '../../core/db/test-database.ts';
 import { averageTotal } from '../../features/results/work/class-average.ts';
 import { makeGradeBook } from '../../features/results/work/grade-book.ts';
+import { taskData } from '../../features/tasks/data/task-store.ts';
 import { openTestApp, type TestApp, type TestClient } from '../test-app.ts';
 
 export type Room = Awaited<ReturnType<TestApp['openClassroom']>>;
@@ -29,11 +30,16 @@ export async function openTwoNodes() {
     there,
     onOther,
 
-    /** Reads the book on both nodes and made anew, and expects them and the averages of its totals to be the same. */
+    /**
+     * Reads the book on both nodes and made anew, and expects them, the averages of its totals, and the counts of the class
+     * page to be the same.
+     */
     async agreedBook({ teacher, classId }: Pick<Room, 'teacher' | 'classId'>): Promise<GradeBook> {
       const { value } = await makeGradeBook(here.services, classId);
       expect(await readBook(teacher, classId)).toEqual(value);
       expect(await readBook(onOther(teacher), classId)).toEqual(value);
+      const work = await taskData(here.services).countWork({ classId });
+      for (const client of [teacher, onOther(teacher)]) expect(await readWork(client, classId)).toEqual(byTask(work));
       const totals = value.rows.flatMap(({ total }) => (total === null ? [] : [total]));
       const mean = totals.length === 0 ? null : totals.reduce((sum, total) => sum + total, 0) / totals.length;
       for (const { services } of [here, there]) {
@@ -54,6 +60,25 @@ export async function openTwoNodes() {
 
 export const readBook = (client: Pick<TestClient, 'call'>, classId: string): Promise<GradeBook> =>
   client.call(getGradeBook, { params: { classId } });
+
+interface TaskCounts {
+  readonly taskId: string;
+  readonly started: number;
+  readonly finished: number;
+}
+
+const byTask = (counts: readonly TaskCounts[]) =>
+  counts.toSorted((one, other) => one.taskId.localeCompare(other.taskId));
+
+/** How many have begun and finished the tasks that somebody has begun, as the class page says it. */
+async function readWork(client: Pick<TestClient, 'call'>, classId: string): Promise<TaskCounts[]> {
+  const { tasks } = await client.call(getClassroomAdmin, { params: { classId }, query: {} });
+  return byTask(
+    tasks.flatMap(({ id, startedCount, finishedCount }) =>
+      startedCount === 0 ? [] : [{ taskId: id, started: startedCount, finished: finishedCount }],
+    ),
+  );
+}
 
 export async function memberIdOf({ teacher, learner, classId }: Pick<Room, 'teacher' | 'learner' | 'classId'>) {
   const { members } = await teacher.call(listMembers, { params: { classId } });

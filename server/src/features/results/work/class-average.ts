@@ -3,7 +3,7 @@ import type { Services } from '../../../core/services.ts';
 import { mapInSlices } from '../../../core/slices.ts';
 import { resultData } from '../data/result-store.ts';
 import { readCells, readGrounds, roundScore, totalOfCells } from './grade-book.ts';
-import { keepByGeneration, type Made } from './kept-by-generation.ts';
+import { keepByGeneration, type Made } from '../../tasks/api.ts';
 
 interface ClassAverage {
   /** In percent; null while nothing counts. */

@@ -24,7 +24,9 @@ import type { GradeDecision } from '../data/decision-store.ts';
 import { selectAskedTasks } from './exams.ts';
 import { ownWorkData } from '../data/own-work-store.ts';
 import { accommodationData } from '../data/accommodation-store.ts';
+import { ownPart } from '../../../core/own.ts';
 import type { Services } from '../../../core/services.ts';
+import { keepByGeneration } from './kept-by-generation.ts';
 
 /** Returns the task if it is in the class; throws 404 otherwise, so that mixed ids reveal nothing. */
 export async function requireTask(
@@ -90,11 +92,19 @@ function presentTask(task: TaskRow, work: TaskWork | undefined): Task {
   };
 }
 
+/** How far classes are with their tasks, kept while nothing in the class's grade book has changed. */
+const workOfClasses = ownPart((services) =>
+  keepByGeneration(services, {
+    make: async (classId) => ({ value: await taskData(services).countWork({ classId }), until: null }),
+    sizeOf: (work) => 150 * work.length,
+  }),
+);
+
 /** The class's tasks as its teacher sees them, archived ones included. */
 export async function presentTasks(services: Services, classId: string): Promise<Task[]> {
   const [tasks, work] = await Promise.all([
     taskData(services).selectTasks(classId, { archived: true }),
-    taskData(services).countWork({ classId }),
+    workOfClasses(services)(classId),
   ]);
   const byTask = new Map(work.map((one) => [one.taskId, one]));
   return tasks.map((task) => presentTask(task, byTask.get(task.id)));
