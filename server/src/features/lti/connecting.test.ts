@@ -184,7 +184,7 @@ describe('connecting a course', () => {
     ];
     const body = { way: 'new', name: 'Made twice', timeZone: 'Europe/Vienna' } as const;
     const answers = await Promise.all(frames.map((frame) => statusOf(frame.tryCall(connectLtiCourse, { body }))));
-    expect(answers.toSorted()).toEqual([200, 409]);
+    expect(new Set(answers)).toEqual(new Set([200, 409]));
     const made = await Promise.all(
       [teacher, colleague].map(async (one) =>
         (await one.call(listClassrooms, {})).filter(({ name }) => name === body.name),
