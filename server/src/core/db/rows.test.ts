@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { column, countRows, queryRows, rowsOf } from './rows.ts';
+import { column, countRows, prepareRows, queryRows, rowsOf } from './rows.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -23,6 +23,24 @@ it('returns the rows of a statement as their schema reads them', async () => {
   expect(await queryRows(database.pool, one, 'select $1::integer as n, null as word', [7])).toEqual([
     { n: 7, word: null },
   ]);
+});
+
+it('prepares a statement once for all values, and keeps the order of its rows', async () => {
+  const upTo = prepareRows(
+    database.db,
+    'rows_test',
+    one,
+    sql`select n, case when n = any(${sql.placeholder('named')}::integer[]) then 'named' end as word
+      from generate_series(1, ${sql.placeholder('last')}::integer) n order by n desc`,
+  );
+  expect(await upTo({ last: 2, named: [1] })).toEqual([
+    { n: 2, word: null },
+    { n: 1, word: 'named' },
+  ]);
+  expect(await upTo({ last: 0, named: [] })).toEqual([]);
+  await expect(
+    prepareRows(database.db, 'rows_test_faulty', one, sql`select 1.5::text as n, null as word`)({}),
+  ).rejects.toThrow('at "n"');
 });
 
 it('names the place of an unexpected value and keeps the value out of the message', async () => {

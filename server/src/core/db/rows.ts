@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Queryable } from './database.ts';
@@ -27,7 +27,22 @@ export async function rowsOf<Row extends z.ZodType>(
   return rows.map((found) => parse(row, found));
 }
 
-/** Does the same on a connection, for the ground under the server, where there is no drizzle yet. */
+/**
+ * Prepares a statement that is written by hand, so that each connection plans it once; its values are placeholders. The
+ * rows are those of its select, in the same order, and the schema names their columns.
+ */
+export function prepareRows<Shape extends z.ZodRawShape>(
+  db: Pick<Queryable, 'select'>,
+  name: string,
+  row: z.ZodObject<Shape>,
+  statement: SQL,
+): (values: Record<string, unknown>) => Promise<z.output<z.ZodObject<Shape>>[]> {
+  const columns = Object.keys(row.shape).map((key) => [key, sql`found.${sql.identifier(key)}`] as const);
+  const prepared = db.select(Object.fromEntries(columns)).from(sql`(${statement}) as found`).prepare(name);
+  return async (values) => (await prepared.execute(values)).map((found) => parse(row, found));
+}
+
+/** Runs one on a connection, for the ground under the server, where there is no drizzle yet. */
 export async function queryRows<Row extends z.ZodType>(
   client: Pick<pg.ClientBase | pg.Pool, 'query'>,
   row: Row,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
-import { rowsOf } from '../../../core/db/rows.ts';
+import { prepareRows, rowsOf } from '../../../core/db/rows.ts';
 import { ownData } from '../../../core/own.ts';
 
 const moment = z.coerce.date();
@@ -66,49 +66,52 @@ const worksInReviews = (userId: string, which: SQL) => sql`
   where q.user_id = ${userId} and q.answered_at is not null and ${which}`;
 
 /** The store of learners' work with exercises: read from attempts, regrades and reviews. */
-export const createHistoryStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Exercises with new answers, decisions of teachers or reviews since then, or with an attempt that was held back. */
-  async selectTouched(userId: string, since: Date, heldAttemptIds: readonly string[]): Promise<string[]> {
-    const from = since.toISOString();
-    const held = sql.param([...heldAttemptIds]);
-    const rows = await rowsOf(
-      db,
-      exerciseRow,
-      sql`
-        select ev.exercise_id as "exerciseId"
-        from attempts a join attempt_variants v on v.attempt_id = a.id
-        join exercise_versions ev on ev.id = v.exercise_version_id
-        where a.user_id = ${userId}
-          and (a.last_active_at >= ${from} or a.handed_in_at >= ${from} or a.id = any(${held}::uuid[]))
-        union
-        select ev.exercise_id
-        from regrades g join regraded_variants w on w.regrade_id = g.id
-        join attempt_variants v on v.id = w.attempt_variant_id
-        join attempts a on a.id = v.attempt_id
-        join exercise_versions ev on ev.id = v.exercise_version_id
-        where greatest(g.applied_at, g.undone_at) >= ${from} and a.user_id = ${userId}
-        union
-        select ev.exercise_id
-        from late_arrivals l join attempt_variants v on v.id = l.attempt_variant_id
-        join attempts a on a.id = v.attempt_id
-        join exercise_versions ev on ev.id = v.exercise_version_id
-        where l.decided_at >= ${from} and a.user_id = ${userId}
-        union
-        select q.exercise_id from review_questions q where q.user_id = ${userId} and q.touched_at >= ${from}`,
-    );
-    return rows.map(({ exerciseId }) => exerciseId);
-  },
+export function createHistoryStore({ db }: Pick<Database, 'db'>) {
+  const [userId, since, held] = ['userId', 'since', 'held'].map((name) => sql.placeholder(name));
+  const touched = prepareRows(
+    db,
+    'exercises_touched',
+    exerciseRow,
+    sql`
+      select ev.exercise_id as "exerciseId"
+      from attempts a join attempt_variants v on v.attempt_id = a.id
+      join exercise_versions ev on ev.id = v.exercise_version_id
+      where a.user_id = ${userId}
+        and (a.last_active_at >= ${since} or a.handed_in_at >= ${since} or a.id = any(${held}::uuid[]))
+      union
+      select ev.exercise_id
+      from regrades g join regraded_variants w on w.regrade_id = g.id
+      join attempt_variants v on v.id = w.attempt_variant_id
+      join attempts a on a.id = v.attempt_id
+      join exercise_versions ev on ev.id = v.exercise_version_id
+      where greatest(g.applied_at, g.undone_at) >= ${since} and a.user_id = ${userId}
+      union
+      select ev.exercise_id
+      from late_arrivals l join attempt_variants v on v.id = l.attempt_variant_id
+      join attempts a on a.id = v.attempt_id
+      join exercise_versions ev on ev.id = v.exercise_version_id
+      where l.decided_at >= ${since} and a.user_id = ${userId}
+      union
+      select q.exercise_id from review_questions q where q.user_id = ${userId} and q.touched_at >= ${since}`,
+  );
+  return {
+    /** Exercises with new answers, decisions of teachers or reviews since then, or with an attempt that was held back. */
+    async selectTouched(userId: string, since: Date, heldAttemptIds: readonly string[]): Promise<string[]> {
+      const rows = await touched({ userId, since: since.toISOString(), held: heldAttemptIds });
+      return rows.map(({ exerciseId }) => exerciseId);
+    },
 
-  /** Everything that a learner has done with these exercises, or with any. */
-  async selectWorks(userId: string, exerciseIds: readonly string[] | 'all'): Promise<ReviewWork[]> {
-    const of = (column: SQL) =>
-      exerciseIds === 'all' ? sql`true` : sql`${column} = any(${sql.param([...exerciseIds])}::uuid[])`;
-    const [inClasses, inReviews] = await Promise.all([
-      rowsOf(db, workRow, worksInClasses(userId, of(sql`ev.exercise_id`))),
-      rowsOf(db, workRow, worksInReviews(userId, of(sql`q.exercise_id`))),
-    ]);
-    return [...inClasses, ...inReviews];
-  },
-});
+    /** Everything that a learner has done with these exercises, or with any. */
+    async selectWorks(userId: string, exerciseIds: readonly string[] | 'all'): Promise<ReviewWork[]> {
+      const of = (column: SQL) =>
+        exerciseIds === 'all' ? sql`true` : sql`${column} = any(${sql.param([...exerciseIds])}::uuid[])`;
+      const [inClasses, inReviews] = await Promise.all([
+        rowsOf(db, workRow, worksInClasses(userId, of(sql`ev.exercise_id`))),
+        rowsOf(db, workRow, worksInReviews(userId, of(sql`q.exercise_id`))),
+      ]);
+      return [...inClasses, ...inReviews];
+    },
+  };
+}
 
 export const historyData = ownData(createHistoryStore);

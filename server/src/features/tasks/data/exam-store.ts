@@ -2,7 +2,7 @@ import { graceSeconds } from '@lemma/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
-import { rowsOf } from '../../../core/db/rows.ts';
+import { prepareRows, rowsOf } from '../../../core/db/rows.ts';
 import { ownData } from '../../../core/own.ts';
 
 const idRow = z.object({ id: z.string() });
@@ -13,86 +13,96 @@ interface Whose {
   readonly classroomIds: readonly string[];
 }
 
+const given = (name: string) => sql.placeholder(name);
+
 /** The questions of assessments that are open at the moment. */
-export const createExamStore = ({ db }: Pick<Database, 'db'>) => ({
-  /**
-   * Exercises of assessments that are open in these classes. One without an end is over for a learner who has handed in.
-   */
-  async selectAsked({ userId, classroomIds }: Whose, now: Date): Promise<string[]> {
-    if (classroomIds.length === 0) return [];
-    const closedBefore = new Date(now.getTime() - graceSeconds * 1000).toISOString();
-    const rows = await rowsOf(
-      db,
-      idRow,
-      sql`
-        select distinct ev.exercise_id as id
-        from tasks t join task_items i on i.task_id = t.id join exercise_versions ev on ev.id = i.exercise_version_id
-        where t.classroom_id = any(${sql.param([...classroomIds])}::uuid[]) and t.kind = 'assessment'
-          and t.archived_at is null and (t.opens_at is null or t.opens_at <= ${now.toISOString()})
-          and (
-            t.last_closes_at > ${closedBefore}
-            or t.last_closes_at is null and not exists (
-              select 1 from attempts a where a.task_id = t.id and a.user_id = ${userId} and a.handed_in_at is not null)
-          )`,
-    );
-    return rows.map(({ id }) => id);
-  },
+export function createExamStore({ db }: Pick<Database, 'db'>) {
+  const asked = prepareRows(
+    db,
+    'exercises_asked',
+    idRow,
+    sql`
+      select distinct ev.exercise_id as id
+      from tasks t join task_items i on i.task_id = t.id join exercise_versions ev on ev.id = i.exercise_version_id
+      where t.classroom_id = any(${given('classroomIds')}::uuid[]) and t.kind = 'assessment'
+        and t.archived_at is null and (t.opens_at is null or t.opens_at <= ${given('now')})
+        and (
+          t.last_closes_at > ${given('closedBefore')}
+          or t.last_closes_at is null and not exists (
+            select 1 from attempts a
+            where a.task_id = t.id and a.user_id = ${given('userId')} and a.handed_in_at is not null)
+        )`,
+  );
+  const begun = prepareRows(
+    db,
+    'exercises_begun',
+    idRow,
+    sql`
+      select a.id
+      from attempts a join tasks t on t.id = a.task_id join attempt_variants v on v.attempt_id = a.id
+      join exercise_versions ev on ev.id = v.exercise_version_id
+      where a.user_id = ${given('userId')} and a.handed_in_at is null
+        and (a.closes_at is null or a.closes_at > ${given('closedBefore')})
+        and t.classroom_id = any(${given('classroomIds')}::uuid[]) and t.kind = 'assessment'
+        and t.archived_at is null
+        and ev.exercise_id in (
+          select own.exercise_id from task_items i join exercise_versions own on own.id = i.exercise_version_id
+          where i.task_id = ${given('taskId')} and (${given('itemId')}::uuid is null or i.id = ${given('itemId')}::uuid)
+        )
+      limit 1`,
+  );
+  const closedBefore = (now: Date): string => new Date(now.getTime() - graceSeconds * 1000).toISOString();
 
-  /**
-   * Whether the learner has begun, and not ended, an assessment of these classes that gave them an exercise of this task, or
-   * that of one of its items.
-   */
-  async isBegunWith(
-    { userId, classroomIds }: Whose,
-    { taskId, itemId }: { readonly taskId: string; readonly itemId: string | null },
-    now: Date,
-  ): Promise<boolean> {
-    if (classroomIds.length === 0) return false;
-    const closedBefore = new Date(now.getTime() - graceSeconds * 1000).toISOString();
-    const rows = await rowsOf(
-      db,
-      idRow,
-      sql`
-        select a.id
-        from attempts a join tasks t on t.id = a.task_id join attempt_variants v on v.attempt_id = a.id
-        join exercise_versions ev on ev.id = v.exercise_version_id
-        where a.user_id = ${userId} and a.handed_in_at is null and (a.closes_at is null or a.closes_at > ${closedBefore})
-          and t.classroom_id = any(${sql.param([...classroomIds])}::uuid[]) and t.kind = 'assessment'
-          and t.archived_at is null
-          and ev.exercise_id in (
-            select own.exercise_id from task_items i join exercise_versions own on own.id = i.exercise_version_id
-            where i.task_id = ${taskId} and (${itemId}::uuid is null or i.id = ${itemId}::uuid)
-          )
-        limit 1`,
-    );
-    return rows.length > 0;
-  },
+  return {
+    /**
+     * Exercises of assessments that are open in these classes. One without an end is over for a learner who has handed in.
+     */
+    async selectAsked({ userId, classroomIds }: Whose, now: Date): Promise<string[]> {
+      if (classroomIds.length === 0) return [];
+      const rows = await asked({ userId, classroomIds, now: now.toISOString(), closedBefore: closedBefore(now) });
+      return rows.map(({ id }) => id);
+    },
 
-  /** Of these tasks those that hold one of these exercises. */
-  async selectTasksWith(taskIds: readonly string[], exerciseIds: readonly string[]): Promise<string[]> {
-    if (taskIds.length === 0 || exerciseIds.length === 0) return [];
-    const rows = await rowsOf(
-      db,
-      idRow,
-      sql`
+    /**
+     * Whether the learner has begun, and not ended, an assessment of these classes that gave them an exercise of this task,
+     * or that of one of its items.
+     */
+    async isBegunWith(
+      { userId, classroomIds }: Whose,
+      { taskId, itemId }: { readonly taskId: string; readonly itemId: string | null },
+      now: Date,
+    ): Promise<boolean> {
+      if (classroomIds.length === 0) return false;
+      const rows = await begun({ userId, classroomIds, taskId, itemId, closedBefore: closedBefore(now) });
+      return rows.length > 0;
+    },
+
+    /** Of these tasks those that hold one of these exercises. */
+    async selectTasksWith(taskIds: readonly string[], exerciseIds: readonly string[]): Promise<string[]> {
+      if (taskIds.length === 0 || exerciseIds.length === 0) return [];
+      const rows = await rowsOf(
+        db,
+        idRow,
+        sql`
         select distinct i.task_id as id
         from task_items i join exercise_versions ev on ev.id = i.exercise_version_id
         where i.task_id = any(${sql.param([...taskIds])}::uuid[])
           and ev.exercise_id = any(${sql.param([...exerciseIds])}::uuid[])`,
-    );
-    return rows.map(({ id }) => id);
-  },
+      );
+      return rows.map(({ id }) => id);
+    },
 
-  async selectExercises(taskId: string): Promise<string[]> {
-    const rows = await rowsOf(
-      db,
-      idRow,
-      sql`
+    async selectExercises(taskId: string): Promise<string[]> {
+      const rows = await rowsOf(
+        db,
+        idRow,
+        sql`
         select distinct ev.exercise_id as id
         from task_items i join exercise_versions ev on ev.id = i.exercise_version_id where i.task_id = ${taskId}`,
-    );
-    return rows.map(({ id }) => id);
-  },
-});
+      );
+      return rows.map(({ id }) => id);
+    },
+  };
+}
 
 export const examData = ownData(createExamStore);
