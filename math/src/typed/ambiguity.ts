@@ -1,9 +1,10 @@
 import { toPlain } from '../notation/printing/print-plain.ts';
+import { read } from '../notation/reading/read.ts';
 import { mapChildren } from '../notation/traverse.ts';
 import type { Expression, MultiplyNode } from '../notation/tree.ts';
 
 /** In which way a text has two readings. */
-export type AmbiguityCode = 'slash' | 'root' | 'exponent' | 'power-of-ten' | 'thousands';
+export type AmbiguityCode = 'slash' | 'root' | 'exponent' | 'power-of-ten' | 'thousands' | 'decimal-comma';
 
 /** A text that some people write for another expression than the one it was read as. */
 export interface Ambiguity {
@@ -13,10 +14,13 @@ export interface Ambiguity {
 }
 
 const powerOfTen = /^\s*[-−+]?(\d+(?:[.,]\d+)?)e([-−+]\d+)\s*$/;
+/** `x = 1,5` and `{1,5}`: two numbers where decimals have a point, and one number where they have a comma. */
+const decimalComma = /^\s*(?:[A-Za-z]\s*[=<>≤≥]=?\s*)?\{?\s*[-−+]?\d+,\d+\s*\}?\s*$/;
 const thousands = /^\s*[-−+]?\d{1,3},\d{3}\s*$/;
 
 /**
- * Whether what was typed has a second reading: `6x/3x`, `sqrt2x`, `e^2x` and `x^1/2` in a line, `5e-2` and `1,000` anywhere.
+ * Whether what was typed has a second reading: `6x/3x`, `sqrt2x`, `e^2x` and `x^1/2` in a line, `5e-2`, `1,000` and
+ * `x=1,5` anywhere.
  * It depends on the text alone, never on an accepted answer, so that asking about it reveals nothing.
  */
 export function ambiguityOf(tree: Expression, typed: string): Ambiguity | undefined {
@@ -33,6 +37,10 @@ export function ambiguityOf(tree: Expression, typed: string): Ambiguity | undefi
           .replace(/^[-−+]/, ''),
       },
     };
+  }
+  if (decimalComma.test(typed) && (tree.kind === 'list' || tree.kind === 'set')) {
+    const other = read(typed.replace(',', '.'), { syntax: 'plain' });
+    return other.ok ? { code: 'decimal-comma', other: other.tree } : undefined;
   }
   if (typed.includes('\\')) return undefined;
   let code: AmbiguityCode | undefined;

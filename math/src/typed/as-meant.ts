@@ -2,6 +2,7 @@ import { longestSource } from '../notation/reading/read.ts';
 import { functionNamed } from '../notation/tokens/words.ts';
 import { asNumeral } from './numerals.ts';
 import { signOfPhrase } from './phrases.ts';
+import { withPoints } from './points.ts';
 import { separated, withoutIndices } from './statements.ts';
 import { withNumberSigns, withPairs, withStatedSigns } from './wordings.ts';
 
@@ -24,7 +25,7 @@ export function asMeant(text: string, { letters, isNumber = false, hasEuler = fa
   const phrase = signOfPhrase(text, known);
   if (phrase !== undefined) return phrase;
   let meant = unified(text);
-  meant = withoutFrame(meant, known);
+  meant = withoutFrame(isNumber ? meant : withPoints(meant, known), known);
   meant = withIndices(withPlainFunctions(meant, known), known);
   meant = isNumber ? asNumeral(withNumberSigns(meant), hasEuler) : asStatements(withStatedSigns(meant, known), known);
   return known.has('x') && !isNumber ? meant : meant.replace(timesTen, '$1×10');

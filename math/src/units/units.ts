@@ -27,7 +27,7 @@ interface Factor {
  */
 export function readUnit(source: string, expected?: Unit): Unit | undefined {
   const text = source.trim();
-  const factors = factorsOf(normalised(text));
+  const factors = factorsOf(normalised(centsOf(text, expected)));
   if (!factors || factors.length === 0) return undefined;
   const unit = product(
     text,
@@ -36,7 +36,7 @@ export function readUnit(source: string, expected?: Unit): Unit | undefined {
   if (!expected || (unit && measuresSame(unit, expected))) return unit;
   const apart = product(
     text,
-    factors.flatMap((each) => splitSymbol(each, () => true)),
+    factors.flatMap((each) => (isExact(each.symbol) && !isTimeAtEnd(each.symbol) ? [each] : splitSymbol(each, () => true))),
   );
   return apart && measuresSame(apart, expected) ? apart : unit;
 }
@@ -78,6 +78,15 @@ function knownSymbol(symbol: string): TableUnit | undefined {
     : undefined;
 }
 
+/** A length or another unit in one with seconds: ms^-2. What begins with a prefix otherwise is one unit: mN, mm. */
+const isTimeAtEnd = (symbol: string): boolean => /^(?:[kcm]?m|N|W|V|A|C|J|Pa)s$/.test(symbol);
+
+/** Cents of the currency that is asked for. */
+function centsOf(text: string, expected: Unit | undefined): string {
+  const cents = expected?.label === 'dollar^1' ? 'cents' : expected?.label === 'euro^1' ? 'ct' : undefined;
+  return cents === undefined ? text : text.replace(/(?<![A-Za-z])(?:cents?|ct)(?![A-Za-z])/gi, cents);
+}
+
 /** Products that are written in one: Nm, Ws, kNm, mAs. */
 const isJoined = (left: string, right: string): boolean =>
   /^[kMmGc]?(?:N|W|V|A|Pa|J|C|VA|kg)$/.test(left) && /^(?:m|cm|mm|km|s|h)$/.test(right);
@@ -110,7 +119,7 @@ function normalised(text: string): string {
     .replace(/\\mu(?![a-zA-Z])\s*|\\text\{µ\}|μ/g, 'µ')
     .replace(/\\Omega(?![a-zA-Z])|Ω/g, 'Ω')
     .replace(/\\d?frac\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g, '$1/($2)')
-    .replace(/\\(mathrm|text|operatorname|textrm|unit|mathit|rm)\s*(?=\{)/g, ' ')
+    .replace(/\\(mathrm|text|operatorname|textrm|unit|mathit|rm)(?![a-zA-Z])\s*/g, ' ')
     .replace(/\^\s*\{\s*([^{}]*?)\s*\}/g, '^$1')
     .replace(/[{}]/g, ' ')
     .replace(/\\[,;:! ]|~|\\quad/g, ' ')

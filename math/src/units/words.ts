@@ -3,7 +3,8 @@ const symbols: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'metre:m meter:m gram:g gramme:g second:s newton:N joule:J watt:W volt:V pascal:Pa hertz:Hz ampere:A amp:A kelvin:K ' +
     'litre:l liter:l byte:B bit:bit ohm:Ω mole:mol bar:bar tonne:t ton:t radian:rad degree:° percent:% hour:h minute:min ' +
-    'day:d coulomb:C farad:F tesla:T euro:€ dollar:$ pound:£ cent:ct inch:in foot:ft mile:mi celsius:°C fahrenheit:°F'
+    'day:d coulomb:C farad:F tesla:T euro:€ dollar:$ pound:£ cent:ct inch:in foot:ft mile:mi celsius:°C fahrenheit:°F ' +
+    'gramm:g sekunde:s sekunden:s minuten:min stunde:h stunden:h std:h tag:d tage:d tonnen:t grad:° prozent:%'
   )
     .split(' ')
     .map((entry) => entry.split(':')),
@@ -41,10 +42,14 @@ export function withSigns(text: string): string {
     .replace(/℃/g, '°C')
     .replace(/℉/g, '°F')
     .replace(/(?<=[A-Za-z])\sper\s/g, '/')
+    .replace(/(?<![A-Za-z])(?:Q|q)uadrat(?=[a-z]*(?:meter|zoll))/g, 'sq ')
+    .replace(/(?<![A-Za-z])(?:K|k)ubik(?=[a-z]*(?:meter|zoll))/g, 'cubic ')
     .replace(/(?<![A-Za-z])(?:square|sq)\s([A-Za-z]+)/g, '$1^2')
+    .replace(/(?<![A-Za-z])q([cdm]?m)(?![A-Za-z])/g, '$1^2')
     .replace(/(?<![A-Za-z])cubic\s([A-Za-z]+)/g, '$1^3')
     .replace(/(?<=[A-Za-z])\ssquared(?![A-Za-z])/g, '^2')
     .replace(/(?<=[A-Za-z])\scubed(?![A-Za-z])/g, '^3')
-    .replace(/(?:°|(?<![A-Za-z])deg(?:rees?)?)\s{0,3}([CF])(?:elsius|ahrenheit)?(?![A-Za-z])/g, '°$1')
-    .replace(/(?<![A-Za-z])([CF])\s?°/g, '°$1');
+    .replace(/(?:°|(?<![A-Za-z])(?:deg(?:rees?)?|[Gg]rad))\s{0,3}([CF])(?:elsius|ahrenheit)?(?![A-Za-z])/g, '°$1')
+    .replace(/(?<![A-Za-z])([CF])\s?°/g, '°$1')
+    .replace(/(?<![A-Za-z])[Gg]rad(?![A-Za-z])/g, '°');
 }

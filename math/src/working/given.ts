@@ -22,7 +22,7 @@ export function countGiven(lines: readonly (Expression | undefined)[], budget: B
 const stepsForGiven = 150_000;
 
 function count(lines: readonly (Expression | undefined)[]): number {
-  const first = startOf(lines);
+  const first = startOf(lines.map((line) => line && asNumbers(line)));
   for (let many = first.length; many >= 2; many--) {
     const given = first.slice(0, many);
     const later = lines
@@ -39,7 +39,7 @@ function startOf(lines: readonly (Expression | undefined)[]): readonly Expressio
   for (const line of lines.slice(0, mostGiven)) {
     const [first] = found;
     const isInSystem = found.length > 1 && found.every((one) => namesIn(one).size > 1);
-    if (!line || !equationOf(line) || (first && !mayBeGiven(first, line, isInSystem))) break;
+    if (!line || (!equationOf(line) && !isNumbers(line)) || (first && !mayBeGiven(first, line, isInSystem))) break;
     found.push(line);
   }
   return found;
@@ -47,8 +47,8 @@ function startOf(lines: readonly (Expression | undefined)[]): readonly Expressio
 
 /** An equation of several letters; a number for a letter only beside a formula, other numbers or several equations. */
 function mayBeGiven(first: Expression, line: Expression, isInSystem: boolean): boolean {
-  const takesNumbers = isFormula(first) || isInSystem;
-  if (isAssignment(line)) return takesNumbers;
+  const takesNumbers = isFormula(first) || isInSystem || isNumbers(first) || namesIn(first).size > 2;
+  if (isNumbers(line)) return takesNumbers;
   if (namesIn(line).size < 2) return false;
   return !isFormula(line) || !findTypicalError(first, line, { kind: 'statement' });
 }
@@ -56,9 +56,34 @@ function mayBeGiven(first: Expression, line: Expression, isInSystem: boolean): b
 /** A letter alone on the left. */
 const isFormula = (tree: Expression): boolean => equationOf(tree)?.left.kind === 'name';
 
-function isAssignment(tree: Expression): boolean {
+/** A letter with its number: v = 20. */
+export function isAssignment(tree: Expression): boolean {
   const right = equationOf(tree)?.right;
   return isFormula(tree) && right !== undefined && namesIn(right).size === 0;
+}
+
+/** `a = 3`, or several such in one line. */
+function isNumbers(tree: Expression): boolean {
+  return tree.kind === 'logic' ? tree.operands.every(isAssignment) : isAssignment(tree);
+}
+
+/** `a = 3, b = 4` as both at once. */
+function asNumbers(tree: Expression): Expression {
+  const items = tree.kind === 'list' ? tree.items : [];
+  const letters = new Set(items.flatMap((item) => [...namesIn(item)]));
+  return items.length > 1 && items.every(isAssignment) && letters.size === items.length ? both(...items) : tree;
+}
+
+/** Numbers for all letters of an equation but one, and a later line about this one. */
+function leaveOneLetter(given: readonly Expression[], later: readonly Expression[]): boolean {
+  const [equation, ...others] = given.filter((one) => !isNumbers(one));
+  if (!equation || others.length > 0) return false;
+  const known = given.filter(isNumbers).flatMap((one) => [...namesIn(one)]);
+  const letters = [...namesIn(equation)];
+  const [open, ...more] = letters.filter((name) => !known.includes(name));
+  if (open === undefined || more.length > 0 || known.length < 2 || new Set(known).size < known.length) return false;
+  if (known.some((name) => !letters.includes(name))) return false;
+  return later.some((line) => [...namesIn(line)].join() === open);
 }
 
 /**
@@ -68,6 +93,7 @@ function isAssignment(tree: Expression): boolean {
 function lookGiven(given: readonly Expression[], later: readonly Expression[]): boolean {
   const [first, ...rest] = given;
   if (!first) return false;
+  if (leaveOneLetter(given, later)) return true;
   const letters = namesIn(first);
   if (given.every(isAssignment)) {
     const named = new Set(given.flatMap((one) => [...namesIn(one)]));

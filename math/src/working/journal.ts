@@ -4,6 +4,7 @@ import { asideStep, coefficientsStep } from './asides.ts';
 import type { Budget } from './budget.ts';
 import { Definitions } from './definitions.ts';
 import { equationOf, isZero } from './explain.ts';
+import { isAssignment } from './given.ts';
 import { hasNumbersPutIn } from './inserted.ts';
 import { alternatives, isNumbered, isStatement, lastValueOf, type Line, lineOf, withLastValue } from './lines.ts';
 import { both, either, implies, isSame, statementStep } from './statements.ts';
@@ -78,7 +79,13 @@ export class Journal {
     });
     const [next] = below;
     const opensStatements = this.place === 0 && next?.kind === 'constant' && isStatement(next);
-    return line.kind === 'values' ? this.numbersAmongEquations(line, opensStatements) : line;
+    if (line.kind === 'values') return this.numbersAmongEquations(line, opensStatements);
+    return this.isGiven() && this.givesNumber ? asGiven(line, tree) : line;
+  }
+
+  /** Whether a letter has its number among what is given: then a formula beside it is given too, and defines nothing. */
+  private get givesNumber(): boolean {
+    return this.trees.slice(0, this.countOfGiven).some(isAssignment);
   }
 
   /** 1 = 2 and 0 = 0 are statements where they are what is left of an equation when its letter has gone. */
@@ -274,8 +281,14 @@ export class Journal {
   }
 
   private givenSoFar(): Expression {
-    return both(...this.trees.slice(0, this.place + 1));
+    return both(...this.trees.slice(0, this.place + 1).map((tree) => alternatives(tree, this.letters)));
   }
+}
+
+/** v = 20 and s = vt in lines of their own, which hold together. */
+function asGiven(line: Line, tree: Expression): Line {
+  if (line.kind !== 'definition' && (line.kind !== 'aside' || line.values.length > 1)) return line;
+  return { kind: 'statement', statement: tree, isEvaluated: false };
 }
 
 const mostCases = 8;

@@ -95,7 +95,7 @@ function equalityOf(
   const [left, ...values] = operands;
   if (operands.every((operand) => namesIn(operand).size === 0))
     return { kind: 'values', values: operands, isEvaluated, isRounded: isApproximate(tree) };
-  const isClosed = values.every((value) => namesIn(value).size === 0 && value.kind !== 'set');
+  const isClosed = values.every((value) => namesIn(value).size === 0 && value.kind !== 'set' && !ranges.has(value.kind));
   if (left?.kind === 'name' && isClosed && isNew(left.name, around)) {
     return { kind: 'aside', name: left.name, values, isEvaluated };
   }
@@ -157,8 +157,16 @@ export function alternatives(tree: Expression, letters: ReadonlySet<string>): Ex
   if (renamed.kind !== 'relation' || renamed.operands.length !== 2) return renamed;
   const [left, right] = renamed.operands;
   const isNamed = left?.kind === 'name' && letters.has(left.name) === (renamed.operators[0] === 'in');
-  return isNamed && right && (right.kind === 'set' || right.kind === 'interval') ? right : renamed;
+  if (!isNamed || !right) return renamed;
+  const [unknown, ...others] = [...letters].filter((name) => name !== (left.kind === 'name' ? left.name : ''));
+  // L = (−2, 2) says where the unknown lies.
+  if (ranges.has(right.kind) && unknown !== undefined && others.length === 0 && renamed.operators[0] === '=') {
+    return { kind: 'relation', operands: [{ kind: 'name', name: unknown }, right], operators: ['in'] };
+  }
+  return right.kind === 'set' || right.kind === 'interval' ? right : renamed;
 }
+
+const ranges: ReadonlySet<string> = new Set(['interval', 'tuple', 'set-operation', 'set-builder']);
 
 function withoutNumbers(tree: Expression, letters: ReadonlySet<string>): Expression {
   if (tree.kind !== 'name') return mapChildren(tree, (child) => withoutNumbers(child, letters));

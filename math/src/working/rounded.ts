@@ -37,9 +37,14 @@ export function isRoundedFrom(value: Expression, exact: Expression): boolean | u
 export function areRounded(line: Expression, above: Expression): boolean | undefined {
   const [own, other] = [namedValues(asEquality(line)), namedValues(asEquality(above))];
   if (!own?.length || !other?.length) return undefined;
-  const reach = Math.max(...numerals(line).map(reachOf), 0);
+  const reach = reachIn(line);
   const isIn = (value: number, list: readonly number[]): boolean => list.some((one) => Math.abs(one - value) <= reach);
   return own.every((value) => isIn(value, other)) && other.every((value) => isIn(value, own));
+}
+
+/** How far the numerals of a line may be from what they are rounded from. */
+export function reachIn(line: Expression): number {
+  return Math.max(...numerals(line).map(reachOf), 0);
 }
 
 function numerals(tree: Expression): readonly Expression[] {

@@ -14,7 +14,7 @@ import {
   onlyName,
   wrongStatement,
 } from './explain.ts';
-import { areRounded, asEquality, isApproximate } from './rounded.ts';
+import { areRounded, asEquality, reachIn, isApproximate } from './rounded.ts';
 import { same, type Step, unknown, wrong, wrongStep } from './steps.ts';
 
 export const impossible: Expression = { kind: 'constant', name: 'false' };
@@ -80,8 +80,17 @@ export function statementStep(above: Expression, line: Expression, letters: Read
 /** Rounded numbers are compared with the ones above; steps from rounded numbers cannot be judged exactly. */
 function roundedStep(above: Expression, line: Expression): Step {
   const isRounded = areRounded(line, above);
-  if (isRounded === undefined) return isSame(asEquality(above), asEquality(line)) === 'equal' ? same : unknown;
+  if (isRounded === undefined) return isRoundedSolution(line, above) ? same : unknown;
   return isRounded ? same : wrong('Compare with the line above: this is not its value rounded.');
+}
+
+/** x ≈ 2.32 below 2ˣ = 5: each solution within half a unit of the last place. */
+function isRoundedSolution(line: Expression, above: Expression): boolean {
+  const [one, two] = [asEquality(above), asEquality(line)];
+  if (isSame(one, two) === 'equal') return true;
+  if (isApproximate(above) || !namedValues(two)?.length) return false;
+  const tolerance = { kind: 'absolute', value: reachIn(line) } as const;
+  return equivalent(onceEach(one), two, { tolerance }).verdict === 'equal';
 }
 
 const errorBetween = (above: Expression, line: Expression) => findTypicalError(above, line, { kind: 'statement' });

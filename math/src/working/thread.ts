@@ -18,7 +18,7 @@ export class Thread {
   private cases: Expression[] = [];
 
   constructor(given: Expression | undefined) {
-    this.given = given && isSystem(given) ? given : undefined;
+    this.given = given && isSystem(given) ? flat(given) : undefined;
     if (given && isSolved(given)) this.found.push(given);
   }
 
@@ -101,6 +101,13 @@ export class Thread {
       this.cases = [];
     }
   }
+}
+
+/** Statements that hold together, none of them several in one. */
+function flat(tree: Expression): Expression {
+  if (tree.kind !== 'logic' || tree.operator !== 'and') return tree;
+  const operands = tree.operands.map(flat);
+  return both(...operands.flatMap((one) => (one.kind === 'logic' && one.operator === 'and' ? one.operands : [one])));
 }
 
 function isSystem(statement: Expression): boolean {

@@ -1,5 +1,6 @@
 import { content } from '../../algebra/polynomials/polynomial.ts';
 import { arithmeticValue } from '../../algebra/index.ts';
+import { sameTree } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { isIrreducible } from './irreducible.ts';
 import {
@@ -25,6 +26,10 @@ export function checkFactored(tree: Expression, ofNumbers = isClosed(tree)): For
   if (isClosed(tree)) return checkPrimes(tree, ofNumbers);
   const inner = bare(tree);
   if (inner.kind === 'divide') {
+    const above = factorsOf(bare(inner.numerator));
+    const below = factorsOf(bare(inner.denominator));
+    if (below.some(({ base }) => !isClosed(base) && above.some((other) => sameTree(base, other.base, { groups: true }))))
+      return missing(`Write ${inMaths(inner)} without a fraction that has a letter below its bar.`);
     const top = checkFactored(inner.numerator, false);
     return top.ok ? checkFactored(inner.denominator, false) : top;
   }

@@ -47,8 +47,9 @@ function flatMembers(items: readonly Expression[]): readonly Expression[] | unde
   const members: Expression[] = [];
   for (const item of items) {
     const bare = withoutBrackets(item);
-    // A point or a set inside a list is one member.
-    if (bare.kind === 'tuple' || bare.kind === 'set' || bare.kind === 'matrix' || bare.kind === 'interval') {
+    // A point or a set inside a list is one member, and so is the empty set.
+    const isEmptySet = bare.kind === 'constant' && bare.name === 'empty-set';
+    if (isEmptySet || bare.kind === 'tuple' || bare.kind === 'set' || bare.kind === 'matrix' || bare.kind === 'interval') {
       members.push(bare);
       continue;
     }

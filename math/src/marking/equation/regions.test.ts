@@ -45,6 +45,9 @@ describe('a set of numbers on the line', () => {
     ['(-infinity, +infinity)', '(*, *)'],
     ['{3, 1}', '[1, 1] [3, 3]'],
     ['ℝ', '(*, *)'],
+    ['x < infinity', '(*, *)'],
+    ['-infinity < x < 3', '(*, 3)'],
+    ['-infinity < x <= infinity', '(*, *)'],
     ['true', '(*, *)'],
     ['false', ''],
     ['{}', ''],
@@ -98,7 +101,7 @@ describe('a set of numbers on the line', () => {
     expect(of(2)).toEqual([]);
   });
 
-  test.each(['(1, 2, 3)', 'ℤ', '1 < x < y', 'x < a', 'x < infinity', 'x + 1 < 2', '(a, 1)', '5', '1 < 2', 'x < 2 < 3'])(
+  test.each(['(1, 2, 3)', 'ℤ', '1 < x < y', 'x < a', 'x > infinity', 'x + 1 < 2', '(a, 1)', '5', '1 < 2', 'x < 2 < 3'])(
     '%s is none',
     (source) => {
       expect(readRegion(source)).toBeUndefined();

@@ -196,7 +196,9 @@ function regionOfRelation(operands: readonly Expression[], operators: readonly R
 /** { x : x operator bound } */
 function half(operator: RelationOperator, bound: Expression): Region | undefined {
   const at = boundOf(bound);
-  if (at === undefined || at === 'infinite') return undefined;
+  // −∞ < x and x < ∞ say nothing.
+  if (at === 'infinite') return /^[<>]/.test(operator) && isNegative(bound) === operator.startsWith('>') ? everything : undefined;
+  if (at === undefined) return undefined;
   switch (operator) {
     case '<':
     case '<=':

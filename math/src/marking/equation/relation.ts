@@ -60,8 +60,10 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
       if (comma) return comma;
       const gap = keys[0] && explainGap(tree, keys[0].tree);
       if (gap) return gap;
+      // What no number fulfils says nothing of the step that was wrong, but that all conditions are to hold.
+      const isVoid = tree.kind === 'logic' && regionOf(tree)?.length === 0;
       const matches = (made: Expression): boolean =>
-        mayBeSame(tree, made) && matchRelation(tree, made).match === 'equal';
+        (!isVoid || made.kind === 'logic') && mayBeSame(tree, made) && matchRelation(tree, made).match === 'equal';
       return explained(context, keys, tree, { kind: 'collection', matches }, explainRelation(tree, keys));
     },
     workAsked(context, keys, tree),

@@ -1,3 +1,4 @@
+import { contains } from '../../forms/structure.ts';
 import { namesIn } from '../../notation/index.ts';
 import type { Expression, RelationNode } from '../../notation/tree.ts';
 import { withoutBrackets } from '../reading/without-brackets.ts';
@@ -7,9 +8,22 @@ export function isSolved(tree: Expression): boolean {
   return everyLink(tree, () => true);
 }
 
-/** Whether every comparison has the letter alone on one side and a number on the other. */
+/** Whether every comparison has the letter alone on one side and a number on the other, or numbers a period apart. */
 export function isSolution(tree: Expression): boolean {
-  return everyLink(tree, (value) => namesIn(value).size === 0);
+  return everyLink(tree, (value) => namesIn(value).size === 0 || isPeriodic(value));
+}
+
+/** Letters that usually count periods. */
+export const periodLetters: readonly string[] = ['k', 'n', 'm', 'j', 'l', 'z'];
+
+/** A multiple of π or of degrees with a letter that counts: π/4 + 2πk. */
+function isPeriodic(value: Expression): boolean {
+  if ([...namesIn(value)].some((name) => !periodLetters.includes(name))) return false;
+  return contains(
+    value,
+    (node) =>
+      (node.kind === 'constant' && node.name === 'pi') || (node.kind === 'postfix' && node.operator === 'degree'),
+  );
 }
 
 /** All numbers solve it, or none. */

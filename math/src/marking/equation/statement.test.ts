@@ -65,7 +65,7 @@ describe('what an answer says of one unknown', () => {
     ['ℕ', 'x in NN'],
     ['ℚ', 'x in QQ'],
     ['ℂ', 'x in CC'],
-    ['pi k, k in ℕ', 'x = pi k'],
+    ['pi k, k in ℕ', 'x = pi k and k in NN'],
     ['x = 1, x in ℤ', 'x = 1 or x in ZZ'],
     ['x = 1, x in (0, 2)', 'x = 1 or x in (0, 2)'],
     ['x = 1, x = pi', 'x = 1 or x = pi'],

@@ -4,6 +4,7 @@ import type { Expression, LogicNode, RelationNode } from '../../notation/tree.ts
 import { expandPlusMinus, membersOf } from '../collection/alternatives.ts';
 import { withoutBrackets } from '../reading/without-brackets.ts';
 import { regionOf } from './regions.ts';
+import { periodLetters } from './solved.ts';
 
 /** The letters that an answer with solutions may be about. */
 export interface Unknowns {
@@ -31,6 +32,8 @@ export function asStatement(tree: Expression, unknowns: Unknowns): Expression | 
         return ofTuple({ kind: 'tuple', shape: 'round', items: bare.items }, unknowns);
       return joined(statementsIn(bare.items, unknowns));
     case 'set':
+      // {∅} is not empty: it has no numbers, and is not said to have none.
+      if (bare.items.some(isEmptySet)) return isIn(bare, unknowns);
       if (bare.items.length > 1 && bare.items.every((item) => labelOf(item) !== undefined))
         return joined(statementsIn(bare.items, unknowns));
       return bare.items.length === 0 ? nothing : either(statementsIn(bare.items, unknowns));
@@ -38,7 +41,9 @@ export function asStatement(tree: Expression, unknowns: Unknowns): Expression | 
       if (bare.items.every((item) => labelOf(item) !== undefined)) return joined(statementsIn(bare.items, unknowns));
       return ofTuple(bare, unknowns);
     case 'set-builder':
-      return asStatement(bare.condition, unknowns);
+      return isDomain(withoutBrackets(bare.condition)) && namesIn(bare.element).size > 0
+        ? asStatement(bare.element, unknowns)
+        : asStatement(bare.condition, unknowns);
     case 'matrix':
       return ofMatrix(bare.rows, bare.fence === 'cases', unknowns);
     case 'constant':
@@ -61,6 +66,11 @@ function ofValues(values: readonly Expression[], unknowns: Unknowns): Expression
   const isFree = values.some((value) => [...namesIn(value)].some((name) => !periodLetters.includes(name)));
   if (isFree) return undefined;
   return either(values.flatMap(expandPlusMinus).map((value) => isValue(value, unknowns)));
+}
+
+function isEmptySet(tree: Expression): boolean {
+  const bare = withoutBrackets(tree);
+  return (bare.kind === 'constant' && bare.name === 'empty-set') || (bare.kind === 'set' && bare.items.length === 0);
 }
 
 function isSetOfNumbers(name: string): boolean {
@@ -95,6 +105,7 @@ function ofRelation(relation: RelationNode, unknowns: Unknowns): Expression | un
   if (operator === 'in' || operator === '=') {
     const names = coordinateNames(left);
     if (names) return asStatement(set, { ...unknowns, names });
+    if (isCounted(relation, unknowns)) return relation;
     const isNamed = left.kind === 'name' && (isSet(set) || set.kind === 'matrix');
     if (isNamed && !(operator === 'in' && regionOf(relation))) {
       return asStatement(set, unknowns.names.includes(left.name) ? { ...unknowns, names: [left.name] } : unknowns);
@@ -139,7 +150,7 @@ function statementsIn(items: readonly Expression[], unknowns: Unknowns): Express
   let about = unknowns;
   for (const item of items) {
     const bare = withoutBrackets(item);
-    if (isDomain(bare) || (items.length > 1 && isReal(bare))) continue;
+    if (isDomain(bare) || (items.length > 1 && isReal(bare, unknowns))) continue;
     if (bare.kind === 'relation' && bare.operators[0] === '=' && bare.operands[0]?.kind === 'name') {
       about = { ...unknowns, names: [bare.operands[0].name] };
     }
@@ -153,14 +164,20 @@ function statementsIn(items: readonly Expression[], unknowns: Unknowns): Express
 function isDomain(tree: Expression): boolean {
   if (tree.kind !== 'relation' || tree.operators[0] !== 'in') return false;
   const [left, right] = tree.operands;
-  return left?.kind === 'name' && periodLetters.includes(left.name) && right?.kind === 'constant';
+  if (left?.kind !== 'name' || !periodLetters.includes(left.name)) return false;
+  return right?.kind === 'constant' && right.name === 'integers';
 }
 
 /** `x ∈ ℝ` beside other conditions. */
-function isReal(tree: Expression): boolean {
+function isReal(tree: Expression, unknowns: Unknowns): boolean {
   if (tree.kind !== 'relation' || tree.operators[0] !== 'in' || tree.operands.length !== 2) return false;
   const [, right] = tree.operands;
-  return right?.kind === 'constant' && right.name === 'reals';
+  return !isCounted(tree, unknowns) && right?.kind === 'constant' && right.name === 'reals';
+}
+
+/** `k ∈ ℕ` of a letter that counts periods. */
+function isCounted({ operands: [left], operators: [operator] }: RelationNode, { names }: Unknowns): boolean {
+  return operator === 'in' && left?.kind === 'name' && periodLetters.includes(left.name) && !names.includes(left.name);
 }
 
 /**
@@ -228,9 +245,6 @@ function ofMatrix(
   if (rows.length > 1 && rows.some((row) => row.length > 1)) return undefined;
   return ofTuple({ kind: 'tuple', shape: 'round', items }, unknowns);
 }
-
-/** Letters that usually count periods. */
-const periodLetters: readonly string[] = ['k', 'n', 'm', 'j', 'l', 'z'];
 
 /** The value of each letter where a statement gives every letter one number: `x = 1 and y = 2`. */
 export function coordinatesOf(tree: Expression): ReadonlyMap<string, Expression> | undefined {
