@@ -5,7 +5,7 @@ import { findUsers, type ModuleImports } from './module-users.ts';
 
 type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Pages that people open first, on a slow network, on their own device. */
+/** Pages that people open first, on a slow network, on their own device, and the parts that they fetch of their own accord. */
 const firstPages = [
   'home/HomePage',
   'classrooms/list/ClassroomsPage',
@@ -16,18 +16,20 @@ const firstPages = [
   'signing-in/account-page/AccountPage',
   'teaching/TeacherHomePage',
   'exercises/ExercisePage',
+  'notifications/bell/NotificationBell',
+  'home/SampleCard',
 ];
 /** Of code as it is written: a quarter of it is sent. */
-const bytesPerRequest = 38_000;
-const rareWeight = 0.05;
+const bytesPerRequest = 60_000;
+const rareWeight = 0.01;
 
 const entry = join(import.meta.dirname, '../../index.html').replaceAll('\\', '/');
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
 /**
- * Schemas are left out where a page uses something else of their module, which no graph of modules can say: the bundler
- * splits these by what is left.
+ * Modules of the contract that need it are left out where a page uses something else of them, which no graph of modules can
+ * say: the bundler splits these by what is left.
  */
-const schemas = /^\0lemma:zod$|\/node_modules\/zod\/|\/contracts\/src\//;
+const zod = /^\0lemma:zod$|\/node_modules\/zod\//;
 
 /**
  * Puts modules into few chunks, so that a first visit asks for what its page needs and for little else. What all pages need
@@ -59,10 +61,9 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
     return found;
   };
   const { first, usersOf } = findUsers(entry, importsOf);
-  const isPlanned = (id: string): boolean => {
-    if (schemas.test(id)) return id.includes('/contracts/src/') && importsOf(id).now.length === 0;
-    return !react.test(id);
-  };
+  const needsSchemas = reaches((id) => zod.test(id), (id) => importsOf(id).now);
+  const isPlanned = (id: string): boolean =>
+    !react.test(id) && !zod.test(id) && !(id.includes('/contracts/src/') && needsSchemas(id));
   const shared = [...usersOf].filter(([id, users]) => users.size > 1 && isPlanned(id));
   const bytesOf = (id: string): number => context.getModuleInfo(id)?.code?.length ?? 0;
   const merged = mergeGroups(groupByUsers(shared, bytesOf), {
@@ -75,6 +76,20 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
     // Modules of the same name become one chunk.
     ...merged.flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at + 1}`] as const)),
   ]);
+}
+
+/** Whether a module needs one of those that are looked for, itself or through others. */
+function reaches(isWanted: (id: string) => boolean, importsOf: (id: string) => readonly string[]) {
+  const known = new Map<string, boolean>();
+  const find = (id: string): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    known.set(id, false);
+    const found = isWanted(id) || importsOf(id).some(find);
+    known.set(id, found);
+    return found;
+  };
+  return find;
 }
 
 function groupByUsers(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { downloadGrades, exportMyData, getSession } from '@lemma/contracts';
 import sharp from 'sharp';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type Answer, type TestApp } from '../../testing/test-app.ts';
 
@@ -17,6 +18,9 @@ beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'));
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Page</title>');
   writeFileSync(join(webFolder, 'assets/main-abc.js'), 'export {};');
+  writeFileSync(join(webFolder, 'assets/main-abc.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(join(webFolder, 'assets/notation.worker-abc.js'), 'export {};');
+  writeFileSync(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   app = await openTestApp({ webFolder });
   const { teacher, classId } = await app.openClassroom();
   const get = async (kind: string, url: string, client = app.visitor()) =>
@@ -24,6 +28,12 @@ beforeAll(async () => {
   await get('the page', '/');
   await get('a deep link', '/c/some/page');
   await get('an asset', '/assets/main-abc.js');
+  answers.set(
+    'a compressed asset',
+    await app.visitor().send('GET', '/assets/main-abc.js', { headers: { 'accept-encoding': 'br' } }),
+  );
+  await get('a worker', '/assets/notation.worker-abc.js');
+  await get('a drawing', '/favicon.svg');
   await get('a file that is not there', '/assets/none.js');
   await get('an unknown call', '/api/mm/nothing/');
   await get('a refused call', '/api/mm/classes/');
@@ -58,6 +68,10 @@ afterAll(async () => {
   rmSync(webFolder, { recursive: true, force: true });
 });
 
+/** What a page only reads: it is no document, and runs no script by itself. */
+const onlyRead: ReadonlySet<string> = new Set(['an asset', 'a compressed asset']);
+const withPolicy = () => [...answers].filter(([kind]) => !onlyRead.has(kind));
+
 const personal = ['a refused call', 'an unknown call', 'data', 'nothing', 'a zip', 'a csv', 'a xlsx', 'broken JSON'];
 
 describe('every kind of answer', () => {
@@ -67,6 +81,9 @@ describe('every kind of answer', () => {
       'the page': 200,
       'a deep link': 200,
       'an asset': 200,
+      'a compressed asset': 200,
+      'a worker': 200,
+      'a drawing': 200,
       'a file that is not there': 404,
       'an unknown call': 404,
       'a refused call': 401,
@@ -85,7 +102,7 @@ describe('every kind of answer', () => {
   });
 
   it('runs no script but files of our own, cannot be framed and loads nothing from elsewhere [SC5]', () => {
-    for (const [kind, { headers }] of answers) {
+    for (const [kind, { headers }] of withPolicy()) {
       const policy = String(headers['content-security-policy']);
       expect(policy, kind).toMatch(/(?:^|;) ?default-src '(?:self|none)'/);
       expect(policy, kind).not.toMatch(/(?:script|default)-src[^;]*(?:unsafe|https?:|data:|blob:|\*)/);
@@ -105,18 +122,33 @@ describe('every kind of answer', () => {
     }
   });
 
-  it('is taken for what it says, opens nothing of the device, and does not reveal its address to other sites [SC5]', () => {
+  it('is taken for what it says, and is read by no other site [SC5]', () => {
     for (const [kind, { headers }] of answers) {
       expect(headers['x-content-type-options'], kind).toBe('nosniff');
       expect(headers['referrer-policy'], kind).toBe('no-referrer');
       expect(headers['cross-origin-resource-policy'], kind).toBe('same-origin');
+      expect(headers['server'] ?? headers['x-powered-by'], kind).toBeUndefined();
+    }
+  });
+
+  it('opens nothing of the device, and shares no window with other sites [SC5]', () => {
+    for (const [kind, { headers }] of withPolicy()) {
       expect(headers['cross-origin-opener-policy'], kind).toBe('same-origin');
       const permissions = String(headers['permissions-policy']);
       for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']) {
         expect(permissions, kind).toContain(`${name}=()`);
       }
-      expect(headers['server'] ?? headers['x-powered-by'], kind).toBeUndefined();
     }
+  });
+
+  it('carries a few hundred bytes of headers where a page only reads it', () => {
+    for (const kind of onlyRead) {
+      const { headers } = answerOf(kind);
+      expect(headers['content-security-policy'], kind).toBeUndefined();
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+      expect(lines.join('').length, kind).toBeLessThan(500);
+    }
+    expect(answerOf('a compressed asset').headers['content-encoding']).toBe('br');
   });
 
   it('says its character set where it is text', () => {

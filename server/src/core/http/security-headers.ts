@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Environment } from '../environment/environment.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -37,6 +37,32 @@ export async function sendSecurityHeaders(app: FastifyInstance, environment: Env
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
   });
+}
+
+/** Headers that say nothing about a file which a page only reads: a kilobyte that each script of a first visit would carry. */
+const forDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Scripts, stylesheets and fonts. A worker runs under the policy that its own script is sent with. */
+const isOnlyRead = (path: string): boolean =>
+  /\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(path) && !/\.worker-[^/]*$/.test(path);
+
+/** Takes from the answer with a built file what only documents and workers need. */
+export function leanFileHeaders(reply: FastifyReply, path: string): void {
+  if (!isOnlyRead(path)) return;
+  for (const name of forDocuments) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
+  }
 }
 
 function contentSecurityPolicy(isSecure: boolean) {

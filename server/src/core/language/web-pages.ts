@@ -5,6 +5,7 @@ import { chooseLanguage, languageCookie, readAcceptLanguage } from '@lemma/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 import { isApiPath } from '../http/error-handler.ts';
+import { leanFileHeaders } from '../http/security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,6 +27,7 @@ export async function registerWeb(app: FastifyInstance, webFolder: string): Prom
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/');
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        leanFileHeaders(reply, path);
       },
     });
     app.get('/', sendWebPage);
