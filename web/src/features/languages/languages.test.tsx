@@ -10,7 +10,7 @@ import {
   updateClassroom,
 } from '@lemma/contracts';
 import { languageCookie } from '@lemma/contracts/messages';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LanguageMenu } from '../../frame/navigation/LanguageMenu.tsx';
 import { forgetSite } from '../../site.ts';
@@ -56,8 +56,8 @@ it('[K06] a person chooses their language; the page is loaded anew after what is
   serve(setOwnLanguage, ({ body }) => body as { language: 'en-XA' | null });
   const did = watchReloads();
   const { user } = showPage(OwnLanguageSection, { as: learner });
-  const choice = await screen.findByLabelText('Language');
   await screen.findByRole('option', { name: '⟦Éñĝļîšĥ⟧' });
+  const choice = screen.getByRole('combobox', { name: 'Language' });
   await user.selectOptions(choice, 'en-XA');
   await waitFor(() => expect(did).toEqual(['saved', 'loaded anew']));
   expect(callsOf(setOwnLanguage).at(-1)?.body).toEqual({ language: 'en-XA' });
@@ -98,7 +98,8 @@ it('a teacher chooses the language of a class', async () => {
     path: '/a/classrooms/:classId/settings',
     around: ClassroomAdminPage,
   });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'en-XA');
+  const section = within(await screen.findByRole('region', { name: 'Language' }));
+  await user.selectOptions(section.getByLabelText('Language', { selector: 'select' }), 'en-XA');
   expect(await screen.findByText('Saved.')).toBeDefined();
   expect(callsOf(updateClassroom).at(-1)?.body).toEqual({ language: 'en-XA' });
 });
