@@ -12,6 +12,7 @@ import * as feedback from './feedback/index.ts';
 import * as goals from './goals/index.ts';
 import * as images from './images/index.ts';
 import * as itemAnalysis from './item-analysis/index.ts';
+import * as languages from './languages/index.ts';
 import * as lti from './lti/index.ts';
 import * as notation from './notation/index.ts';
 import * as notifications from './notifications/index.ts';
@@ -48,6 +49,7 @@ export * from './feedback/index.ts';
 export * from './goals/index.ts';
 export * from './images/index.ts';
 export * from './item-analysis/index.ts';
+export * from './languages/index.ts';
 export * from './lti/index.ts';
 export * from './notation/index.ts';
 export * from './notifications/index.ts';
@@ -86,6 +88,7 @@ export const endpoints: readonly Endpoint[] = [
   progress,
   trends,
   goals,
+  languages,
   notation,
   review,
   polls,

@@ -52,6 +52,7 @@ import { itemAnalysisRoutes } from './features/item-analysis/routes.ts';
 import { mailDelivery } from './features/mails/work/delivery.ts';
 import { logChores } from './features/operations/work/log-messages.ts';
 import { calendarRoutes } from './features/calendars/routes.ts';
+import { languageRoutes } from './features/languages/routes.ts';
 import { notationRoutes } from './features/notation/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { notificationChores } from './features/notifications/work/chores.ts';
@@ -238,6 +239,7 @@ export function allRoutes(services: Services): Route[] {
     sampleRoutes,
     imageRoutes,
     notationRoutes,
+    languageRoutes,
     notificationRoutes,
     tutoringRoutes,
     calendarRoutes,

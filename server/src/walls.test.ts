@@ -68,7 +68,8 @@ describe('the linter', () => {
 
 /** From the ground up: a feature imports from floors below its own alone. */
 const floors = [
-  ['audit', 'images', 'mails', 'operations'],
+  ['audit', 'images', 'languages', 'operations'],
+  ['mails'],
   ['notifications'],
   ['people'],
   ['signing-in'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day } from '../core/bounds.ts';
 import { memberRoles } from './roles.ts';
+import { languageTag } from '../core/language.ts';
 import { notation, ownNotations } from '../core/notation.ts';
 import { timeZone } from '../core/time-zone.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -64,6 +65,8 @@ export const classroomAdmin = z.object({
   /** The notation of the class, and in which tasks learners may use their own. */
   notation,
   ownNotation: z.enum(ownNotations),
+  /** Of pages and mails for members who have chosen none; null leaves it to their browsers. */
+  language: languageTag.nullable(),
   firstDay: z.iso.date().nullable(),
   lastDay: z.iso.date().nullable(),
   taskDefaults: taskDefaults.nullable(),
@@ -184,6 +187,7 @@ export const updateClassroom = endpoint({
     /** Attempts that have begun keep theirs. */
     notation: notation.optional(),
     ownNotation: z.enum(ownNotations).optional(),
+    language: languageTag.nullable().optional(),
     firstDay: day.nullable().optional(),
     lastDay: day.nullable().optional(),
     taskDefaults: taskDefaults.nullable().optional(),

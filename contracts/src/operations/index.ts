@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { languageTag } from '../core/language.ts';
 
 const feature = 'operations';
 
@@ -74,5 +75,7 @@ export const getSite = endpoint({
     socialLinks: z.array(z.object({ label: z.string(), href: z.string() })),
     /** There only where things are sold. */
     isSelling: z.literal(true).optional(),
+    /** The languages to choose from; there only where it is more than one. */
+    languages: z.array(languageTag).optional(),
   }),
 });

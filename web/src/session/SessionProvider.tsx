@@ -1,10 +1,11 @@
-import { getSession, logout } from '@lemma/contracts';
+import { getSession, logout, type User } from '@lemma/contracts';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { call, identity } from '../api/call.ts';
 import { frame } from '../api/frame/frame.ts';
 import { csrfToken } from '../api/identity/csrf.ts';
 import { forgetReads, readEverythingAgain } from '../api/use-read.ts';
 import { report } from '../reports/report.ts';
+import { isLanguageChanged, loadInLanguage } from '../words/choice.ts';
 import { SessionContext, type Session } from './session-context.ts';
 import { createSessionKeeper, type SessionKeeper } from './session-keeper.ts';
 import { isAnonymous } from './session-state.ts';
@@ -51,13 +52,21 @@ async function signOutHere(keeper: SessionKeeper): Promise<void> {
   if (uid !== undefined) forgetUnsentMessages(uid);
 }
 
+/** A person who has chosen a language goes on in it: the page that they come to next is loaded anew. */
+async function adoptInTheirLanguage(keeper: SessionKeeper, user: User): Promise<void> {
+  await keeper.adopt(user);
+  // After the caller has gone to that page.
+  if (isLanguageChanged()) setTimeout(() => void loadInLanguage());
+}
+
 /** Loads the session once and provides it to the pages below. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [keeper] = useState(keepSession);
   useEffect(() => keeper.start(), [keeper]);
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
   const session = useMemo<Session>(() => {
-    const { load, adopt, leave } = keeper;
+    const { load, leave } = keeper;
+    const adopt = (user: User) => adoptInTheirLanguage(keeper, user);
     const acts = { load, adopt, signOut: () => signOutHere(keeper), leave };
     const { interrupted } = state;
     if (interrupted === null) return { ...state, ...acts, isAnonymous: isAnonymous(state), isInterrupted: false };

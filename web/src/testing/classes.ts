@@ -30,6 +30,7 @@ export const classroomOf = (changes: Partial<ClassroomAdmin> = {}): ClassroomAdm
   timeZone: 'Europe/Berlin',
   notation: 'en',
   ownNotation: 'practice',
+  language: null,
   firstDay: null,
   lastDay: null,
   taskDefaults: null,

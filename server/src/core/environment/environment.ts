@@ -7,6 +7,7 @@ import {
   identityProviderVariables,
   type IdentityProviderSettings,
 } from './identity-provider-settings.ts';
+import { languagesOf, languageVariables, type LanguageSettings } from './language-settings.ts';
 import { ltiHostsOf, ltiVariables } from './lti-settings.ts';
 import { paymentProblems, paymentsOf, paymentVariables, type PaymentSettings } from './payment-settings.ts';
 import { keepSecrets } from './secrets.ts';
@@ -87,6 +88,7 @@ const variables = z.object({
     .transform((value) => value === 'on')
     .default(false),
   ...siteVariables,
+  ...languageVariables,
   ...identityProviderVariables,
   ...ltiVariables,
   ...paymentVariables,
@@ -142,6 +144,7 @@ export interface Environment {
   payments: PaymentSettings;
   /** The people behind this installation. */
   site: Site;
+  languages: LanguageSettings['languages'];
   /** Hosts of learning management systems that may be in the operator's own network, and without https. */
   ltiHosts: ReadonlySet<string>;
 }
@@ -193,6 +196,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     identityProviders: identityProvidersOf(value),
     payments: paymentsOf(value),
     site: siteOf(value, publicUrl),
+    languages: languagesOf(value),
     ltiHosts: ltiHostsOf(value),
   };
 }

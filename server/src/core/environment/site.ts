@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { getSite, ResponseOf } from '@lemma/contracts';
 
 /** Facts about the operator of an installation for the footer, the error pages and the legal pages. */
-export type Site = ResponseOf<typeof getSite>;
+export type Site = Omit<ResponseOf<typeof getSite>, 'isSelling' | 'languages'>;
 
 /** F11 names two; more do not fit beside each other on a phone. */
 const mostSocialLinks = 4;

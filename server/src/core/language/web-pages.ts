@@ -45,7 +45,11 @@ export function sendWebPage(request: FastifyRequest, reply: FastifyReply): Fasti
   const available = request.server.pageLanguages;
   // Without the built pages there is nothing to send.
   if (available.length === 0) throw notFound();
-  const wishes = [request.cookies[languageCookie], ...readAcceptLanguage(request.headers['accept-language'])];
+  const wishes = [
+    request.cookies[languageCookie],
+    ...readAcceptLanguage(request.headers['accept-language']),
+    request.server.services.environment.languages[0],
+  ];
   const language = chooseLanguage(wishes, available);
   return reply
     .header('cache-control', 'no-cache')

@@ -13,6 +13,7 @@ import {
   withdrawInvitation,
 } from './work/invitations.ts';
 import { bringMemberBack, setMemberRole, listMembers, removeMember } from './work/members.ts';
+import { tellBrowser } from '../languages/api.ts';
 import { networkOf } from '../../core/network/network-of.ts';
 import { limits } from '../../core/throttle/limits.ts';
 import { classroomData } from './data/classroom-store.ts';
@@ -58,7 +59,11 @@ export function memberRoutes(services: Services) {
       return { name: classroom.name, teacherNames: teachers.get(classroom.id) ?? [], role: invitation.role };
     }),
 
-    serve(calls.acceptInvitation, ({ user, body }) => acceptInvitation(services, user, body.token)),
+    serve(calls.acceptInvitation, async ({ user, body, browser }) => {
+      const accepted = await acceptInvitation(services, user, body.token);
+      await tellBrowser(services, user.id, browser);
+      return accepted;
+    }),
 
     serve(calls.previewMemberImport, async ({ user, params, query, request }) => {
       const table = await readListFor(services, { ...params, ...query, file: request.body });

@@ -14,6 +14,7 @@ export function operationRoutes(services: Services) {
     serve(getSite, async () => ({
       ...services.environment.site,
       ...(services.paymentProviders.size > 0 ? { isSelling: true as const } : {}),
+      ...(services.environment.languages.length > 1 ? { languages: [...services.environment.languages] } : {}),
     })),
 
     serve(getTime, async ({ query, reply }) => {

@@ -38,6 +38,7 @@ export function accountCalls({ room: { people }, account }: World): Record<strin
       body: { digest: 'weekly', digestHour: 8, quietHours: { from: 20, until: 8 }, timeZone: 'Europe/Berlin' },
     },
     unsubscribe: { query: { all: 'true' } },
+    setOwnLanguage: { body: { language: 'en' } },
     setOwnNotation: { body: { notation: 'de' } },
     setGoal: { body: { goal: { rightCount: 10, weekDays: [1, 2, 3] } } },
     listApiTokens: { as: 'teacher' },

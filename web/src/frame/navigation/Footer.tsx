@@ -5,6 +5,7 @@ import { useFeedbackDialog } from '../../features/feedback/use-feedback-dialog.t
 import { useUser } from '../../session/session-context.ts';
 import { useSite } from '../../site.ts';
 import { footerLinks } from './navigation-links.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
@@ -41,6 +42,7 @@ export function Footer({ isWide }: { isWide: boolean }) {
           </button>
         </nav>
         <div className={css.end}>
+          <LanguageMenu />
           {site?.socialLinks.map(({ label, href }) => {
             const Icon = iconFor(label);
             return (

@@ -3,6 +3,7 @@ import { message } from '@lemma/contracts/messages';
 export const footer = message('frame.navigation.footer', 'Footer', 'Footer, aria-label');
 export const contact = message('frame.navigation.contact', 'Contact', 'Footer, a');
 export const sendFeedback = message('frame.navigation.sendFeedback', 'Send feedback', 'Footer, button');
+export const language = message('frame.navigation.language', 'Language', 'LanguageMenu, aria-label');
 export const exercises = message('frame.navigation.exercises', 'Exercises', 'navigation-links, label');
 export const classrooms = message('frame.navigation.classrooms', 'Classrooms', 'navigation-links, label');
 export const pollSessions = message('frame.navigation.pollSessions', 'Poll Sessions', 'navigation-links, label');

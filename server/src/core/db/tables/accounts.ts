@@ -1,4 +1,5 @@
 import type { Role } from '@lemma/contracts';
+import type { LanguageTag } from '@lemma/contracts/messages';
 import { notationIds } from '@lemma/math/document';
 import { sql, type SQL } from 'drizzle-orm';
 import {
@@ -51,6 +52,10 @@ export const users = pgTable(
     timeZone: text('time_zone'),
     /** The person's own notation, used outside classes and where a class allows it; null until they choose. */
     notation: text('notation', { enum: notationIds }),
+    /** The language that the person has chosen; null until they choose one. */
+    language: text('language').$type<LanguageTag>(),
+    /** The language of the page on which they signed in last: mails use it where neither they nor a class has chosen. */
+    seenLanguage: text('seen_language').$type<LanguageTag>(),
     deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
     /** Set when everything moved to another account. */
     mergedIntoId: uuid('merged_into_id').references((): AnyPgColumn => users.id),

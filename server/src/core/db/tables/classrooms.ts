@@ -1,4 +1,5 @@
 import { ownNotations, type TaskDefaults } from '@lemma/contracts';
+import type { LanguageTag } from '@lemma/contracts/messages';
 import { notationIds } from '@lemma/math/document';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -22,6 +23,8 @@ export const classrooms = pgTable(
     notation: text('notation', { enum: notationIds }).notNull().default('en'),
     /** The tasks in which learners may use their own notation. */
     ownNotation: text('own_notation', { enum: ownNotations }).notNull().default('practice'),
+    /** Of pages and mails for members who have chosen none; null leaves it to their browsers. */
+    language: text('language').$type<LanguageTag>(),
     /** Days in the class's time zone; after the last one the class is read only. */
     firstDay: date('first_day', { mode: 'string' }),
     lastDay: date('last_day', { mode: 'string' }),

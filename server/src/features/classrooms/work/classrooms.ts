@@ -14,6 +14,7 @@ import { invalidField, notFound } from '../../../core/errors.ts';
 import { formatJoinCode, newJoinCode } from './join-code.ts';
 import { answerJoinRequests } from './waiting.ts';
 import { isReadOnly } from './rules.ts';
+import { requireOffered } from '../../languages/api.ts';
 import { accountQueries } from '../../people/api.ts';
 import { classroomData, type ClassroomRow } from '../data/classroom-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -142,6 +143,7 @@ export async function viewAsTeacher(services: Services, view: TeacherView): Prom
     timeZone: classroom.timeZone,
     notation: classroom.notation,
     ownNotation: classroom.ownNotation,
+    language: classroom.language,
     firstDay: classroom.firstDay,
     lastDay: classroom.lastDay,
     taskDefaults: classroom.taskDefaults,
@@ -195,6 +197,7 @@ export async function updateClassroom(
   const changes: Partial<ClassroomRow> = Object.fromEntries(
     Object.entries(plain).filter(([, value]) => value !== undefined),
   );
+  requireOffered(services, plain.language ?? null);
   if (isArchived !== undefined) changes.archivedAt = isArchived ? services.now() : null;
   await inTransaction(services, async (services) => {
     const before = await classroomData(services).selectClassroom(classId);

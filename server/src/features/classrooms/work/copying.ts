@@ -104,6 +104,7 @@ export async function copyClassroom(
           timeZone: source.timeZone,
           notation: source.notation,
           ownNotation: source.ownNotation,
+          language: source.language,
           taskDefaults: source.taskDefaults,
           retentionMonths: source.retentionMonths,
           createdBy: user.id,

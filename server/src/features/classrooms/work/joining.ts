@@ -8,6 +8,7 @@ import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { limits } from '../../../core/throttle/limits.ts';
 import type { Services } from '../../../core/services.ts';
 import { createAnonymousUser, findByTypedCode } from '../../signing-in/api.ts';
+import { tellBrowser } from '../../languages/api.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { presentUser } from '../../people/api.ts';
 import type { Browser } from '../../../core/access/browser.ts';
@@ -51,6 +52,7 @@ export async function joinClassroom(
   // Those whom a teacher took out are still outside now: they wait like everybody where a teacher lets people in.
   const isWaiting = (await classroomData(services).findMembership(ids)) === null;
   if (isWaiting) await inTransaction(services, (services) => askToJoin(services, { ...ids, at }));
+  else await tellBrowser(services, user.id, browser);
   return { classId: classroom.id, isWaiting, user: presentUser(user) };
 }
 

@@ -13,6 +13,7 @@ import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { CoursesSection } from '../../lti/settings/CoursesSection.tsx';
 import { ClassPaymentSection } from '../../commerce/class/ClassPaymentSection.tsx';
 import { useIsSelling } from '../../commerce/is-selling.ts';
+import { ClassLanguageSection } from '../../languages/ClassLanguageSection.tsx';
 import { ClassNotation } from '../../notation/ClassNotation.tsx';
 import { RetentionSection } from '../../privacy/RetentionSection.tsx';
 import { AccommodationsSettings } from '../../results/accommodations/AccommodationsSettings.tsx';
@@ -52,6 +53,7 @@ export function ClassroomSettingsPage() {
       >
         <ClassNotation />
       </SettingsSection>
+      <ClassLanguageSection />
       <SettingsSection title="New tasks" about="What a new task begins with. You can change it in each task.">
         <TaskDefaultsForm key={classroom.id} />
       </SettingsSection>

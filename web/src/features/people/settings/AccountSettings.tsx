@@ -6,6 +6,7 @@ import { useCarefulSignOut } from '../../../frame/navigation/use-careful-sign-ou
 import { ErrorBoundary } from '../../../ui/messages/ErrorBoundary.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
+import { useLanguageOptions } from '../../../words/choice.ts';
 import { useIsSelling } from '../../commerce/is-selling.ts';
 import { AccountNavigation } from './AccountNavigation.tsx';
 import { VerifyEmailNote } from '../../signing-in/passwords/VerifyEmailNote.tsx';
@@ -20,7 +21,8 @@ const Sections = part('div', css.sections);
 /** The signed-in side of the account page: a section for each subject, and the way to each of them. */
 export function AccountSettings({ user }: { user: User }) {
   const signOut = useCarefulSignOut();
-  const sections = sectionsFor(user, { isSelling: useIsSelling() });
+  const hasLanguages = useLanguageOptions().length > 0;
+  const sections = sectionsFor(user, { isSelling: useIsSelling(), hasLanguages });
   return (
     <>
       <Head>

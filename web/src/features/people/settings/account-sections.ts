@@ -4,8 +4,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 
-/** Accounts that a section is for: everybody's, all of those where something is sold, those that are not anonymous, those of teachers and staff, the anonymous ones. */
-type Audience = 'everybody' | 'known' | 'privileged' | 'anonymous' | 'buyers';
+/** Accounts that a section is for: everybody's, all of those where there are several languages, all of those where something is sold, those that are not anonymous, those of teachers and staff, the anonymous ones. */
+type Audience = 'everybody' | 'polyglots' | 'known' | 'privileged' | 'anonymous' | 'buyers';
 
 export interface AccountSection {
   /** The part of the address after `#`. */
@@ -76,6 +76,12 @@ const all: readonly AccountSection[] = [
     Section: section(async () => (await import('./PreferencesSection.tsx')).PreferencesSection),
   },
   {
+    id: 'language',
+    label: t(m.language),
+    audience: 'polyglots',
+    Section: section(async () => (await import('../../languages/OwnLanguageSection.tsx')).OwnLanguageSection),
+  },
+  {
     id: 'numbers',
     label: t(m.numbers),
     audience: 'everybody',
@@ -140,10 +146,11 @@ const all: readonly AccountSection[] = [
 /** The sections of a person's account page, in their order. */
 export function sectionsFor(
   user: Pick<User, 'isAnonymous' | 'roles'>,
-  { isSelling = false }: { readonly isSelling?: boolean } = {},
+  { isSelling = false, hasLanguages = false }: { readonly isSelling?: boolean; readonly hasLanguages?: boolean } = {},
 ): readonly AccountSection[] {
   const isFor: Readonly<Record<Audience, boolean>> = {
     everybody: true,
+    polyglots: hasLanguages,
     known: !user.isAnonymous,
     privileged: isPrivileged(user),
     anonymous: user.isAnonymous,

@@ -34,6 +34,7 @@ export const learningPlatforms = message(
 export const devices = message('people.settings.devices', 'Devices', 'account-sections, label');
 export const preferences = message('people.settings.preferences', 'Preferences', 'account-sections, label');
 export const numbers = message('people.settings.numbers', 'Numbers', 'account-sections, label');
+export const language = message('people.settings.language', 'Language', 'account-sections, label');
 export const dailyGoal = message('people.settings.dailyGoal', 'Daily goal', 'account-sections, label');
 export const notifications = message('people.settings.notifications', 'Notifications', 'account-sections, label');
 export const calendar = message('people.settings.calendar', 'Calendar', 'account-sections, label');

@@ -58,6 +58,8 @@ export const personalData: PersonalDataOfTables = {
         createdAt: users.createdAt,
         timeZone: users.timeZone,
         notation: users.notation,
+        language: users.language,
+        seenLanguage: users.seenLanguage,
         letInAt: users.letInAt,
         lastSeenAt: users.lastSeenAt,
       },

@@ -126,6 +126,8 @@ export async function emptyAccount(tx: Queryable, { userId, at }: Erasure): Prom
       lastSeenAt: null,
       timeZone: null,
       notation: null,
+      language: null,
+      seenLanguage: null,
       deactivatedAt: at,
       erasedAt: at,
     })

@@ -9,6 +9,7 @@ import {
 } from '../../../../core/access/session-cookies.ts';
 import { networkOf } from '../../../../core/network/network-of.ts';
 import { hashToken, newToken } from '../../../../core/tokens.ts';
+import { greet } from '../../../languages/api.ts';
 import { rememberDevice } from './known-devices.ts';
 import { visitorData } from '../../data/visitor-store.ts';
 import type { Services } from '../../../../core/services.ts';
@@ -54,6 +55,7 @@ export async function openSession(
     expiresAt: new Date(createdAt.getTime() + seconds * 1000),
     userAgent: (browser.headers['user-agent'] ?? '').slice(0, 300),
   });
+  if (!options.actingAsId) await greet(services, user.id, browser);
   await services.hooks.addressProved(services, user);
   // A browser that held a token of a session that does not exist would also have lost the one it had.
   services.afterCommit(() => {

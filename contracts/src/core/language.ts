@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { languages, type LanguageTag } from '../messages/languages.ts';
+
+const tags = languages.map(({ tag }) => tag) as [LanguageTag, ...LanguageTag[]];
+
+/** A language of the interface. The server refuses to set one that it does not offer. */
+export const languageTag = z.enum(tags, 'Choose one of the languages.');

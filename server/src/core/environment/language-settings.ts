@@ -1,0 +1,34 @@
+import { languages, type LanguageTag } from '@lemma/contracts/messages';
+import { z } from 'zod';
+
+/** A language whose words are not complete is for translators alone. */
+const whole = languages.filter(({ state }) => state !== 'unfinished');
+
+/** Settings of the languages that people may choose. */
+export const languageVariables = {
+  SITE_LANGUAGE: z
+    .enum(
+      whole.map(({ tag }) => tag),
+      `must be one of ${whole.map(({ tag }) => tag).join(', ')}`,
+    )
+    .default('en'),
+  PSEUDO_LANGUAGES: z
+    .enum(['on', 'off'], 'must be on or off')
+    .transform((value) => value === 'on')
+    .default(false),
+};
+
+type LanguageVariables = z.output<z.ZodObject<typeof languageVariables>>;
+
+export interface LanguageSettings {
+  /** The languages that people may choose; the first one is for those of whom nothing else is known. */
+  readonly languages: readonly [LanguageTag, ...LanguageTag[]];
+}
+
+export function languagesOf(value: LanguageVariables): LanguageSettings['languages'] {
+  const others = whole
+    .filter(({ state }) => state === 'offered' || (state === 'pseudo' && value.PSEUDO_LANGUAGES))
+    .map(({ tag }) => tag)
+    .filter((tag) => tag !== value.SITE_LANGUAGE);
+  return [value.SITE_LANGUAGE, ...others];
+}

@@ -1,0 +1,32 @@
+import { chooseLanguage, type LanguageTag, type Speaker } from '@lemma/contracts/messages';
+import { speakerOf } from '../../../core/language/speakers.ts';
+import type { Services } from '../../../core/services.ts';
+import { languageData, type KnownLanguages } from '../data/language-store.ts';
+
+/** The speakers for people who are not at their pages now: as they chose, as their class has it, as they last read. */
+export async function speakersFor(
+  services: Services,
+  userIds: readonly string[],
+): Promise<(userId: string | null) => Speaker> {
+  const known = await languageData(services).selectLanguages(userIds);
+  return (userId) => speakerOf(languageFor(services, userId === null ? undefined : known.get(userId)));
+}
+
+export async function speakerForPerson(services: Services, userId: string): Promise<Speaker> {
+  return (await speakersFor(services, [userId]))(userId);
+}
+
+/** The speaker for people without an account, whom a class is written about. */
+export async function speakerForClass(services: Services, classId: string): Promise<Speaker> {
+  const ofClass = await languageData(services).selectLanguageOfClass(classId);
+  return speakerOf(languageFor(services, { own: null, ofClass, seen: null }));
+}
+
+const languageFor = ({ environment }: Services, known: KnownLanguages | undefined): string =>
+  chooseLanguage(
+    [known?.own, known?.ofClass, known?.seen, environment.languages[0]].filter((tag) => isOffered(environment, tag)),
+    environment.languages,
+  );
+
+const isOffered = (environment: Services['environment'], tag: LanguageTag | null | undefined): boolean =>
+  environment.languages.some((offered) => offered === tag);
