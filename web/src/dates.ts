@@ -22,7 +22,7 @@ export function dateWords(moment: string | number, language: string = locale): s
 export const timeWords = (moment: string | number): string => time.format(new Date(moment));
 
 /** Whole days from one moment to another by the calendar of this device. */
-function daysBetween(from: number, to: number): number {
+export function daysBetween(from: number, to: number): number {
   return Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / dayLength);
 }
 
