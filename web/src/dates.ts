@@ -10,6 +10,7 @@ const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'shor
 const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
 const dayOfMonth = new Intl.DateTimeFormat(locale, { day: 'numeric' });
+const pointsFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
 const month = new Intl.DateTimeFormat(locale, { month: 'short' });
 
 /** K06, “MMMM D, YYYY” as the reader's language has it: `November 21, 2026`, `21 November 2026`. */
@@ -21,7 +22,7 @@ export function dateWords(moment: string | number, language: string = locale): s
 export const timeWords = (moment: string | number): string => time.format(new Date(moment));
 
 /** Whole days from one moment to another by the calendar of this device. */
-function daysBetween(from: number, to: number): number {
+export function daysBetween(from: number, to: number): number {
   return Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / dayLength);
 }
 
@@ -53,8 +54,8 @@ export function agoWords(moment: string, now: number): string {
   if (minutes < 60) return t(m.minAgo, { minutes });
   if (minutes < 12 * 60) return t(m.hAgo, { hours: Math.floor(minutes / 60) });
   const days = daysBetween(then, now);
-  if (days === 0) return 'today';
-  return days === 1 ? 'yesterday' : dayWords(moment, now);
+  if (days === 0) return t(m.earlierToday);
+  return days === 1 ? t(m.yesterday) : dayWords(moment, now);
 }
 
 /** Due within 48 hours: shown in amber. */
@@ -88,5 +89,5 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
 
 /** Points as people write them: no more than two decimals, none that say nothing. */
 export function pointsWords(points: number): string {
-  return String(Math.round(points * 100) / 100);
+  return pointsFormat.format(points);
 }

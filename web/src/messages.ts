@@ -10,3 +10,5 @@ export const lessThanMinute = message('site.lessThanMinute', 'less than a minute
 export const days = message('site.days', '{number, plural, one {# day} other {# days}}', 'dates, number');
 export const hours = message('site.hours', '{hours, plural, one {# hour} other {# hours}}', 'dates, number');
 export const minutes = message('site.minutes', '{rest, plural, one {# minute} other {# minutes}}', 'dates, number');
+export const earlierToday = message('site.earlierToday', 'today', 'agoWords, when something happened');
+export const yesterday = message('site.yesterday', 'yesterday', 'agoWords, when something happened');

@@ -1,18 +1,20 @@
 import { Button } from '../ui/pressing/Button.tsx';
 import { MessagePage } from '../ui/messages/ErrorPage.tsx';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 /** X17: in place of an account form that did not arrive. */
 export function AccountFormMissing() {
   return (
     <MessagePage
-      title="Error loading account form"
+      title={t(m.errorLoadingAccountForm)}
       actions={
         <Button variant="contained" onClick={() => location.reload()}>
-          Reload
+          {t(m.reload)}
         </Button>
       }
     >
-      The form to sign in did not arrive. Check your connection, then reload the page.
+      {t(m.formDidNotArrive)}
     </MessagePage>
   );
 }

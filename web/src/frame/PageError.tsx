@@ -7,6 +7,8 @@ import { reportAccountForm, reportChunkError, reportPageError } from '../reports
 import { useSite } from '../site.ts';
 import { ErrorPage, MessagePage } from '../ui/messages/ErrorPage.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 const reloadedKey = 'lemma.reloaded-for-page';
 
@@ -37,28 +39,28 @@ export function PageError() {
   }, [isMissing, pathname]);
   if (isMissing && !navigator.onLine) {
     return (
-      <PageFrame title="Offline">
+      <PageFrame title={t(m.offline)}>
         <MessagePage
-          title="You are offline"
+          title={t(m.youAreOffline)}
           actions={
             <Button variant="contained" onClick={() => location.reload()}>
-              Try again
+              {t(m.tryAgain)}
             </Button>
           }
         >
-          This page could not be loaded. What you typed is kept on this device.
+          {t(m.pageNotLoadedOffline)}
         </MessagePage>
       </PageFrame>
     );
   }
   return (
-    <PageFrame title="Sorry">
+    <PageFrame title={t(m.sorry)}>
       <ErrorPage
         supportEmail={site?.contactEmail}
         path={pathname}
         actions={
           <Button variant="text" onClick={feedback.open}>
-            Send feedback
+            {t(m.sendFeedback)}
           </Button>
         }
       />

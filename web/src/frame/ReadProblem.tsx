@@ -6,6 +6,8 @@ import { paths } from '../paths.ts';
 import { useConfirmation } from '../features/signing-in/confirming/use-confirmed.ts';
 import { MessagePage } from '../ui/messages/ErrorPage.tsx';
 import { missingWords } from './missing-words.ts';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 interface ReadProblemProps {
   error: unknown;
@@ -22,10 +24,10 @@ export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
   if (error instanceof FetchError && error.code === 'account/not-let-in') {
     return (
       <MessagePage
-        title="You have not been let in yet"
+        title={t(m.notLetInYet)}
         actions={
           <Button component={Link} to={paths.helpTopic('let-teachers-in')} variant="contained">
-            How you are let in
+            {t(m.howLetIn)}
           </Button>
         }
       >
@@ -36,24 +38,24 @@ export function ReadProblem({ error, onRetry, noun }: ReadProblemProps) {
   if (error instanceof FetchError && (error.status === 404 || error.status === 403)) {
     return (
       <MessagePage
-        title={error.status === 404 ? `This ${noun} is not here` : 'Permission denied'}
+        title={error.status === 404 ? t(m.thisIsNotHere, { noun }) : t(m.permissionDenied)}
         sign="{ } = ∅"
         actions={
           <Button component={Link} to={paths.home} variant="contained">
-            Home
+            {t(m.home)}
           </Button>
         }
       >
-        {error.status === 404 ? missingWords(noun) : `Your account may not open this ${noun}.`}
+        {error.status === 404 ? missingWords(noun) : t(m.mayNotOpenThis, { noun })}
       </MessagePage>
     );
   }
   return (
     <MessagePage
-      title="This did not load"
+      title={t(m.didNotLoad)}
       actions={
         <Button variant="contained" onClick={onRetry}>
-          Try again
+          {t(m.tryAgain)}
         </Button>
       }
     >
@@ -70,14 +72,14 @@ function ConfirmFirst({ onConfirmed }: { onConfirmed: () => void }) {
   };
   return (
     <MessagePage
-      title="Confirm that it is you"
+      title={t(m.confirmItIsYou)}
       actions={
         <Button variant="contained" onClick={() => void handleConfirm()}>
-          Confirm
+          {t(m.confirm)}
         </Button>
       }
     >
-      You were signed in some time ago. Say once more who you are to see this.
+      {t(m.signedInSomeTimeAgo)}
     </MessagePage>
   );
 }

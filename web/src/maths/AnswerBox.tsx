@@ -140,7 +140,7 @@ function GraphBox({ graph, scene, ...props }: BoxProps & { graph: Graph; scene: 
         asked={props.part}
         onEnter={props.onEnter}
         problem={props.problem}
-        checkLabel={props.checkLabel ?? 'Check'}
+        checkLabel={props.checkLabel ?? t(m.check)}
       />
     </Suspense>
   );
@@ -157,7 +157,7 @@ function MathsBox({ minWidth, ...props }: BoxProps & { minWidth: number }) {
       problem={props.problem}
       keyboard={part.keyboard}
       asked={part}
-      checkLabel={props.checkLabel ?? 'Check'}
+      checkLabel={props.checkLabel ?? t(m.check)}
       startsFocused={props.startsFocused ?? false}
       minWidth={minWidth}
       smartFence={!part.keyboard.templates.includes('reversed-brackets')}

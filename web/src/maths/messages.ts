@@ -7,3 +7,4 @@ export const partlyRight = message('maths.partlyRight', 'Partly right', 'Verdict
 export const answer = message('maths.answer', 'Answer', 'AnswerBox');
 export const withItsUnit = message('maths.withItsUnit', '{label}, with its unit', 'AnswerBox, label');
 export const readAs = message('maths.readAs', 'Read as {spoken}', 'MathField, text');
+export const check = message('maths.check', 'Check', 'AnswerBox, GraphBox, checkLabel');

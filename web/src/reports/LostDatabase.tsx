@@ -4,26 +4,21 @@ import { WarningContext, type AskWarning } from '../ui/messages/warning-context.
 import { refreshPage } from '../updates/forced-reload.ts';
 import { databaseLost } from './database-lost.ts';
 import { report } from './report.ts';
+import { Rich, t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 async function offerRefresh(ask: AskWarning, email: string | undefined): Promise<void> {
   const answer = await ask({
-    title: 'Refresh the page',
-    message: (
-      <>
-        The connection to this browser&apos;s storage was lost, so what you type cannot be kept on this device. Refresh
-        the page to continue. If this happens again, contact support
-        {email !== undefined && (
-          <>
-            {' '}
-            at <a href={`mailto:${email}`}>{email}</a>
-          </>
-        )}
-        .
-      </>
-    ),
+    title: t(m.refreshPage),
+    message:
+      email === undefined ? (
+        t(m.storageLost)
+      ) : (
+        <Rich of={m.storageLostWriteTo} values={{ email }} tags={{ link: <a href={`mailto:${email}`} /> }} />
+      ),
     actions: [
-      { value: 'stay', label: 'Stay', variant: 'text' },
-      { value: 'refresh', label: 'Refresh', variant: 'contained' },
+      { value: 'stay', label: t(m.stay), variant: 'text' },
+      { value: 'refresh', label: t(m.refresh), variant: 'contained' },
     ],
   });
   if (!answer.cancelled && answer.action === 'refresh') await refreshPage();

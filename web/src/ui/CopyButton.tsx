@@ -3,6 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from './pressing/Button.tsx';
 import { Check, Copy } from 'lucide-react';
 import { VisuallyHidden } from './hidden/VisuallyHidden.tsx';
+import { t } from '../words/say.tsx';
+import * as m from './messages.ts';
 
 interface CopyButtonProps {
   text: string;
@@ -38,8 +40,8 @@ export function CopyButton({
       onClick={() => void copy()}
       startIcon={state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
     >
-      {state === 'failed' ? 'Copying is not allowed here' : state === 'copied' ? 'Copied' : children}
-      <VisuallyHidden as="output">{state === 'copied' ? 'Copied' : ''}</VisuallyHidden>
+      {state === 'failed' ? t(m.copyingNotAllowed) : state === 'copied' ? t(m.copied) : children}
+      <VisuallyHidden as="output">{state === 'copied' ? t(m.copied) : ''}</VisuallyHidden>
     </Button>
   );
 }

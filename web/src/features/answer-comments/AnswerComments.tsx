@@ -11,6 +11,8 @@ import { FormProblem } from '../../ui/fields/FormProblem.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { part } from '../../ui/part.ts';
 import { useClassAct } from '../classrooms/use-class-act.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AnswerComments.module.css';
 
 const List = part('ul', css.list);
@@ -39,11 +41,11 @@ export function AnswerComments({ answer }: CommentsProps) {
   const own = (read.data ?? []).filter(({ responseId }) => responseId === answer.responseId);
   const remove = async (comment: AnswerComment): Promise<void> => {
     const params = { classId: answer.classId, commentId: comment.id };
-    if (await act(() => call(removeAnswerComment, { params }), 'The comment is removed.')) await read.mutate();
+    if (await act(() => call(removeAnswerComment, { params }), t(m.commentRemoved))) await read.mutate();
   };
   if (own.length === 0) return null;
   return (
-    <List aria-label="Comments">
+    <List aria-label={t(m.comments)}>
       {own.map((comment) => (
         <li key={comment.id}>
           <div>
@@ -56,7 +58,7 @@ export function AnswerComments({ answer }: CommentsProps) {
           </div>
           {comment.mayRemove ? (
             <Button size="small" variant="text" onClick={() => void remove(comment)}>
-              Remove
+              {t(m.remove)}
             </Button>
           ) : null}
         </li>
@@ -65,7 +67,7 @@ export function AnswerComments({ answer }: CommentsProps) {
   );
 }
 
-const waits = 'the learner sees it with the results';
+const waits = t(m.seenWithResults);
 
 /** The place of a comment that is being written. */
 export const commentPlace = (responseId: string): string => `comment ${responseId}`;
@@ -90,13 +92,13 @@ export function CommentForm({ answer, onClose }: CommentsProps & { onClose: () =
   return (
     <Form state={form} className={css.form} onSubmit={send}>
       <TextField
-        label="Your comment"
+        label={t(m.yourComment)}
         {...form.field('text')}
         onChange={(text) => {
           form.change({ text });
           unsent.write(text);
         }}
-        helper="The learner reads it beside this answer."
+        helper={t(m.readBesideAnswer)}
         maxLength={1000}
         multiline
         minRows={2}
@@ -105,10 +107,10 @@ export function CommentForm({ answer, onClose }: CommentsProps & { onClose: () =
       <FormProblem state={form} />
       <Actions>
         <Button type="submit" size="small" variant="contained" disabled={form.isSending}>
-          Send comment
+          {t(m.sendComment)}
         </Button>
         <Button size="small" variant="text" onClick={close}>
-          Cancel
+          {t(m.cancel)}
         </Button>
       </Actions>
     </Form>

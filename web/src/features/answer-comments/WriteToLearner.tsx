@@ -7,6 +7,8 @@ import { useUnsentMessage } from '../../session/unsent-messages.ts';
 import { FormDialog } from '../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useToast } from '../../ui/messages/toast-context.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface WriteToLearnerProps {
   classId: string;
@@ -20,7 +22,7 @@ export function WriteToLearner(props: WriteToLearnerProps) {
   return (
     <>
       <Button startIcon={<Mail aria-hidden />} onClick={() => setIsOpen(true)}>
-        Write to {props.firstName}
+        {t(m.writeTo, { name: props.firstName })}
       </Button>
       {isOpen ? <MessageDialog {...props} onClose={() => setIsOpen(false)} /> : null}
     </>
@@ -35,19 +37,25 @@ function MessageDialog({ classId, memberId, firstName, onClose }: WriteToLearner
     const body = { id: unsent.id, text: form.values.text };
     if ((await form.submit(writeToLearner, { params: { classId, memberId }, body })) === undefined) return;
     unsent.clear();
-    toast.show({ kind: 'success', message: `${firstName} gets your message as a notification.` });
+    toast.show({ kind: 'success', message: t(m.getsMessage, { name: firstName }) });
     onClose();
   };
   return (
-    <FormDialog title={`Write to ${firstName}`} action="Send" state={form} onSubmit={send} onClose={onClose}>
+    <FormDialog
+      title={t(m.writeTo, { name: firstName })}
+      action={t(m.send)}
+      state={form}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <TextField
-        label="Message"
+        label={t(m.messageLabel)}
         {...form.field('text')}
         onChange={(text) => {
           form.change({ text });
           unsent.write(text);
         }}
-        helper={`It comes as a notification, and by mail if ${firstName} gets mails. There is no reply to it here.`}
+        helper={t(m.comesAsNotification, { name: firstName })}
         maxLength={500}
         multiline
         minRows={3}

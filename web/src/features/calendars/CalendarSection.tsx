@@ -15,6 +15,8 @@ import { useToast } from '../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../ui/messages/warning-context.ts';
 import { part } from '../../ui/part.ts';
 import { SettingsSection } from '../people/settings/SettingsSection.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CalendarSection.module.css';
 
 type Made = ResponseOf<typeof createCalendar>;
@@ -23,7 +25,7 @@ const Hint = part('p', css.hint);
 /** The choice of all classes, which have no id. */
 const everyClass = 'all';
 
-const nameOf = ({ className }: Pick<Calendar, 'className'>): string => className ?? 'All classes';
+const nameOf = ({ className }: Pick<Calendar, 'className'>): string => className ?? t(m.allClasses);
 
 /** Due dates in one's own calendar program, by secret addresses. */
 export function CalendarSection() {
@@ -32,10 +34,7 @@ export function CalendarSection() {
   if (data === undefined) return null;
   const { calendars, classes } = data;
   return (
-    <SettingsSection
-      title="Calendar"
-      hint="Your calendar program shows your due dates and follows them when they change."
-    >
+    <SettingsSection title={t(m.calendar)} hint={t(m.calendarShowsDueDates)}>
       <div className={css.stack}>
         {made !== undefined && <NewAddress made={made} />}
         <Card as="div">
@@ -50,7 +49,7 @@ export function CalendarSection() {
             />
           </CardBody>
           {calendars.length > 0 && (
-            <CardRows aria-label="Calendars">
+            <CardRows aria-label={t(m.calendars)}>
               {calendars.map((calendar) => (
                 <CalendarRow
                   key={calendar.id}
@@ -72,17 +71,18 @@ export function CalendarSection() {
 /** The address, shown once. */
 function NewAddress({ made }: { made: Made }) {
   return (
-    <Note tone="right" role="status" title={`The calendar of ${made.className ?? 'all classes'} is ready`}>
+    <Note
+      tone="right"
+      role="status"
+      title={made.className === null ? t(m.calendarOfAllReady) : t(m.calendarReady, { name: made.className })}
+    >
       <div className={css.stack}>
-        <p>
-          Add this address to your calendar program as a calendar from the internet. Copy it now: it is not shown again.
-          It opens your due dates to anyone who has it, and nothing else.
-        </p>
-        <TextField label="Address of the calendar" value={made.address} onChange={() => undefined} readOnly />
+        <p>{t(m.addAddress)}</p>
+        <TextField label={t(m.addressOfCalendar)} value={made.address} onChange={() => undefined} readOnly />
         <div className={css.actions}>
-          <CopyButton text={made.address}>Copy address</CopyButton>
+          <CopyButton text={made.address}>{t(m.copyAddress)}</CopyButton>
           <Button variant="text" href={made.address.replace(/^https?:/, 'webcal:')}>
-            Open in a calendar program
+            {t(m.openInProgram)}
           </Button>
         </div>
       </div>
@@ -106,11 +106,11 @@ function MakeCalendar({ calendars, classes, onMade }: MakeCalendarProps) {
     const before = calendars.find((one) => one.classId === classId);
     if (before !== undefined) {
       const answer = await ask({
-        title: 'Make a new address?',
-        message: `The address that the calendar of ${before.className ?? 'all classes'} has now ends.`,
+        title: t(m.makeNewAddress),
+        message: before.className === null ? t(m.addressOfAllEnds) : t(m.addressEnds, { name: before.className }),
         actions: [
-          { value: 'keep', label: 'Keep it' },
-          { value: 'new', label: 'New address', variant: 'contained' },
+          { value: 'keep', label: t(m.keepIt) },
+          { value: 'new', label: t(m.newAddress), variant: 'contained' },
         ],
       });
       if (answer.cancelled || answer.action !== 'new') return;
@@ -127,16 +127,16 @@ function MakeCalendar({ calendars, classes, onMade }: MakeCalendarProps) {
   return (
     <div className={css.make}>
       <SelectField
-        label="Due dates of"
+        label={t(m.dueDatesOf)}
         value={classId ?? everyClass}
         options={[
-          { value: everyClass, label: 'All classes' },
+          { value: everyClass, label: t(m.allClasses) },
           ...classes.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={setChoice}
       />
       <Button variant="outlined" disabled={isMaking} onClick={() => void handleMake()}>
-        Make an address
+        {t(m.makeAddress)}
       </Button>
     </div>
   );
@@ -148,11 +148,11 @@ function CalendarRow({ calendar, onEnd }: { calendar: Calendar; onEnd: () => voi
   const name = nameOf(calendar);
   const handleEnd = async () => {
     const answer = await ask({
-      title: `End the calendar “${name}”?`,
-      message: 'Programs that have its address no longer get your due dates.',
+      title: t(m.endCalendarNow, { name }),
+      message: t(m.addressNoLongerWorks),
       actions: [
-        { value: 'keep', label: 'Keep it' },
-        { value: 'end', label: 'End it', variant: 'contained' },
+        { value: 'keep', label: t(m.keepIt) },
+        { value: 'end', label: t(m.endIt), variant: 'contained' },
       ],
     });
     if (answer.cancelled || answer.action !== 'end') return;
@@ -163,18 +163,18 @@ function CalendarRow({ calendar, onEnd }: { calendar: Calendar; onEnd: () => voi
       show({ kind: 'error', message: wordsFor(error) });
     }
   };
-  const read = calendar.lastReadAt === null ? 'not read yet' : `last read ${dateWords(calendar.lastReadAt)}`;
+  const read = calendar.lastReadAt === null ? t(m.notReadYet) : t(m.lastRead, { day: dateWords(calendar.lastReadAt) });
   return (
     <CardRow>
       <CalendarDays aria-hidden size={18} />
       <Grow>
         <b>{name}</b>
         <Hint>
-          Since {dateWords(calendar.createdAt)} · {read}
+          {t(m.sinceDay, { day: dateWords(calendar.createdAt) })} · {read}
         </Hint>
       </Grow>
-      <Button variant="text" size="small" aria-label={`End the calendar ${name}`} onClick={() => void handleEnd()}>
-        End
+      <Button variant="text" size="small" aria-label={t(m.endCalendar, { name })} onClick={() => void handleEnd()}>
+        {t(m.end)}
       </Button>
     </CardRow>
   );

@@ -3,11 +3,12 @@ import { IconButton } from '../../ui/pressing/IconButton.tsx';
 import { Printer, X } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { paths } from '../../paths.ts';
-import { count } from '../../dates.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { takeFromBasket, type BasketItem } from './basket.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './BasketCard.module.css';
 
 const List = part('ul', css.list);
@@ -24,7 +25,7 @@ function WorksheetButton({ items }: { items: readonly BasketItem[] }) {
       to={paths.createWorksheet({ exerciseIds: idsOf(items) })}
       startIcon={<Printer aria-hidden />}
     >
-      Worksheets
+      {t(m.worksheets)}
     </Button>
   );
 }
@@ -33,12 +34,12 @@ function WorksheetButton({ items }: { items: readonly BasketItem[] }) {
 export function BasketCard({ items }: { items: readonly BasketItem[] }) {
   return (
     <Card aria-labelledby="basket-head">
-      <CardHead title="Basket" id="basket-head">
-        <HeadNote end>{items.length === 0 ? '' : count(items.length, 'exercise')}</HeadNote>
+      <CardHead title={t(m.basket)} id="basket-head">
+        <HeadNote end>{items.length === 0 ? '' : t(m.exercisesCount, { count: items.length })}</HeadNote>
       </CardHead>
       {items.length === 0 ? (
         <CardBody>
-          <p className={css.text}>Add exercises here, then make a task of them.</p>
+          <p className={css.text}>{t(m.addExercisesHere)}</p>
         </CardBody>
       ) : (
         <>
@@ -46,7 +47,11 @@ export function BasketCard({ items }: { items: readonly BasketItem[] }) {
             {items.map((item) => (
               <li key={item.id}>
                 <span>{item.title}</span>
-                <IconButton size="small" aria-label={`Take ${item.title} out`} onClick={() => takeFromBasket(item.id)}>
+                <IconButton
+                  size="small"
+                  aria-label={t(m.takeOut, { title: item.title })}
+                  onClick={() => takeFromBasket(item.id)}
+                >
                   <X aria-hidden />
                 </IconButton>
               </li>
@@ -54,7 +59,7 @@ export function BasketCard({ items }: { items: readonly BasketItem[] }) {
           </List>
           <CardBody className={css.actions}>
             <Button variant="contained" fullWidth component={Link} to={createTaskFrom(items)}>
-              Create task from {items.length}
+              {t(m.createTaskFrom, { count: items.length })}
             </Button>
             <WorksheetButton items={items} />
           </CardBody>
@@ -70,10 +75,10 @@ const Bar = part('section', css.bar);
 export function BasketBar({ items }: { items: readonly BasketItem[] }) {
   if (items.length === 0) return null;
   return (
-    <Bar aria-label="Basket">
-      <span>{count(items.length, 'exercise')} in the basket</span>
+    <Bar aria-label={t(m.basket)}>
+      <span>{t(m.inBasket, { count: items.length })}</span>
       <Button variant="contained" component={Link} to={createTaskFrom(items)}>
-        Create task from {items.length}
+        {t(m.createTaskFrom, { count: items.length })}
       </Button>
     </Bar>
   );

@@ -18,6 +18,8 @@ import { Facets } from './Facets.tsx';
 import { Results } from './Results.tsx';
 import { useCatalogue, useSettled, type CatalogueQuery } from './use-catalogue.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CataloguePage.module.css';
 
 const Panes = part('div', css.panes);
@@ -41,13 +43,13 @@ export function CataloguePage() {
   const change = (fields: Partial<CatalogueQuery>): void => setSearch(searchOf({ ...query, page: 1, ...fields }));
   const facets = <Facets query={query} answer={answer} onChange={change} />;
   return (
-    <PageFrame title="Exercises" access="privileged" width="wide" isLoading={read.isValidating}>
+    <PageFrame title={t(m.exercises)} access="privileged" width="wide" isLoading={read.isValidating}>
       <PageHeader
-        title="Exercises"
+        title={t(m.exercises)}
         actions={
           <>
             <Button component={Link} to={paths.createExercise} startIcon={<Plus aria-hidden />}>
-              Create exercise
+              {t(m.createExercise)}
             </Button>
             <CatalogueMenu
               query={query}
@@ -92,10 +94,10 @@ function SearchField() {
 
   return (
     <TextField
-      label="Search exercises"
+      label={t(m.searchExercises)}
       hideLabel
       type="search"
-      placeholder="quadratic two solutions"
+      placeholder={t(m.searchExample)}
       value={typed}
       onChange={setTyped}
       maxLength={200}
@@ -109,18 +111,18 @@ function FilterSheet({ children }: { children: React.ReactNode }) {
   return (
     <>
       <Button startIcon={<SlidersHorizontal aria-hidden />} onClick={() => setIsOpen(true)}>
-        Filters
+        {t(m.filters)}
       </Button>
       <Drawer
         anchor="right"
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        slotProps={{ paper: { 'aria-label': 'Filters' } }}
+        slotProps={{ paper: { 'aria-label': t(m.filters) } }}
       >
         <Sheet>
           {children}
           <Button variant="contained" fullWidth onClick={() => setIsOpen(false)}>
-            Show exercises
+            {t(m.showExercises)}
           </Button>
         </Sheet>
       </Drawer>

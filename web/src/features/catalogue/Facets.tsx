@@ -1,3 +1,4 @@
+import { locale } from '../../locale.ts';
 import { difficultyLevels } from '@lemma/math/document';
 import { useId } from 'react';
 import { Button } from '../../ui/pressing/Button.tsx';
@@ -7,6 +8,8 @@ import { languageName } from './exercise-words.ts';
 import { TopicTree } from './TopicTree.tsx';
 import type { CatalogueAnswer, CatalogueQuery } from './use-catalogue.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Facets.module.css';
 
 const Group = part('fieldset', css.group);
@@ -45,7 +48,7 @@ function Facet({ legend, chosen, isSingle = false, options, isPartial, onChoose 
           />
           <span className={css.name}>{option.label}</span>
           {option.count === undefined ? null : (
-            <small>{`${option.count.toLocaleString('en')}${isPartial && option.count > 0 ? '+' : ''}`}</small>
+            <small>{`${option.count.toLocaleString(locale)}${isPartial && option.count > 0 ? '+' : ''}`}</small>
           )}
         </label>
       ))}
@@ -54,10 +57,10 @@ function Facet({ legend, chosen, isSingle = false, options, isPartial, onChoose 
 }
 
 const scopes: readonly Option[] = [
-  { value: 'all', label: 'Everybody' },
-  { value: 'mine', label: 'Mine' },
-  { value: 'shared', label: 'Shared with me' },
-  { value: 'drafts', label: 'My drafts' },
+  { value: 'all', label: t(m.everybody) },
+  { value: 'mine', label: t(m.mine) },
+  { value: 'shared', label: t(m.sharedWithMe) },
+  { value: 'drafts', label: t(m.myDrafts) },
 ];
 
 const mostAuthors = 6;
@@ -72,9 +75,7 @@ function levelOptions(answer: CatalogueAnswer | undefined): Option[] {
   }));
 }
 
-const qualities: readonly Option[] = [
-  { value: complete, label: 'Complete', title: 'At least three of: hints, solution, tests, random numbers' },
-];
+const qualities: readonly Option[] = [{ value: complete, label: t(m.complete), title: t(m.completeMeans) }];
 
 interface FacetsProps {
   query: CatalogueQuery;
@@ -92,7 +93,7 @@ export function Facets({ query, answer, onChange }: FacetsProps) {
   return (
     <>
       <Facet
-        legend="From"
+        legend={t(m.from)}
         isSingle
         chosen={[query.scope ?? 'all']}
         options={scopes}
@@ -100,7 +101,7 @@ export function Facets({ query, answer, onChange }: FacetsProps) {
         onChoose={(scope) => onChange({ scope: scope as 'all' })}
       />
       <Facet
-        legend="Level"
+        legend={t(m.level)}
         chosen={valuesOf(query.levels)}
         options={levelOptions(answer)}
         isPartial={isPartial}
@@ -113,7 +114,7 @@ export function Facets({ query, answer, onChange }: FacetsProps) {
         onChoose={(topic) => onChange({ topic })}
       />
       <Facet
-        legend="Answer"
+        legend={t(m.answer)}
         chosen={valuesOf(query.answerTypes)}
         options={(answer?.answerTypes ?? []).map(({ type, count }) => ({
           value: String(type),
@@ -124,7 +125,7 @@ export function Facets({ query, answer, onChange }: FacetsProps) {
         onChoose={(type) => onChange({ answerTypes: toggled(query.answerTypes, type) })}
       />
       <Facet
-        legend="Language"
+        legend={t(m.languageLabel)}
         chosen={valuesOf(query.languages)}
         options={
           languages.length < 2 && !query.languages
@@ -135,7 +136,7 @@ export function Facets({ query, answer, onChange }: FacetsProps) {
         onChoose={(language) => onChange({ languages: toggled(query.languages, language) })}
       />
       <Facet
-        legend="Author"
+        legend={t(m.author)}
         chosen={query.author === undefined ? [] : [query.author]}
         options={(answer?.authors ?? [])
           .slice(0, mostAuthors)
@@ -144,7 +145,7 @@ export function Facets({ query, answer, onChange }: FacetsProps) {
         onChoose={(author) => onChange({ author: author === query.author ? undefined : author })}
       />
       <Facet
-        legend="Quality"
+        legend={t(m.quality)}
         chosen={query.quality === 3 ? [complete] : []}
         options={answer ? qualities : []}
         isPartial={false}
@@ -152,7 +153,7 @@ export function Facets({ query, answer, onChange }: FacetsProps) {
       />
       {answer && isNarrowed(query) ? (
         <Button variant="text" size="small" onClick={() => onChange(anything)}>
-          Clear all
+          {t(m.clearAll)}
         </Button>
       ) : null}
     </>

@@ -16,6 +16,9 @@ import { anything, isNarrowed, toggled, valuesOf } from './catalogue-address.ts'
 import { answerWords, languageName, topicName } from './exercise-words.ts';
 import type { CatalogueAnswer, CatalogueQuery } from './use-catalogue.ts';
 import { part } from '../../ui/part.ts';
+import { language } from '../../words/language.ts';
+import { Rich, t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Results.module.css';
 
 const Line = part('div', css.line);
@@ -34,19 +37,22 @@ interface ResultsProps {
 export function Results({ query, read, onChange }: ResultsProps) {
   return (
     // While the next list is on its way the last one stays.
-    <section aria-label="Found exercises" aria-busy={read.isLoading}>
+    <section aria-label={t(m.foundExercises)} aria-busy={read.isLoading}>
       <Loaded read={read} noun="page" skeleton={<ResultsSkeleton />}>
         {(answer) => (
           <>
             <Line>
               <h2 aria-live="polite">
-                {answer.isPartial ? 'More than ' : ''}
-                <b>{answer.total.toLocaleString('en')}</b> {answer.total === 1 ? 'exercise' : 'exercises'}
+                <Rich
+                  of={answer.isPartial ? m.moreThanFound : m.found}
+                  values={{ count: answer.total }}
+                  tags={{ b: <b /> }}
+                />
               </h2>
               <ChosenFacets query={query} answer={answer} onChange={onChange} />
               <div className={css.sort}>
                 <SelectField
-                  label="Order"
+                  label={t(m.order)}
                   hideLabel
                   value={query.sort ?? 'relevance'}
                   options={sortLabels}
@@ -82,7 +88,7 @@ function Found({ answer }: { answer: CatalogueAnswer }) {
   );
 }
 
-const scopeWords = { mine: 'Mine', shared: 'Shared with me', drafts: 'My drafts' } as const;
+const scopeWords = { mine: t(m.mine), shared: t(m.sharedWithMe), drafts: t(m.myDrafts) } as const;
 
 /** Returns the active filters, one word each, with the query without them. */
 function chosenFacets(query: CatalogueQuery, answer: CatalogueAnswer) {
@@ -99,8 +105,8 @@ function chosenFacets(query: CatalogueQuery, answer: CatalogueAnswer) {
       label: languageName(language),
       change: { languages: toggled(query.languages, language) },
     })),
-    ...(query.author ? [{ label: author?.name ?? 'One author', change: { author: undefined } }] : []),
-    ...(query.quality === 3 ? [{ label: 'Complete', change: { quality: 0 } }] : []),
+    ...(query.author ? [{ label: author?.name ?? t(m.oneAuthor), change: { author: undefined } }] : []),
+    ...(query.quality === 3 ? [{ label: t(m.complete), change: { quality: 0 } }] : []),
     ...(scope === 'all' ? [] : [{ label: scopeWords[scope], change: { scope: 'all' } as const }]),
   ];
 }
@@ -115,7 +121,7 @@ function ChosenFacets({ query, answer, onChange }: { answer: CatalogueAnswer } &
         <button
           type="button"
           className={css.remove}
-          aria-label={`No longer only ${facet.label}`}
+          aria-label={t(m.noLongerOnly, { filter: facet.label })}
           onClick={() => onChange(facet.change)}
         >
           <X aria-hidden />
@@ -128,15 +134,19 @@ function ChosenFacets({ query, answer, onChange }: { answer: CatalogueAnswer } &
 /** Words that were taken for others. */
 function Corrections({ answer }: { answer: CatalogueAnswer }) {
   if (answer.corrections.length === 0) return null;
-  const words = answer.corrections.map(({ from, to }) => `“${to}” for “${from}”`).join(', ');
-  return <p className={css.before}>Looked for {words}.</p>;
+  const words = answer.corrections.map(({ from, to }) => t(m.correctedWord, { from, to }));
+  return (
+    <p className={css.before}>
+      {t(m.lookedFor, { words: new Intl.ListFormat(language.tag, { type: 'unit' }).format(words) })}
+    </p>
+  );
 }
 
 const sortLabels = [
-  { value: 'relevance', label: 'Best match' },
-  { value: 'use', label: 'Most used' },
-  { value: 'success', label: 'Most often right' },
-  { value: 'newest', label: 'Newest' },
+  { value: 'relevance', label: t(m.bestMatch) },
+  { value: 'use', label: t(m.mostUsed) },
+  { value: 'success', label: t(m.mostOftenRight) },
+  { value: 'newest', label: t(m.newest) },
 ] as const;
 
 function Nothing({ query, onChange }: Pick<ResultsProps, 'query' | 'onChange'>) {
@@ -148,18 +158,16 @@ function Nothing({ query, onChange }: Pick<ResultsProps, 'query' | 'onChange'>) 
         action={
           isFiltered ? (
             <Button variant="soft" onClick={() => onChange(anything)}>
-              Look in everything
+              {t(m.lookInEverything)}
             </Button>
           ) : (
             <Button variant="soft" component={Link} to={paths.createExercise} startIcon={<Plus aria-hidden />}>
-              Create exercise
+              {t(m.createExercise)}
             </Button>
           )
         }
       >
-        {isFiltered
-          ? 'No exercise fits. Try fewer words or another topic.'
-          : 'Your exercises appear here. Write the first one.'}
+        {isFiltered ? t(m.noExerciseFits) : t(m.yourExercisesAppear)}
       </EmptyState>
     </Card>
   );
@@ -173,15 +181,13 @@ function Paging({ answer, onChange }: { answer: CatalogueAnswer; onChange: Resul
     window.scrollTo({ top: 0 });
   };
   return (
-    <Pages aria-label="Pages">
+    <Pages aria-label={t(m.pages)}>
       <Button disabled={answer.page <= 1} onClick={() => to(answer.page - 1)} startIcon={<ChevronLeft aria-hidden />}>
-        Previous
+        {t(m.previous)}
       </Button>
-      <span>
-        {answer.page} of {last}
-      </span>
+      <span>{t(m.pageOf, { page: answer.page, count: last })}</span>
       <Button disabled={answer.page >= last} onClick={() => to(answer.page + 1)} endIcon={<ChevronRight aria-hidden />}>
-        Next
+        {t(m.next)}
       </Button>
     </Pages>
   );
@@ -189,7 +195,7 @@ function Paging({ answer, onChange }: { answer: CatalogueAnswer; onChange: Resul
 
 function ResultsSkeleton() {
   return (
-    <section aria-busy="true" aria-label="Loading exercises">
+    <section aria-busy="true" aria-label={t(m.loadingExercises)}>
       <Line>
         <SkeletonBar width={120} height={16} />
       </Line>

@@ -2,6 +2,8 @@ import { Formula } from '../../maths/typesetting/Formula.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { sampleFace } from './exercise-words.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SampleFace.module.css';
 
 const Face = part('div', css.face);
@@ -11,7 +13,7 @@ export function SampleFace({ sample }: { sample: string }) {
   if (sample === '') {
     return (
       <Face>
-        <span className={css.none}>Not published yet</span>
+        <span className={css.none}>{t(m.notPublishedYet)}</span>
       </Face>
     );
   }

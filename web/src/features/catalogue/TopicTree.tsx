@@ -4,6 +4,8 @@ import { searchTopics, topicTree, type TopicBranch, type TopicLeaf } from './top
 import { topicTrail } from './exercise-words.ts';
 import type { CatalogueAnswer } from './use-catalogue.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import facetsCss from './Facets.module.css';
 import css from './TopicTree.module.css';
 
@@ -44,22 +46,22 @@ export function TopicTree({ topics, chosen, isPartial, onChoose }: TopicTreeProp
   );
   return (
     <Group>
-      <legend>Topic</legend>
+      <legend>{t(m.topic)}</legend>
       {isShort ? null : (
         <input
           type="search"
           className={css.search}
-          aria-label="Find a topic"
-          placeholder={`Find one of ${topics.length} topics`}
+          aria-label={t(m.findTopic)}
+          placeholder={t(m.findOneOfTopics, { count: topics.length })}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
       <label>
         <input type="radio" name={name} checked={chosen === ''} onChange={() => onChoose('')} />
-        <span className={facetsCss.name}>All topics</span>
+        <span className={facetsCss.name}>{t(m.allTopics)}</span>
       </label>
-      {shown.length === 0 ? <p className={css.none}>No topic has this name.</p> : null}
+      {shown.length === 0 ? <p className={css.none}>{t(m.noSuchTopic)}</p> : null}
       <ul className={css.tree}>
         {shown.map((branch) => (
           <li key={branch.topic}>
@@ -68,7 +70,7 @@ export function TopicTree({ topics, chosen, isPartial, onChoose }: TopicTreeProp
                 <button
                   type="button"
                   aria-expanded={isOpen(branch)}
-                  aria-label={`Topics of ${branch.name}`}
+                  aria-label={t(m.topicsOf, { name: branch.name })}
                   onClick={() => toggle(branch.topic)}
                 >
                   {isOpen(branch) ? <ChevronDown aria-hidden size={16} /> : <ChevronRight aria-hidden size={16} />}

@@ -1,3 +1,4 @@
+import { language } from '../../words/language.ts';
 import { answerTypeWords } from '../exercises/answer-types/index.ts';
 import type { AnswerType } from '@lemma/math';
 
@@ -20,7 +21,7 @@ export function topicTrail(topic: string): string {
     .join(' · ');
 }
 
-const languages = new Intl.DisplayNames(['en'], { type: 'language' });
+const languages = new Intl.DisplayNames([language.tag], { type: 'language' });
 
 /** `de` → `German`. */
 export function languageName(code: string): string {

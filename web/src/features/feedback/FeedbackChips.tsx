@@ -2,6 +2,8 @@ import type { FeedbackItem, FeedbackState } from '@lemma/contracts';
 import { Bug, Check, CircleHelp, Heart, Lightbulb } from 'lucide-react';
 import { Chip } from '../../ui/Chip.tsx';
 import { kindWord } from './feedback-kinds.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The kind of feedback with its sign. */
 export function FeedbackKindChip({ item }: { item: Pick<FeedbackItem, 'type' | 'feedbackType'> }) {
@@ -14,6 +16,6 @@ export function FeedbackKindChip({ item }: { item: Pick<FeedbackItem, 'type' | '
 
 /** Where feedback stands: nothing for what is open and unanswered. */
 export function FeedbackStateChip({ state }: { state: FeedbackState }) {
-  if (state === 'AN') return <Chip color="success" icon={<Check aria-hidden />} label="answered" />;
-  return <Chip label={state === 'OP' ? 'sent' : 'closed'} />;
+  if (state === 'AN') return <Chip color="success" icon={<Check aria-hidden />} label={t(m.answered)} />;
+  return <Chip label={state === 'OP' ? t(m.sent) : t(m.closed)} />;
 }

@@ -5,6 +5,8 @@ import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FeedbackDraft } from './feedback-draft.ts';
 import { feedbackKinds } from './feedback-kinds.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 const longestSubject = 200;
 
@@ -22,21 +24,21 @@ export function FeedbackFields({ draft, errors, onChange: change }: FeedbackFiel
     <>
       <div>
         <SegmentedControl
-          label="What it is"
+          label={t(m.whatItIs)}
           value={draft.kind}
           options={feedbackKinds}
           onChange={(kind) => change({ kind })}
         />
       </div>
       <TextField
-        label="Subject"
+        label={t(m.subject)}
         maxLength={longestSubject}
         value={draft.subject}
         error={errors['subject']}
         onChange={(subject) => change({ subject })}
       />
       <TextField
-        label="Message"
+        label={t(m.messageLabel)}
         helper={ask}
         multiline
         minRows={4}
@@ -48,12 +50,12 @@ export function FeedbackFields({ draft, errors, onChange: change }: FeedbackFiel
       />
       <Labelled
         control={<Checkbox checked={draft.wantsAnswer} onChange={(_, wantsAnswer) => change({ wantsAnswer })} />}
-        label="I would like an answer"
+        label={t(m.wantsAnswer)}
       />
       {draft.wantsAnswer && (
         <TextField
-          label={user === null ? 'Your e-mail' : 'Answer to this e-mail'}
-          helper={user === null ? undefined : 'The answer appears on your account page too.'}
+          label={user === null ? t(m.yourEmail) : t(m.answerToEmail)}
+          helper={user === null ? undefined : t(m.answerOnAccountPage)}
           type="email"
           autoComplete="email"
           autoCapitalize="none"

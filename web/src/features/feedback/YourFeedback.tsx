@@ -13,6 +13,8 @@ import { FeedbackKindChip, FeedbackStateChip } from './FeedbackChips.tsx';
 import { Replies } from './Replies.tsx';
 import { useFeedbackDialog } from './use-feedback-dialog.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './YourFeedback.module.css';
 
 const Item = part('li', css.item);
@@ -22,14 +24,14 @@ export function YourFeedback() {
   const read = useRead(listMyFeedback, {});
   const { open, dialog } = useFeedbackDialog();
   return (
-    <SettingsSection title="Your feedback" hint="What you wrote to the people who run this site, and their answers.">
+    <SettingsSection title={t(m.yourFeedback)} hint={t(m.whatYouWrote)}>
       <Card as="div">
         <CardHead
-          title="Messages"
+          title={t(m.messagesLabel)}
           component="h3"
           actions={
             <Button size="small" variant="soft" startIcon={<MessageSquarePlus aria-hidden />} onClick={open}>
-              Send feedback
+              {t(m.sendFeedback)}
             </Button>
           }
         />
@@ -38,13 +40,13 @@ export function YourFeedback() {
           noun="list"
           skeleton={
             <CardBody>
-              <SkeletonText label="Loading your feedback" />
+              <SkeletonText label={t(m.loadingFeedback)} />
             </CardBody>
           }
         >
           {(items) =>
             items.length === 0 ? (
-              <EmptyState>Tell us what does not work, what you miss, or what you like.</EmptyState>
+              <EmptyState>{t(m.tellUs)}</EmptyState>
             ) : (
               <CardRows>
                 {items.map((item) => (

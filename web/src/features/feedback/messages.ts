@@ -41,3 +41,30 @@ export const whatWouldHelpAnd = message(
 );
 export const praise = message('feedback.praise', 'Praise', 'feedback-kinds, label');
 export const whatDoLike = message('feedback.whatDoLike', 'What do you like?', 'feedback-kinds, ask');
+export const answered = message('feedback.answered', 'answered', 'FeedbackChips, FeedbackStateChip, label');
+export const sent = message('feedback.sent', 'sent', 'FeedbackChips, FeedbackStateChip, label');
+export const closed = message('feedback.closed', 'closed', 'FeedbackChips, FeedbackStateChip, label');
+export const whatItIs = message('feedback.whatItIs', 'What it is', 'FeedbackFields, label');
+export const subject = message('feedback.subject', 'Subject', 'FeedbackFields, label');
+export const messageLabel = message('feedback.messageLabel', 'Message', 'FeedbackFields, label');
+export const wantsAnswer = message('feedback.wantsAnswer', 'I would like an answer', 'FeedbackFields, label');
+export const yourEmail = message('feedback.yourEmail', 'Your e-mail', 'FeedbackFields, label');
+export const answerToEmail = message('feedback.answerToEmail', 'Answer to this e-mail', 'FeedbackFields, label');
+export const answerOnAccountPage = message(
+  'feedback.answerOnAccountPage',
+  'The answer appears on your account page too.',
+  'FeedbackFields, helper',
+);
+export const yourFeedback = message('feedback.yourFeedback', 'Your feedback', 'YourFeedback, title');
+export const whatYouWrote = message(
+  'feedback.whatYouWrote',
+  'What you wrote to the people who run this site, and their answers.',
+  'YourFeedback, hint',
+);
+export const messagesLabel = message('feedback.messagesLabel', 'Messages', 'YourFeedback, title');
+export const loadingFeedback = message('feedback.loadingFeedback', 'Loading your feedback', 'YourFeedback, label');
+export const tellUs = message(
+  'feedback.tellUs',
+  'Tell us what does not work, what you miss, or what you like.',
+  'YourFeedback',
+);

@@ -10,6 +10,8 @@ import { part } from '../../ui/part.ts';
 import { GoalDialog } from './settings/GoalDialog.tsx';
 import { keepGoal, useGoal } from './use-goal.ts';
 import { weekDays } from './goal-words.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AskForGoal.module.css';
 
 const Line = part('section', css.line);
@@ -26,16 +28,17 @@ export function AskForGoal({ className }: { className?: string | undefined }) {
     try {
       const goal = rightCount === null ? null : { rightCount, weekDays: weekDays.map(({ number }) => number) };
       await keepGoal(await call(setGoal, { body: { goal } }));
-      if (goal !== null) toast.show({ kind: 'success', message: 'Your goal is set. It is on the page Today.' });
+      if (goal !== null) toast.show({ kind: 'success', message: t(m.goalIsSet) });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
       setIsSending(false);
     }
   };
   return (
-    <Line aria-label="Daily goal" className={className}>
+    <Line aria-label={t(m.dailyGoal)} className={className}>
       <p>
-        <Target aria-hidden />A daily goal of right answers?
+        <Target aria-hidden />
+        {t(m.dailyGoalAsked)}
       </p>
       <div>
         {goalSizes.map((size) => (
@@ -44,17 +47,17 @@ export function AskForGoal({ className }: { className?: string | undefined }) {
             variant="soft"
             size="small"
             disabled={isSending}
-            aria-label={`${size} a day`}
+            aria-label={t(m.perDay, { count: size })}
             onClick={() => void decide(size)}
           >
             {size}
           </Button>
         ))}
         <Button variant="text" size="small" disabled={isSending} onClick={() => setIsChoosing(true)}>
-          Other
+          {t(m.otherGoal)}
         </Button>
       </div>
-      <IconButton aria-label="No daily goal" disabled={isSending} onClick={() => void decide(null)}>
+      <IconButton aria-label={t(m.noDailyGoal)} disabled={isSending} onClick={() => void decide(null)}>
         <X aria-hidden />
       </IconButton>
       {isChoosing && <GoalDialog learnerGoal={data} onClose={() => setIsChoosing(false)} />}

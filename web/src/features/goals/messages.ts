@@ -28,3 +28,13 @@ export const streakBeginsWithFirst = message(
   'Your streak begins with the first day.',
   'goal-words',
 );
+export const goalIsSet = message(
+  'goals.goalIsSet',
+  'Your goal is set. It is on the page Today.',
+  'AskForGoal, decide, message',
+);
+export const dailyGoal = message('goals.dailyGoal', 'Daily goal', 'AskForGoal, aria-label');
+export const dailyGoalAsked = message('goals.dailyGoalAsked', 'A daily goal of right answers?', 'AskForGoal');
+export const perDay = message('goals.perDay', '{count} a day', 'AskForGoal, aria-label');
+export const otherGoal = message('goals.otherGoal', 'Other', 'AskForGoal');
+export const noDailyGoal = message('goals.noDailyGoal', 'No daily goal', 'AskForGoal, aria-label');

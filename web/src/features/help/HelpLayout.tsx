@@ -7,6 +7,8 @@ import { Card, CardBody } from '../../ui/Card.tsx';
 import { useFeedbackDialog } from '../feedback/use-feedback-dialog.tsx';
 import { groupsOf, type Topic } from './topics.ts';
 import { part } from '../../ui/part.ts';
+import { Rich, t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './HelpLayout.module.css';
 
 const Columns = part('div', css.columns);
@@ -31,7 +33,7 @@ export function HelpLayout({ topics, children }: HelpLayoutProps) {
       <aside>
         <Card as="nav" aria-labelledby="help-groups">
           <CardBody>
-            <h2 id="help-groups">Topics</h2>
+            <h2 id="help-groups">{t(m.topics)}</h2>
             <Groups>
               {groupsOf(topics).map(([group, members]) => (
                 <li key={group}>
@@ -45,14 +47,18 @@ export function HelpLayout({ topics, children }: HelpLayoutProps) {
         </Card>
         <Card aria-labelledby="help-contact">
           <CardBody>
-            <h2 id="help-contact">Not found?</h2>
+            <h2 id="help-contact">{t(m.notFound)}</h2>
             {site !== undefined && (
               <p>
-                Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>. Say which page you were on.
+                <Rich
+                  of={m.writeTo}
+                  values={{ address: site.contactEmail }}
+                  tags={{ link: <a href={`mailto:${site.contactEmail}`} /> }}
+                />
               </p>
             )}
             <Button variant="soft" onClick={feedback.open} className={css.after}>
-              Send feedback
+              {t(m.sendFeedback)}
             </Button>
             {feedback.dialog}
           </CardBody>

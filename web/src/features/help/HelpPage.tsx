@@ -13,17 +13,14 @@ import { HelpResults } from './HelpResults.tsx';
 import { groupsOf, topicsFor, type Topic } from './topics.ts';
 import { useIsSelling } from '../commerce/is-selling.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './HelpPage.module.css';
 
 /** R08: help for everybody with an account; the teachers' topics for those who teach. */
 export function HelpPage() {
   return (
-    <PageFrame
-      title="Help"
-      description="How to join a class, answer questions, type mathematics, set tasks and write exercises."
-      canonical={paths.help}
-      access="known"
-    >
+    <PageFrame title={t(m.help)} description={t(m.helpIsAbout)} canonical={paths.help} access="known">
       <Help />
     </PageFrame>
   );
@@ -61,13 +58,13 @@ function Help() {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the field and the results below it
     <div onKeyDown={handleKey}>
       <Head>
-        <h1>Help</h1>
+        <h1>{t(m.help)}</h1>
         <search>
           <TextField
-            label="Search help"
+            label={t(m.searchHelp)}
             hideLabel
             type="search"
-            placeholder="What do you want to do?"
+            placeholder={t(m.whatDoYouWant)}
             value={question}
             inputRef={field}
             startAdornment={<Search aria-hidden className={css.sign} />}

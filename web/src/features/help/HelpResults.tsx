@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { Link } from '../../routing/Link.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { searchTopics } from './search.ts';
 import type { Topic } from './topics.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './HelpResults.module.css';
 
 const Words = part(Grow, css.words);
@@ -21,14 +22,10 @@ export function HelpResults({ topics, question }: { topics: readonly Topic[]; qu
     <Card aria-labelledby="help-results">
       <CardHead
         id="help-results"
-        title={
-          <output>
-            {found.length === 0 ? 'No answer' : count(found.length, 'answer')} for “{question.trim()}”
-          </output>
-        }
+        title={<output>{t(m.answersFor, { count: found.length, question: question.trim() })}</output>}
       />
       {found.length === 0 ? (
-        <EmptyState>Nothing fits. Try another word, or look through the topics.</EmptyState>
+        <EmptyState>{t(m.nothingFits)}</EmptyState>
       ) : (
         <CardRows>
           {found.slice(0, most).map(({ topic, excerpt }) => (
@@ -42,7 +39,7 @@ export function HelpResults({ topics, question }: { topics: readonly Topic[]; qu
                     )}
                   </span>
                 </Words>
-                <Chip label={topic.audience === 'teachers' ? 'Teaching' : 'Learning'} />
+                <Chip label={topic.audience === 'teachers' ? t(m.teaching) : t(m.learning)} />
               </Link>
             </CardRowLink>
           ))}

@@ -15,6 +15,8 @@ import { HelpLayout } from './HelpLayout.tsx';
 import { TopicText } from './TopicText.tsx';
 import { topicsFor, type Topic } from './topics.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './HelpTopicPage.module.css';
 import helpLayoutCss from './HelpLayout.module.css';
 
@@ -23,7 +25,7 @@ export function HelpTopicPage() {
   const { topic: slug = '' } = useParams();
   const topic = topicsFor(true, true, useIsSelling()).find((one) => one.slug === slug);
   return (
-    <PageFrame title={topic?.title ?? 'Help'} canonical={paths.helpTopic(slug)} access="known">
+    <PageFrame title={topic?.title ?? t(m.help)} canonical={paths.helpTopic(slug)} access="known">
       <TopicOrReason topic={topic} />
     </PageFrame>
   );
@@ -32,8 +34,8 @@ export function HelpTopicPage() {
 /** Why somebody may not read a topic. */
 const reasons: Readonly<Record<Topic['audience'], { title: string; text: string }>> = {
   everyone: { title: '', text: '' },
-  teachers: { title: 'This topic is for teachers', text: 'Your account is one for learning.' },
-  staff: { title: 'This topic is for those who run this site', text: 'Ask them when something there concerns you.' },
+  teachers: { title: t(m.forTeachers), text: t(m.yourAccountLearns) },
+  staff: { title: t(m.forStaff), text: t(m.askStaff) },
 };
 
 function TopicOrReason({ topic }: { topic: Topic | undefined }) {
@@ -42,14 +44,14 @@ function TopicOrReason({ topic }: { topic: Topic | undefined }) {
   if (topic !== undefined && topics.includes(topic)) return <Article topic={topic} topics={topics} />;
   return (
     <MessagePage
-      title={topic === undefined ? 'There is no such topic' : reasons[topic.audience].title}
+      title={topic === undefined ? t(m.noSuchTopic) : reasons[topic.audience].title}
       actions={
         <Button component={Link} to={paths.help} variant="contained">
-          All topics
+          {t(m.allTopics)}
         </Button>
       }
     >
-      {topic === undefined ? 'The link is old, or a letter is missing.' : reasons[topic.audience].text}
+      {topic === undefined ? t(m.linkOldOrLetterMissing) : reasons[topic.audience].text}
     </MessagePage>
   );
 }
@@ -64,7 +66,7 @@ function Article({ topic, topics }: { topic: Topic; topics: readonly Topic[] }) 
     <HelpLayout topics={topics}>
       <PageHeader
         title={topic.title}
-        above={{ label: 'Help', to: paths.help }}
+        above={{ label: t(m.help), to: paths.help }}
         actions={
           <Button
             variant="text"
@@ -72,7 +74,7 @@ function Article({ topic, topics }: { topic: Topic; topics: readonly Topic[] }) 
             onClick={() => window.print()}
             className={helpLayoutCss.noPrint}
           >
-            Print
+            {t(m.print)}
           </Button>
         }
       />
@@ -83,7 +85,7 @@ function Article({ topic, topics }: { topic: Topic; topics: readonly Topic[] }) 
       </Text>
       {others.length > 0 && (
         <More aria-labelledby="more-head">
-          <h2 id="more-head">More on “{topic.group}”</h2>
+          <h2 id="more-head">{t(m.moreOn, { group: topic.group })}</h2>
           <ul>
             {others.map((one) => (
               <li key={one.slug}>

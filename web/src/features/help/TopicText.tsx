@@ -4,6 +4,8 @@ import { Link } from '../../routing/Link.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { addressOfPicture, sizeOfPicture } from './pictures.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TopicText.module.css';
 
 const markdown = new MarkdownIt({ html: false });
@@ -46,7 +48,7 @@ function element(token: Token, children: ReactNode[]): ReactNode {
   if (token.tag === 'th') return <th scope="col">{children}</th>;
   if (token.tag === 'table') {
     return (
-      <ScrollBox label="Table">
+      <ScrollBox label={t(m.table)}>
         <table>{children}</table>
       </ScrollBox>
     );

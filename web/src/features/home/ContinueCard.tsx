@@ -1,10 +1,11 @@
 import { Link } from '../../routing/Link.tsx';
 import { Button } from '../../ui/pressing/Button.tsx';
-import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { ContinueSteps, placeIn, stepFigures, useOpenAttempt } from './ContinueSteps.tsx';
 import type { TaskOfClass } from './today.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ContinueCard.module.css';
 
 const Ground = part('section', css.ground);
@@ -14,22 +15,26 @@ export function ContinueCard({ entry, className }: { entry: TaskOfClass; classNa
   const { classId, className: nameOfClass, task } = entry;
   const isStarted = task.state === 'started';
   const attempt = useOpenAttempt(isStarted ? task.attemptId : null);
-  const label = isStarted ? 'Continue where you stopped' : 'Next up';
-  const questions = count(task.questionCount, 'question');
+  const label = isStarted ? t(m.continueWhereStopped) : t(m.nextUp);
+  const questions = t(m.questionsCount, { count: task.questionCount });
   return (
     <Ground aria-label={label} className={className}>
       <div className={css.growing}>
         <div className={css.label}>{label}</div>
         <h2>{task.name}</h2>
         <div className={css.line}>
-          {nameOfClass} ·{' '}
-          {attempt === undefined ? questions : `question ${placeIn(attempt)} of ${attempt.items.length}`}
+          {[
+            nameOfClass,
+            attempt === undefined
+              ? questions
+              : t(m.questionOf, { number: placeIn(attempt), count: attempt.items.length }),
+          ].join(' · ')}
         </div>
         <ContinueSteps attempt={attempt} count={task.questionCount} />
         {attempt !== undefined && <div className={css.figures}>{stepFigures(attempt)}</div>}
       </div>
       <Button component={Link} to={paths.learnerTask(classId, task.id)} size="large" className={css.button}>
-        {isStarted ? 'Continue' : 'Start'}
+        {isStarted ? t(m.continueLabel) : t(m.start)}
       </Button>
     </Ground>
   );

@@ -7,6 +7,8 @@ import { storedPlace } from '../attempts/player/places.ts';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ContinueSteps.module.css';
 
 type State = Attempt['items'][number]['state'];
@@ -32,7 +34,7 @@ export function useOpenAttempt(attemptId: string | null): Attempt | undefined {
 /** `2 right, 1 not right yet, 5 open`. */
 export function stepFigures({ items }: Pick<Attempt, 'items'>): string {
   const order: readonly State[] = ['right', 'partly', 'wrong', 'answered', 'open'];
-  const words: Record<State, string> = { ...stateWords, open: 'open' };
+  const words: Record<State, string> = { ...stateWords, open: t(m.openState) };
   return order
     .map((state) => ({ state, number: items.filter((item) => item.state === state).length }))
     .filter(({ number }) => number > 0)
@@ -58,7 +60,7 @@ export function ContinueSteps({ attempt, count }: { attempt: Attempt | undefined
   if (count > shownSteps) return null;
   const now = attempt && placeIn(attempt);
   return (
-    <List aria-label="Questions">
+    <List aria-label={t(m.questions)}>
       {Array.from({ length: count }, (_, index) => {
         const position = index + 1;
         const state = attempt?.items[index]?.state ?? 'open';
@@ -69,9 +71,7 @@ export function ContinueSteps({ attempt, count }: { attempt: Attempt | undefined
             aria-current={position === now ? 'step' : undefined}
           >
             <span aria-hidden="true">{signs[state](position)}</span>
-            <VisuallyHidden>
-              Question {position}, {stateWords[state]}
-            </VisuallyHidden>
+            <VisuallyHidden>{t(m.questionState, { number: position, state: stateWords[state] })}</VisuallyHidden>
           </li>
         );
       })}

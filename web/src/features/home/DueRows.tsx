@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { Link } from '../../routing/Link.tsx';
-import { count, dateTile, dueWords, isDueSoon } from '../../dates.ts';
+import { dateTile, daysBetween, isDueSoon } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRowLink, CardRows } from '../../ui/Card.tsx';
 import { ProgressLine } from '../classrooms/ProgressLine.tsx';
 import type { TaskOfClass } from './today.ts';
 import { classes } from '../../ui/classes.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './DueRows.module.css';
 
 const Row = part(Link, css.row);
@@ -40,10 +42,9 @@ function DueRow({ entry, now }: { entry: TaskOfClass; now: number }) {
   const moment = isLater ? task.opensAt : task.dueAt;
   const isSoon = !isLater && task.dueAt !== null && isDueSoon(task.dueAt, now);
   const [first, second] = moment === null ? ['–', ''] : dateTile(moment, now);
-  const day = task.dueAt === null ? '' : (dueWords(task.dueAt, now).split(',')[0] ?? '');
-  const soonWords = isSoon && day.startsWith('To') ? `due ${day.toLowerCase()}` : undefined;
-  const words = [className, count(task.questionCount, 'question')];
-  if (task.kind === 'assessment') words.push('assessment');
+  const soonWords = isSoon && task.dueAt !== null ? soonWordsOf(task.dueAt, now) : undefined;
+  const words = [className, t(m.questionsCount, { count: task.questionCount })];
+  if (task.kind === 'assessment') words.push(t(m.assessmentKind));
   return (
     <Row to={paths.learnerTask(classId, task.id)}>
       <span className={classes(css.date, isSoon ? css.soon : undefined)}>
@@ -72,4 +73,10 @@ function DueRow({ entry, now }: { entry: TaskOfClass; now: number }) {
       )}
     </Row>
   );
+}
+
+/** Returns `due today` or `due tomorrow`; nothing for a later day. */
+function soonWordsOf(dueAt: string, now: number): string | undefined {
+  const days = daysBetween(now, Date.parse(dueAt));
+  return days === 0 ? t(m.dueToday) : days === 1 ? t(m.dueTomorrow) : undefined;
 }

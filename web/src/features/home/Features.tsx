@@ -2,6 +2,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Lightbulb, X } from 'lucide-react';
 import { classes } from '../../ui/classes.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Features.module.css';
 
 const Grid = part('div', css.grid);
@@ -63,7 +65,7 @@ export function Features() {
   return (
     <Grid>
       <Feature
-        title="Equal is equal"
+        title={t(m.equalIsEqual)}
         picture={
           <div className={css.equal}>
             {sameAnswers.map((answer) => (
@@ -74,11 +76,10 @@ export function Features() {
           </div>
         }
       >
-        Answers are compared as mathematics, not letter by letter. A slip of the keyboard is pointed out and costs
-        nothing.
+        {t(m.comparedAsMathematics)}
       </Feature>
       <Feature
-        title="It says why"
+        title={t(m.itSaysWhy)}
         picture={
           <>
             <div>
@@ -86,19 +87,19 @@ export function Features() {
             </div>
             <div className={css.why}>
               <X />
-              <span>Not quite, keep it up though!</span>
+              <span>{t(m.notQuite)}</span>
             </div>
             <div className={classes(css.why, css.hint)}>
               <Lightbulb />
-              <span>Write the square as a product first.</span>
+              <span>{t(m.hintExample)}</span>
             </div>
           </>
         }
       >
-        A reason where there is one, hints one at a time, and a worked solution with your own numbers.
+        {t(m.reasonsAndHints)}
       </Feature>
       <Feature
-        title="Everyone gets their own"
+        title={t(m.everyoneTheirOwn)}
         picture={
           <div className={css.variants}>
             {variants.map((variant) => (
@@ -109,10 +110,10 @@ export function Features() {
           </div>
         }
       >
-        One exercise makes thousands of variants. Teachers see them side by side before the class does.
+        {t(m.thousandsOfVariants)}
       </Feature>
       <Feature
-        title="Ask the whole room"
+        title={t(m.askWholeRoom)}
         picture={
           <div className={css.votes}>
             {votes.map(({ answer, count, isRight }) => (
@@ -128,7 +129,7 @@ export function Features() {
           </div>
         }
       >
-        Free answers to a live poll are grouped by what they mean, not by how they were typed.
+        {t(m.groupedByMeaning)}
       </Feature>
     </Grid>
   );

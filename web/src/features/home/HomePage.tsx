@@ -7,6 +7,8 @@ import { TodayPage } from './TodayPage.tsx';
 import { Welcome } from './Welcome.tsx';
 import { ErrorBoundary } from '../../ui/messages/ErrorBoundary.tsx';
 import { useSite } from '../../site.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** R01: what the product is, for visitors; the day, for those who are signed in. */
 export function HomePage() {
@@ -15,7 +17,7 @@ export function HomePage() {
   if (user !== null) return <TodayPage user={user} />;
   const mayBeSignedIn = !isAuthInitialized && csrfToken() !== undefined;
   return (
-    <PageFrame title="Maths practice that answers back" canonical={paths.home} width="full">
+    <PageFrame title={t(m.mathsPractice)} canonical={paths.home} width="full">
       <ErrorBoundary variant="page" supportEmail={site?.contactEmail}>
         {mayBeSignedIn ? <AuthenticationWait /> : <Welcome />}
       </ErrorBoundary>

@@ -7,6 +7,8 @@ import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { Note } from '../../ui/messages/Note.tsx';
 import { SampleQuestion } from './SampleQuestion.tsx';
 import { SampleQuestionWait } from './SampleWait.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface SampleCardProps {
   title?: string;
@@ -15,7 +17,7 @@ interface SampleCardProps {
 }
 
 /** One exercise to try, checked by the server; nothing is recorded. */
-export function SampleCard({ title = 'Try one', exerciseId }: SampleCardProps) {
+export function SampleCard({ title = t(m.tryOne), exerciseId }: SampleCardProps) {
   const { data, error, isValidating, mutate } = useRead(drawSample, exerciseId === undefined ? {} : { exerciseId }, {
     revalidateOnFocus: false,
     revalidateIfStale: false,
@@ -34,7 +36,7 @@ export function SampleCard({ title = 'Try one', exerciseId }: SampleCardProps) {
             disabled={isValidating}
             onClick={() => void mutate()}
           >
-            Another
+            {t(m.anotherExercise)}
           </Button>
         }
       />

@@ -11,6 +11,8 @@ import { AnswerSlot } from '../attempts/question/AnswerSlot.tsx';
 import { answersOf, isBlank, sameAnswers, type Values } from '../attempts/playing/answers.ts';
 import { partLabel } from '../attempts/playing/part-label.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SampleQuestion.module.css';
 
 const Question = part('div', css.question);
@@ -63,7 +65,7 @@ export function SampleQuestion({ sample }: { sample: ResponseOf<typeof drawSampl
         value={values[part.name] ?? ''}
         verdict={verdict?.parts.find((one) => one.part === part.name)}
         isReadOnly={isRight}
-        checkLabel="Check"
+        checkLabel={t(m.check)}
         onChange={(value) => setValues((old) => ({ ...old, [part.name]: value }))}
         onEnter={() => void check()}
       />,
@@ -75,7 +77,7 @@ export function SampleQuestion({ sample }: { sample: ResponseOf<typeof drawSampl
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label="Sample exercise">
+    <form noValidate onSubmit={handleSubmit} aria-label={t(m.sampleExercise)}>
       <Figures scenes={isFresh ? checked.figures : variant.figures}>
         <Question>
           <MathText source={variant.question} slots={slots} direction={variant.direction} />
@@ -83,7 +85,7 @@ export function SampleQuestion({ sample }: { sample: ResponseOf<typeof drawSampl
         {isFresh &&
           !isRight &&
           checked.hints.map((hint) => (
-            <Note key={hint} tone="neutral" title="Hint">
+            <Note key={hint} tone="neutral" title={t(m.hint)}>
               <MathText source={hint} />
             </Note>
           ))}
@@ -91,9 +93,9 @@ export function SampleQuestion({ sample }: { sample: ResponseOf<typeof drawSampl
       {problem !== undefined && <Note tone="warning" role="alert" title={problem} />}
       <Foot>
         <Button type="submit" variant="soft" disabled={isChecking || isRight}>
-          Check
+          {t(m.check)}
         </Button>
-        <output>{isRight ? 'Great! Equal is equal, however you write it.' : ''}</output>
+        <output>{isRight ? t(m.greatEqual) : ''}</output>
       </Foot>
     </form>
   );

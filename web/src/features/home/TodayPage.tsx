@@ -29,6 +29,8 @@ import { DueRows } from './DueRows.tsx';
 import { cardsAbove, cardsBelow, cardsBeside, type TodayCard } from './today-cards.ts';
 import { comingTasks, dueThisWeekWords, tasksOf, tasksToDo, taskToContinue } from './today.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TodayPage.module.css';
 
 const Columns = part('div', css.columns);
@@ -41,7 +43,7 @@ export function TodayPage({ user }: { user: User }) {
   const classes = useReads(getClassroomStudent, learnt?.map(({ id }) => ({ classId: id })) ?? null);
   const error: unknown = list.error ?? classes.error;
   return (
-    <PageFrame title="Today" canonical={paths.home}>
+    <PageFrame title={t(m.today)} canonical={paths.home}>
       {list.data !== undefined && classes.data !== undefined ? (
         <ErrorBoundary variant="page" supportEmail={site?.contactEmail}>
           <Today user={user} classrooms={classes.data} all={list.data} />
@@ -66,7 +68,7 @@ function TodayWait({ user }: { user: User }) {
       <Columns>
         <div>
           <SkeletonBar height={148} className={css.skeletonBar} />
-          <SkeletonRows label="Loading tasks" rows={3} />
+          <SkeletonRows label={t(m.loadingTasks)} rows={3} />
         </div>
       </Columns>
     </>
@@ -96,7 +98,7 @@ function Today({ user, classrooms, all }: TodayProps) {
         actions={
           teaches ? (
             <Button component={Link} to={paths.teacherHome} variant="soft">
-              Go to your teaching
+              {t(m.goToTeaching)}
             </Button>
           ) : undefined
         }
@@ -107,13 +109,13 @@ function Today({ user, classrooms, all }: TodayProps) {
           {hasPractised && <AskForGoal className={css.second} />}
           <TodayCards cards={cardsAbove} user={user} />
           {toDo.length > 0 ? (
-            <DueRows title="Due" tasks={toDo} now={now} />
+            <DueRows title={t(m.due)} tasks={toDo} now={now} />
           ) : (
             <Card>
               <EmptyState>{emptyWords(classrooms.length, teaches)}</EmptyState>
             </Card>
           )}
-          {coming.length > 0 && <DueRows title="Opens later" tasks={coming} now={now} />}
+          {coming.length > 0 && <DueRows title={t(m.opensLater)} tasks={coming} now={now} />}
           <TodayCards cards={cardsBelow} user={user} />
         </div>
         <div>
@@ -123,8 +125,8 @@ function Today({ user, classrooms, all }: TodayProps) {
           <Card>
             <CardBody>
               <JoinCodeForm
-                label={classrooms.length === 0 ? 'Join a class' : 'Join another class'}
-                hint="Your teacher has the code."
+                label={classrooms.length === 0 ? t(m.joinClass) : t(m.joinAnotherClass)}
+                hint={t(m.teacherHasCode)}
                 variant={classrooms.length === 0 && !teaches ? 'contained' : 'soft'}
               />
             </CardBody>
@@ -145,10 +147,8 @@ function TodayCards({ cards, user }: { cards: readonly TodayCard[]; user: User }
 }
 
 function emptyWords(classCount: number, teaches: boolean): string {
-  if (classCount > 0) return 'Tasks that are due appear here. You have done them all.';
-  return teaches
-    ? 'Tasks of classes that you learn in appear here. Classes that you teach are on the other page.'
-    : 'Your tasks appear here. Join a class with the code that your teacher gave you.';
+  if (classCount > 0) return t(m.allDone);
+  return teaches ? t(m.tasksOfLearning) : t(m.tasksAppearHere);
 }
 
 const ClassList = part('ul', css.classList);
@@ -156,8 +156,8 @@ const ClassList = part('ul', css.classList);
 function YourClasses({ classrooms }: { classrooms: readonly ClassroomStudent[] }) {
   if (classrooms.length === 0) return null;
   return (
-    <Card aria-label="Your classes">
-      <CardHead title="Your classes" />
+    <Card aria-label={t(m.yourClasses)}>
+      <CardHead title={t(m.yourClasses)} />
       <ClassList>
         {classrooms.map((classroom) => (
           <li key={classroom.id}>

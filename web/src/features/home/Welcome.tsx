@@ -8,6 +8,8 @@ import { PollCodeForm } from '../polls/PollCodeForm.tsx';
 import { Features } from './Features.tsx';
 import { SampleWait } from './SampleWait.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Welcome.module.css';
 
 /** Brings the typesetting with it: the page itself does not wait for that. */
@@ -26,14 +28,11 @@ export function Welcome() {
       <Hero>
         <Wrap>
           <div>
-            <h1>Maths practice that answers back</h1>
-            <p className={css.lead}>
-              Write the answer any way you like: if it is equal, it is right. If it is not, Lemma says what to look at
-              and lets you try again.
-            </p>
+            <h1>{t(m.mathsPractice)}</h1>
+            <p className={css.lead}>{t(m.writeAnyWay)}</p>
             <div className={css.join}>
-              <JoinCodeForm hint="No account needed. Your teacher has the code." />
-              <PollCodeForm variant="soft" hint="The code is on the wall of the lecture hall." />
+              <JoinCodeForm hint={t(m.noAccountNeeded)} />
+              <PollCodeForm variant="soft" hint={t(m.codeOnWall)} />
             </div>
           </div>
           <ErrorBoundary variant="text">
@@ -49,11 +48,11 @@ export function Welcome() {
       <Band>
         <Wrap>
           <div>
-            <h2>Do you teach?</h2>
-            <p>Make a class, pick five exercises, give out the code. It takes about ten minutes.</p>
+            <h2>{t(m.doYouTeach)}</h2>
+            <p>{t(m.makeClass)}</p>
           </div>
           <Button component={Link} to={paths.signUp('teacher')}>
-            Create a teacher account
+            {t(m.createTeacherAccount)}
           </Button>
         </Wrap>
       </Band>

@@ -1,4 +1,6 @@
 import type { ClassroomStudent, LearnerTask } from '@lemma/contracts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** A task with the class it belongs to. */
 export interface TaskOfClass {
@@ -52,7 +54,5 @@ const week = 7 * 86_400_000;
 /** `Two tasks are due this week.` */
 export function dueThisWeekWords(toDo: readonly TaskOfClass[], now: number): string {
   const due = toDo.filter(({ task }) => task.dueAt !== null && Date.parse(task.dueAt) - now < week).length;
-  if (due === 0) return toDo.length === 0 ? 'Nothing is due. Enjoy the day.' : 'Nothing is due this week.';
-  const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-  return `${numbers[due] ?? due} ${due === 1 ? 'task is' : 'tasks are'} due this week.`;
+  return due === 0 && toDo.length === 0 ? t(m.nothingDue) : t(m.dueThisWeek, { count: due });
 }

@@ -11,16 +11,18 @@ import { paths } from '../../paths.ts';
 import { Note } from '../../ui/messages/Note.tsx';
 import { FormColumn } from '../signing-in/FormColumn.tsx';
 import { useLinkToken } from '../signing-in/passwords/use-link-token.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The page of the link at the foot of a mail: ends mails without signing in. */
 export function MailsOffPage() {
   const token = useLinkToken();
   return (
-    <PageFrame title="End these mails">
+    <PageFrame title={t(m.endMails)}>
       <FormColumn>
-        <h1>End these mails</h1>
+        <h1>{t(m.endMails)}</h1>
         {token === '' ? <NoLink /> : <Ending token={token} />}
-        <Link to={paths.notifications}>Choose each kind by itself</Link>
+        <Link to={paths.notifications}>{t(m.chooseEachKind)}</Link>
       </FormColumn>
     </PageFrame>
   );
@@ -28,8 +30,8 @@ export function MailsOffPage() {
 
 function NoLink() {
   return (
-    <Note tone="warning" role="status" title="This link does not work">
-      Open it from the mail again, or sign in and choose your mails there.
+    <Note tone="warning" role="status" title={t(m.linkDoesNotWork)}>
+      {t(m.openFromMail)}
     </Note>
   );
 }
@@ -47,14 +49,14 @@ function Ending({ token }: { token: string }) {
     }
   };
   if (read.error !== undefined) return <NoLink />;
-  if (read.data === undefined) return <AuthenticationWait label="Reading the link" />;
+  if (read.data === undefined) return <AuthenticationWait label={t(m.readingLink)} />;
   const { label, isOff } = read.data;
   const done = ended ?? (isOff ? { label } : undefined);
   return (
     <>
       {done !== undefined && (
-        <Note tone="right" role="status" title="These mails no longer come">
-          {done.label === null ? 'No notification is mailed to you.' : done.label}
+        <Note tone="right" role="status" title={t(m.mailsEnded)}>
+          {done.label === null ? t(m.noNotificationMailed) : done.label}
         </Note>
       )}
       {problem !== undefined && <Note tone="wrong" role="alert" title={problem} />}
@@ -62,13 +64,13 @@ function Ending({ token }: { token: string }) {
         <>
           <p>{label}</p>
           <Button variant="contained" size="large" onClick={() => void end(false)}>
-            End mails of this kind
+            {t(m.endThisKind)}
           </Button>
         </>
       )}
       {done?.label !== null && (
         <Button variant={label === null ? 'contained' : 'outlined'} size="large" onClick={() => void end(true)}>
-          End all mails about notifications
+          {t(m.endAllMails)}
         </Button>
       )}
     </>

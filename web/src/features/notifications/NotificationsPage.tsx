@@ -13,19 +13,21 @@ import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { NotificationRows } from './list/NotificationRows.tsx';
 import { useReadAll } from './list/use-read-all.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NotificationsPage.module.css';
 import { NotificationSettings } from './settings/NotificationSettings.tsx';
 
 const groupLabels: Readonly<Record<NotificationGroup, string>> = {
-  learning: 'Learning',
-  teaching: 'Teaching',
-  administration: 'Administration',
+  learning: t(m.learning),
+  teaching: t(m.teaching),
+  administration: t(m.administration),
 };
 
 /** All notifications of the person, and what they want to be notified of (M07). */
 export function NotificationsPage() {
   return (
-    <PageFrame title="Notifications" access="signed-in" canonical={paths.notifications}>
+    <PageFrame title={t(m.notifications)} access="signed-in" canonical={paths.notifications}>
       <NotificationList />
       <SettingsPart />
     </PageFrame>
@@ -45,56 +47,57 @@ function NotificationList() {
       return value === '' ? next : { ...next, [name]: value };
     });
   return (
-    <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading notifications" rows={6} head={false} />}>
+    <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingNotifications)} rows={6} head={false} />}>
       {(data) => (
         <>
           <PageHeader
-            title="Notifications"
-            above={{ label: 'Account', to: paths.account }}
+            title={t(m.notifications)}
+            above={{ label: t(m.account), to: paths.account }}
             actions={
               data.unreadCount > 0 && (
-                <Button onClick={() => void readAll(data).then(() => read.mutate())}>Mark all as read</Button>
+                <Button onClick={() => void readAll(data).then(() => read.mutate())}>{t(m.markAllRead)}</Button>
               )
             }
           />
           <div className={css.filters}>
             <SegmentedControl
-              label="Show"
+              label={t(m.show)}
               value={state}
               options={[
-                { value: 'all', label: 'All' },
-                { value: 'unread', label: data.unreadCount === 0 ? 'New' : `New ${data.unreadCount}` },
+                { value: 'all', label: t(m.all) },
+                {
+                  value: 'unread',
+                  label: data.unreadCount === 0 ? t(m.newOnes) : t(m.newCount, { count: data.unreadCount }),
+                },
               ]}
               onChange={(value) => change('show', value === 'all' ? '' : value)}
             />
             {data.groups.length > 1 && (
               <SegmentedControl
-                label="About"
+                label={t(m.about)}
                 value={group ?? ''}
                 options={[
-                  { value: '', label: 'Everything' },
+                  { value: '', label: t(m.everything) },
                   ...data.groups.map((value) => ({ value, label: groupLabels[value] })),
                 ]}
                 onChange={(value) => change('group', value)}
               />
             )}
           </div>
-          <Card aria-label="Notifications">
+          <Card aria-label={t(m.notifications)}>
             {data.notifications.length === 0 ? (
-              <EmptyState>
-                {state === 'unread' ? 'You have read everything.' : 'New tasks, results and requests will be here.'}
-              </EmptyState>
+              <EmptyState>{state === 'unread' ? t(m.readEverything) : t(m.willBeHere)}</EmptyState>
             ) : (
               <NotificationRows notifications={data.notifications} />
             )}
           </Card>
           {(page > 1 || data.hasMore) && (
-            <nav className={css.pages} aria-label="Pages">
+            <nav className={css.pages} aria-label={t(m.pages)}>
               <Button disabled={page === 1} onClick={() => change('page', page === 2 ? '' : String(page - 1))}>
-                Newer
+                {t(m.newer)}
               </Button>
               <Button disabled={!data.hasMore} onClick={() => change('page', String(page + 1))}>
-                Older
+                {t(m.older)}
               </Button>
             </nav>
           )}

@@ -10,23 +10,25 @@ import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { dueDayWords } from './due-day-words.ts';
 import { ReviewsADay } from './ReviewsADay.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NothingToReview.module.css';
 
 /** Says why there is nothing to review now, and when there will be. */
 export function NothingToReview({ classReviewId }: { classReviewId: string | undefined }) {
   const review = useRead(getReview, {});
   return (
-    <Loaded read={review} noun="review" skeleton={<SkeletonRows label="Loading review" rows={2} />}>
+    <Loaded read={review} noun="review" skeleton={<SkeletonRows label={t(m.loadingReview)} rows={2} />}>
       {(overview) => (
         <Card>
           <h1 className={css.title}>
-            {overview.perDay === 0 && classReviewId === undefined ? 'Reviews are off' : 'Nothing to review now'}
+            {overview.perDay === 0 && classReviewId === undefined ? t(m.reviewsAreOff) : t(m.nothingNow)}
           </h1>
           <EmptyState
             drawing="curve"
             action={
               <Button component={Link} to={paths.home} variant="soft">
-                Back to today
+                {t(m.backToToday)}
               </Button>
             }
           >
@@ -45,16 +47,13 @@ export function NothingToReview({ classReviewId }: { classReviewId: string | und
 
 function wordsOfSet({ set }: ReviewOverview, classReviewId: string): string {
   const review = set.find(({ id }) => id === classReviewId);
-  if (review?.state === 'done') return `Done: ${review.minutes} minutes for ${review.className}.`;
-  return 'Everything of this class that was due is reviewed. More comes back on another day.';
+  if (review?.state === 'done') return t(m.doneForClass, { minutes: review.minutes, name: review.className });
+  return t(m.allOfClassReviewed);
 }
 
 function wordsOf({ perDay, left, exerciseCount, nextAt }: ReviewOverview): string {
-  if (perDay === 0) return 'Choose a number of reviews a day, and exercises come back before you forget them.';
-  if (left > 0) return 'You have done what you chose for today. The rest comes back tomorrow.';
-  if (nextAt !== null)
-    return `Exercises come back before you forget them. The next one is due ${dueDayWords(nextAt, serverNow())}.`;
-  return exerciseCount > 0
-    ? 'Exercises come back before you forget them.'
-    : 'What you practise or are tested on in your classes comes back here before you forget it.';
+  if (perDay === 0) return t(m.chooseNumber);
+  if (left > 0) return t(m.chosenDoneToday);
+  if (nextAt !== null) return t(m.comeBackNextDue, { day: dueDayWords(nextAt, serverNow()) });
+  return exerciseCount > 0 ? t(m.comeBack) : t(m.willComeBack);
 }

@@ -4,10 +4,11 @@ import { Link } from '../../routing/Link.tsx';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
-import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
 import { dueDayWords } from './due-day-words.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ReviewCard.module.css';
 
 /** On the page of the day: how much there is to review; nothing before anything was practised. */
@@ -16,7 +17,7 @@ export function ReviewCard() {
   if (data === undefined || (data.exerciseCount === 0 && data.toReview === 0)) return null;
   return (
     <Card aria-labelledby="review-title">
-      <CardHead id="review-title" title="Review" before={<Brain aria-hidden size={20} />} />
+      <CardHead id="review-title" title={t(m.review)} before={<Brain aria-hidden size={20} />} />
       <CardBody>
         <p className={css.line}>{lineOf(data)}</p>
         <p className={css.small}>{smallWords(data)}</p>
@@ -27,7 +28,7 @@ export function ReviewCard() {
           fullWidth
           className={css.button}
         >
-          {data.toReview > 0 ? 'Review now' : 'Change reviews'}
+          {data.toReview > 0 ? t(m.reviewNow) : t(m.changeReviews)}
         </Button>
       </CardBody>
     </Card>
@@ -35,14 +36,14 @@ export function ReviewCard() {
 }
 
 function lineOf({ toReview, minutes, perDay, doneToday }: ReviewOverview): string {
-  if (toReview > 0) return `${toReview} to review, about ${count(minutes, 'minute')}`;
-  if (perDay === 0) return 'Reviews are off';
-  return doneToday > 0 ? `Done for today: ${doneToday} reviewed` : 'Nothing to review today';
+  if (toReview > 0) return t(m.toReviewAbout, { count: toReview, minutes });
+  if (perDay === 0) return t(m.reviewsAreOff);
+  return doneToday > 0 ? t(m.doneToday, { count: doneToday }) : t(m.nothingToday);
 }
 
 function smallWords({ toReview, left, nextAt, perDay }: ReviewOverview): string {
-  if (toReview > 0) return 'Exercises that you are about to forget, with other numbers.';
-  if (perDay === 0) return 'Switch them on, and exercises come back before you forget them.';
-  if (left > 0) return 'The rest comes back tomorrow.';
-  return nextAt === null ? '' : `The next one is due ${dueDayWords(nextAt, serverNow())}.`;
+  if (toReview > 0) return t(m.aboutToForget);
+  if (perDay === 0) return t(m.switchOn);
+  if (left > 0) return t(m.restTomorrow);
+  return nextAt === null ? '' : t(m.nextDue, { day: dueDayWords(nextAt, serverNow()) });
 }

@@ -5,7 +5,6 @@ import { Link } from '../../routing/Link.tsx';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../api/use-read.ts';
-import { count } from '../../dates.ts';
 import { CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { SquareState } from '../../ui/SquareState.tsx';
 import { part } from '../../ui/part.ts';
@@ -13,6 +12,8 @@ import { TaskCard } from '../attempts/start/TaskCard.tsx';
 import { stateWords } from './class-reviews/SetReviews.tsx';
 import { dueDayWords } from './due-day-words.ts';
 import { ReviewsADay } from './ReviewsADay.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ReviewSummary.module.css';
 
 const Head = part('div', css.head);
@@ -52,15 +53,13 @@ export function ReviewSummary({ items, isSent, back, classReviewId, onMore }: Re
             <Brain aria-hidden />
           </span>
           <div>
-            <h1>
-              {remembered} of {items.length} remembered
-            </h1>
+            <h1>{t(m.rememberedOf, { count: remembered, total: items.length })}</h1>
             <p>
               {open === undefined
                 ? classReviewId === undefined
                   ? nextWords(more, review.data?.nextAt ?? null)
                   : setWords(set)
-                : `${count(openCount, 'question')} left.`}
+                : t(m.questionsLeft, { count: openCount })}
             </p>
           </div>
         </Head>
@@ -69,12 +68,12 @@ export function ReviewSummary({ items, isSent, back, classReviewId, onMore }: Re
         <>
           {open !== undefined && (
             <Button component={Link} to={`?item=${open.position}`} replace variant="text">
-              Continue
+              {t(m.continueLabel)}
             </Button>
           )}
           {open === undefined && more > 0 && (
             <Button variant="text" onClick={onMore}>
-              Review {more} more
+              {t(m.reviewMore, { count: more })}
             </Button>
           )}
           <Button component={Link} to={back.to} variant="contained" size="large">
@@ -106,24 +105,18 @@ export function ReviewSummary({ items, isSent, back, classReviewId, onMore }: Re
 }
 
 function wordsOf(item: AttemptItem): string {
-  if (wasRemembered(item)) return 'Remembered';
+  if (wasRemembered(item)) return t(m.remembered);
   if (item.state === 'right') {
-    return item.responses.length > 1
-      ? `Right after ${count(item.responses.length, 'try', 'tries')}`
-      : 'Right with a hint';
+    return item.responses.length > 1 ? t(m.rightAfterTries, { count: item.responses.length }) : t(m.rightWithHint);
   }
-  if (isOpen(item)) return 'Left for later';
-  return 'Comes back soon';
+  if (isOpen(item)) return t(m.leftForLater);
+  return t(m.comesBackSoon);
 }
 
 const setWords = (set: SetReview | undefined): string =>
-  set === undefined ? '' : `${set.minutes} minutes for ${set.className}: ${lowerFirst(stateWords(set))}`;
-
-const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+  set === undefined ? '' : `${t(m.minutesForClass, { minutes: set.minutes, name: set.className })} ${stateWords(set)}`;
 
 function nextWords(more: number, nextAt: string | null): string {
-  if (more > 0) return `${count(more, 'exercise')} still to review today, if you like.`;
-  return nextAt === null
-    ? 'That was all for today.'
-    : `That was all for today. The next one is due ${dueDayWords(nextAt, serverNow())}.`;
+  if (more > 0) return t(m.moreToday, { count: more });
+  return nextAt === null ? t(m.allForToday) : t(m.allForTodayNextDue, { day: dueDayWords(nextAt, serverNow()) });
 }

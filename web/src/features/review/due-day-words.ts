@@ -1,9 +1,10 @@
-import { dueWords } from '../../dates.ts';
+import { daysBetween, dayWords } from '../../dates.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 
 /** `tomorrow`, `on Tue 24 Nov`: the day as part of a sentence. */
 export function dueDayWords(moment: string, now: number): string {
-  const [day = ''] = dueWords(moment, now).split(',');
-  return day.startsWith('To') ? day.toLowerCase() : t(m.on, { day });
+  const days = daysBetween(now, Date.parse(moment));
+  if (days === 0) return t(m.dueToday);
+  return days === 1 ? t(m.dueTomorrow) : t(m.on, { day: dayWords(moment, now) });
 }

@@ -17,6 +17,8 @@ import { topicName } from '../catalogue/exercise-words.ts';
 import { LevelChip } from '../catalogue/LevelChip.tsx';
 import { SampleCard } from '../home/SampleCard.tsx';
 import { TipSteps } from './TipSteps.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TipPage.module.css';
 
 type Tip = ResponseOf<typeof getTip>;
@@ -27,8 +29,8 @@ export function TipPage() {
   const tip = useRead(getTip, { exerciseId }, { revalidateOnFocus: false });
   return (
     <PageFrame
-      title={tip.data?.title ?? 'Tip'}
-      {...(tip.data !== undefined && { description: `A worked sample: ${tip.data.title}` })}
+      title={tip.data?.title ?? t(m.tip)}
+      {...(tip.data !== undefined && { description: t(m.workedSampleNamed, { title: tip.data.title }) })}
       canonical={paths.tip(exerciseId)}
       width="reading"
     >
@@ -38,7 +40,7 @@ export function TipPage() {
         skeleton={
           <Card>
             <CardBody size="question">
-              <SkeletonText label="Loading the tip" lines={5} />
+              <SkeletonText label={t(m.loadingTip)} lines={5} />
             </CardBody>
           </Card>
         }
@@ -60,19 +62,19 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
         title={tip.title}
         lead={
           <span className={css.row}>
-            {`${topicName(tip.topic)} · A worked sample`} <LevelChip level={tip.level} />
+            {t(m.topicWorkedSample, { topic: topicName(tip.topic) })} <LevelChip level={tip.level} />
           </span>
         }
         actions={
           <div className={css.line}>
             <PrintButton />
             <Button variant="contained" disabled={isTrying} onClick={() => setIsTrying(true)}>
-              Try one yourself
+              {t(m.tryOneYourself)}
             </Button>
           </div>
         }
       />
-      <Card aria-label="Question">
+      <Card aria-label={t(m.question)}>
         <CardBody size="question" className={css.text}>
           <Figures scenes={tip.figures}>
             <MathText source={tip.question} direction={tip.direction} />
@@ -82,10 +84,10 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
       <Figures scenes={tip.figures}>
         <TipSteps tip={tip} shown={isPrinting ? Number.POSITIVE_INFINITY : shown} onShow={setShown} />
       </Figures>
-      <p className={css.heading}>By {tip.ownerName}. Printed pages show all hints and the solution.</p>
+      <p className={css.heading}>{t(m.byAuthor, { name: tip.ownerName })}</p>
       {isTrying && (
         <div className={css.box}>
-          <SampleCard title="Your turn" exerciseId={exerciseId} />
+          <SampleCard title={t(m.yourTurn)} exerciseId={exerciseId} />
         </div>
       )}
     </>

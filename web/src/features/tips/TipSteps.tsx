@@ -5,6 +5,8 @@ import { Button } from '../../ui/pressing/Button.tsx';
 import { MathText } from '../../maths/typesetting/MathText.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TipSteps.module.css';
 
 const Step = part('div', css.step);
@@ -19,7 +21,8 @@ interface TipStepsProps {
 /** Hints and solution, opened one after the other. */
 export function TipSteps({ tip, shown, onShow }: TipStepsProps) {
   const { hints, solution, direction } = tip;
-  const numbered = (index: number) => (hints.length > 1 ? `Hint ${index + 1} of ${hints.length}` : 'Hint');
+  const numbered = (index: number) =>
+    hints.length > 1 ? t(m.hintOf, { number: index + 1, count: hints.length }) : t(m.hint);
   return (
     <>
       {hints.length > 0 && (
@@ -30,7 +33,11 @@ export function TipSteps({ tip, shown, onShow }: TipStepsProps) {
               title={numbered(index)}
               icon={<Lightbulb className={css.hint} aria-hidden />}
               isOpen={index < shown}
-              open={index === shown ? { label: `Show hint ${index + 1}`, run: () => onShow(index + 1) } : undefined}
+              open={
+                index === shown
+                  ? { label: t(m.showHint, { number: index + 1 }), run: () => onShow(index + 1) }
+                  : undefined
+              }
             >
               <MathText source={hint} direction={direction} />
             </StepBox>
@@ -40,11 +47,13 @@ export function TipSteps({ tip, shown, onShow }: TipStepsProps) {
       {solution !== '' && (
         <Card className={css.after}>
           <StepBox
-            title="Solution"
+            title={t(m.solution)}
             icon={<ListChecks aria-hidden />}
             isOpen={shown > hints.length}
-            open={shown === hints.length ? { label: 'Show solution', run: () => onShow(hints.length + 1) } : undefined}
-            later={`after hint ${hints.length}`}
+            open={
+              shown === hints.length ? { label: t(m.showSolution), run: () => onShow(hints.length + 1) } : undefined
+            }
+            later={t(m.afterHint, { number: hints.length })}
           >
             <MathText source={solution} direction={direction} />
           </StepBox>

@@ -4,6 +4,8 @@ import { ErrorBoundary } from '../../ui/messages/ErrorBoundary.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../ui/part.ts';
 import { initialsOf } from './initials.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AccountMenu.module.css';
 
 const AccountMenuList = lazy(async () => ({ default: (await import('./AccountMenuList.tsx')).AccountMenuList }));
@@ -27,7 +29,7 @@ export function AccountMenu({ user }: { user: User }) {
         }}
       >
         <span>{initialsOf(user)}</span>
-        <VisuallyHidden>, account of {name}</VisuallyHidden>
+        <VisuallyHidden>{t(m.accountOf, { name })}</VisuallyHidden>
       </Person>
       {anchor !== undefined && (
         <ErrorBoundary variant="hide">

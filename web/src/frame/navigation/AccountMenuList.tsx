@@ -9,6 +9,8 @@ import { isStaff } from '../../session/permissions.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useCarefulSignOut } from './use-careful-sign-out.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AccountMenuList.module.css';
 
 const Who = part('li', css.who);
@@ -42,15 +44,15 @@ export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuLi
             {user.firstName} {user.lastName}
           </b>
           <small>
-            {user.isAnonymous ? 'In this browser only' : preferredEmail === '' ? user.userName : preferredEmail}
+            {user.isAnonymous ? t(m.inThisBrowserOnly) : preferredEmail === '' ? user.userName : preferredEmail}
           </small>
         </Who>
         <MenuItem component={Link} to={paths.account} onClick={onClose} className={css.row}>
-          <UserRound aria-hidden /> Account
+          <UserRound aria-hidden /> {t(m.account)}
         </MenuItem>
         {isStaff(user) && (
           <MenuItem component={Link} to={paths.administrationUsers()} onClick={onClose} className={css.row}>
-            <ShieldUser aria-hidden /> Administration
+            <ShieldUser aria-hidden /> {t(m.administration)}
           </MenuItem>
         )}
         <MenuItem
@@ -60,7 +62,7 @@ export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuLi
             feedback.open();
           }}
         >
-          <MessageSquarePlus aria-hidden /> Send feedback
+          <MessageSquarePlus aria-hidden /> {t(m.sendFeedback)}
         </MenuItem>
         <MenuItem
           className={css.row}
@@ -69,7 +71,7 @@ export function AccountMenuList({ user, anchor, isOpen, onClose }: AccountMenuLi
             void signOut();
           }}
         >
-          <LogOut aria-hidden /> Sign out
+          <LogOut aria-hidden /> {t(m.signOut)}
         </MenuItem>
       </Menu>
       {feedback.dialog}

@@ -16,6 +16,8 @@ import { Bar, BarInner } from './Bar.tsx';
 import { isActive, logoTarget, navigationLinks } from './navigation-links.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NavigationBar.module.css';
 
 const NavigationDrawer = lazy(async () => ({ default: (await import('./NavigationDrawer.tsx')).NavigationDrawer }));
@@ -49,13 +51,13 @@ export function NavigationBar({ isLoading, isWide }: NavigationBarProps) {
     <Bar isScrolled={isScrolled}>
       <LoadingBar active={isLoading || isNavigating} />
       <BarInner isWide={isWide}>
-        <Burger aria-label="Open menu" aria-expanded={drawer === 'open'} onClick={() => setDrawer('open')}>
+        <Burger aria-label={t(m.openMenu)} aria-expanded={drawer === 'open'} onClick={() => setDrawer('open')}>
           <Menu aria-hidden size={20} />
         </Burger>
-        <Brand to={logoTarget(user)} aria-label={`${productName}, home`}>
+        <Brand to={logoTarget(user)} aria-label={t(m.productHome, { product: productName })}>
           <Logo />
         </Brand>
-        <Links aria-label="Main">
+        <Links aria-label={t(m.mainNavigation)}>
           {navigationLinks(user).map((link) => (
             <Link key={link.to} to={link.to} aria-current={isActive(link, pathname) ? 'page' : undefined}>
               {link.label}
@@ -65,7 +67,7 @@ export function NavigationBar({ isLoading, isWide }: NavigationBarProps) {
         <span className={css.growing} />
         {!isOnline && (
           <Offline>
-            <WifiOff aria-hidden /> Offline
+            <WifiOff aria-hidden /> {t(m.offline)}
           </Offline>
         )}
         {user !== null && (
@@ -76,11 +78,14 @@ export function NavigationBar({ isLoading, isWide }: NavigationBarProps) {
           </ErrorBoundary>
         )}
         {user !== null && !user.isAnonymous && (
-          <IconButton component={Link} to={paths.help} aria-label="Help">
+          <IconButton component={Link} to={paths.help} aria-label={t(m.help)}>
             <CircleHelp aria-hidden size={20} />
           </IconButton>
         )}
-        <ErrorBoundary variant="small" fallback={<a href={paths.account}>{user === null ? 'Sign in' : 'Account'}</a>}>
+        <ErrorBoundary
+          variant="small"
+          fallback={<a href={paths.account}>{user === null ? t(m.signIn) : t(m.account)}</a>}
+        >
           {user === null ? <SignInButton isDisabled={!isAuthInitialized} /> : <AccountMenu user={user} />}
         </ErrorBoundary>
       </BarInner>
@@ -101,7 +106,7 @@ function SignInButton({ isDisabled }: { isDisabled: boolean }) {
   const next = pathname === paths.home || pathname === paths.account ? undefined : pathname + search;
   return (
     <Button component={Link} to={paths.signIn(next)} variant="soft" disabled={isDisabled} className={css.button}>
-      Sign in
+      {t(m.signIn)}
     </Button>
   );
 }

@@ -11,6 +11,8 @@ import { Logo } from '../../ui/Logo.tsx';
 import { isActive, logoTarget, navigationLinks } from './navigation-links.ts';
 import { useCarefulSignOut } from './use-careful-sign-out.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NavigationDrawer.module.css';
 
 const Head = part('div', css.head);
@@ -31,17 +33,17 @@ export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
     <Drawer
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog', className: css.paper ?? '' } }}
+      slotProps={{ paper: { 'aria-label': t(m.menu), role: 'dialog', className: css.paper ?? '' } }}
     >
       <Head>
-        <Link to={logoTarget(user)} onClick={onClose} aria-label={`${productName}, home`}>
+        <Link to={logoTarget(user)} onClick={onClose} aria-label={t(m.productHome, { product: productName })}>
           <Logo />
         </Link>
-        <IconButton aria-label="Close menu" onClick={onClose}>
+        <IconButton aria-label={t(m.closeMenu)} onClick={onClose}>
           <X aria-hidden size={20} />
         </IconButton>
       </Head>
-      <Links aria-label="Menu">
+      <Links aria-label={t(m.menu)}>
         {navigationLinks(user).map((link) => (
           <Link
             key={link.to}
@@ -53,11 +55,11 @@ export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
           </Link>
         ))}
         <Link to={paths.account} onClick={onClose} aria-current={pathname === paths.account ? 'page' : undefined}>
-          {user === null ? 'Sign in' : 'Account'}
+          {user === null ? t(m.signIn) : t(m.account)}
         </Link>
         {user !== null && !user.isAnonymous && (
           <Link to={paths.help} onClick={onClose} aria-current={pathname === paths.help ? 'page' : undefined}>
-            Help
+            {t(m.help)}
           </Link>
         )}
         {user !== null && (
@@ -69,7 +71,7 @@ export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
               void signOut();
             }}
           >
-            Sign out
+            {t(m.signOut)}
           </Button>
         )}
       </Links>

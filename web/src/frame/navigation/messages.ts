@@ -29,3 +29,21 @@ export const problemDuringLogoutPlease = message(
   'There was problem during logout, please try again',
   'use-sign-out, message',
 );
+export const accountOf = message(
+  'frame.navigation.accountOf',
+  ', account of {name}',
+  'AccountMenu, read after the initials',
+);
+export const inThisBrowserOnly = message(
+  'frame.navigation.inThisBrowserOnly',
+  'In this browser only',
+  'AccountMenuList',
+);
+export const administration = message('frame.navigation.administration', 'Administration', 'AccountMenuList');
+export const openMenu = message('frame.navigation.openMenu', 'Open menu', 'NavigationBar, aria-label');
+export const productHome = message('frame.navigation.productHome', '{product}, home', 'NavigationBar, aria-label');
+export const mainNavigation = message('frame.navigation.mainNavigation', 'Main', 'NavigationBar, aria-label');
+export const offline = message('frame.navigation.offline', 'Offline', 'NavigationBar');
+export const signIn = message('frame.navigation.signIn', 'Sign in', 'NavigationBar');
+export const menu = message('frame.navigation.menu', 'Menu', 'NavigationDrawer, aria-label');
+export const closeMenu = message('frame.navigation.closeMenu', 'Close menu', 'NavigationDrawer, aria-label');

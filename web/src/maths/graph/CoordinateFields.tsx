@@ -106,9 +106,9 @@ function Coordinate({ handle, index, direction }: { handle: Handle; index: numbe
 }
 
 const endLabels: Readonly<Record<HandleEnd, string>> = {
-  closed: 'included',
-  open: 'not included',
-  arrow: 'continues without end',
+  closed: t(m.endIncluded),
+  open: t(m.endNotIncluded),
+  arrow: t(m.endContinues),
 };
 
 function EndField({ end, index }: { end: HandleEnd; index: number }) {

@@ -113,7 +113,7 @@ function wordsOf({ drawing, graph, decimal, gap }: DrawingState): string {
   const places = drawing.handles.map((handle, index) => {
     const only = toolRules[graph.tool].only?.(index);
     const place = shownPlace(handle, only === undefined ? graph : { ...graph, isLine: only === 'x' }, decimal);
-    return `${nameOfHandle(graph, index)}: ${handle.end === 'arrow' ? 'continues' : place}.`;
+    return `${nameOfHandle(graph, index)}: ${handle.end === 'arrow' ? t(m.continues) : place}.`;
   });
   return [...places, gap ?? ''].join(' ').trim();
 }

@@ -36,7 +36,7 @@ export function TypedGraph({ value, onChange, ...props }: TypedGraphProps) {
       {...(props.onEnter !== undefined && { onEnter: props.onEnter })}
       keyboard={props.asked.keyboard}
       asked={props.asked}
-      checkLabel={props.checkLabel ?? 'Check'}
+      checkLabel={props.checkLabel ?? t(m.check)}
       readOnly={props.isReadOnly}
       startsFocused={props.startsFocused}
       smartFence={!props.asked.keyboard.templates.includes('reversed-brackets')}

@@ -36,3 +36,16 @@ export const typeAnswerInstead = message(
   'Type the answer instead',
   'GraphAnswer, button',
 );
+export const continues = message('maths.graph.continues', 'continues', 'GraphAnswer, the end of a ray or interval');
+export const endIncluded = message('maths.graph.endIncluded', 'included', 'CoordinateFields, the end of an interval');
+export const endNotIncluded = message(
+  'maths.graph.endNotIncluded',
+  'not included',
+  'CoordinateFields, the end of an interval',
+);
+export const endContinues = message(
+  'maths.graph.endContinues',
+  'continues without end',
+  'CoordinateFields, the end of an interval',
+);
+export const check = message('maths.graph.check', 'Check', 'TypedGraph, checkLabel');

@@ -189,15 +189,15 @@ function moveByArrow(event: KeyboardEvent, panel: HTMLElement | null): void {
 }
 
 const tips = [
-  ['/', 'a fraction'],
-  ['^', 'a power'],
-  ['sqrt', 'a root'],
+  ['/', t(m.tipFraction)],
+  ['^', t(m.tipPower)],
+  ['sqrt', t(m.tipRoot)],
   ['pi', 'π'],
   ['>=', '≥'],
-  ['Space', 'leave a power or fraction'],
-  ['Tab', 'next box'],
-  ['Enter', 'check'],
-  [t(m.esc), 'hide the keyboard'],
+  [t(m.keySpace), t(m.tipLeavePower)],
+  [t(m.keyTab), t(m.tipNextBox)],
+  [t(m.keyEnter), t(m.tipCheck)],
+  [t(m.esc), t(m.tipHideKeyboard)],
 ] as const;
 
 function TypingTips(): ReactElement {

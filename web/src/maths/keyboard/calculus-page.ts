@@ -28,10 +28,10 @@ export function calculusPage(checkLabel: string, notation: NotationId): KeyPage 
           action: { insert: 'f^{\\prime}' },
           look: 'plain',
         },
-        operator('∫', 'Integral', '\\int'),
+        operator('∫', t(m.integral), '\\int'),
         drawn('definite-integral', t(m.definiteIntegral), { insert: '\\int_{#?}^{#?}' }),
-        operator('∑', 'Sum', '\\sum_{#?}^{#?}'),
-        operator('lim', 'Limit', '\\lim_{#?\\to#?}'),
+        operator('∑', t(m.sum), '\\sum_{#?}^{#?}'),
+        operator('lim', t(m.limit), '\\lim_{#?\\to#?}'),
       ],
       [
         inserted('∂', t(m.partial), '\\partial'),

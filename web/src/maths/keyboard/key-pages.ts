@@ -1,7 +1,7 @@
 import { type NotationId, notations } from '@lemma/math/document';
 import { drawn, inserted, listKey, sans, withLook } from './keys.ts';
 import type { Key } from './keys.ts';
-import { t as say } from '../../words/say.tsx';
+import { t, t as say } from '../../words/say.tsx';
 import * as words from './messages.ts';
 
 export type PageId = 'numbers' | 'functions' | 'relations' | 'greek' | 'letters' | 'calculus';
@@ -150,7 +150,7 @@ export function relationsPage(checkLabel: string, notation: NotationId): KeyPage
         sans(']', say(words.closingSquareBracket), { type: ']' }),
         sans('(', say(words.openingBracket), { type: '(' }),
         sans(')', say(words.closingBracket), { type: ')' }),
-        inserted('{ }', 'Set', '\\left\\lbrace#?\\right\\rbrace', true),
+        inserted('{ }', t(words.set), '\\left\\lbrace#?\\right\\rbrace', true),
         backspace,
       ],
       [

@@ -87,3 +87,25 @@ export const hideKeyboard = message('maths.keyboard.hideKeyboard', 'Hide keyboar
 export const keyboardPages = message('maths.keyboard.keyboardPages', 'Keyboard pages', 'MathKeyboard, aria-label');
 export const esc = message('maths.keyboard.esc', 'Esc', 'MathKeyboard');
 export const orJustType = message('maths.keyboard.orJustType', 'Or just type', 'MathKeyboard, b');
+export const tipFraction = message('maths.keyboard.tipFraction', 'a fraction', 'MathKeyboard, what typing / gives');
+export const tipPower = message('maths.keyboard.tipPower', 'a power', 'MathKeyboard, what typing ^ gives');
+export const tipRoot = message('maths.keyboard.tipRoot', 'a root', 'MathKeyboard, what typing sqrt gives');
+export const keySpace = message('maths.keyboard.keySpace', 'Space', 'MathKeyboard, name of a key');
+export const tipLeavePower = message(
+  'maths.keyboard.tipLeavePower',
+  'leave a power or fraction',
+  'MathKeyboard, what a key does',
+);
+export const keyTab = message('maths.keyboard.keyTab', 'Tab', 'MathKeyboard, name of a key');
+export const tipNextBox = message('maths.keyboard.tipNextBox', 'next box', 'MathKeyboard, what a key does');
+export const keyEnter = message('maths.keyboard.keyEnter', 'Enter', 'MathKeyboard, name of a key');
+export const tipCheck = message('maths.keyboard.tipCheck', 'check', 'MathKeyboard, what a key does');
+export const tipHideKeyboard = message(
+  'maths.keyboard.tipHideKeyboard',
+  'hide the keyboard',
+  'MathKeyboard, what a key does',
+);
+export const integral = message('maths.keyboard.integral', 'Integral', 'calculus-page, calculusPage');
+export const sum = message('maths.keyboard.sum', 'Sum', 'calculus-page, calculusPage');
+export const limit = message('maths.keyboard.limit', 'Limit', 'calculus-page, calculusPage');
+export const set = message('maths.keyboard.set', 'Set', 'key-pages, relationsPage');

@@ -1,5 +1,7 @@
 import { Button } from '../pressing/Button.tsx';
 import { DialogActions } from '../dialog/Dialog.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface FormDialogActionsProps {
   /** Label of the button that submits the form. */
@@ -15,7 +17,7 @@ export function FormDialogActions({ label, color = 'primary', isDisabled, onCanc
   return (
     <DialogActions>
       <Button variant="text" onClick={onCancel}>
-        Cancel
+        {t(m.cancel)}
       </Button>
       <Button type="submit" variant="contained" color={color} disabled={isDisabled}>
         {label}

@@ -19,3 +19,4 @@ export const ifLeaveNowThose = message(
   '{changes} If you leave now, those changes are lost.',
   'use-unsaved-guard, message',
 );
+export const cancel = message('ui.fields.cancel', 'Cancel', 'FormDialogActions');

@@ -2,6 +2,8 @@ import { use, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../pressing/Button.tsx';
 import { TitledContext } from './titled-context.ts';
 import { part } from '../part.ts';
+import { Rich, t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ErrorPage.module.css';
 
 const Centre = part('div', css.centre);
@@ -33,27 +35,28 @@ interface ErrorPageProps {
 
 /** [F12] [F13] The page that stands where a page broke. Links are plain: after an error the router is not relied on. */
 export function ErrorPage({ variant = 'sorry', supportEmail, path = '', actions }: ErrorPageProps): ReactElement {
-  const support =
-    supportEmail === undefined ? 'contact support' : <a href={`mailto:${supportEmail}`}>contact support</a>;
+  const support = supportEmail === undefined ? <span /> : <a href={`mailto:${supportEmail}`} />;
   return (
     <Centre>
       <OneOverZero />
       {variant === 'sorry' ? (
         <>
-          <h1>Sorry...</h1>
-          <p>Something went wrong. We&apos;ll get this fixed as soon as possible!</p>
+          <h1>{t(m.sorry)}</h1>
+          <p>{t(m.somethingWentWrong)}</p>
         </>
       ) : (
-        <h1 className={css.text}>An unexpected error occurred. We&apos;ll get this fixed as soon as possible!</h1>
+        <h1 className={css.text}>{t(m.unexpectedError)}</h1>
       )}
-      <p className={css.smallText}>Reload the page. If it happens again, {support}.</p>
+      <p className={css.smallText}>
+        <Rich of={m.reloadOrContact} tags={{ support }} />
+      </p>
       <div className={css.actions}>
         <Button variant="contained" onClick={() => window.location.reload()}>
-          Reload
+          {t(m.reload)}
         </Button>
         {path === '/' ? null : (
           <Button variant="text" href="/">
-            Home
+            {t(m.home)}
           </Button>
         )}
         {actions}
@@ -86,15 +89,15 @@ export function MessagePage({ title, children, actions, sign }: MessagePageProps
 export function NotFoundPage(): ReactElement {
   return (
     <MessagePage
-      title="Page not found"
+      title={t(m.pageNotFound)}
       sign="{ } = ∅"
       actions={
         <Button variant="contained" href="/">
-          Home
+          {t(m.home)}
         </Button>
       }
     >
-      There is nothing at this address. Perhaps a link is old, or a letter is missing.
+      {t(m.nothingAtAddress)}
     </MessagePage>
   );
 }

@@ -8,6 +8,8 @@ import type { ToastActions } from './toast-context.ts';
 import { withToast } from './toast-queue.ts';
 import type { Toast, ToastKind } from './toast-queue.ts';
 import { part } from '../part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Toasts.module.css';
 import { classes } from '../classes.ts';
 
@@ -42,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactEleme
   return (
     <ToastContext value={actions}>
       {children}
-      <Region aria-label="Messages" aria-live="polite">
+      <Region aria-label={t(m.messages)} aria-live="polite">
         {queue.map((toast) => (
           <ToastView key={toast.id} toast={toast} onDismiss={dismiss} />
         ))}
@@ -85,7 +87,7 @@ function ToastView({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string)
         </Button>
       )}
       {toast.canDismiss ? (
-        <IconButton aria-label="Dismiss" size="small" onClick={() => onDismiss(toast.id)}>
+        <IconButton aria-label={t(m.dismiss)} size="small" onClick={() => onDismiss(toast.id)}>
           <X aria-hidden />
         </IconButton>
       ) : null}

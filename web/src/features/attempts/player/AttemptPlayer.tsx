@@ -27,6 +27,8 @@ import { LaterSummary, useSummaryAhead } from '../summary/LaterSummary.tsx';
 import { NotationContext } from '../../../maths/reading/notation-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { keptHere } from '../../../kept-here.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface AttemptPlayerProps {
   attempt: Attempt;
@@ -82,7 +84,7 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
   return (
     <PlayerFrame
       title={attempt.taskName}
-      line={place === 'summary' ? attempt.className : `Question ${place} of ${attempt.items.length}`}
+      line={place === 'summary' ? attempt.className : t(m.questionOf, { number: place, count: attempt.items.length })}
       back={back}
       hasOwnHeading={place === 'summary'}
       steps={place === 'summary' ? undefined : <Steps steps={steps} now={place} />}
@@ -229,9 +231,8 @@ function PlacedQuestion({ player, place, marks, onMark, isUp }: PlacedQuestionPr
 
 function NotKeptNote() {
   return (
-    <Note tone="warning" title="Your answers are not kept on this device.">
-      This browser does not allow it. They are saved on the server while you are connected: keep this page open until
-      everything is sent.
+    <Note tone="warning" title={t(m.answersNotKeptHere)}>
+      {t(m.browserKeepsNothing)}
     </Note>
   );
 }

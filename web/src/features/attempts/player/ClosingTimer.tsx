@@ -2,6 +2,8 @@ import { Timer } from 'lucide-react';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { clockWords } from './time-left.ts';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClosingTimer.module.css';
 
 const minute = 60_000;
@@ -27,10 +29,21 @@ export function ClosingTimer({ left, said, isTimed }: ClosingTimerProps) {
   return (
     <>
       {isShown && (
-        <Chip className={isShort ? css.short : undefined} role="timer" aria-label={`Time left ${clockWords(left)}`}>
+        <Chip
+          className={isShort ? css.short : undefined}
+          role="timer"
+          aria-label={t(m.timeLeft, { time: clockWords(left) })}
+        >
           <Timer aria-hidden />
-          {clockWords(left)}
-          {isShort && <span className={css.words}> left</span>}
+          {isShort ? (
+            <Rich
+              of={m.shortTimeLeft}
+              values={{ time: clockWords(left) }}
+              tags={{ words: <span className={css.words} /> }}
+            />
+          ) : (
+            clockWords(left)
+          )}
         </Chip>
       )}
       <VisuallyHidden as="output" aria-live="polite">

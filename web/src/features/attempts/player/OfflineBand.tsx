@@ -1,8 +1,10 @@
 import { WifiOff } from 'lucide-react';
-import { count, timeWords } from '../../../dates.ts';
+import { timeWords } from '../../../dates.ts';
 import type { WaitingResponse } from '../keeping/outbox.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './OfflineBand.module.css';
 
 const Band = part('section', css.band);
@@ -19,25 +21,26 @@ interface OfflineBandProps {
 export function OfflineBand({ waiting, positionOf, isUp }: OfflineBandProps) {
   const { where } = useKeptWhere();
   return (
-    <Band aria-label="Connection">
+    <Band aria-label={t(m.connection)}>
       <div>
         <WifiOff aria-hidden />
         <div>
           <output>
-            You are offline.{' '}
             {waiting.length === 0
-              ? `What you type is kept ${where}.`
-              : `${count(waiting.length, 'answer')} ${waiting.length === 1 ? 'is' : 'are'} kept ${where}.`}
-          </output>
-          {waiting.length > 1 ? 'They are sent by themselves' : 'It is sent by itself'} when the network is back.{' '}
-          {isUp ? 'The time is up. Leave this page open until it is sent.' : 'Keep working.'}
+              ? t(m.offlineTypedIsKept, { where })
+              : t(m.offlineAnswersAreKept, { count: waiting.length, where })}
+          </output>{' '}
+          {t(isUp ? m.sentLaterLeavePageOpen : m.sentLaterKeepWorking, { count: waiting.length })}
           {waiting.length > 0 && (
             <details>
-              <summary>What is waiting</summary>
+              <summary>{t(m.whatIsWaiting)}</summary>
               <ul>
                 {waiting.map((response) => (
                   <li key={response.id}>
-                    {timeWords(response.givenAt)} · Question {positionOf(response.itemId)}
+                    {t(m.questionAnsweredAt, {
+                      time: timeWords(response.givenAt),
+                      number: positionOf(response.itemId),
+                    })}
                   </li>
                 ))}
               </ul>

@@ -15,6 +15,8 @@ import { PlayerFrame } from './PlayerFrame.tsx';
 import { QuestionWait } from './QuestionWait.tsx';
 import { TaskStart } from '../start/TaskStart.tsx';
 import { useFirstAttempt } from '../start/use-first-attempt.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** R07: a task, done by a learner. */
 export function PlayerPage() {
@@ -75,7 +77,7 @@ function TaskPlayer({ classId, taskId, isSignedIn }: TaskPlayerProps) {
     setStartedId(id);
     setIsAgain(false);
   });
-  const back = { to: paths.classroom(classId), label: 'Back to class' };
+  const back = { to: paths.classroom(classId), label: t(m.backToClass) };
   const used = (isAgain ? attempt.data?.number : task.data?.attemptsUsed) ?? 0;
   const handleAgain = (): void => {
     setIsAgain(true);
@@ -92,7 +94,7 @@ function TaskPlayer({ classId, taskId, isSignedIn }: TaskPlayerProps) {
   const isWaiting = error === undefined && isComing;
   return (
     <PlayerFrame
-      title={task.data?.name ?? 'Task'}
+      title={task.data?.name ?? t(m.task)}
       line={task.data?.className}
       back={back}
       hasOwnHeading={!isWaiting}

@@ -1,6 +1,8 @@
 import type { Attempt } from '@lemma/contracts';
 import { Dumbbell, Eye } from 'lucide-react';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PreviewBand.module.css';
 
 const Band = part('section', css.band);
@@ -8,11 +10,11 @@ const Band = part('section', css.band);
 /** Over a preview: whose view it is, and that nothing is kept. */
 export function PreviewBand({ kind }: { kind: Attempt['kind'] }) {
   return (
-    <Band aria-label="Preview">
+    <Band aria-label={t(m.preview)}>
       <p>
         <Eye aria-hidden />
         <span>
-          <b>Preview as {kind}.</b> Answers are checked as for a learner. Nothing is recorded.
+          <Rich of={m.previewAs} values={{ kind }} tags={{ b: <b /> }} />
         </span>
       </p>
     </Band>
@@ -22,12 +24,11 @@ export function PreviewBand({ kind }: { kind: Attempt['kind'] }) {
 /** Over a task that is closed and practised on. */
 export function FreePracticeBand() {
   return (
-    <Band aria-label="Free practice">
+    <Band aria-label={t(m.freePractice)}>
       <p>
         <Dumbbell aria-hidden />
         <span>
-          <b>It does not count.</b> The task is closed. Practise as much as you like: nothing is recorded, and your
-          result stays.
+          <Rich of={m.practiceDoesNotCount} tags={{ b: <b /> }} />
         </span>
       </p>
     </Band>

@@ -1,18 +1,20 @@
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
 import { timeWords } from '../../../dates.ts';
 import type { SaveState } from '../keeping/draft-keeper.ts';
-import { useKeptWhere } from '../keeping/use-kept-where.ts';
+import { useKeptWhere, type KeptWhere } from '../keeping/use-kept-where.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SaveSign.module.css';
 
 const Sign = part('span', css.sign);
 
 const icons = { saved: CloudCheck, saving: CloudUpload, offline: CloudOff } as const;
 
-function wordsOf(state: SaveState, savedAt: string | null, where: string): string {
-  if (state === 'saving') return 'Saving…';
-  if (state === 'offline') return `Offline: kept ${where}`;
-  return savedAt === null ? 'Saved' : `Saved ${timeWords(savedAt)}`;
+function wordsOf(state: SaveState, savedAt: string | null, where: KeptWhere): string {
+  if (state === 'saving') return t(m.saving);
+  if (state === 'offline') return t(m.offlineKept, { where });
+  return savedAt === null ? t(m.saved) : t(m.savedAt, { time: timeWords(savedAt) });
 }
 
 /** Whether what was typed is on the server, and since when. Not a live region: it changes with every pause in typing. */
@@ -33,7 +35,7 @@ export function AllSent() {
   return (
     <Sign>
       <CloudCheck aria-hidden />
-      <span className={css.words}>All sent</span>
+      <span className={css.words}>{t(m.allSent)}</span>
     </Sign>
   );
 }

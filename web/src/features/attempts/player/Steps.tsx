@@ -9,6 +9,8 @@ import { dialogWidth } from '../../../ui/dialog/dialog-width.ts';
 import { SquareState, type SquareTone } from '../../../ui/SquareState.tsx';
 import { part } from '../../../ui/part.ts';
 import { stateWords } from '../playing/step-words.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Steps.module.css';
 
 /** A question as a step. */
@@ -37,8 +39,11 @@ const Tiles = part('ol', css.tiles);
 
 const roomFor = 14;
 
-const linkWords = (step: Step): string =>
-  `Question ${step.position}, ${step.isGivenUp ? 'solution shown' : stateWords[step.state]}${step.isMarked ? ', marked for later' : ''}`;
+const linkWords = ({ position, state, isGivenUp, isMarked }: Step): string =>
+  t(isMarked ? m.questionStateMarked : m.questionState, {
+    number: position,
+    state: isGivenUp ? t(m.solutionShown) : stateWords[state],
+  });
 
 /** Shows all questions in one list, large enough for a thumb. */
 function AllQuestions({ steps, now, onClose }: { steps: readonly Step[]; now: number; onClose: () => void }) {
@@ -46,7 +51,9 @@ function AllQuestions({ steps, now, onClose }: { steps: readonly Step[]; now: nu
   const open = steps.filter((step) => step.state === 'open' && !step.isTyped && !step.isGivenUp).length;
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('narrow')}>
-      <DialogTitle id={id}>{open === 0 ? 'All questions' : `${open} of ${steps.length} not answered`}</DialogTitle>
+      <DialogTitle id={id}>
+        {open === 0 ? t(m.allQuestions) : t(m.notAnsweredOf, { open, count: steps.length })}
+      </DialogTitle>
       <Tiles>
         {steps.map((step) => (
           <li key={step.position}>
@@ -66,7 +73,7 @@ function AllQuestions({ steps, now, onClose }: { steps: readonly Step[]; now: nu
       </Tiles>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          Close
+          {t(m.close)}
         </Button>
       </DialogActions>
     </Dialog>
@@ -77,10 +84,10 @@ function AllQuestions({ steps, now, onClose }: { steps: readonly Step[]; now: nu
 export function Steps({ steps, now }: { steps: readonly Step[]; now: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <nav aria-label="Questions" className={css.row}>
+    <nav aria-label={t(m.questions)} className={css.row}>
       <IconButton
         className={steps.length > roomFor ? undefined : css.onPhone}
-        aria-label="All questions"
+        aria-label={t(m.allQuestions)}
         onClick={() => setIsOpen(true)}
       >
         <LayoutGrid aria-hidden size={20} />

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../api/clock/server-clock.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const minute = 60_000;
 
@@ -17,9 +19,9 @@ export function clockWords(milliseconds: number): string {
 
 /** The warning that is due when the time left goes from one value to another: `5 minutes left.` */
 export function warningBetween(before: number, now: number): string | undefined {
-  if (before > 0 && now <= 0) return 'The time is up.';
+  if (before > 0 && now <= 0) return t(m.timeIsUp);
   const passed = warnings.findLast((at) => before > at * minute && now <= at * minute && now > 0);
-  return passed === undefined ? undefined : `${passed} ${passed === 1 ? 'minute' : 'minutes'} left.`;
+  return passed === undefined ? undefined : t(m.minutesLeft, { minutes: passed });
 }
 
 interface TimeLeft {

@@ -1,6 +1,7 @@
 import type { Attempt, AttemptItem, LearnerVerdict, PartAnswers } from '@lemma/contracts';
 import { answersOf, isBlank, sameAnswers, type Values } from './answers.ts';
 import type { Doubts } from './doubts.ts';
+import { language } from '../../../words/language.ts';
 
 /** A verdict that is shown and not stored: the answer cannot be read. */
 export interface Unreadable {
@@ -134,6 +135,5 @@ export function unansweredPositions(attempt: Attempt, valuesOf: (item: AttemptIt
 
 /** `2`, `2 and 5`, `2, 5 and 6`. */
 export function listWords(numbers: readonly number[]): string {
-  if (numbers.length < 2) return numbers.join('');
-  return `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+  return new Intl.ListFormat(language.tag).format(numbers.map(String));
 }

@@ -6,6 +6,8 @@ import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { answersOf, isBlank } from './answers.ts';
 import { freshResponse, listWords, unansweredPositions } from './player-state.ts';
 import type { Player } from './use-player.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Gives every typed answer that is not in yet: before a hand-in. */
 export function giveEverything(player: Player): void {
@@ -24,9 +26,8 @@ export function refreshTask({ classId, taskId }: Attempt): void {
 }
 
 function warningOf(empty: readonly number[]): string {
-  if (empty.length === 0) return 'All questions are answered. You cannot change them after this.';
-  const subject = empty.length === 1 ? 'Question' : 'Questions';
-  return `${subject} ${listWords(empty)} ${empty.length === 1 ? 'is' : 'are'} not answered. You cannot change anything after this.`;
+  if (empty.length === 0) return t(m.allAnswered);
+  return t(m.questionsNotAnswered, { count: empty.length, questions: listWords(empty) });
 }
 
 /** Asks, naming what is unanswered, sends what waits, and ends the attempt. */
@@ -36,17 +37,17 @@ export function useHandIn(player: Player, onDone: () => void): () => Promise<voi
   const { attempt } = player;
   return async () => {
     const answer = await ask({
-      title: 'Hand in now?',
+      title: t(m.handInNow),
       message: warningOf(unansweredPositions(attempt, (item) => player.extrasOf(item).values)),
       actions: [
-        { value: 'stay', label: 'Keep working', variant: 'text' },
-        { value: 'hand-in', label: 'Hand in', variant: 'contained' },
+        { value: 'stay', label: t(m.keepWorking), variant: 'text' },
+        { value: 'hand-in', label: t(m.handIn), variant: 'contained' },
       ],
     });
     if (answer.cancelled || answer.action === 'stay') return;
     giveEverything(player);
     if (!(await player.flush())) {
-      show({ kind: 'error', message: 'You are offline. Your answers are kept: hand in when the network is back.' });
+      show({ kind: 'error', message: t(m.offlineHandInLater) });
       return;
     }
     try {

@@ -6,6 +6,8 @@ import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { costOfSolution } from './cost-of-solution.ts';
 import { isOver, withChangedItem, type Phase } from './player-state.ts';
 import type { Player } from './use-player.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export interface Help {
   readonly isBusy: boolean;
@@ -43,11 +45,11 @@ export function useHelp(player: Player, item: AttemptItem, phase: Phase): Help {
   const isMeant = async (): Promise<boolean> => {
     if (isOver(phase)) return true;
     const answer = await ask({
-      title: 'Show the solution?',
+      title: t(m.showSolutionNow),
       message: costOfSolution(item, draw !== undefined),
       actions: [
-        { value: 'stay', label: 'Keep trying', variant: 'text' },
-        { value: 'show', label: 'Show solution', variant: 'contained' },
+        { value: 'stay', label: t(m.keepTrying), variant: 'text' },
+        { value: 'show', label: t(m.showSolution), variant: 'contained' },
       ],
     });
     return !answer.cancelled && answer.action === 'show';

@@ -9,6 +9,8 @@ import type { Doubt } from '../playing/doubts.ts';
 import { noteTitles, type PartOutcome } from './verdict-words.ts';
 import { part } from '../../../ui/part.ts';
 import { appears } from '../playing/use-bring-into-view.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AnswerSlot.module.css';
 
 type Part = AttemptItem['variant']['parts'][number];
@@ -91,7 +93,7 @@ export function AnswerSlot({ part, label, verdict, doubt, appeal, isReadOnly, ..
 function DoubtNote({ doubt, checkLabel }: { doubt: Doubt; checkLabel: string }) {
   return (
     <Spaced>
-      <Note tone="information" role="alert" title="This can be read in two ways">
+      <Note tone="information" role="alert" title={t(m.twoReadings)}>
         <MathText
           inline
           source={`We read it as $${doubt.read}$. Press ${checkLabel} again if you mean that; if you mean $${doubt.other}$, change it.`}
@@ -110,7 +112,7 @@ function PartNote({ verdict, part, appeal }: { verdict: PartVerdict; part: Part;
     <Spaced {...{ [appears.verdict]: true }}>
       <Note tone={tones[verdict.outcome]} title={title}>
         {verdict.feedback !== '' && <MathText inline source={verdict.feedback} />}
-        {isMarkedPart && verdict.feedback === '' && 'A part of it is right.'}
+        {isMarkedPart && verdict.feedback === '' && t(m.partOfItRight)}
         {appeal !== undefined && <AppealLink of={appeal} />}
       </Note>
       {appeal !== undefined && <AppealState of={appeal} />}

@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AssessmentActions.module.css';
 
 const Wide = part('span', css.wide);
@@ -19,7 +21,7 @@ export function MarkButton({ isMarked, onMark }: MarkButtonProps) {
       aria-pressed={isMarked}
       onClick={onMark}
     >
-      Mark<Wide>&nbsp;for later</Wide>
+      <Rich of={m.markForLater} tags={{ wide: <Wide /> }} />
     </Button>
   );
 }
@@ -29,7 +31,7 @@ interface WayOnProps {
   /** Undefined at the first question. */
   onBack: (() => void) | undefined;
   /** Label of the button that continues or hands in. */
-  label: 'Next' | 'Check' | 'Hand in' | 'Overview';
+  label: string;
 }
 
 /** The button “Back” and the one that continues, which submits the question's form. */
@@ -37,9 +39,9 @@ export function WayOn({ isBusy, onBack, label }: WayOnProps) {
   return (
     <>
       {onBack !== undefined && (
-        <Button className={css.backButton} size="large" disabled={isBusy} aria-label="Back" onClick={onBack}>
+        <Button className={css.backButton} size="large" disabled={isBusy} aria-label={t(m.back)} onClick={onBack}>
           <ArrowLeft aria-hidden />
-          <span className={css.word}>Back</span>
+          <span className={css.word}>{t(m.back)}</span>
         </Button>
       )}
       <Button

@@ -24,6 +24,8 @@ import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import type { Player } from '../playing/use-player.ts';
 import { lateWords, tryCostWords } from './worth.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AssessmentQuestion.module.css';
 
 const Aside = part('p', css.aside);
@@ -49,9 +51,7 @@ interface AssessmentQuestionProps {
 const patience = (): Promise<'kept'> => new Promise((resolve) => setTimeout(() => resolve('kept'), 1_500));
 
 const finalWords = (questions: number) =>
-  questions === 1
-    ? 'Nothing is final until you hand in.'
-    : `Nothing is final until you hand in after question ${questions}.`;
+  questions === 1 ? t(m.finalOnHandIn) : t(m.finalOnHandInAfter, { number: questions });
 
 /** Gives the answer, then continues; stays once for an unreadable answer, and for a verdict to look at. */
 function useLeaving(player: Player, item: AttemptItem, isUp: boolean, place: RefObject<HTMLElement | null>) {
@@ -94,7 +94,13 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
     void leave(onNext === undefined ? onEnd : () => onNext(wasInBox), tellsAtOnce);
   });
   const onType = useLatest((part: string, value: string) => player.type(item, part, value));
-  const label = isToCheck ? 'Check' : onNext !== undefined ? 'Next' : attempt.isClosed ? 'Overview' : 'Hand in';
+  const label = isToCheck
+    ? t(m.check)
+    : onNext !== undefined
+      ? t(m.next)
+      : attempt.isClosed
+        ? t(m.overview)
+        : t(m.handIn);
 
   return (
     <QuestionPlace ref={place}>
@@ -107,7 +113,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
           appealIn={mayAppeal ? attempt.id : undefined}
           doubts={shownDoubts(item, phase, extras)}
           isReadOnly={isFixed || isLeaving}
-          checkLabel={isToCheck ? 'Check' : onNext === undefined ? 'Save' : 'Next'}
+          checkLabel={isToCheck ? t(m.check) : onNext === undefined ? t(m.save) : t(m.next)}
           isUndocked={asking.isOpen}
           onType={onType}
           onSubmit={onSubmit}
@@ -123,8 +129,8 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         >
           {isUp && !attempt.isClosed ? (
             <div className={css.after}>
-              <Note tone="information" title="The time is up">
-                What you typed is being handed in.
+              <Note tone="information" title={t(m.timeIsUp)}>
+                {t(m.typedIsHandedIn)}
               </Note>
             </div>
           ) : (
@@ -139,7 +145,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
           )}
           <OtherDraft player={player} item={item} />
           {!isFixed && item.responseCount > 0 && attempt.tryPenalty > 0 && (
-            <Costs>{tryCostWords(attempt)}. What you have earned stays.</Costs>
+            <Costs>{[tryCostWords(attempt), t(m.earnedStays)].join(' ')}</Costs>
           )}
         </QuestionForm>
         {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
@@ -177,8 +183,8 @@ function AssessmentChips({ player, item }: { player: Player; item: AttemptItem }
     <>
       <PointsChip item={item} isTried={attempt.scoresVisible && item.responseCount > 0} />
       {late !== undefined && <Chip color="warning" label={late} />}
-      {attempt.isClosed && last?.isLate === true && <Chip color="warning" label="Late" />}
-      {last?.isFromDraft === true && <Chip variant="outlined" label="Handed in as typed" />}
+      {attempt.isClosed && last?.isLate === true && <Chip color="warning" label={t(m.late)} />}
+      {last?.isFromDraft === true && <Chip variant="outlined" label={t(m.handedInAsTyped)} />}
     </>
   );
 }

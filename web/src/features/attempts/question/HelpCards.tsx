@@ -4,6 +4,8 @@ import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../../ui/part.ts';
 import { appears } from '../playing/use-bring-into-view.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './HelpCards.module.css';
 
 const Help = part(Card, css.help);
@@ -21,11 +23,11 @@ export function HintCards({ hints, hintCount, direction }: HintCardsProps) {
       key={index}
       className={css.hint}
       {...{ [appears.hint]: true }}
-      aria-label={`Hint ${index + 1} of ${hintCount}`}
+      aria-label={t(m.hintOf, { number: index + 1, count: hintCount })}
     >
       <h2>
         <Lightbulb aria-hidden />
-        {hintCount > 1 ? `Hint ${index + 1} of ${hintCount}` : 'Hint'}
+        {hintCount > 1 ? t(m.hintOf, { number: index + 1, count: hintCount }) : t(m.hint)}
       </h2>
       <MathText source={hint} direction={direction} />
     </Help>
@@ -40,14 +42,14 @@ interface SolutionCardProps {
 /** The worked solution of this variant; it ends as a proof does. */
 export function SolutionCard({ solution, direction }: SolutionCardProps) {
   return (
-    <Help aria-label="Solution">
+    <Help aria-label={t(m.solution)}>
       <h2>
         <ListChecks aria-hidden />
-        Solution with your numbers
+        {t(m.solutionWithYourNumbers)}
       </h2>
       <MathText source={solution} direction={direction} />
       <span className={css.end} aria-hidden="true" />
-      <VisuallyHidden>End of the solution</VisuallyHidden>
+      <VisuallyHidden>{t(m.endOfSolution)}</VisuallyHidden>
     </Help>
   );
 }

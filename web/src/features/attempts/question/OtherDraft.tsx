@@ -5,6 +5,8 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { TypedMaths } from '../../results/review/TypedMaths.tsx';
 import type { Player } from '../playing/use-player.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './OtherDraft.module.css';
 
 const Typed = part('div', css.typed);
@@ -26,9 +28,9 @@ export function OtherDraft({ player, item }: { player: Player; item: AttemptItem
   const parts = item.variant.parts.filter((part) => (other[part.name] ?? '') !== '');
   return (
     <div className={css.after}>
-      <Note tone="information" role="status" title="You also typed this on another device">
+      <Note tone="information" role="status" title={t(m.typedOnOtherDevice)}>
         <Typed>
-          {parts.length === 0 && <span>Nothing</span>}
+          {parts.length === 0 && <span>{t(m.nothing)}</span>}
           {parts.map((part) => (
             <span key={part.name}>
               {parts.length > 1 && part.label !== '' ? `${part.label}: ` : ''}
@@ -37,10 +39,10 @@ export function OtherDraft({ player, item }: { player: Player; item: AttemptItem
           ))}
         </Typed>
         <Button size="small" variant="outlined" onClick={() => player.settleOther(item, 'take')}>
-          Use this instead
+          {t(m.useOther)}
         </Button>{' '}
         <Button size="small" variant="text" onClick={() => player.settleOther(item, 'dismiss')}>
-          Keep what is in the box
+          {t(m.keepOwn)}
         </Button>
       </Note>
     </div>

@@ -3,6 +3,8 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import type { Phase } from '../playing/player-state.ts';
 import { useKeptWhere } from '../keeping/use-kept-where.ts';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PhaseNote.module.css';
 
 const Spaced = part('div', css.spaced);
@@ -24,8 +26,8 @@ export function PhaseNote({ phase, refusal, isOffline, isKeptForTeacher, practic
   if (isKeptForTeacher) {
     return (
       <Spaced>
-        <Note tone="information" title="Your answer came after the end">
-          You typed it in time. It is kept, and your teacher decides whether it counts.
+        <Note tone="information" title={t(m.answerAfterEnd)}>
+          {t(m.keptForTeacher)}
         </Note>
       </Spaced>
     );
@@ -34,7 +36,7 @@ export function PhaseNote({ phase, refusal, isOffline, isKeptForTeacher, practic
     return (
       <Spaced>
         <Note tone="warning" role="alert" title={refusal}>
-          Your answer is still in the box.
+          {t(m.answerStillInBox)}
         </Note>
       </Spaced>
     );
@@ -42,8 +44,8 @@ export function PhaseNote({ phase, refusal, isOffline, isKeptForTeacher, practic
   if (phase === 'waiting' && isOffline) {
     return (
       <Spaced>
-        <Note tone="information" title={`Your answer is kept ${where}`}>
-          It is sent as soon as the network is back. You can continue.
+        <Note tone="information" title={t(m.answerIsKeptWhere, { where })}>
+          {t(m.sentLaterContinue)}
         </Note>
       </Spaced>
     );
@@ -51,8 +53,8 @@ export function PhaseNote({ phase, refusal, isOffline, isKeptForTeacher, practic
   if (phase === 'taken') {
     return (
       <Spaced>
-        <Note tone="information" title="Your answer is kept">
-          It could not be decided whether it is right. Your teacher sees it.
+        <Note tone="information" title={t(m.answerIsKept)}>
+          {t(m.notDecidedByTeacher)}
         </Note>
       </Spaced>
     );
@@ -60,10 +62,10 @@ export function PhaseNote({ phase, refusal, isOffline, isKeptForTeacher, practic
   if (phase === 'closed') {
     return (
       <Spaced>
-        <Note tone="neutral" title="No more answers are taken here">
+        <Note tone="neutral" title={t(m.noMoreAnswers)}>
           {practiceAt !== undefined && (
             <>
-              <Link to={practiceAt}>Practise with new numbers</Link>: it does not count.
+              <Rich of={m.practiseNewNumbers} tags={{ link: <Link to={practiceAt} /> }} />
             </>
           )}
         </Note>

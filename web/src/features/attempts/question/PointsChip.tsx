@@ -1,7 +1,9 @@
 import type { AttemptItem } from '@lemma/contracts';
 import { Check } from 'lucide-react';
 import { Chip } from '../../../ui/Chip.tsx';
-import { count, pointsWords } from '../../../dates.ts';
+import { pointsWords } from '../../../dates.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface PointsChipProps {
   item: AttemptItem;
@@ -14,10 +16,10 @@ export function PointsChip({ item, isTried }: PointsChipProps) {
   // A review counts for no grade.
   if (item.points === 0) return null;
   if (item.bestScore === null || !isTried) {
-    return <Chip variant="outlined" label={count(item.points, 'point')} />;
+    return <Chip variant="outlined" label={t(m.points, { points: item.points })} />;
   }
   const isFull = item.bestScore >= item.points;
-  const label = `${pointsWords(item.bestScore)} of ${count(item.points, 'point')}`;
+  const label = t(m.pointsOf, { score: pointsWords(item.bestScore), points: item.points });
   return isFull ? (
     <Chip color="success" icon={<Check aria-hidden />} label={label} />
   ) : (

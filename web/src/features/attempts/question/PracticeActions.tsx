@@ -7,6 +7,8 @@ import { KeyboardButton } from '../../../maths/KeyboardButton.tsx';
 import { isOver, mayTryAgain, type Phase } from '../playing/player-state.ts';
 import type { Help } from '../playing/use-help.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PracticeActions.module.css';
 
 /** By touch the keyboard comes by itself. */
@@ -37,12 +39,12 @@ export function PracticeActions({ item, phase, help, asking }: PracticeActionsPr
       )}
       {isDone && phase !== 'closed' && help.another !== undefined && (
         <Button variant="text" startIcon={<Dices aria-hidden />} disabled={help.isBusy} onClick={help.another}>
-          Another variant
+          {t(m.anotherVariant)}
         </Button>
       )}
       {item.canShowSolution && phase !== 'shown' && (
         <Button variant="text" startIcon={<ListChecks aria-hidden />} disabled={help.isBusy} onClick={help.solve}>
-          Solution
+          {t(m.solution)}
         </Button>
       )}
     </>
@@ -53,7 +55,7 @@ export function PracticeActions({ item, phase, help, asking }: PracticeActionsPr
 export const mayHint = (item: AttemptItem, phase: Phase): boolean =>
   !isOver(phase) && item.hints.length < item.variant.hintCount;
 
-export const hintWords = (item: AttemptItem): string => (item.hints.length === 0 ? 'Hint' : 'Next hint');
+export const hintWords = (item: AttemptItem): string => (item.hints.length === 0 ? t(m.hint) : t(m.nextHint));
 
 interface PracticePrimaryProps {
   phase: Phase;
@@ -80,6 +82,6 @@ export function PracticePrimary({ phase, isLast, mayGoOn }: PracticePrimaryProps
 
 /** The word of the main button, which the filled key of the maths keyboard has too. */
 export function primaryWords({ phase, isLast, mayGoOn }: PracticePrimaryProps): string {
-  if (isOver(phase) || mayGoOn) return isLast ? 'Finish' : 'Next';
-  return mayTryAgain(phase) ? 'Try again' : 'Check';
+  if (isOver(phase) || mayGoOn) return isLast ? t(m.finish) : t(m.next);
+  return mayTryAgain(phase) ? t(m.tryAgain) : t(m.check);
 }

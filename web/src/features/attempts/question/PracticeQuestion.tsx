@@ -23,6 +23,8 @@ import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import type { Player } from '../playing/use-player.ts';
 import { appears, useBringIntoView } from '../playing/use-bring-into-view.ts';
 import { lateWords, tryCostWords } from './worth.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface PracticeQuestionProps {
   player: Player;
@@ -113,9 +115,9 @@ function PracticeChips({ attempt, item, phase }: { attempt: Attempt; item: Attem
   return (
     <>
       <PointsChip item={item} isTried={tries > 0 || (item.bestScore ?? 0) > 0 || phase === 'shown'} />
-      {item.variantNumber > 1 && <Chip variant="outlined" label={`Variant ${item.variantNumber}`} />}
+      {item.variantNumber > 1 && <Chip variant="outlined" label={t(m.variantNumber, { number: item.variantNumber })} />}
       {tries > 0 && !isOver(phase) && (
-        <Chip variant="outlined" label={`Try ${tries + 1}${isFree ? ', as many as you like' : ''}`} />
+        <Chip variant="outlined" label={t(isFree ? m.freeTry : m.tryNumber, { number: tries + 1 })} />
       )}
       {late !== undefined && !isOver(phase) && <Chip color="warning" label={late} />}
     </>
@@ -129,8 +131,8 @@ function PracticeCosts({ player, item, phase }: { player: Player; item: AttemptI
   const costs = [
     item.responseCount > 0 ? tryCostWords(attempt) : undefined,
     attempt.hintPenalty > 0 && item.hints.length < item.variant.hintCount
-      ? `A hint takes ${attempt.hintPenalty} % off`
+      ? t(m.hintCosts, { percent: attempt.hintPenalty })
       : undefined,
   ].filter((words) => words !== undefined);
-  return costs.length === 0 ? null : <Costs>{costs.join('. ')}. What you have earned stays.</Costs>;
+  return costs.length === 0 ? null : <Costs>{[...costs, t(m.earnedStays)].join(' ')}</Costs>;
 }

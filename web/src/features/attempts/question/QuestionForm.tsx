@@ -12,6 +12,8 @@ import type { Values } from '../playing/answers.ts';
 import type { Doubts } from '../playing/doubts.ts';
 import { partLabel } from '../playing/part-label.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './QuestionForm.module.css';
 import { classes } from '../../../ui/classes.ts';
 
@@ -99,7 +101,7 @@ export function QuestionForm(props: QuestionFormProps) {
   };
   return (
     <Surface as="div">
-      <form noValidate onSubmit={handleSubmit} aria-label={`Question ${item.position}`}>
+      <form noValidate onSubmit={handleSubmit} aria-label={t(m.questionNumber, { number: item.position })}>
         <CardBody size="question">
           <Chips>{props.chips}</Chips>
           <SpokenFormulasContext value={inWords}>

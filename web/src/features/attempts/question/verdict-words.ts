@@ -1,19 +1,21 @@
 import type { LearnerVerdict } from '@lemma/contracts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export type PartOutcome = LearnerVerdict['parts'][number]['outcome'];
 
 /** Title of a wrong answer (V08). */
-export const wrongTitle = 'Not quite, keep it up though!';
-export const rightTitle = 'Great!';
+export const wrongTitle = t(m.notQuite);
+export const rightTitle = t(m.great);
 
 /** The word beside a box; nothing for a part that was left empty. */
 export const partWords: Record<PartOutcome, string | undefined> = {
   right: rightTitle,
-  partly: 'Partly right',
-  wrong: 'Not yet',
-  invalid: 'Cannot be read',
-  unfinished: 'Not finished',
-  unknown: 'Not decided',
+  partly: t(m.partlyRight),
+  wrong: t(m.notYet),
+  invalid: t(m.cannotBeRead),
+  unfinished: t(m.notFinished),
+  unknown: t(m.notDecided),
   empty: undefined,
 };
 
@@ -22,9 +24,9 @@ export const noteTitles: Record<PartOutcome, string | undefined> = {
   right: undefined,
   partly: wrongTitle,
   wrong: wrongTitle,
-  invalid: 'This cannot be read',
-  unfinished: 'Not finished yet',
-  unknown: 'This could not be decided',
+  invalid: t(m.thisCannotBeRead),
+  unfinished: t(m.notFinishedYet),
+  unknown: t(m.couldNotBeDecided),
   empty: undefined,
 };
 
@@ -36,6 +38,6 @@ export function spokenVerdict(verdict: LearnerVerdict, labelOf: (part: string) =
     return [noteTitles[part.outcome] ?? partWords[part.outcome], part.feedback].filter(Boolean).join(' ');
   }
   return verdict.parts
-    .map((part) => `${labelOf(part.part)}: ${partWords[part.outcome] ?? 'empty'}. ${part.feedback}`.trim())
+    .map((part) => `${labelOf(part.part)}: ${partWords[part.outcome] ?? t(m.boxIsEmpty)}. ${part.feedback}`.trim())
     .join(' ');
 }

@@ -1,4 +1,6 @@
 import type { Attempt } from '@lemma/contracts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const day = 86_400_000;
 
@@ -20,10 +22,10 @@ export const isLate = (rules: LateRules, now: number): boolean =>
 export function lateWords(rules: LateRules, now: number): string | undefined {
   if (!isLate(rules, now)) return undefined;
   const worth = Math.round(worthAt(rules, now) * 10) / 10;
-  return worth === 100 ? 'Late, at full points' : `Late: worth ${worth} % of the points`;
+  return worth === 100 ? t(m.lateAtFullPoints) : t(m.lateWorth, { percent: worth });
 }
 
 /** Returns the penalty of another try; undefined when it is free. */
 export function tryCostWords({ tryPenalty }: Pick<Attempt, 'tryPenalty'>): string | undefined {
-  return tryPenalty > 0 ? `Another try takes ${tryPenalty} % off what it can earn` : undefined;
+  return tryPenalty > 0 ? t(m.tryCosts, { percent: tryPenalty }) : undefined;
 }

@@ -11,11 +11,13 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { count, momentWords } from '../../../dates.ts';
+import { momentWords } from '../../../dates.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { calculatorWords } from '../../tasks/form/task-rules.ts';
-import { resultsWords } from './start-words.ts';
+import { resultsSeen } from './start-words.ts';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './StartRules.module.css';
 
 const Rules = part('ul', css.rules);
@@ -36,7 +38,7 @@ const lines: Readonly<Record<keyof TaskRules | 'saving', Line | null>> = {
     isShown: ({ timeLimitMinutes }) => timeLimitMinutes !== null,
     words: () => (
       <>
-        <b>The clock does not stop</b> when you leave the page. At 0:00 your answers are handed in by themselves.
+        <Rich of={m.clockDoesNotStop} tags={{ b: <b /> }} />
       </>
     ),
   },
@@ -45,8 +47,7 @@ const lines: Readonly<Record<keyof TaskRules | 'saving', Line | null>> = {
     isShown: (task) => endOf(task) !== null,
     words: (task, now) => (
       <>
-        <b>The task closes {momentWords(endOf(task) ?? '', now)},</b> whether you have handed in or not. What you
-        answered until then counts.
+        <Rich of={m.taskCloses} values={{ moment: momentWords(endOf(task) ?? '', now) }} tags={{ b: <b /> }} />
       </>
     ),
   },
@@ -54,8 +55,7 @@ const lines: Readonly<Record<keyof TaskRules | 'saving', Line | null>> = {
     Icon: CloudCheck,
     words: () => (
       <>
-        <b>Every answer is saved as you type,</b> also without a connection. Another device continues where this one
-        stopped. You can change answers until you hand in.
+        <Rich of={m.savedAsYouType} tags={{ b: <b /> }} />
       </>
     ),
   },
@@ -63,23 +63,14 @@ const lines: Readonly<Record<keyof TaskRules | 'saving', Line | null>> = {
     Icon: CircleAlert,
     words: ({ tryPenalty }) => (
       <>
-        <b>Input that cannot be read costs nothing.</b> You will see this right away and can fix it.
-        {tryPenalty > 0 && ` Each further try at a question takes ${tryPenalty} % off what it can earn.`}
+        <Rich of={m.unreadableCostsNothing} tags={{ b: <b /> }} />
+        {tryPenalty > 0 && ` ${t(m.furtherTryCosts, { percent: tryPenalty })}`}
       </>
     ),
   },
   results: {
     Icon: EyeOff,
-    words: (task, now) => {
-      const { before, when, after } = resultsWords(task, now);
-      return (
-        <>
-          {before}
-          <b>{when}</b>
-          {after}
-        </>
-      );
-    },
+    words: (task, now) => <Rich of={m.resultsAreSeen} values={resultsSeen(task, now)} tags={{ b: <b /> }} />,
   },
   attemptsAllowed: {
     Icon: ListChecks,
@@ -87,9 +78,8 @@ const lines: Readonly<Record<keyof TaskRules | 'saving', Line | null>> = {
     words: ({ attemptsAllowed, countedAttempt }) => (
       <>
         {attemptsAllowed === null
-          ? 'You may try as often as you like'
-          : `You have ${count(attemptsAllowed, 'attempt')}`}
-        {countedWords[countedAttempt]}
+          ? t(m.tryAsOftenAsYouLike, { counted: countedAttempt })
+          : t(m.attemptsThatYouHave, { count: attemptsAllowed, counted: countedAttempt })}
       </>
     ),
   },
@@ -98,7 +88,7 @@ const lines: Readonly<Record<keyof TaskRules | 'saving', Line | null>> = {
     isShown: ({ allowHelp, kind }) => allowHelp && kind === 'assessment',
     words: () => (
       <>
-        <b>You may ask for help.</b> Your question goes to the people who teach you, not to your class.
+        <Rich of={m.mayAskForHelp} tags={{ b: <b /> }} />
       </>
     ),
   },
@@ -121,12 +111,6 @@ const lines: Readonly<Record<keyof TaskRules | 'saving', Line | null>> = {
   hintPenalty: null,
   scores: null,
   solutions: null,
-};
-
-const countedWords: Record<LearnerTask['countedAttempt'], string> = {
-  best: '; the best one counts.',
-  last: '; the last one counts.',
-  average: '; their average counts.',
 };
 
 /** The rules of an assessment, read before it starts. */

@@ -14,6 +14,8 @@ import { StartRules } from './StartRules.tsx';
 import { lateStartWords, ownTimeWords, scoreWords, whenWords } from './start-words.ts';
 import { TaskCard } from './TaskCard.tsx';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TaskStart.module.css';
 import taskCardCss from './TaskCard.module.css';
 
@@ -56,12 +58,12 @@ export function TaskStart({ classId, task, isStarting, isAgain, problem, passwor
         foot={
           <>
             <Button component={Link} to={paths.classroom(classId)} variant="text">
-              Back to class
+              {t(m.backToClass)}
             </Button>
             {task.mayPractiseOn && <PractiseOn classId={classId} taskId={task.id} />}
             {mayStart && (
               <Button type="submit" variant="contained" size="large" disabled={isStarting}>
-                Start
+                {t(m.start)}
               </Button>
             )}
           </>
@@ -75,7 +77,7 @@ export function TaskStart({ classId, task, isStarting, isAgain, problem, passwor
             </Note>
           )}
           {mayStart && late !== undefined && (
-            <Note tone="warning" title="This task is late">
+            <Note tone="warning" title={t(m.taskIsLate)}>
               {late}
             </Note>
           )}
@@ -83,7 +85,7 @@ export function TaskStart({ classId, task, isStarting, isAgain, problem, passwor
           {mayStart && task.needsPassword && (
             <div className={css.password}>
               <TextField
-                label="Password from your teacher"
+                label={t(m.passwordFromTeacher)}
                 value={password}
                 onChange={setPassword}
                 error={passwordProblem}
@@ -95,9 +97,7 @@ export function TaskStart({ classId, task, isStarting, isAgain, problem, passwor
               />
             </div>
           )}
-          {task.mayPractiseOn && (
-            <p>You can still practise with new numbers. It does not count, and nothing is recorded.</p>
-          )}
+          {task.mayPractiseOn && <p>{t(m.mayStillPractise)}</p>}
           {problem !== undefined && <Note tone="wrong" role="alert" title={problem} />}
         </Body>
       </TaskCard>
@@ -108,15 +108,15 @@ export function TaskStart({ classId, task, isStarting, isAgain, problem, passwor
 function factsOf(task: LearnerTask) {
   const left =
     task.attemptsAllowed === null
-      ? 'as many as you like'
+      ? t(m.asManyAsYouLike)
       : String(Math.max(0, task.attemptsAllowed - task.attemptsUsed));
   const limit = task.timeLimitMinutes;
   const time = {
-    label: 'Your time',
+    label: t(m.yourTime),
     value:
       limit === null ? null : limit < 120 ? (
         <>
-          {limit} <small>{limit === 1 ? 'minute' : 'minutes'}</small>
+          <Rich of={m.minutesOfTime} values={{ minutes: limit }} tags={{ small: <small /> }} />
         </>
       ) : (
         durationWords(limit * 60_000)
@@ -124,8 +124,8 @@ function factsOf(task: LearnerTask) {
   };
   return [
     ...(limit === null ? [] : [time]),
-    { label: 'Questions', value: task.questionCount },
-    { label: 'Points', value: pointsWords(task.points) },
-    { label: 'Attempts', value: left },
+    { label: t(m.questions), value: task.questionCount },
+    { label: t(m.points), value: pointsWords(task.points) },
+    { label: t(m.attempts), value: left },
   ];
 }

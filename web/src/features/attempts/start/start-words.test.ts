@@ -1,6 +1,6 @@
 import type { LearnerTask } from '@lemma/contracts';
 import { describe, expect, it } from 'vitest';
-import { lateStartWords, ownTimeWords, resultsWords, scoreWords, whenWords } from './start-words.ts';
+import { lateStartWords, ownTimeWords, resultsSeen, scoreWords, whenWords } from './start-words.ts';
 
 const now = Date.parse('2026-11-27T09:00:00Z');
 
@@ -64,11 +64,9 @@ describe('the page before an assessment', () => {
   });
 
   it('[M03] says when results are to be seen, and until when the task is open', () => {
-    expect(resultsWords(task, now).when).toBe('when the task is over for everybody');
-    expect(resultsWords({ ...task, results: 'by-hand' }, now).when).toBe('when your teacher releases the results');
-    expect(resultsWords({ ...task, latePolicy: 'once', lateUntil: null }, now).when).toBe(
-      'when your teacher releases the results',
-    );
+    expect(resultsSeen(task, now).when).toBe('after-all');
+    expect(resultsSeen({ ...task, results: 'by-hand' }, now).when).toBe('by-hand');
+    expect(resultsSeen({ ...task, latePolicy: 'once', lateUntil: null }, now).when).toBe('by-hand');
     expect(whenWords(task, now)).toMatch(/^Open until .*\. You have not started\.$/);
     expect(whenWords({ ...task, attemptsUsed: 1 }, now)).toMatch(/You have used 1 attempt\.$/);
     expect(whenWords({ ...task, isExcused: true }, now)).toBe('You are excused from this task.');

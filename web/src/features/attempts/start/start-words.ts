@@ -1,27 +1,29 @@
 import type { LearnerTask } from '@lemma/contracts';
-import { count, durationWords, momentWords, pointsWords, timeWords } from '../../../dates.ts';
+import { durationWords, momentWords, pointsWords, timeWords } from '../../../dates.ts';
 import { hasNoEnd, lateWorthWords } from '../../tasks/form/task-rules.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const minutes = (number: number): string => durationWords(number * 60_000);
 
 /** `Open until Fri 27 Nov, 11:05. You have not started.` */
 export function whenWords(task: LearnerTask, now: number): string {
-  if (task.isExcused) return 'You are excused from this task.';
+  if (task.isExcused) return t(m.excused);
   if (task.state === 'not-open') {
-    return task.opensAt === null ? 'This task is not open yet.' : `Opens ${momentWords(task.opensAt, now)}.`;
+    return task.opensAt === null ? t(m.notOpenYet) : t(m.opensAt, { moment: momentWords(task.opensAt, now) });
   }
-  if (task.state === 'closed') return 'This task is closed. You did not start it.';
+  if (task.state === 'closed') return t(m.closedNotStarted);
   const end = task.isLate ? task.lateUntil : task.dueAt;
-  const begun =
-    task.attemptsUsed === 0 ? 'You have not started.' : `You have used ${count(task.attemptsUsed, 'attempt')}.`;
-  return end === null ? `Open without a closing time. ${begun}` : `Open until ${momentWords(end, now)}. ${begun}`;
+  const begun = t(m.attemptsUsed, { count: task.attemptsUsed });
+  const open = end === null ? t(m.openWithoutEnd) : t(m.openUntil, { moment: momentWords(end, now) });
+  return `${open} ${begun}`;
 }
 
 /** The score of those attempts that the learner may see, or the one that the teacher gave. */
 export function scoreWords(task: LearnerTask): string | undefined {
   if (task.score === null) return undefined;
-  const score = `${pointsWords(task.score)} of ${pointsWords(task.points)} points`;
-  return task.isScoreGiven ? `Your teacher gave you ${score}` : `You have ${score} so far`;
+  const values = { score: pointsWords(task.score), points: pointsWords(task.points) };
+  return t(task.isScoreGiven ? m.scoreGivenByTeacher : m.scoreSoFar, values);
 }
 
 /** The learner's own time and due date where they differ from everybody's: title and sentence. */
@@ -30,38 +32,32 @@ export function ownTimeWords(task: LearnerTask, now: number): { title: string; t
   const hasMoreTime = own !== null && usual !== null && own > usual;
   const hasLaterDue = dueAt !== null && usualDueAt !== null && Date.parse(dueAt) > Date.parse(usualDueAt);
   if (!hasMoreTime && !hasLaterDue) return undefined;
-  const closes = dueAt === null ? '' : ` It closes for you ${closingWords(dueAt, usualDueAt, now)}`;
-  if (!hasMoreTime) return { title: 'You have a later date', text: closes.trim() + '.' };
-  const more = Math.round((100 * (own - usual)) / usual);
+  const closing = closingOf(dueAt, usualDueAt, now);
+  if (!hasMoreTime) return { title: t(m.laterDateTitle), text: t(m.closesForYou, closing) };
   return {
-    title: `You have ${more} % more time`,
-    text: `${minutes(own)} instead of ${own < 60 ? usual : minutes(usual)}.${closes === '' ? '' : `${closes}, so starting late does not cost you any of it.`}`,
+    title: t(m.moreTimeTitle, { percent: Math.round((100 * (own - usual)) / usual) }),
+    text: t(m.moreTime, { own: minutes(own), usual: own < 60 ? String(usual) : minutes(usual), ...closing }),
   };
 }
 
-function closingWords(dueAt: string, usualDueAt: string | null, now: number): string {
+/** When it closes for the learner: by the clock alone where it is today, as for everybody. */
+function closingOf(dueAt: string | null, usualDueAt: string | null, now: number) {
+  if (dueAt === null) return { closes: 'never', moment: '' };
   const isSameDay = usualDueAt !== null && new Date(dueAt).toDateString() === new Date(usualDueAt).toDateString();
-  return isSameDay && new Date(dueAt).toDateString() === new Date(now).toDateString()
-    ? `at ${timeWords(dueAt)}`
-    : `on ${momentWords(dueAt, now)}`;
+  const isToday = isSameDay && new Date(dueAt).toDateString() === new Date(now).toDateString();
+  return { closes: isToday ? 'today' : 'later', moment: isToday ? timeWords(dueAt) : momentWords(dueAt, now) };
 }
 
 /** Returns the consequences of a late start, shown beforehand. */
 export function lateStartWords(task: LearnerTask): string | undefined {
   if (!task.isLate) return undefined;
-  return `It was due. Answers are still taken, ${lateWorthWords(task.latePolicy, task.latePercent)}.`;
+  return t(m.lateStart, { worth: lateWorthWords(task.latePolicy, task.latePercent) });
 }
 
-/** When results are to be seen, as the start page says it. */
-export function resultsWords(task: LearnerTask, now: number): { before: string; when: string; after: string } {
-  const before = 'You see which answers were right ';
-  if (task.results === 'after-answer') return { before, when: 'after each answer', after: '.' };
-  if (task.results === 'after-hand-in') return { before, when: 'after you have handed in,', after: ' not before.' };
-  if (task.results === 'by-hand' || hasNoEnd(task))
-    return { before, when: 'when your teacher releases the results', after: '.' };
-  return {
-    before,
-    when: task.resultsAt === null ? 'when the task is over for everybody' : `on ${momentWords(task.resultsAt, now)}`,
-    after: '.',
-  };
+/** When the learner sees which answers were right. */
+export function resultsSeen(task: LearnerTask, now: number): { readonly when: string; readonly moment: string } {
+  if (task.results === 'after-answer' || task.results === 'after-hand-in') return { when: task.results, moment: '' };
+  if (task.results === 'by-hand' || hasNoEnd(task)) return { when: 'by-hand', moment: '' };
+  if (task.resultsAt === null) return { when: 'after-all', moment: '' };
+  return { when: 'at', moment: momentWords(task.resultsAt, now) };
 }

@@ -11,6 +11,8 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { offlineTimesOf } from '../keeping/offline-times.ts';
 import { offlineWords, receiptText, timeUsedWords } from './receipt.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AttemptReceipt.module.css';
 
 const Slip = part('section', css.slip);
@@ -26,29 +28,29 @@ export function AttemptReceipt({ attempt }: { attempt: Attempt }) {
       {attempt.receiptCode !== null && (
         <Slip aria-labelledby="receipt-head">
           <div>
-            <h2 id="receipt-head">Your receipt</h2>
-            <p>It proves what you handed in and when. Keep it if you ever need to ask about this task.</p>
+            <h2 id="receipt-head">{t(m.yourReceipt)}</h2>
+            <p>{t(m.receiptProves)}</p>
             <code>{attempt.receiptCode}</code>
           </div>
           <CopyButton text={attempt.receiptCode} variant="text" size="small">
-            Copy code
+            {t(m.copyCode)}
           </CopyButton>
         </Slip>
       )}
       <Times>
-        <dt>Started</dt>
+        <dt>{t(m.started)}</dt>
         <dd>{momentWords(attempt.startedAt, now)}</dd>
         {attempt.handedInAt !== null && (
           <>
-            <dt>Handed in</dt>
+            <dt>{t(m.handedIn)}</dt>
             <dd>{momentWords(attempt.handedInAt, now)}</dd>
           </>
         )}
-        <dt>Time used</dt>
+        <dt>{t(m.timeUsed)}</dt>
         <dd>{timeUsedWords(attempt)}</dd>
         {offline !== undefined && (
           <>
-            <dt>Without a connection</dt>
+            <dt>{t(m.withoutConnection)}</dt>
             <dd>{offline}</dd>
           </>
         )}
@@ -74,7 +76,7 @@ export function SaveReceipt({ attempt }: { attempt: Attempt }) {
   };
   return (
     <Button variant="text" startIcon={<Download aria-hidden />} disabled={isBusy} onClick={() => void save()}>
-      Save receipt
+      {t(m.saveReceipt)}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from '../../../routing/Link.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
-import { count, momentWords, pointsWords, timeWords } from '../../../dates.ts';
+import { momentWords, pointsWords, timeWords } from '../../../dates.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { AskForGoal } from '../../goals/AskForGoal.tsx';
@@ -16,6 +16,8 @@ import { PractiseOn } from '../start/PractiseOn.tsx';
 import { TaskCard } from '../start/TaskCard.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AttemptSummary.module.css';
 import taskCardCss from '../start/TaskCard.module.css';
 
@@ -51,26 +53,36 @@ export function AttemptSummary({ attempt, back, isRecorded, keptForTeacher, onAg
               </span>
               <div>
                 <h1>{titleOf(attempt)}</h1>
-                <p>{isRecorded ? leadOf(attempt, now) : 'Nothing of this is recorded.'}</p>
+                <p>{isRecorded ? leadOf(attempt, now) : t(m.nothingRecorded)}</p>
               </div>
             </Head>
             {attempt.score !== null && (
               <Facts
                 facts={[
                   {
-                    label: 'Points',
+                    label: t(m.points),
                     value: (
                       <>
-                        {pointsWords(attempt.score)} <small>of {pointsWords(attempt.points)}</small>
+                        <Rich
+                          of={m.scoreOf}
+                          values={{ score: pointsWords(attempt.score), points: pointsWords(attempt.points) }}
+                          tags={{ small: <small /> }}
+                        />
                       </>
                     ),
                   },
                   {
-                    label: 'Right',
+                    label: t(m.right),
                     value: (
                       <>
-                        {attempt.items.filter((item) => item.state === 'right').length}{' '}
-                        <small>of {attempt.items.length}</small>
+                        <Rich
+                          of={m.scoreOf}
+                          values={{
+                            score: attempt.items.filter((item) => item.state === 'right').length,
+                            points: attempt.items.length,
+                          }}
+                          tags={{ small: <small /> }}
+                        />
                       </>
                     ),
                   },
@@ -86,9 +98,8 @@ export function AttemptSummary({ attempt, back, isRecorded, keptForTeacher, onAg
           <div className={classes(taskCardCss.body, css.div)}>
             {keptForTeacher > 0 && (
               <div className={css.before}>
-                <Note tone="information" title={`${count(keptForTeacher, 'answer')} came after the end`}>
-                  Typed in time and kept. Your teacher decides whether{' '}
-                  {keptForTeacher === 1 ? 'it counts' : 'they count'}.
+                <Note tone="information" title={t(m.answersAfterEnd, { count: keptForTeacher })}>
+                  {t(m.lateAnswersKept, { count: keptForTeacher })}
                 </Note>
               </div>
             )}
@@ -107,13 +118,13 @@ function SummaryActions({ attempt, back, onAgain }: Pick<AttemptSummaryProps, 'a
   return (
     <>
       <Button component={Link} to="?item=1" variant="text">
-        {attempt.kind === 'assessment' ? 'Look at my answers' : 'Back to the questions'}
+        {attempt.kind === 'assessment' ? t(m.lookAtAnswers) : t(m.backToQuestions)}
       </Button>
       {attempt.receiptCode !== null && <SaveReceipt attempt={attempt} />}
       {attempt.receiptCode !== null && <PrintButton variant="text" />}
       {onAgain !== undefined && (
         <Button variant="text" onClick={onAgain}>
-          Start another attempt
+          {t(m.startAnother)}
         </Button>
       )}
       {attempt.isClosed && attempt.mayPractiseOn ? (
@@ -146,21 +157,22 @@ const isPractised = ({ kind, items }: Attempt): boolean =>
 
 function titleOf(attempt: Attempt): string {
   if (attempt.handedInAt !== null && attempt.handedInBy === 'server') {
-    return `Time was up at ${timeWords(attempt.handedInAt)}`;
+    return t(m.timeWasUpAt, { time: timeWords(attempt.handedInAt) });
   }
-  if (attempt.handedInAt !== null) return `Handed in at ${timeWords(attempt.handedInAt)}`;
-  if (attempt.isClosed) return 'This task is closed';
-  return attempt.items.every((item) => item.state === 'right') ? 'All done' : 'This is where you stand';
+  if (attempt.handedInAt !== null) return t(m.handedInAt, { time: timeWords(attempt.handedInAt) });
+  if (attempt.isClosed) return t(m.taskClosed);
+  return attempt.items.every((item) => item.state === 'right') ? t(m.allDone) : t(m.thisIsWhereYouStand);
 }
 
 function leadOf(attempt: Attempt, now: number): string {
-  const byItself = attempt.handedInBy === 'server' ? 'What you had answered was handed in. ' : '';
-  if (attempt.kind === 'practice') return 'Your teacher sees the same.';
-  if (attempt.resultsVisible) return `${byItself}Your results are out.`;
-  if (attempt.resultsAt !== null) return `${byItself}Results come out on ${momentWords(attempt.resultsAt, now)}.`;
+  const byItself = attempt.handedInBy === 'server' ? `${t(m.answeredWasHandedIn)} ` : '';
+  if (attempt.kind === 'practice') return t(m.teacherSeesSame);
+  if (attempt.resultsVisible) return `${byItself}${t(m.resultsAreOut)}`;
+  if (attempt.resultsAt !== null)
+    return `${byItself}${t(m.resultsComeOut, { moment: momentWords(attempt.resultsAt, now) })}`;
   return attempt.results === 'by-hand'
-    ? `${byItself}Your teacher releases the results.`
-    : `${byItself}Results are not out yet.`;
+    ? `${byItself}${t(m.teacherReleasesResults)}`
+    : `${byItself}${t(m.resultsNotOut)}`;
 }
 
 function QuestionTable({ attempt }: { attempt: Attempt }) {
@@ -168,10 +180,10 @@ function QuestionTable({ attempt }: { attempt: Attempt }) {
     <Table>
       <thead>
         <tr>
-          <th scope="col">Question</th>
-          <th scope="col">Answered</th>
+          <th scope="col">{t(m.question)}</th>
+          <th scope="col">{t(m.answered)}</th>
           <th scope="col" className={css.number}>
-            {attempt.scoresVisible ? 'Points' : 'Last saved'}
+            {attempt.scoresVisible ? t(m.points) : t(m.lastSaved)}
           </th>
         </tr>
       </thead>
@@ -197,12 +209,13 @@ function QuestionTable({ attempt }: { attempt: Attempt }) {
 function Answered({ item }: { item: AttemptItem }) {
   const parts = item.variant.parts.length;
   const filled = filledCount(item.responses.at(-1)?.answers ?? []);
-  const words = parts === 1 ? (filled === 1 ? 'Yes' : 'No') : `${filled} of ${parts} parts`;
+  const words = parts === 1 ? (filled === 1 ? t(m.yes) : t(m.no)) : t(m.partsFilled, { filled, parts });
   return filled === parts ? words : <Chip color="warning" label={words} />;
 }
 
 function endOf(attempt: Attempt, item: AttemptItem): string {
-  if (attempt.scoresVisible) return `${pointsWords(item.bestScore ?? 0)} of ${pointsWords(item.points)}`;
+  if (attempt.scoresVisible)
+    return t(m.pointsOf, { score: pointsWords(item.bestScore ?? 0), points: pointsWords(item.points) });
   const last = item.responses.at(-1)?.receivedAt ?? item.draft.savedAt;
   return last === null ? '–' : timeWords(last);
 }

@@ -5,6 +5,8 @@ import { call } from '../../../api/call.ts';
 import { paths } from '../../../paths.ts';
 import type { UnrecordedServer } from './unrecorded-calls.ts';
 import { UnrecordedPlayer } from './UnrecordedPlayer.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 function practiceServer(params: { classId: string; taskId: string }): UnrecordedServer {
   return {
@@ -26,9 +28,9 @@ export function FreePracticePage() {
       of={['free practice', taskId]}
       begin={() => call(practiseOn, { params: { classId, taskId }, body: {} })}
       server={server}
-      title="Practice"
+      title={t(m.practice)}
       noun="practice"
-      back={{ to: paths.learnerTask(classId, taskId), label: 'Back to the task' }}
+      back={{ to: paths.learnerTask(classId, taskId), label: t(m.backToTask) }}
     />
   );
 }

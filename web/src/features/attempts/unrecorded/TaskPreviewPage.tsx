@@ -13,6 +13,8 @@ import { call } from '../../../api/call.ts';
 import { paths } from '../../../paths.ts';
 import type { UnrecordedServer } from './unrecorded-calls.ts';
 import { UnrecordedPlayer } from './UnrecordedPlayer.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 type Kind = TaskDetail['kind'];
 
@@ -45,9 +47,9 @@ function TaskPreview({ as }: { as: Kind }) {
       of={['preview', taskId, as]}
       begin={() => call(previewTask, { params: { classId, taskId }, body: { as } })}
       server={server}
-      title="Preview"
+      title={t(m.preview)}
       noun="preview"
-      back={{ to: paths.task(classId, taskId), label: 'Back to the task' }}
+      back={{ to: paths.task(classId, taskId), label: t(m.backToTask) }}
     />
   );
 }

@@ -4,6 +4,8 @@ import { Facts } from '../../../ui/Facts.tsx';
 import { progressOf, type SectionOfTasks } from './class-progress.ts';
 import { ProgressLine } from '../ProgressLine.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassProgress.module.css';
 
 const Row = part(Card, css.row);
@@ -18,15 +20,15 @@ export function ClassProgress({ tasks, sections }: ClassProgressProps) {
   const { done, average, missed } = progressOf(tasks);
   const facts = [
     {
-      label: 'Done',
+      label: t(m.doneHead),
       value: (
         <>
-          {done} <small>of {tasks.length}</small>
+          {done} <small>{t(m.ofTasks, { count: tasks.length })}</small>
         </>
       ),
     },
     {
-      label: 'Average',
+      label: t(m.average),
       value:
         average === undefined ? (
           '–'
@@ -36,11 +38,11 @@ export function ClassProgress({ tasks, sections }: ClassProgressProps) {
           </>
         ),
     },
-    { label: 'Missed', value: missed },
+    { label: t(m.missed), value: missed },
   ];
   const scored = sections.filter((section) => section.average !== undefined && section.name !== '').slice(0, 4);
   return (
-    <Row aria-label="Your progress">
+    <Row aria-label={t(m.yourProgress)}>
       <Facts facts={facts} />
       {scored.length > 0 && (
         <ul>

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { useParams } from '../../../routing/router-context.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
@@ -24,6 +23,8 @@ import { LeaveClass } from './LeaveClass.tsx';
 import { TaskRows } from './TaskRows.tsx';
 import { WaitingToJoin } from '../joining/WaitingToJoin.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassroomPage.module.css';
 
 /** Comes only where things are sold. */
@@ -31,7 +32,7 @@ const PlaceCard = lazy(async () => ({ default: (await import('../../commerce/lea
 
 const Section = part('section', css.section);
 
-const above = { label: 'Classrooms', to: paths.classrooms };
+const above = { label: t(m.classrooms), to: paths.classrooms };
 
 /** R07: a class as a learner sees it. */
 export function ClassroomPage() {
@@ -39,7 +40,7 @@ export function ClassroomPage() {
   const user = useUser();
   const read = useRead(getClassroomStudent, user === null ? null : { classId });
   return (
-    <PageFrame title={read.data?.name ?? 'Class'} access="signed-in">
+    <PageFrame title={read.data?.name ?? t(m.classLabel)} access="signed-in">
       {isWaiting(read.error) && read.data === undefined ? (
         <WaitingToJoin classId={classId} onLookAgain={() => void read.mutate()} />
       ) : (
@@ -59,14 +60,14 @@ function ClassroomWait() {
       <PageHeader
         title={
           <>
-            <VisuallyHidden>Loading class</VisuallyHidden>
+            <VisuallyHidden>{t(m.loadingClass)}</VisuallyHidden>
             <SkeletonBar width={260} height={30} className={css.spaced} />
           </>
         }
         above={above}
         lead={<SkeletonBar width={180} height={18} className={css.spaced} />}
       />
-      <SkeletonRows label="Loading tasks" rows={4} />
+      <SkeletonRows label={t(m.loadingTasks)} rows={4} />
     </>
   );
 }
@@ -74,7 +75,7 @@ function ClassroomWait() {
 function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
   const isSelling = useIsSelling();
   const sections = sectionsOf(classroom);
-  const lead = [...classroom.teacherNames, classroom.description, count(classroom.learnerCount, 'learner')]
+  const lead = [...classroom.teacherNames, classroom.description, t(m.learners, { count: classroom.learnerCount })]
     .filter((words) => words !== '')
     .join(' · ');
   return (
@@ -86,8 +87,8 @@ function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
         menu={<LeaveClass classId={classroom.id} name={classroom.name} />}
       />
       {classroom.isReadOnly && (
-        <Note tone="neutral" title={classroom.isArchived ? 'This class is archived' : 'This class is over'}>
-          You can still look at your work and your results; nothing can be started or handed in.
+        <Note tone="neutral" title={classroom.isArchived ? t(m.classArchived) : t(m.classOver)}>
+          {t(m.mayStillLook)}
         </Note>
       )}
       {isSelling && (
@@ -98,7 +99,7 @@ function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
       <SetReviews classId={classroom.id} />
       {sections.length === 0 ? (
         <Card>
-          <EmptyState>Tasks that your teacher sets appear here. Nothing is set yet.</EmptyState>
+          <EmptyState>{t(m.nothingSetYet)}</EmptyState>
         </Card>
       ) : (
         <>
@@ -115,14 +116,12 @@ function LoadedClassroom({ classroom }: { classroom: ClassroomStudent }) {
 }
 
 function TaskSection({ classId, section }: { classId: string; section: SectionOfTasks }) {
-  const name = section.name === '' ? 'Tasks' : section.name;
+  const name = section.name === '' ? t(m.tasks) : section.name;
   return (
     <Section aria-label={name}>
       <header>
         <h2>{name}</h2>
-        <span>
-          {section.doneCount} of {section.tasks.length} done
-        </span>
+        <span>{t(m.doneOf, { done: section.doneCount, count: section.tasks.length })}</span>
       </header>
       <TaskRows classId={classId} tasks={section.tasks} />
     </Section>

@@ -7,6 +7,8 @@ import { paths } from '../../../paths.ts';
 import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { useClassAct } from '../use-class-act.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The learner's actions on a class as a whole. */
 export function LeaveClass({ classId, name }: { classId: string; name: string }) {
@@ -15,24 +17,24 @@ export function LeaveClass({ classId, name }: { classId: string; name: string })
   const navigate = useNavigate();
   const leave = async (): Promise<void> => {
     const answer = await ask({
-      title: `Leave ${name}?`,
-      message: 'You will no longer see the class. Your work is kept: when you join again, it is back.',
+      title: t(m.leaveNow, { name }),
+      message: t(m.leaveMeans),
       actions: [
-        { value: 'stay', label: 'Cancel', variant: 'text' },
-        { value: 'leave', label: 'Leave class', variant: 'contained', color: 'error' },
+        { value: 'stay', label: t(m.cancel), variant: 'text' },
+        { value: 'leave', label: t(m.leaveClass), variant: 'contained', color: 'error' },
       ],
     });
     if (answer.cancelled || answer.action !== 'leave') return;
-    if (!(await act(() => call(leaveClassroom, { params: { classId } }), `You have left ${name}.`))) return;
+    if (!(await act(() => call(leaveClassroom, { params: { classId } }), t(m.youHaveLeft, { name })))) return;
     await readAgain(listClassrooms, {});
     await navigate(paths.classrooms);
   };
   return (
     <ActionMenu
-      label="More for this class"
+      label={t(m.moreForClass)}
       icon={<Ellipsis aria-hidden />}
       iconOnly
-      items={[{ key: 'leave', label: 'Leave class', icon: <LogOut aria-hidden />, onSelect: () => void leave() }]}
+      items={[{ key: 'leave', label: t(m.leaveClass), icon: <LogOut aria-hidden />, onSelect: () => void leave() }]}
     />
   );
 }

@@ -9,6 +9,8 @@ import { taskDateWords, taskKindWords, taskResultWords } from './task-words.ts';
 import { TaskSquare } from './TaskSquare.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TaskRows.module.css';
 
 const Row = part(Link, css.row);
@@ -49,7 +51,7 @@ function TaskLink({ classId, task, now }: { classId: string; task: LearnerTask; 
       )}
       <span className={css.result}>
         {taskResultWords(task)}
-        {isUnderWay && task.answeredCount > 0 && <VisuallyHidden> answered</VisuallyHidden>}
+        {isUnderWay && task.answeredCount > 0 && <VisuallyHidden> {t(m.answered)}</VisuallyHidden>}
       </span>
     </Row>
   );

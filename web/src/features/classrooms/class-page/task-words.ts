@@ -1,26 +1,32 @@
 import type { LearnerTask } from '@lemma/contracts';
-import { count, dayWords, dueWords, isDueSoon, momentWords } from '../../../dates.ts';
+import { dayWords, dueWords, isDueSoon, momentWords } from '../../../dates.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Returns kind and size of a task: `Assessment · 6 questions · one attempt`. */
 export function taskKindWords(task: LearnerTask, now: number): string {
-  const words = [task.kind === 'assessment' ? 'Assessment' : 'Practice', count(task.questionCount, 'question')];
+  const words = [
+    task.kind === 'assessment' ? t(m.assessment) : t(m.practice),
+    t(m.questions, { count: task.questionCount }),
+  ];
   if (task.kind === 'assessment' && task.attemptsAllowed !== null) {
-    words.push(task.attemptsAllowed === 1 ? 'one attempt' : `${task.attemptsAllowed} attempts`);
+    words.push(t(m.attemptsAllowed, { count: task.attemptsAllowed }));
   }
-  if (task.state === 'not-open' && task.opensAt !== null) words.push(`opens ${momentWords(task.opensAt, now)}`);
+  if (task.state === 'not-open' && task.opensAt !== null)
+    words.push(t(m.opensAt, { moment: momentWords(task.opensAt, now) }));
   return words.join(' · ');
 }
 
 /** The date that matters now: when it was done, closed, or is due. */
 export function taskDateWords(task: LearnerTask, now: number): { words: string; isSoon: boolean } {
   if (task.state === 'done' && task.doneAt !== null)
-    return { words: `Done on ${dayWords(task.doneAt, now)}`, isSoon: false };
-  if (task.dueAt === null) return { words: 'No due date', isSoon: false };
+    return { words: t(m.doneOn, { day: dayWords(task.doneAt, now) }), isSoon: false };
+  if (task.dueAt === null) return { words: t(m.noDueDate), isSoon: false };
   if (task.isLate && (task.state === 'not-started' || task.state === 'started')) {
-    const until = task.lateUntil === null ? '' : `, until ${dayWords(task.lateUntil, now)}`;
-    return { words: `Late${until}`, isSoon: true };
+    const words = task.lateUntil === null ? t(m.late) : t(m.lateUntil, { day: dayWords(task.lateUntil, now) });
+    return { words, isSoon: true };
   }
-  if (Date.parse(task.dueAt) <= now) return { words: `Closed on ${dayWords(task.dueAt, now)}`, isSoon: false };
+  if (Date.parse(task.dueAt) <= now) return { words: t(m.closedOn, { day: dayWords(task.dueAt, now) }), isSoon: false };
   return { words: dueWords(task.dueAt, now), isSoon: isDueSoon(task.dueAt, now) };
 }
 
@@ -31,7 +37,7 @@ export function percentOf(task: Pick<LearnerTask, 'score' | 'points'>): number |
 
 /** Returns the words at the end of the task's row: a result, the progress, or a dash. */
 export function taskResultWords(task: LearnerTask): string {
-  if (task.isExcused) return 'Excused';
+  if (task.isExcused) return t(m.excused);
   const percent = percentOf(task);
   const isOver = task.state === 'done' || task.state === 'closed' || task.isScoreGiven;
   if (isOver && percent !== undefined) return `${percent} %`;
@@ -39,9 +45,9 @@ export function taskResultWords(task: LearnerTask): string {
 }
 
 export const stateWords: Record<LearnerTask['state'], string> = {
-  'not-open': 'Not open yet',
-  'not-started': 'Not started',
-  started: 'Started',
-  done: 'Done',
-  closed: 'Closed',
+  'not-open': t(m.notOpenYet),
+  'not-started': t(m.notStarted),
+  started: t(m.started),
+  done: t(m.doneHead),
+  closed: t(m.closed),
 };

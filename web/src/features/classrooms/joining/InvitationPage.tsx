@@ -17,6 +17,8 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { useLinkToken } from '../../signing-in/passwords/use-link-token.ts';
 import { JoinCodeForm } from './JoinCodeForm.tsx';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './InvitationPage.module.css';
 
 type Invitation = NonNullable<ResponseOf<typeof lookUpInvitation>>;
@@ -24,15 +26,13 @@ type Found = Invitation | 'ended' | { readonly problem: string };
 
 const Column = part('div', css.column);
 
-const asWords = { teacher: 'a teacher', assistant: 'an assistant', learner: 'a learner' } as const;
-
 /** The page behind the link of an invitation. */
 export function InvitationPage() {
   const token = useLinkToken();
   const found = useInvitation(token);
   const { isAuthInitialized } = useSession();
   return (
-    <PageFrame title="Invitation" isLoading={found === undefined}>
+    <PageFrame title={t(m.invitation)} isLoading={found === undefined}>
       {found === undefined || !isAuthInitialized ? (
         <AuthenticationWait />
       ) : found === 'ended' ? (
@@ -68,8 +68,8 @@ function Ended() {
   return (
     <Column>
       <header>
-        <h1>This invitation has ended</h1>
-        <p>It works once, for a fortnight. Ask your teacher for a new one, or for the class code.</p>
+        <h1>{t(m.invitationEnded)}</h1>
+        <p>{t(m.invitationWorksOnce)}</p>
       </header>
       <JoinCodeForm />
     </Column>
@@ -101,25 +101,29 @@ function Invited({ invitation, token }: { invitation: Invitation; token: string 
       </header>
       <Card>
         <CardBody className={css.stack}>
-          <p>You are invited into this class as {asWords[role]}.</p>
+          <p>{t(m.invitedAs, { role })}</p>
           <FormProblem state={{ formError }} />
           {isKnown ? (
             <>
               <p>
-                You join as <b>{`${user.firstName} ${user.lastName}`.trim()}</b>.
+                <Rich
+                  of={m.youJoinAs}
+                  values={{ name: `${user.firstName} ${user.lastName}`.trim() }}
+                  tags={{ b: <b /> }}
+                />
               </p>
               <Button variant="contained" size="large" disabled={isSending} onClick={() => void accept()}>
-                Join class
+                {t(m.joinClass2)}
               </Button>
             </>
           ) : (
             <>
-              <p>Sign in to join, or make an account first.</p>
+              <p>{t(m.signInToJoin)}</p>
               <Button variant="contained" size="large" component={Link} to={paths.signIn(here)}>
-                Sign in
+                {t(m.signIn)}
               </Button>
               <Button component={Link} to={paths.signUp(role === 'teacher' ? 'teacher' : 'learner', here)}>
-                Create account
+                {t(m.createAccount)}
               </Button>
             </>
           )}

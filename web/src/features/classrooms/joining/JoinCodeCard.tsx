@@ -6,6 +6,8 @@ import { Presentation } from 'lucide-react';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { spellCode } from './join-code.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './JoinCodeCard.module.css';
 
 type Join = Pick<ClassroomAdmin, 'joinCode' | 'joinUrl' | 'joinQr' | 'name'>;
@@ -22,7 +24,7 @@ const shown = (url: string): string => url.replace(/^https?:\/\//, '');
 export function JoinQr({ join, size }: { join: Join; size: number }): ReactElement {
   const { joinQr } = join;
   return (
-    <figure aria-label={`QR code of ${join.joinUrl}`} className={css.text}>
+    <figure aria-label={t(m.qrCodeOf, { address: join.joinUrl })} className={css.text}>
       <Qr width={size} height={size} viewBox={`0 0 ${joinQr.size} ${joinQr.size}`} aria-hidden="true">
         <path d={joinQr.path} fill="#1B1932" shapeRendering="crispEdges" />
       </Qr>
@@ -41,10 +43,10 @@ export function JoinCode({ join, children }: { join: Join; children?: ReactNode 
         <p className={css.address}>{shown(join.joinUrl)}</p>
         <div className={css.buttons}>
           <CopyButton text={join.joinUrl} size="small">
-            Copy link
+            {t(m.copyLink)}
           </CopyButton>
           <Button size="small" onClick={() => setIsLarge(true)} startIcon={<Presentation aria-hidden />}>
-            Show large
+            {t(m.showLarge)}
           </Button>
           {children}
         </div>
@@ -63,15 +65,15 @@ function LargeCode({ join, open, onClose }: { join: Join; open: boolean; onClose
       open={open}
       onClose={onClose}
       fullScreen
-      aria-label="Join code, large"
+      aria-label={t(m.joinCodeLarge)}
       slotProps={{ paper: { className: css.paper ?? '' } }}
     >
       <Wall>
         <Button className={css.close} onClick={onClose}>
-          Close
+          {t(m.close)}
         </Button>
         <div className={css.middle}>
-          <h2>Join {join.name}</h2>
+          <h2>{t(m.joinNamed, { name: join.name })}</h2>
           <p className={css.code}>{spellCode(join.joinCode)}</p>
           <JoinQr join={join} size={320} />
           <p className={css.address}>{shown(join.joinUrl)}</p>

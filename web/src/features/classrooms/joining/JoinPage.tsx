@@ -15,6 +15,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../../signing-in/FormCard.tsx';
 import { JoinCodeForm } from './JoinCodeForm.tsx';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './JoinPage.module.css';
 
 const Column = part('div', css.column);
@@ -25,7 +27,7 @@ export function JoinPage() {
   const { data, error, isLoading, mutate } = useRead(lookUpJoinCode, { code });
   const { user, isAuthInitialized } = useSession();
   return (
-    <PageFrame title={data ? `Join ${data.name}` : 'Join a class'} isLoading={isLoading}>
+    <PageFrame title={data ? t(m.joinNamed, { name: data.name }) : t(m.joinClass)} isLoading={isLoading}>
       {data === null ? (
         <WrongCode />
       ) : data !== undefined && isAuthInitialized ? (
@@ -53,8 +55,8 @@ function WrongCode() {
   return (
     <Column>
       <header className={css.plain}>
-        <h1>No class has this code</h1>
-        <p>Look at the code again, or ask your teacher for a new one.</p>
+        <h1>{t(m.noClassHasCode)}</h1>
+        <p>{t(m.checkCodeAgain)}</p>
       </header>
       <JoinCodeForm />
     </Column>
@@ -66,12 +68,12 @@ function NeedsAccount({ code }: { code: string }) {
   return (
     <Card>
       <CardBody className={css.stack}>
-        <p>This class is for people with an account.</p>
+        <p>{t(m.needsAccount)}</p>
         <Button variant="contained" size="large" component={Link} to={paths.signIn(paths.join(code))}>
-          Sign in
+          {t(m.signIn)}
         </Button>
         <Button component={Link} to={paths.signUp('learner', paths.join(code))}>
-          Create account
+          {t(m.createAccount)}
         </Button>
       </CardBody>
     </Card>
@@ -101,37 +103,37 @@ function JoinForm({ code, user, needsApproval }: JoinFormProps) {
 
   return (
     <>
-      <FormCard label="Join this class" state={form} onSubmit={handleSubmit}>
+      <FormCard label={t(m.joinThisClass)} state={form} onSubmit={handleSubmit}>
         {user === null ? (
           <>
             <TextField
-              label="First name"
+              label={t(m.firstName)}
               autoComplete="given-name"
               autoCapitalize="words"
               {...form.field('firstName')}
             />
             <TextField
-              label="Last name"
+              label={t(m.lastName)}
               autoComplete="family-name"
               autoCapitalize="words"
-              helper="Your teacher sees this name."
+              helper={t(m.teacherSeesName)}
               {...form.field('lastName')}
             />
           </>
         ) : (
           <p>
-            You join as <b>{`${user.firstName} ${user.lastName}`.trim()}</b>.
+            <Rich of={m.youJoinAs} values={{ name: `${user.firstName} ${user.lastName}`.trim() }} tags={{ b: <b /> }} />
           </p>
         )}
-        {needsApproval && <p>Your teacher lets you in after that.</p>}
+        {needsApproval && <p>{t(m.teacherLetsYouIn)}</p>}
         <FormProblem state={form} />
         <Button type="submit" variant="contained" size="large" disabled={form.isSending}>
-          Join class
+          {t(m.joinClass2)}
         </Button>
       </FormCard>
       {user === null && (
         <p>
-          Have an account? <Link to={paths.signIn(paths.join(code))}>Sign in first</Link>
+          <Rich of={m.haveAccount} tags={{ link: <Link to={paths.signIn(paths.join(code))} /> }} />
         </p>
       )}
     </>

@@ -10,6 +10,8 @@ import { paths } from '../../../paths.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { useClassAct } from '../use-class-act.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WaitingToJoin.module.css';
 
 const Column = part('div', css.column);
@@ -21,21 +23,21 @@ export function WaitingToJoin({ classId, onLookAgain }: { classId: string; onLoo
   const navigate = useNavigate();
   const act = useClassAct();
   const takeBack = async (): Promise<void> => {
-    if (!(await act(() => call(leaveClassroom, { params: { classId } }), 'You no longer wait for this class.'))) return;
+    if (!(await act(() => call(leaveClassroom, { params: { classId } }), t(m.noLongerWaiting)))) return;
     await readAgain(listAskedClassrooms, {});
     await navigate(paths.classrooms);
   };
   return (
     <Column role="status">
       <Hourglass aria-hidden />
-      <h1>{name === undefined ? 'Wait to be let in' : `You wait to be let into ${name}`}</h1>
-      <p>Your teacher sees that you have asked. Once they let you in, you see the tasks of the class here.</p>
+      <h1>{name === undefined ? t(m.waitToBeLetIn) : t(m.youWaitFor, { name })}</h1>
+      <p>{t(m.teacherSeesYouAsked)}</p>
       <div className={css.buttons}>
         <Button variant="contained" onClick={onLookAgain}>
-          Look again
+          {t(m.lookAgain)}
         </Button>
         <Button variant="text" onClick={() => void takeBack()}>
-          Do not join
+          {t(m.doNotJoin)}
         </Button>
       </div>
     </Column>
@@ -48,7 +50,7 @@ export function AskedClasses() {
   if (asked.data === undefined || asked.data.length === 0) return null;
   return (
     <Card aria-labelledby="asked-head" className={css.before}>
-      <CardHead title="You wait to be let in" id="asked-head" />
+      <CardHead title={t(m.youWait)} id="asked-head" />
       <CardRows>
         {asked.data.map((classroom) => (
           <Asked key={classroom.id} classroom={classroom} onGone={() => void asked.mutate()} />
@@ -65,15 +67,15 @@ function Asked({ classroom, onGone }: { classroom: AskedClassroom; onGone: () =>
     <CardRow>
       <Grow>
         <b className={css.strong}>{name}</b>
-        <div className={css.text}>asked {momentWords(askedAt, serverNow())}</div>
+        <div className={css.text}>{t(m.askedAt, { moment: momentWords(askedAt, serverNow()) })}</div>
       </Grow>
       <Button
         variant="text"
         size="small"
-        aria-label={`Do not join ${name}`}
+        aria-label={t(m.doNotJoinNamed, { name })}
         onClick={() => void act(() => call(leaveClassroom, { params: { classId: id } })).then(onGone)}
       >
-        Do not join
+        {t(m.doNotJoin)}
       </Button>
     </CardRow>
   );

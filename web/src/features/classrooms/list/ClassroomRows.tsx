@@ -2,10 +2,12 @@ import type { ClassroomSummary } from '@lemma/contracts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
-import { count, dueWords, isDueSoon } from '../../../dates.ts';
+import { dueWords, isDueSoon } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Card, CardRowLink, CardRows, Grow } from '../../../ui/Card.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassroomRows.module.css';
 
 const Text = part(Grow, css.text);
@@ -14,12 +16,13 @@ const Code = part('span', css.code);
 
 function whatIsDue(classroom: ClassroomSummary): { words: string; isSoon: boolean } {
   const isTaught = classroom.role !== 'learner';
-  if (classroom.openTaskCount === 0) return { words: isTaught ? 'No open tasks' : 'Nothing to do', isSoon: false };
-  const tasks = count(classroom.openTaskCount, isTaught ? 'open task' : 'task');
-  if (classroom.nextDueAt === null) return { words: isTaught ? tasks : `${tasks} to do`, isSoon: false };
+  const tasks = { count: classroom.openTaskCount };
+  if (classroom.nextDueAt === null || classroom.openTaskCount === 0)
+    return { words: isTaught ? t(m.openTasks, tasks) : t(m.tasksToDo, tasks), isSoon: false };
   const now = serverNow();
+  const values = { ...tasks, moment: dueWords(classroom.nextDueAt, now) };
   return {
-    words: `${tasks}${isTaught ? '' : ' to do'}, next due: ${dueWords(classroom.nextDueAt, now)}`,
+    words: isTaught ? t(m.openTasksNextDue, values) : t(m.tasksToDoNextDue, values),
     isSoon: !isTaught && isDueSoon(classroom.nextDueAt, now),
   };
 }
@@ -47,10 +50,10 @@ function ClassroomLink({ classroom }: { classroom: ClassroomSummary }) {
     <Link to={isTaught ? paths.taughtClassroom(classroom.id) : paths.classroom(classroom.id)}>
       <Text>
         <b>{classroom.name}</b>
-        <small>{[...people, count(classroom.learnerCount, 'learner')].join(' · ')}</small>
+        <small>{[...people, t(m.learners, { count: classroom.learnerCount })].join(' · ')}</small>
         {!classroom.isArchived && <small className={due.isSoon ? css.soon : undefined}>{due.words}</small>}
       </Text>
-      {classroom.joinCode !== null && !classroom.isArchived && <Code title="Class code">{classroom.joinCode}</Code>}
+      {classroom.joinCode !== null && !classroom.isArchived && <Code title={t(m.classCode)}>{classroom.joinCode}</Code>}
       <ChevronRight aria-hidden />
     </Link>
   );

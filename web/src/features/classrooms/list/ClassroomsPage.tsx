@@ -17,6 +17,8 @@ import { ClassroomRows } from './ClassroomRows.tsx';
 import { JoinCodeForm } from '../joining/JoinCodeForm.tsx';
 import { AskedClasses } from '../joining/WaitingToJoin.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassroomsPage.module.css';
 
 const CreateClassroomDialog = lazy(async () => ({
@@ -26,7 +28,7 @@ const CreateClassroomDialog = lazy(async () => ({
 /** R06, R13: the classes that the user teaches, then those they learn in (F06). */
 export function ClassroomsPage() {
   return (
-    <PageFrame title="Classrooms" canonical={paths.classrooms} access="signed-in">
+    <PageFrame title={t(m.classrooms)} canonical={paths.classrooms} access="signed-in">
       <Classrooms />
     </PageFrame>
   );
@@ -41,13 +43,13 @@ function Classrooms() {
   const mayCreate = isPrivileged(user);
   const createButton = (
     <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={() => setIsCreating(true)}>
-      Create class
+      {t(m.createClass)}
     </Button>
   );
   return (
     <>
-      <PageHeader title="Classrooms" actions={mayCreate ? createButton : undefined} />
-      <Loaded noun="page" read={read} skeleton={<SkeletonRows label="Loading classes" head={false} />}>
+      <PageHeader title={t(m.classrooms)} actions={mayCreate ? createButton : undefined} />
+      <Loaded noun="page" read={read} skeleton={<SkeletonRows label={t(m.loadingClasses)} head={false} />}>
         {(classrooms) => <ClassroomGroups classrooms={classrooms} mayCreate={mayCreate} />}
       </Loaded>
       {isCreating && (
@@ -71,23 +73,19 @@ function ClassroomGroups({ classrooms, mayCreate }: { classrooms: readonly Class
       {current.length === 0 && (
         <Group>
           <Card>
-            <EmptyState>
-              {mayCreate
-                ? 'Your classes appear here. Create one and give its code to your learners.'
-                : 'Your classes appear here. Join one with the code that your teacher gave you.'}
-            </EmptyState>
+            <EmptyState>{mayCreate ? t(m.noClassesYetTeacher) : t(m.noClassesYet)}</EmptyState>
           </Card>
         </Group>
       )}
       {taught.length > 0 && (
-        <Group aria-label="Classes you teach">
-          {isMixed && <h2>Classes you teach</h2>}
+        <Group aria-label={t(m.classesYouTeach)}>
+          {isMixed && <h2>{t(m.classesYouTeach)}</h2>}
           <ClassroomRows classrooms={taught} />
         </Group>
       )}
       {learnt.length > 0 && (
-        <Group aria-label="Classes you learn in">
-          {isMixed && <h2>Classes you learn in</h2>}
+        <Group aria-label={t(m.classesYouLearnIn)}>
+          {isMixed && <h2>{t(m.classesYouLearnIn)}</h2>}
           <ClassroomRows classrooms={learnt} />
         </Group>
       )}
@@ -95,8 +93,8 @@ function ClassroomGroups({ classrooms, mayCreate }: { classrooms: readonly Class
       <Card className={css.card}>
         <CardBody>
           <JoinCodeForm
-            label={learnt.length > 0 ? 'Join another class' : 'Join a class'}
-            hint="Your teacher has the code."
+            label={learnt.length > 0 ? t(m.joinAnotherClass) : t(m.joinClass)}
+            hint={t(m.teacherHasCode)}
             variant={mayCreate || learnt.length > 0 ? 'soft' : 'contained'}
           />
         </CardBody>
@@ -110,7 +108,7 @@ function ArchivedClasses({ classrooms }: { classrooms: readonly ClassroomSummary
   const [isOpen, setIsOpen] = useState(false);
   const isPrinting = usePrinting();
   return (
-    <Group aria-label="Archived classes">
+    <Group aria-label={t(m.archivedClasses)}>
       <h2>
         <Button
           variant="text"
@@ -118,7 +116,7 @@ function ArchivedClasses({ classrooms }: { classrooms: readonly ClassroomSummary
           endIcon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
           onClick={() => setIsOpen(!isOpen)}
         >
-          Archived ({classrooms.length})
+          {t(m.archivedCount, { count: classrooms.length })}
         </Button>
       </h2>
       {(isOpen || isPrinting) && <ClassroomRows classrooms={classrooms} />}

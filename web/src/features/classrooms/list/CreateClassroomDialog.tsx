@@ -7,12 +7,14 @@ import { paths } from '../../../paths.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { ownTimeZone } from '../time-zones.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Asks for a name, creates the class and goes to it. */
 export function CreateClassroomDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const nameBox = useRef<HTMLInputElement>(null);
-  const form = useForm({ name: 'My class', description: '' });
+  const form = useForm({ name: t(m.myClass), description: '' });
 
   const handleSubmit = async () => {
     const classroom = await form.submit(createClassroom, { body: { ...form.values, timeZone: ownTimeZone() } });
@@ -23,21 +25,21 @@ export function CreateClassroomDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
-      title="Create class"
-      action="Create class"
+      title={t(m.createClass)}
+      action={t(m.createClass)}
       state={form}
       onShown={() => nameBox.current?.select()}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={t(m.name)}
         inputRef={nameBox}
-        placeholder="Year 11 Mathematics"
+        placeholder={t(m.nameExample)}
         maxLength={120}
         {...form.field('name')}
       />
-      <TextField label="Description (optional)" maxLength={400} {...form.field('description')} />
+      <TextField label={t(m.descriptionOptional)} maxLength={400} {...form.field('description')} />
     </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { LearnerGoal, User } from '@lemma/contracts';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { count } from '../../../dates.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { part } from '../../../ui/part.ts';
 import { rememberCelebrated, wasCelebrated } from '../celebrated.ts';
@@ -10,6 +9,8 @@ import { GoalDialog } from '../settings/GoalDialog.tsx';
 import { useGoal } from '../use-goal.ts';
 import { FourWeeks } from './FourWeeks.tsx';
 import { GoalRing } from './GoalRing.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GoalCard.module.css';
 
 /** M06: the day's ring, the streak and four weeks. Nothing is shown to people who want no goal. */
@@ -42,10 +43,10 @@ function Shown({ user, learnerGoal, rightCount }: ShownProps) {
     <Card aria-labelledby={id}>
       <CardHead
         id={id}
-        title="Daily goal"
+        title={t(m.dailyGoal)}
         actions={
           <Button variant="text" size="small" onClick={() => setIsChanging(true)}>
-            Change
+            {t(m.change)}
           </Button>
         }
       />
@@ -53,9 +54,9 @@ function Shown({ user, learnerGoal, rightCount }: ShownProps) {
         <div className={css.now}>
           <GoalRing right={rightToday} goal={rightCount} isCelebrated={isCelebrated} />
           <div role="status" className={css.words}>
-            <b>{isCelebrated ? 'You did it!' : todayWords(learnerGoal)}</b>
+            <b>{isCelebrated ? t(m.youDidIt) : todayWords(learnerGoal)}</b>
             <p>
-              {isCelebrated && `${count(rightToday, 'right answer')} today. `}
+              {isCelebrated && `${t(m.rightAnswersToday, { count: rightToday })} `}
               {streakWords(learnerGoal)}
             </p>
           </div>
@@ -64,12 +65,12 @@ function Shown({ user, learnerGoal, rightCount }: ShownProps) {
           <FourWeeks days={days} today={today} />
           <Figures>
             <div>
-              <dt>Streak</dt>
-              <dd>{count(streak, 'day')}</dd>
+              <dt>{t(m.streak)}</dt>
+              <dd>{t(m.days, { count: streak })}</dd>
             </div>
             <div>
-              <dt>Best</dt>
-              <dd>{count(best, 'day')}</dd>
+              <dt>{t(m.best)}</dt>
+              <dd>{t(m.days, { count: best })}</dd>
             </div>
           </Figures>
         </div>

@@ -11,3 +11,14 @@ export const ofRightAnswersToday = message(
   'GoalRing, aria-label',
 );
 export const of = message('goals.card.of', 'of {goal}', 'GoalRing, small');
+export const rightAnswersToday = message(
+  'goals.card.rightAnswersToday',
+  '{count, plural, one {# right answer today.} other {# right answers today.}}',
+  'GoalCard',
+);
+export const dailyGoal = message('goals.card.dailyGoal', 'Daily goal', 'GoalCard, Shown, title');
+export const change = message('goals.card.change', 'Change', 'GoalCard, Shown');
+export const youDidIt = message('goals.card.youDidIt', 'You did it!', 'GoalCard, Shown');
+export const streak = message('goals.card.streak', 'Streak', 'GoalCard, Shown');
+export const days = message('goals.card.days', '{count, plural, one {# day} other {# days}}', 'GoalCard, Shown');
+export const best = message('goals.card.best', 'Best', 'GoalCard, Shown');

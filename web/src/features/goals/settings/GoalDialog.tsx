@@ -4,6 +4,8 @@ import { useForm } from '../../../api/form/use-form.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { keepGoal } from '../use-goal.ts';
 import { GoalFields, goalOf, goalValues } from './GoalFields.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface GoalDialogProps {
   learnerGoal: LearnerGoal;
@@ -22,8 +24,8 @@ export function GoalDialog({ learnerGoal, onClose }: GoalDialogProps) {
   };
   return (
     <FormDialog
-      title={isSet ? 'Change your daily goal' : 'Set a daily goal'}
-      action={isSet ? 'Save' : 'Set the goal'}
+      title={isSet ? t(m.changeGoal) : t(m.setDailyGoal)}
+      action={isSet ? t(m.save) : t(m.setGoal)}
       state={form}
       onSubmit={() => save(goalOf(form.values))}
       onClose={onClose}
@@ -32,7 +34,7 @@ export function GoalDialog({ learnerGoal, onClose }: GoalDialogProps) {
       {isSet && (
         <div>
           <Button variant="text" disabled={form.isSending} onClick={() => void save(null)}>
-            Turn the goal off
+            {t(m.turnOff)}
           </Button>
         </div>
       )}

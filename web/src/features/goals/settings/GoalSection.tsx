@@ -15,16 +15,18 @@ import { ownTimeZone, zoneChoices } from '../../classrooms/time-zones.ts';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
 import { keepGoal, useGoal } from '../use-goal.ts';
 import { GoalFields, goalOf, goalValues } from './GoalFields.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GoalSection.module.css';
 
 /** M06: the daily goal, and the time zone in which its days begin. */
 export function GoalSection() {
   const read = useGoal();
   return (
-    <SettingsSection title="Daily goal" hint="Right answers a day, for yourself: only you see them.">
+    <SettingsSection title={t(m.dailyGoal)} hint={t(m.onlyYouSee)}>
       <Card as="div">
         <CardBody className={css.body}>
-          <Loaded read={read} noun="goal" skeleton={<SkeletonRows label="Loading the goal" rows={3} />}>
+          <Loaded read={read} noun="goal" skeleton={<SkeletonRows label={t(m.loadingGoal)} rows={3} />}>
             {(learnerGoal) => (
               <>
                 <GoalForm key={String(learnerGoal.goal === null)} learnerGoal={learnerGoal} />
@@ -46,19 +48,19 @@ function GoalForm({ learnerGoal }: { learnerGoal: LearnerGoal }) {
     const saved = await form.submit(setGoal, { body: { goal } });
     if (saved === undefined) return;
     await keepGoal(saved);
-    toast.show({ kind: 'success', message: goal === null ? 'The daily goal is off.' : 'The daily goal is set.' });
+    toast.show({ kind: 'success', message: goal === null ? t(m.goalIsOff) : t(m.goalIsSet) });
   };
   return (
-    <Form state={form} label="Daily goal" className={css.form} onSubmit={() => save(goalOf(form.values))}>
+    <Form state={form} label={t(m.dailyGoal)} className={css.form} onSubmit={() => save(goalOf(form.values))}>
       <GoalFields form={form} />
       <FormProblem state={form} />
       <div className={css.actions}>
         <Button type="submit" variant="contained" disabled={form.isSending}>
-          {isSet ? 'Save the goal' : 'Set the goal'}
+          {isSet ? t(m.saveGoal) : t(m.setGoal)}
         </Button>
         {isSet && (
           <Button variant="text" disabled={form.isSending} onClick={() => void save(null)}>
-            Turn the goal off
+            {t(m.turnOff)}
           </Button>
         )}
       </div>
@@ -85,7 +87,7 @@ function TimeZoneField({ timeZone, onSaved }: TimeZoneFieldProps) {
   };
   return (
     <SelectField
-      label="Time zone"
+      label={t(m.timeZone)}
       value={zone}
       options={options}
       helper="Your days begin at midnight there; mails about notifications go by it too."

@@ -3,6 +3,8 @@ import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { ErrorBoundary } from '../../../ui/messages/ErrorBoundary.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NotificationBell.module.css';
 import { useNotificationCount } from './use-notification-count.ts';
 
@@ -20,7 +22,7 @@ export function NotificationBell({ user }: { user: User }) {
   return (
     <>
       <IconButton
-        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} new`}
+        aria-label={unread === 0 ? t(m.notifications) : t(m.notificationsNew, { count: unread })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={(event) => {

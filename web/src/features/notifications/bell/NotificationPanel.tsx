@@ -10,6 +10,8 @@ import { useRead } from '../../../api/use-read.ts';
 import { paths } from '../../../paths.ts';
 import { NotificationRows } from '../list/NotificationRows.tsx';
 import { useReadAll } from '../list/use-read-all.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NotificationPanel.module.css';
 
 const shownInPanel = 6;
@@ -48,16 +50,16 @@ function PanelContent({ id, version, onClose }: { id: string; version: string; o
   return (
     <>
       <div className={css.head}>
-        <h2 id={id}>Notifications</h2>
+        <h2 id={id}>{t(m.notifications)}</h2>
         {data !== undefined && data.unreadCount > 0 && (
           <Button variant="text" size="small" onClick={() => void readAll(data)}>
-            Mark all as read
+            {t(m.markAllRead)}
           </Button>
         )}
         <IconButton
           component={Link}
           to={`${paths.notifications}#settings`}
-          aria-label="Choose your notifications"
+          aria-label={t(m.chooseNotifications)}
           onClick={onClose}
         >
           <Settings aria-hidden size={20} />
@@ -65,16 +67,16 @@ function PanelContent({ id, version, onClose }: { id: string; version: string; o
       </div>
       {data === undefined ? (
         <p className={css.quiet} role="status">
-          {error === undefined ? 'Loading notifications …' : wordsFor(error)}
+          {error === undefined ? t(m.loadingNotifications) : wordsFor(error)}
         </p>
       ) : data.notifications.length === 0 ? (
-        <p className={css.quiet}>Nothing yet. New tasks, results and what your classes need will be here.</p>
+        <p className={css.quiet}>{t(m.nothingYet)}</p>
       ) : (
         <NotificationRows notifications={data.notifications.slice(0, shownInPanel)} onOpen={onClose} />
       )}
       <div className={css.foot}>
         <Button component={Link} to={paths.notifications} variant="text" size="small" onClick={onClose}>
-          See all
+          {t(m.seeAll)}
         </Button>
       </div>
     </>

@@ -19,14 +19,16 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
 import { MailTimes } from './MailTimes.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NotificationSettings.module.css';
 
 type Row = Settings['kinds'][number];
 
 const mailOptions: readonly { readonly value: MailChoice; readonly label: string }[] = [
-  { value: 'immediately', label: 'Immediately' },
-  { value: 'digest', label: 'In a digest' },
-  { value: 'never', label: 'Never' },
+  { value: 'immediately', label: t(m.immediately) },
+  { value: 'digest', label: t(m.inDigest) },
+  { value: 'never', label: t(m.never) },
 ];
 
 /** The settings of the kinds, and of where and when each is shown or mailed; each change is saved separately. */
@@ -44,17 +46,13 @@ export function NotificationSettings({ labels }: { labels: Readonly<Record<Notif
     }
   };
   return (
-    <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading settings" rows={5} />}>
+    <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingSettings)} rows={5} />}>
       {(settings) => (
         <>
           {settings.noMailsBecause !== null && (
             <Note
               tone="information"
-              title={
-                settings.noMailsBecause === 'no-address'
-                  ? 'No mails come: your account has no e-mail address'
-                  : 'No mails come until you have confirmed your e-mail address'
-              }
+              title={settings.noMailsBecause === 'no-address' ? t(m.noAddress) : t(m.addressNotConfirmed)}
             />
           )}
           {notificationGroups
@@ -63,8 +61,8 @@ export function NotificationSettings({ labels }: { labels: Readonly<Record<Notif
             .map(({ group, rows }) => (
               <SettingsSection
                 key={group}
-                title={`Notifications: ${labels[group]}`}
-                hint="Each kind can be shown here, mailed, both or neither."
+                title={t(m.notificationsGroup, { group: labels[group] })}
+                hint={t(m.eachKindCanBe)}
               >
                 <KindTable
                   rows={rows}
@@ -87,9 +85,9 @@ function KindTable({ rows, onChange }: { rows: readonly Row[]; onChange: (row: R
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">Notification</th>
-            <th scope="col">Here</th>
-            <th scope="col">By mail</th>
+            <th scope="col">{t(m.notification)}</th>
+            <th scope="col">{t(m.here)}</th>
+            <th scope="col">{t(m.byMail)}</th>
           </tr>
         </thead>
         <tbody>
@@ -100,12 +98,12 @@ function KindTable({ rows, onChange }: { rows: readonly Row[]; onChange: (row: R
                 <Switch
                   checked={row.isShown}
                   onChange={(_, isShown) => onChange({ ...row, isShown })}
-                  aria-label={`Show here: ${row.label}`}
+                  aria-label={t(m.showHere, { kind: row.label })}
                 />
               </td>
               <td>
                 <SelectField
-                  label={`By mail: ${row.label}`}
+                  label={t(m.byMailKind, { kind: row.label })}
                   hideLabel
                   value={row.mail}
                   options={mailOptions}

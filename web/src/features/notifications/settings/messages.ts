@@ -19,3 +19,56 @@ export const mailsWouldComeIn = message(
 );
 export const quietFrom = message('notifications.settings.quietFrom', 'Quiet from', 'MailTimes, label');
 export const quietUntil = message('notifications.settings.quietUntil', 'Quiet until', 'MailTimes, label');
+export const immediately = message(
+  'notifications.settings.immediately',
+  'Immediately',
+  'NotificationSettings, mailOptions, label',
+);
+export const inDigest = message(
+  'notifications.settings.inDigest',
+  'In a digest',
+  'NotificationSettings, mailOptions, label',
+);
+export const never = message('notifications.settings.never', 'Never', 'NotificationSettings, mailOptions, label');
+export const loadingSettings = message(
+  'notifications.settings.loadingSettings',
+  'Loading settings',
+  'NotificationSettings, label',
+);
+export const noAddress = message(
+  'notifications.settings.noAddress',
+  'No mails come: your account has no e-mail address',
+  'NotificationSettings, title',
+);
+export const addressNotConfirmed = message(
+  'notifications.settings.addressNotConfirmed',
+  'No mails come until you have confirmed your e-mail address',
+  'NotificationSettings, title',
+);
+export const notificationsGroup = message(
+  'notifications.settings.notificationsGroup',
+  'Notifications: {group}',
+  'NotificationSettings, title',
+);
+export const eachKindCanBe = message(
+  'notifications.settings.eachKindCanBe',
+  'Each kind can be shown here, mailed, both or neither.',
+  'NotificationSettings, hint',
+);
+export const notification = message(
+  'notifications.settings.notification',
+  'Notification',
+  'NotificationSettings, KindTable',
+);
+export const here = message('notifications.settings.here', 'Here', 'NotificationSettings, KindTable');
+export const byMail = message('notifications.settings.byMail', 'By mail', 'NotificationSettings, KindTable');
+export const showHere = message(
+  'notifications.settings.showHere',
+  'Show here: {kind}',
+  'NotificationSettings, KindTable, aria-label',
+);
+export const byMailKind = message(
+  'notifications.settings.byMailKind',
+  'By mail: {kind}',
+  'NotificationSettings, KindTable, label',
+);

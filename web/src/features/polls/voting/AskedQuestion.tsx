@@ -10,6 +10,8 @@ import { PollFrame } from './PollFrame.tsx';
 import type { Votes } from './use-votes.ts';
 import { WhoYouAre } from './WhoYouAre.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AskedQuestion.module.css';
 
 type Asked = NonNullable<PollView['question']>;
@@ -64,7 +66,7 @@ export function AskedQuestion({ frame, question, mayChange, votes }: AskedQuesti
           />
           {isLocked ? null : (
             <Button variant="contained" disabled={!maySubmit} onClick={submit}>
-              {given === undefined ? 'Submit' : 'Update'}
+              {given === undefined ? t(m.submit) : t(m.update)}
             </Button>
           )}
         </>
@@ -73,7 +75,7 @@ export function AskedQuestion({ frame, question, mayChange, votes }: AskedQuesti
       <Question noValidate onSubmit={handleSubmit} aria-label={frame.line}>
         <h1>
           {view.prompt === '' ? (
-            'Look at the blackboard'
+            t(m.lookAtBlackboard)
           ) : (
             <Figures scenes={view.figures}>
               <MathText source={view.prompt} direction={view.direction} />
@@ -91,7 +93,7 @@ export function AskedQuestion({ frame, question, mayChange, votes }: AskedQuesti
           isReadOnly={isLocked}
           onChange={setTyped}
           onEnter={submit}
-          submitLabel={given === undefined ? 'Submit' : 'Update'}
+          submitLabel={given === undefined ? t(m.submit) : t(m.update)}
         />
         {hint === undefined ? null : <p className={css.hint}>{hint}</p>}
       </Question>
@@ -111,7 +113,7 @@ interface VoteStateProps {
 
 /** Shows the state of the answer in one line. */
 function VoteState(props: VoteStateProps) {
-  if (!props.isOpen) return <VoteStateLine>Voting opens soon.</VoteStateLine>;
+  if (!props.isOpen) return <VoteStateLine>{t(m.votingOpensSoon)}</VoteStateLine>;
   if (props.problem !== '') {
     return (
       <VoteStateLine className={css.wrong} role="alert">
@@ -123,11 +125,11 @@ function VoteState(props: VoteStateProps) {
   return (
     <output>
       {props.isSending ? (
-        <VoteStateLine>{props.isReached ? 'Sending …' : 'Kept here; sent when the connection is back.'}</VoteStateLine>
+        <VoteStateLine>{props.isReached ? t(m.sending) : t(m.keptUntilConnected)}</VoteStateLine>
       ) : props.isIn ? (
         <VoteStateLine>
           <Check aria-hidden />
-          <b>Your answer is in.</b> {props.mayChange ? 'You may change it while voting is open.' : ''}
+          <b>{t(m.answerIsIn)}</b> {props.mayChange ? t(m.mayChangeWhileOpen) : ''}
         </VoteStateLine>
       ) : (
         props.fallback

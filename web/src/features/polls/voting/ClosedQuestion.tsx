@@ -8,6 +8,8 @@ import { voterKinds } from '../kinds/voter-kinds.ts';
 import { Middle } from './PollRests.tsx';
 import type { Votes } from './use-votes.ts';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClosedQuestion.module.css';
 
 type Asked = NonNullable<PollView['question']>;
@@ -26,7 +28,7 @@ export function ClosedQuestion({ question, votes }: { question: Asked; votes: Vo
   return (
     <Middle>
       <Written>
-        <small>{mine === undefined ? 'You did not answer this one' : 'You wrote'}</small>
+        <small>{mine === undefined ? t(m.didNotAnswer) : t(m.youWrote)}</small>
         {mine === undefined ? null : (
           <div className={css.answer}>
             <OwnAnswer view={view} values={mine.values} />
@@ -34,32 +36,33 @@ export function ClosedQuestion({ question, votes }: { question: Asked; votes: Vo
         )}
       </Written>
       {key === null || verdict === undefined || verdict.isRight === null ? null : (
-        <Note
-          tone={verdict.isRight ? 'right' : 'wrong'}
-          title={verdict.isRight ? 'Great!' : 'Not quite, keep it up though!'}
-        >
+        <Note tone={verdict.isRight ? 'right' : 'wrong'} title={verdict.isRight ? t(m.great) : t(m.notQuite)}>
           {verdict.feedback === '' ? null : <MathText inline source={verdict.feedback} />}
         </Note>
       )}
       {results === null ? (
         <>
-          <h1>Look up at the wall</h1>
-          <p>The next question appears here by itself.</p>
+          <h1>{t(m.lookAtWall)}</h1>
+          <p>{t(m.nextAppears)}</p>
         </>
       ) : (
         <Shown>
           <h1>
             <Figures scenes={view.figures}>
-              <MathText source={view.prompt === '' ? 'Results' : view.prompt} direction={view.direction} />
+              <MathText source={view.prompt === '' ? t(m.results) : view.prompt} direction={view.direction} />
             </Figures>
           </h1>
           <GroupBars results={results} view={view} rightChoices={key?.choices ?? []} />
           {key === null || key.latex === '' ? null : (
             <p>
-              Right: <Formula latex={key.latex} />
+              <Rich of={m.rightAnswer} tags={{ answer: <Formula latex={key.latex} /> }} />
             </p>
           )}
-          {key === null || key.text === '' ? null : <p>Right: {key.text}</p>}
+          {key === null || key.text === '' ? null : (
+            <p>
+              <Rich of={m.rightAnswer} tags={{ answer: <bdi>{key.text}</bdi> }} />
+            </p>
+          )}
           {key === null || key.solution === '' ? null : (
             <Figures scenes={key.figures}>
               <MathText source={key.solution} />

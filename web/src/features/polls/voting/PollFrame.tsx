@@ -9,6 +9,8 @@ import { paths } from '../../../paths.ts';
 import { LogoMark } from '../../../ui/Logo.tsx';
 import { SkipLink } from '../../../ui/hidden/SkipLink.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PollFrame.module.css';
 
 const Inner = part(BarInner, css.inner);
@@ -38,7 +40,7 @@ export function PollFrame({ title, line, end, band, foot, children }: PollFrameP
       <SkipLink />
       <Bar isScrolled={isScrolled}>
         <Inner>
-          <Link to={paths.home} aria-label="Home">
+          <Link to={paths.home} aria-label={t(m.home)}>
             <LogoMark size={30} />
           </Link>
           <div className={css.what}>

@@ -16,6 +16,8 @@ import { readPollCode } from '../poll-code.ts';
 import { PollCodeForm } from '../PollCodeForm.tsx';
 import { forgetPoll, rememberedPoll, rememberPoll } from './joined-polls.ts';
 import { VoterScreen } from './VoterScreen.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** R09: what the QR code leads to. Joins by itself, with the identity that this browser already has. */
 export function PollPage() {
@@ -41,7 +43,7 @@ function PollByCode({ code }: { code: string }) {
   }
   if (!isAuthInitialized) {
     return (
-      <PageFrame title="Poll" isLoading>
+      <PageFrame title={t(m.poll)} isLoading>
         <AuthenticationWait />
       </PageFrame>
     );
@@ -91,7 +93,7 @@ function JoinPoll({ code, onJoined }: JoinPollProps) {
   const error = problem ?? read.error;
   if (error instanceof FetchError && error.status === 404) return <NoPoll />;
   return (
-    <PageFrame title={found?.name ?? 'Poll'} isLoading={error === undefined && !found}>
+    <PageFrame title={found?.name ?? t(m.poll)} isLoading={error === undefined && !found}>
       {error !== undefined ? (
         <ReadProblem
           error={error}
@@ -105,7 +107,7 @@ function JoinPoll({ code, onJoined }: JoinPollProps) {
         <PollColumn>
           <header role="status">
             <h1>{found?.name}</h1>
-            <p>Many people are joining from your network. You will be let in within a minute.</p>
+            <p>{t(m.manyAreJoining)}</p>
           </header>
         </PollColumn>
       ) : found === undefined || mayJoin ? (
@@ -117,9 +119,9 @@ function JoinPoll({ code, onJoined }: JoinPollProps) {
             <p>
               {found.needs === 'sign-in'
                 ? found.named
-                  ? `Answers count for ${found.className ?? 'a class'}: sign in so that your teacher knows who you are.`
-                  : `This poll is for the members of ${found.className ?? 'a class'}: sign in to answer. Your answers carry no name.`
-                : `This poll is for ${found.className ?? 'a class'}. Join the class first, then open this page again.`}
+                  ? t(m.signInWithName, { name: found.className ?? t(m.someClass) })
+                  : t(m.signInWithoutName, { name: found.className ?? t(m.someClass) })
+                : t(m.joinClassFirst, { name: found.className ?? t(m.someClass) })}
             </p>
           </header>
           <div>
@@ -128,7 +130,7 @@ function JoinPoll({ code, onJoined }: JoinPollProps) {
               variant="contained"
               to={found.needs === 'sign-in' ? paths.signIn(paths.poll(code)) : paths.classrooms}
             >
-              {found.needs === 'sign-in' ? 'Sign in' : 'Your classes'}
+              {found.needs === 'sign-in' ? t(m.signIn) : t(m.yourClasses)}
             </Button>
           </div>
         </PollColumn>
@@ -145,13 +147,13 @@ const nextTurnMs = () => 3000 + Math.random() * 5000;
 
 function NoPoll() {
   return (
-    <PageFrame title="Answer a poll">
+    <PageFrame title={t(m.answerPoll)}>
       <PollColumn>
         <header>
-          <h1>No poll has this code now</h1>
-          <p>Look at the wall again: a code works while its poll is open.</p>
+          <h1>{t(m.noPollHasCode)}</h1>
+          <p>{t(m.lookAtWallAgain)}</p>
         </header>
-        <PollCodeForm label="Poll code" />
+        <PollCodeForm label={t(m.pollCode)} />
       </PollColumn>
     </PageFrame>
   );

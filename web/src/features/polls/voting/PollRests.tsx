@@ -1,6 +1,8 @@
 import type { OwnPollVote, PollView } from '@lemma/contracts';
 import { ownScore } from './voter-words.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PollRests.module.css';
 
 export const Middle = part('div', css.middle);
@@ -9,8 +11,8 @@ export const Middle = part('div', css.middle);
 export function PollWait() {
   return (
     <Middle>
-      <h1>You are in</h1>
-      <p>The question appears here by itself.</p>
+      <h1>{t(m.youAreIn)}</h1>
+      <p>{t(m.questionAppears)}</p>
     </Middle>
   );
 }
@@ -20,8 +22,8 @@ export function PollOver({ view, votes }: { view: PollView; votes: readonly OwnP
   if (view.state === 'draft') {
     return (
       <Middle>
-        <h1>Not started yet</h1>
-        <p>The first question appears here by itself.</p>
+        <h1>{t(m.notStartedYet)}</h1>
+        <p>{t(m.firstAppears)}</p>
       </Middle>
     );
   }
@@ -29,12 +31,10 @@ export function PollOver({ view, votes }: { view: PollView; votes: readonly OwnP
   const answered = new Set(votes.map((vote) => vote.questionId)).size;
   return (
     <Middle>
-      <h1>The poll is over</h1>
+      <h1>{t(m.pollOver)}</h1>
       <p>
-        {answered === 0
-          ? 'Thank you for coming.'
-          : `You answered ${answered} of ${view.questionCount} ${view.questionCount === 1 ? 'question' : 'questions'}.`}
-        {score === undefined ? '' : ` ${score.right} of ${score.marked} right.`}
+        {answered === 0 ? t(m.thankYou) : t(m.answeredOf, { answered, count: view.questionCount })}
+        {score === undefined ? '' : ` ${t(m.rightOf, score)}`}
       </p>
     </Middle>
   );

@@ -7,6 +7,8 @@ import { useForm } from '../../../api/form/use-form.ts';
 import type { Votes } from './use-votes.ts';
 import { TextInput } from '../../../ui/input/TextInput.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PresenceBand.module.css';
 
 const Band = part('section', css.band);
@@ -22,17 +24,17 @@ export function PresenceBand({ pollId, votes }: { pollId: string; votes: Votes }
   };
   if (votes.presentAt !== null) {
     return (
-      <Band aria-label="Presence">
+      <Band aria-label={t(m.presence)}>
         <p>
-          <Check aria-hidden /> You are counted as present.
+          <Check aria-hidden /> {t(m.countedPresent)}
         </p>
       </Band>
     );
   }
   return (
-    <Band aria-label="Presence">
+    <Band aria-label={t(m.presence)}>
       <Form state={form} onSubmit={handleSubmit}>
-        <label htmlFor={id}>Presence: type the {pollPresenceDigits} digits from the wall</label>
+        <label htmlFor={id}>{t(m.typePresence, { count: pollPresenceDigits })}</label>
         <TextInput
           id={id}
           className={css.code}
@@ -45,7 +47,7 @@ export function PresenceBand({ pollId, votes }: { pollId: string; votes: Votes }
           maxLength={pollPresenceDigits}
         />
         <Button type="submit" size="small" disabled={form.isSending}>
-          Send
+          {t(m.send)}
         </Button>
         {problem === undefined ? null : (
           <span className={css.wrong} id={`${id}-problem`} role="alert">

@@ -15,6 +15,8 @@ import { PresenceBand } from './PresenceBand.tsx';
 import { useVotes, type Votes } from './use-votes.ts';
 import { spokenState } from './voter-words.ts';
 import { WhoYouAre } from './WhoYouAre.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './VoterScreen.module.css';
 
 interface VoterScreenProps {
@@ -38,7 +40,7 @@ export function VoterScreen({ pollId, onGone }: VoterScreenProps) {
     );
   }
   return (
-    <PageFrame title="Poll" isLoading>
+    <PageFrame title={t(m.poll)} isLoading>
       <AuthenticationWait />
     </PageFrame>
   );
@@ -48,7 +50,7 @@ function Screen({ view, isLive }: { view: PollView; isLive: boolean }) {
   const votes = useVotes(view.id);
   useVerdicts(view, votes);
   const { question } = view;
-  const line = question === null ? 'Poll' : `Question ${question.number} of ${view.questionCount}`;
+  const line = question === null ? t(m.poll) : t(m.questionOf, { number: question.number, count: view.questionCount });
   const isOpen = question?.phase === 'open';
   const who = <WhoYouAre votes={votes} />;
   const shared = {
@@ -59,7 +61,7 @@ function Screen({ view, isLive }: { view: PollView; isLive: boolean }) {
         <VisuallyHidden as="output">{spokenState(view)}</VisuallyHidden>
         {isLive ? null : (
           <output>
-            <Chip color="warning" label="No connection, trying again" className={css.spaced} />
+            <Chip color="warning" label={t(m.noConnection)} className={css.spaced} />
           </output>
         )}
         {view.settings.presence && view.state === 'live' ? <PresenceBand pollId={view.id} votes={votes} /> : null}
@@ -70,7 +72,7 @@ function Screen({ view, isLive }: { view: PollView; isLive: boolean }) {
         <PollTimer closesAt={question.closesAt} />
       )
     ) : (
-      <Chip label={question.phase === 'ready' ? 'Not open yet' : 'Closed'} />
+      <Chip label={question.phase === 'ready' ? t(m.notOpenYet) : t(m.closed)} />
     ),
   };
   if (view.state !== 'live') {

@@ -1,18 +1,20 @@
 import type { Votes } from './use-votes.ts';
+import { Rich } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Under which name one's answers go. */
 export function WhoYouAre({ votes }: { votes: Votes }) {
   if (votes.name !== null) {
     return (
       <span>
-        You answer as <b>{votes.name}</b>. Your teacher sees it, the wall does not.
+        <Rich of={m.answerAs} values={{ name: votes.name }} tags={{ b: <b /> }} />
       </span>
     );
   }
   if (votes.codename === undefined) return null;
   return (
     <span>
-      You are <b>{votes.codename}</b>, no one sees your name.
+      <Rich of={m.youAreCodename} values={{ name: votes.codename }} tags={{ b: <b /> }} />
     </span>
   );
 }

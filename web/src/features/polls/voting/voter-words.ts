@@ -1,17 +1,19 @@
 import type { OwnPollVote, PollView } from '@lemma/contracts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** Returns the announcement for screen readers when the wall changes. */
 export function spokenState(view: PollView): string {
   const { question } = view;
-  if (view.state === 'done') return 'The poll is over.';
-  if (question === null) return 'Waiting for a question.';
-  const name = `Question ${question.number}`;
-  if (question.phase === 'ready') return `${name} is shown. Voting is not open yet.`;
+  if (view.state === 'done') return t(m.pollIsOver);
+  if (question === null) return t(m.waitingForQuestion);
+  const { number, round } = question;
+  if (question.phase === 'ready') return t(m.questionIsShown, { number });
   if (question.phase === 'open') {
-    return question.round > 1 ? `${name}: voting is open again, round ${question.round}.` : `${name}: voting is open.`;
+    return round > 1 ? t(m.votingOpenAgain, { number, round }) : t(m.votingIsOpen, { number });
   }
-  if (question.key !== null) return `${name}: the answer is shown.`;
-  return question.results === null ? `${name}: voting is closed.` : `${name}: the results are shown.`;
+  if (question.key !== null) return t(m.answerIsShown, { number });
+  return question.results === null ? t(m.votingIsClosed, { number }) : t(m.resultsAreShown, { number });
 }
 
 /** How one's own answers were, once all keys are known; undefined when none was marked. */

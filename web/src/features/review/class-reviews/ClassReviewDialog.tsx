@@ -5,13 +5,15 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/d
 import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { count, momentWords } from '../../../dates.ts';
+import { momentWords } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { part } from '../../../ui/part.ts';
 import { dialogWidth } from '../../../ui/dialog/dialog-width.ts';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassReviewDialog.module.css';
 
 const List = part('ul', css.list);
@@ -29,13 +31,17 @@ export function ClassReviewDialog({ classId, review, onClose }: ClassReviewDialo
   return (
     <Dialog open fullWidth onClose={onClose} aria-labelledby={id} slotProps={dialogWidth('medium')}>
       <DialogTitle id={id}>
-        {review.minutes} minutes of review, until {momentWords(review.dueAt, serverNow())}
+        {t(m.minutesUntil, { minutes: review.minutes, moment: momentWords(review.dueAt, serverNow()) })}
       </DialogTitle>
       <DialogContent>
-        <Loaded read={read} noun="review" skeleton={<SkeletonRows label="Loading learners" rows={4} head={false} />}>
+        <Loaded
+          read={read}
+          noun="review"
+          skeleton={<SkeletonRows label={t(m.loadingLearners)} rows={4} head={false} />}
+        >
           {({ learners, minutes }) =>
             learners.length === 0 ? (
-              <EmptyState>No learners are in this class yet.</EmptyState>
+              <EmptyState>{t(m.noLearners)}</EmptyState>
             ) : (
               <List>
                 {learners.map((learner) => (
@@ -48,7 +54,7 @@ export function ClassReviewDialog({ classId, review, onClose }: ClassReviewDialo
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          Close
+          {t(m.close)}
         </Button>
       </DialogActions>
     </Dialog>
@@ -68,9 +74,13 @@ function LearnerLine({ classId, minutes, learner }: LearnerLineProps) {
       <Link to={paths.learner(classId, memberId)}>
         {firstName} {lastName}
       </Link>
-      <small>{questionCount === 0 ? '' : `${rightCount} of ${count(questionCount, 'question')} right`}</small>
+      <small>{questionCount === 0 ? '' : t(m.rightOf, { right: rightCount, count: questionCount })}</small>
       <b data-state={state}>
-        {state === 'done' ? 'Done' : state === 'nothing-due' ? 'Nothing due' : `${minutesDone} of ${minutes} min`}
+        {state === 'done'
+          ? t(m.done)
+          : state === 'nothing-due'
+            ? t(m.nothingDue)
+            : t(m.minutesOf, { done: minutesDone, minutes })}
       </b>
     </li>
   );

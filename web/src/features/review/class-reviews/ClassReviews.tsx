@@ -14,6 +14,8 @@ import { part } from '../../../ui/part.ts';
 import { useClassAct } from '../../classrooms/use-class-act.ts';
 import { ClassReviewDialog } from './ClassReviewDialog.tsx';
 import { SetReviewDialog } from './SetReviewDialog.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassReviews.module.css';
 
 const Section = part('section', css.section);
@@ -50,12 +52,12 @@ export function ClassReviews({ classId, mayChange }: ClassReviewsProps) {
   );
   return (
     <Section aria-labelledby="class-reviews">
-      <h2 id="class-reviews">Reviews</h2>
+      <h2 id="class-reviews">{t(m.reviews)}</h2>
       <Card as="div">
         {open.length > 0 && <CardRows>{open.map(rowOf)}</CardRows>}
         {over.length > 0 && (
           <Over open={open.length === 0}>
-            <summary>{over.length === 1 ? 'One review is over' : `${over.length} reviews are over`}</summary>
+            <summary>{over.length === 1 ? 'One review is over' : t(m.reviewsOver, { count: over.length })}</summary>
             <CardRows>{over.map(rowOf)}</CardRows>
           </Over>
         )}
@@ -83,19 +85,19 @@ function ReviewRow({ classId, review, isOpen, onShow, onChange }: ReviewRowProps
   const ask = useWarningDialog();
   const act = useClassAct();
   const now = serverNow();
-  const title = `${review.minutes} minutes of review`;
+  const title = t(m.minutesOfReview, { minutes: review.minutes });
   const takeBack = async (): Promise<void> => {
     const answer = await ask({
-      title: 'Take this review back?',
-      message: 'It goes from the pages of your learners. What they have reviewed stays reviewed.',
+      title: t(m.takeBackNow),
+      message: t(m.takeBackMeans),
       actions: [
-        { value: 'stay', label: 'Cancel', variant: 'text' },
-        { value: 'remove', label: 'Take back', variant: 'contained', color: 'error' },
+        { value: 'stay', label: t(m.cancel), variant: 'text' },
+        { value: 'remove', label: t(m.takeBack), variant: 'contained', color: 'error' },
       ],
     });
     if (answer.cancelled || answer.action !== 'remove') return;
     const params = { classId, classReviewId: review.id };
-    await act(() => call(removeClassReview, { params }), 'The review is taken back.');
+    await act(() => call(removeClassReview, { params }), t(m.takenBack));
     await readAgain(listClassReviews, { classId });
   };
   return (
@@ -120,18 +122,18 @@ function ReviewRow({ classId, review, isOpen, onShow, onChange }: ReviewRowProps
       </Button>
       {onChange !== undefined && (
         <ActionMenu
-          label={`More for the review until ${momentWords(review.dueAt, now)}`}
+          label={t(m.moreUntil, { moment: momentWords(review.dueAt, now) })}
           icon={<Ellipsis aria-hidden />}
           iconOnly
           size="small"
           items={[
             {
               key: 'change',
-              label: isOpen ? 'Change' : 'Open again',
+              label: isOpen ? t(m.change) : t(m.openAgain),
               icon: <Pencil aria-hidden />,
               onSelect: onChange,
             },
-            { key: 'remove', label: 'Take back', icon: <X aria-hidden />, onSelect: () => void takeBack() },
+            { key: 'remove', label: t(m.takeBack), icon: <X aria-hidden />, onSelect: () => void takeBack() },
           ]}
         />
       )}
@@ -141,6 +143,8 @@ function ReviewRow({ classId, review, isOpen, onShow, onChange }: ReviewRowProps
 
 /** `5 of 16 done`; learners who have nothing to review are not waited for. */
 function doneWords({ doneCount, nothingDueCount, learnerCount }: ClassReview): string {
-  const done = `${doneCount} of ${learnerCount} done`;
-  return nothingDueCount === 0 ? done : `${done}, ${nothingDueCount} with nothing due`;
+  const values = { done: doneCount, count: learnerCount };
+  return nothingDueCount === 0
+    ? t(m.doneOf, values)
+    : t(m.doneOfNothingDue, { ...values, nothingDue: nothingDueCount });
 }

@@ -9,6 +9,8 @@ import { paths } from '../../../paths.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { part } from '../../../ui/part.ts';
 import { ProgressLine } from '../../classrooms/ProgressLine.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SetReviews.module.css';
 
 const Row = part(CardRow, css.row);
@@ -25,7 +27,7 @@ export function SetReviews({ classId }: SetReviewsProps) {
   if (set.length === 0) return null;
   return (
     <Card aria-labelledby="set-reviews" className={classId === undefined ? undefined : css.inClass}>
-      <CardHead id="set-reviews" title="Review for class" before={<Brain aria-hidden size={20} />} />
+      <CardHead id="set-reviews" title={t(m.reviewForClass)} before={<Brain aria-hidden size={20} />} />
       <CardRows>
         {set.map((review) => (
           <SetReviewRow key={review.id} review={review} hasClassName={classId === undefined} />
@@ -37,11 +39,11 @@ export function SetReviews({ classId }: SetReviewsProps) {
 
 function SetReviewRow({ review, hasClassName }: { review: SetReview; hasClassName: boolean }) {
   const { id, className, minutes, minutesDone, dueAt, toReview, state } = review;
-  const until = `until ${dueWords(dueAt, serverNow())}`;
+  const until = t(m.untilMoment, { moment: dueWords(dueAt, serverNow()) });
   return (
     <Row>
       <Grow>
-        <strong>{minutes} minutes of review</strong>
+        <strong>{t(m.minutesOfReview, { minutes })}</strong>
         <small>{hasClassName ? `${className} · ${until}` : until}</small>
         {state === 'open' && <ProgressLine className={css.line} share={minutesDone / minutes} />}
         <small>{stateWords(review)}</small>
@@ -51,9 +53,9 @@ function SetReviewRow({ review, hasClassName }: { review: SetReview; hasClassNam
           component={Link}
           to={paths.classReview(id)}
           variant={state === 'open' ? 'contained' : 'soft'}
-          aria-label={`Review for ${className}`}
+          aria-label={t(m.reviewFor, { name: className })}
         >
-          {state === 'open' ? 'Review' : 'Review more'}
+          {state === 'open' ? t(m.reviewAction) : t(m.reviewMore)}
         </Button>
       )}
     </Row>
@@ -62,9 +64,9 @@ function SetReviewRow({ review, hasClassName }: { review: SetReview; hasClassNam
 
 /** Says how far the learner is with it. */
 export function stateWords({ state, minutes, minutesDone }: SetReview): string {
-  if (state === 'done') return 'Done. Thank you.';
+  if (state === 'done') return t(m.doneThanks);
   if (state === 'nothing-due') {
-    return minutesDone === 0 ? 'Nothing to review at present.' : 'Everything that was due is reviewed.';
+    return minutesDone === 0 ? t(m.nothingAtPresent) : t(m.allReviewed);
   }
-  return minutesDone === 0 ? 'Not begun' : `${minutesDone} of ${minutes} minutes`;
+  return minutesDone === 0 ? t(m.notBegun) : t(m.minutesDone, { done: minutesDone, minutes });
 }

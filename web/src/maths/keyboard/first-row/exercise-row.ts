@@ -29,7 +29,7 @@ const templates: Readonly<Record<string, readonly Key[]>> = {
   list: [sans(',', t(m.comma), { type: ',' })],
   or: [inserted('or', 'or', '\\lor', true)],
   and: [inserted('and', t(m.and), '\\land', true)],
-  set: [inserted('{ }', 'Set', '\\left\\lbrace#?\\right\\rbrace', true)],
+  set: [inserted('{ }', t(m.set), '\\left\\lbrace#?\\right\\rbrace', true)],
   interval: [
     sans('[', t(m.openingSquareBracket), { type: '[' }),
     sans(']', t(m.closingSquareBracket), { type: ']' }),
@@ -71,7 +71,7 @@ const templates: Readonly<Record<string, readonly Key[]>> = {
   derivative: [drawn('derivative', t(m.derivative), { insert: '\\frac{d}{dx}' })],
   integral: [inserted('∫', t(m.integral), '\\int')],
   'definite-integral': [drawn('definite-integral', t(m.definiteIntegral), { insert: '\\int_{#?}^{#?}' })],
-  sum: [inserted('∑', 'Sum', '\\sum_{#?}^{#?}')],
+  sum: [inserted('∑', t(m.sum), '\\sum_{#?}^{#?}')],
   product: [inserted('∏', t(m.product), '\\prod_{#?}^{#?}')],
   limit: [
     { face: { kind: 'math', text: 'lim' }, name: t(m.limit), action: { insert: '\\lim_{#?\\to#?}' }, look: 'plain' },

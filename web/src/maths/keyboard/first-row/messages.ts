@@ -68,3 +68,5 @@ export const timesTenToPower = message(
 export const power = message('maths.keyboard.firstRow.power', 'Power', 'exercise-row');
 export const squared = message('maths.keyboard.firstRow.squared', '{name} squared', 'exercise-row, name');
 export const inverse = message('maths.keyboard.firstRow.inverse', 'inverse {inverse}', 'exercise-row, name');
+export const set = message('maths.keyboard.firstRow.set', 'Set', 'exercise-row, templates');
+export const sum = message('maths.keyboard.firstRow.sum', 'Sum', 'exercise-row, templates');

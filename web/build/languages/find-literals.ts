@@ -1,0 +1,180 @@
+import { parseSync } from 'vite';
+
+/** Literal words in a module of the pages. */
+export interface LiteralWords {
+  readonly line: number;
+  readonly words: string;
+}
+
+/**
+ * Finds words in a module that people would read in English whatever their language: text between tags, words of
+ * attributes, and strings that read like a sentence or a name.
+ */
+export function findLiterals(file: string, code: string): readonly LiteralWords[] {
+  const found: { readonly start: number; readonly words: string }[] = [];
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  walk(program as unknown as Node, { attribute: null, isShown: false }, found);
+  return found.map(({ start, words }) => ({ line: code.slice(0, start).split('\n').length, words }));
+}
+
+/** As much of a syntax tree as is read here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [name: string]: unknown;
+}
+
+interface Surroundings {
+  /** The attribute of an element around a node. */
+  readonly attribute: string | null;
+  /** Whether any word here is shown, not only what reads like a sentence. */
+  readonly isShown: boolean;
+}
+
+type Found = { readonly start: number; readonly words: string }[];
+
+/** Attributes that people read or hear, and properties of the same names. */
+const shownAttributes =
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|(?:ariaL|l|.*L)abel|(?:.*T|t)itle|placeholder|alt|helperText|(?:.*H|h)int|caption|heading|summary|description|submitLabel|confirmLabel|text|words|note|notice)$/;
+
+/** Attributes that only browsers and programs read. */
+const technicalAttributes =
+  /^(?:class|className|style|sx|id|key|name|type|role|d|viewBox|transform|points|sizes|media|autoComplete|href|to|rel|target|src|srcSet|accept|allow|lang|dir|fill|stroke.*|data-.*|aria-(?:live|controls|labelledby|describedby|owns|current)|form.*|inputMode|translate|tex|latex|value|part|of)$/;
+
+/** Functions whose arguments are for programs. */
+const technicalCalls =
+  /^(?:querySelector(?:All)?|closest|matches|createElement(?:NS)?|setAttribute|getAttribute|addEventListener|removeEventListener|setProperty|getPropertyValue|matchMedia|includes|startsWith|endsWith|split|replace|replaceAll|join|get|set|has|append|log|warn|error|debug|test|match|indexOf|lastIndexOf|classes|part|report\w*|require|defineProperty|createPolicy|message)$/;
+
+const hasWord = (text: string): boolean => /\p{L}{2,}/u.test(text);
+
+/** Whether a string reads like words for people: several words, or a name that begins with a capital. */
+const isPhrase = (text: string): boolean =>
+  !/^[\w-]+(?:\.[\w-]+)+$|[{}\\=;]|^[#./@&?]|^https?:|--|^[a-z-]+\(|^[A-Z][a-z]+(?:[A-Z]|-)/.test(text.trim()) &&
+  (/\p{L}{2,}[,.!?:]? (?:\S+ )*\p{L}{2,}/u.test(text) || /^\p{Lu}\p{Ll}{2,}/u.test(text.trim()));
+
+function walk(node: unknown, around: Surroundings, found: Found): void {
+  if (Array.isArray(node)) {
+    for (const one of node) walk(one, around, found);
+    return;
+  }
+  if (!isNode(node)) return;
+  if (
+    node.type.startsWith('TS') &&
+    node.type !== 'TSAsExpression' &&
+    node.type !== 'TSSatisfiesExpression' &&
+    node.type !== 'TSNonNullExpression'
+  )
+    return;
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ImportExpression':
+    case 'ExportAllDeclaration':
+    case 'TaggedTemplateExpression':
+    case 'ThrowStatement':
+      return;
+    case 'ExportNamedDeclaration':
+      walk(node['declaration'], around, found);
+      return;
+    case 'JSXText':
+      add(node, String(node['value']), true, found);
+      return;
+    case 'JSXAttribute':
+      walkAttribute(node, found);
+      return;
+    case 'JSXExpressionContainer':
+      walk(node['expression'], around.attribute === null ? { attribute: null, isShown: true } : around, found);
+      return;
+    case 'JSXElement':
+    case 'JSXFragment':
+      walk(node['openingElement'], { attribute: null, isShown: false }, found);
+      walk(node['children'], { attribute: null, isShown: true }, found);
+      return;
+    case 'Literal':
+      if (typeof node['value'] === 'string') add(node, node['value'], around.isShown, found);
+      return;
+    case 'TemplateLiteral': {
+      const pieces = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[];
+      add(node, pieces.map(({ value }) => value.cooked).join('…'), around.isShown, found);
+      walk(node['expressions'], around, found);
+      return;
+    }
+    case 'BinaryExpression':
+      if (node['operator'] !== '+') return;
+      break;
+    case 'ConditionalExpression':
+      walk(node['test'], { attribute: null, isShown: false }, found);
+      walk([node['consequent'], node['alternate']], around, found);
+      return;
+    case 'LogicalExpression':
+      walk(node['left'], node['operator'] === '&&' ? { attribute: null, isShown: false } : around, found);
+      walk(node['right'], around, found);
+      return;
+    case 'SwitchCase':
+      walk(node['consequent'], around, found);
+      return;
+    case 'MemberExpression':
+      walk(node['object'], { attribute: null, isShown: false }, found);
+      return;
+    case 'Property':
+      walkProperty(node, found);
+      return;
+    case 'NewExpression':
+    case 'CallExpression':
+      walkCall(node, found);
+      return;
+    case 'ArrowFunctionExpression':
+      walk(node['body'], around, found);
+      return;
+    default:
+  }
+  for (const value of Object.values(node)) {
+    if (typeof value === 'object') walk(value, { attribute: null, isShown: false }, found);
+  }
+}
+
+function walkAttribute(node: Node, found: Found): void {
+  const name = nameOf(node['name']);
+  if (technicalAttributes.test(name)) {
+    if (isNode(node['value']) && node['value'].type === 'JSXExpressionContainer' && /^(?:of|value)$/.test(name)) {
+      walk(node['value'], { attribute: name, isShown: false }, found);
+    }
+    return;
+  }
+  walk(node['value'], { attribute: name, isShown: shownAttributes.test(name) }, found);
+}
+
+function walkProperty(node: Node, found: Found): void {
+  const name = nameOf(node['key']);
+  if (technicalAttributes.test(name) && name !== 'value' && name !== 'name') return;
+  walk(node['value'], { attribute: name, isShown: shownAttributes.test(name) }, found);
+}
+
+function walkCall(node: Node, found: Found): void {
+  const callee = node['callee'] as Node;
+  const name = callee.type === 'MemberExpression' ? nameOf(callee['property']) : nameOf(callee);
+  if (name.endsWith('Error')) return;
+  walk(callee, { attribute: null, isShown: false }, found);
+  if (technicalCalls.test(name)) {
+    const nested = (node['arguments'] as readonly Node[]).filter(
+      ({ type }) => type !== 'Literal' && type !== 'TemplateLiteral',
+    );
+    walk(nested, { attribute: null, isShown: false }, found);
+    return;
+  }
+  walk(node['arguments'], { attribute: null, isShown: false }, found);
+}
+
+function add(node: Node, text: string, isShown: boolean, found: Found): void {
+  const words = text.replaceAll(/\s+/g, ' ').trim();
+  if (isShown ? hasWord(words) : isPhrase(words)) found.push({ start: node.start, words });
+}
+
+/** The name of an identifier, an attribute or a key. */
+const nameOf = (node: unknown): string => {
+  if (!isNode(node)) return '';
+  const name = node['name'] ?? node['value'];
+  return typeof name === 'string' ? name : nameOf(name);
+};
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;

@@ -1,0 +1,3 @@
+import { message } from '@lemma/contracts/messages';
+
+export const loading = message('ui.waiting.loading', 'Loading', 'LoadingBar');
