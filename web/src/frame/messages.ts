@@ -14,6 +14,6 @@ export const linkOldOrNot = message(
 );
 export const linkOldOrBelongs = message(
   'frame.linkOldOrBelongs',
-  'The link is old, or the {noun} belongs to a class that you are not in.',
+  'The link is old, or it leads into a class that you are not in.',
   'missing-words',
 );
