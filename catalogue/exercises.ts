@@ -1,7 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { compileExercise, drawVariant, type ExerciseDocument, type Variant } from '../math/src/exercises/index.ts';
+import {
+  compileExercise,
+  drawVariant,
+  type ExerciseDocument,
+  translationOfFile,
+  type Translation,
+  type Variant,
+} from '../math/src/exercises/index.ts';
 
 const folder = import.meta.dirname;
 /** How many variants of each exercise are looked at. */
@@ -23,12 +30,37 @@ export const topics = readYaml('topics.yaml') as Readonly<Record<string, string>
 /** The tags that starter exercises may have. */
 export const tags = readYaml('tags.yaml') as readonly string[];
 
-/** All starter exercises, by path. */
-export const exercises: readonly StarterFile[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.yaml') && path.includes('/'))
-  .sort()
+  .sort();
+
+/** `zero-product.de.yaml`: the German texts of `zero-product.yaml`. */
+const translationFile = /\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.yaml$/;
+
+/** All starter exercises in their own language, by path. */
+export const exercises: readonly StarterFile[] = paths
+  .filter((path) => !translationFile.test(path))
   .map((path) => ({ path, document: readYaml(path) as ExerciseDocument }));
+
+export interface TranslationFile {
+  /** Path below `catalogue/`: `algebra/quadratics/zero-product.de.yaml`. */
+  readonly path: string;
+  /** The path of the exercise; the document is absent where there is none. */
+  readonly of: string;
+  readonly document: ExerciseDocument | undefined;
+  readonly translation: Translation;
+}
+
+/** The texts of starter exercises in other languages. */
+export const translations: readonly TranslationFile[] = paths.flatMap((path) => {
+  const language = translationFile.exec(path)?.[1];
+  if (language === undefined) return [];
+  const of = path.replace(translationFile, '.yaml');
+  const document = exercises.find((file) => file.path === of)?.document;
+  const translation = document ? translationOfFile(document, language, readYaml(path)) : { language, texts: [] };
+  return [{ path, of, document, translation }];
+});
 
 /** Compiles a document; throws with its problems when it has errors. */
 export function compiled(document: ExerciseDocument) {

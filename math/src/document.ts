@@ -36,3 +36,13 @@ export {
   precisionTiers,
   simplificationModes,
 } from './exercises/document/document.ts';
+export { type DocumentText, documentTexts } from './exercises/texts/document-texts.ts';
+export {
+  compareTexts,
+  type TextFault,
+  textFaults,
+  type TextPair,
+  type TextState,
+} from './exercises/texts/compare-texts.ts';
+export { markOfText } from './exercises/texts/mark-of-text.ts';
+export { hasWords } from './exercises/texts/words-of-text.ts';

@@ -154,7 +154,7 @@ function writeWord(bytes: Uint8Array, at: number, value: number): void {
 }
 
 /** UTF-8 without TextEncoder, which the language itself does not have. */
-function utf8(text: string): number[] {
+export function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;

@@ -166,10 +166,28 @@ const test = z.strictObject({
   outcome: z.literal('invalid').optional(),
 });
 
+const languageTag = z
+  .string()
+  .max(35)
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Use a language tag such as en or pt-BR.');
+/** Names are values in lists, so that no conversion of keys can change them. */
+const translation = z.strictObject({
+  language: languageTag,
+  texts: z
+    .array(
+      z.strictObject({
+        at: z.string().regex(/^[A-Za-z][A-Za-z0-9.]{0,79}$/, 'Use the place of a text, such as hints.0.'),
+        text: longText,
+        of: z.string().regex(/^[0-9a-f]{8}$/, 'Use the mark of the text that was translated.'),
+      }),
+    )
+    .max(1000, 'Use at most 1,000 texts.'),
+});
+
 export const exerciseDocument = z.strictObject({
   format: z.literal('lemma-exercise/1'),
   title: z.string().trim().max(160, 'Use at most 160 characters.'),
-  language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Use a language tag such as en or pt-BR.'),
+  language: languageTag,
   topic: z
     .string()
     .regex(/^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'Use a topic path such as algebra/quadratics.')
@@ -193,6 +211,7 @@ export const exerciseDocument = z.strictObject({
   hints: z.array(z.string().max(4000)).max(10, 'Use at most 10 hints.'),
   solution: longText,
   tests: z.array(test).max(few),
+  translations: z.array(translation).max(20, 'Use at most 20 languages.').optional(),
   credit: z
     .strictObject({ author: shortText.optional(), source: shortText.optional(), licence: shortText.optional() })
     .optional(),

@@ -19,6 +19,7 @@ import { drawingMissing } from './reading/drawing-missing.ts';
 import { invalid, type Mark, unfinished, verdictOf } from './verdict/verdict.ts';
 import type { WorkLeft } from './verdict/work-left.ts';
 import { hasEuler, inTwoReadings } from './reading/two-readings.ts';
+import { wordsElsewhere } from './text/words-elsewhere.ts';
 import { markWords } from './text/words.ts';
 import { verdictInDoubt } from './reading/typed-answers.ts';
 import type { RegionalProblem } from '../regional/problems.ts';
@@ -149,7 +150,7 @@ function markPart(
     case 'choices':
       return safely(end, () => markChoices(part, answer, draw.seed, slots, printer));
     case 'words':
-      return safely(end, () => markWords(part, answer, printer));
+      return safely(end, () => markWords(part, answer, printer, wordsElsewhere(exercise, part, draw.seed)));
     case 'formula': {
       const { letters } = exercise;
       const missing = drawingMissing(part.part, answer, decimal);

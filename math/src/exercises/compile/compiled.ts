@@ -21,6 +21,8 @@ export interface CompiledExercise {
   /** Names of the variables that are drawn, and the keys of the draws that are switched off. */
   readonly drawn: readonly string[];
   readonly excluded: ReadonlySet<string>;
+  /** The exercise in its own language, which decides which draws are kept; absent in that exercise itself. */
+  readonly drawnAs?: CompiledExercise;
   readonly figures: readonly CompiledFigure[];
   readonly question: TextTemplate;
   /** Parts that stand nowhere in the question, in order. */

@@ -245,6 +245,22 @@ export interface ExerciseTest {
   readonly outcome?: 'invalid';
 }
 
+/** One text of an exercise in another language. */
+export interface TranslatedText {
+  /** Its place: `question`, `hints.0`, `parts.roots.label`, `words.fruit.1`. */
+  readonly at: string;
+  readonly text: string;
+  /** The mark of the text that was translated; another one than that of today's text: outdated. */
+  readonly of: string;
+}
+
+/** The texts of an exercise in another language. What is missing is shown in the exercise's own. */
+export interface Translation {
+  /** BCP 47 tag, another than the document's. */
+  readonly language: string;
+  readonly texts: readonly TranslatedText[];
+}
+
 export interface ExerciseDocument {
   readonly format: 'lemma-exercise/1';
   readonly title: string;
@@ -277,6 +293,8 @@ export interface ExerciseDocument {
   readonly hints: readonly string[];
   readonly solution: string;
   readonly tests: readonly ExerciseTest[];
+  /** Further texts; variables, keys and tests exist once. */
+  readonly translations?: readonly Translation[];
   readonly credit?: { readonly author?: string; readonly source?: string; readonly licence?: string };
 }
 

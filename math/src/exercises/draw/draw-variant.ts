@@ -76,8 +76,12 @@ export function variantOf(
     });
     place = 'solution';
     const solution = printer.render(exercise.solution);
-    const { direction } = exercise.document.variables;
-    return { ok: true, variant: { seed, values, question, figures, parts, hints, solution, direction } };
+    const { language, title, variables } = exercise.document;
+    const { direction } = variables;
+    return {
+      ok: true,
+      variant: { seed, language, title, values, question, figures, parts, hints, solution, direction },
+    };
   } catch (error) {
     return { ok: false, problem: problemOf(error, place) };
   }

@@ -18,6 +18,7 @@ export type DrawnValues =
  * (seed, v, k) alone, so that other variables and their order do not matter.
  */
 export function drawValues(exercise: CompiledExercise, seed: number): DrawnValues {
+  if (exercise.drawnAs) return drawInLanguage(exercise, exercise.drawnAs, seed);
   let firstProblem: DocumentProblem | undefined;
   for (let attempt = 0; attempt < maximumAttempts; attempt++) {
     const slots: Value[] = new Array<Value>(exercise.scope.names.length);
@@ -30,6 +31,17 @@ export function drawValues(exercise: CompiledExercise, seed: number): DrawnValue
   }
   const problem = firstProblem ?? neverDrawn(exercise);
   return { ok: false, problem, attempts: maximumAttempts };
+}
+
+/** The same attempt as in the language of the source: words of the same places, whatever they are. */
+function drawInLanguage(exercise: CompiledExercise, source: CompiledExercise, seed: number): DrawnValues {
+  const drawn = drawValues(source, seed);
+  if (!drawn.ok) return drawn;
+  const { attempts } = drawn;
+  const slots: Value[] = new Array<Value>(exercise.scope.names.length);
+  const problem = drawOnce(exercise, seed, attempts - 1, slots);
+  if (problem === undefined) return { ok: true, slots, attempts };
+  return { ok: false, problem: problem === 'rejected' ? neverDrawn(source) : problem, attempts };
 }
 
 function neverDrawn({ keepIf }: CompiledExercise): DocumentProblem {

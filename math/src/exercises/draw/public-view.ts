@@ -9,6 +9,7 @@ import type { KeyboardHints, PublicPart, PublicVariant, Variant } from './varian
  */
 export function publicView(variant: Variant): PublicVariant {
   return {
+    language: variant.language,
     question: variant.question,
     direction: variant.direction,
     figures: figuresFor(variant, nothingSeen),

@@ -11,6 +11,9 @@ export type { Scene };
  */
 export interface Variant {
   readonly seed: number;
+  /** The language of its texts, a BCP 47 tag; and the title in it. */
+  readonly language: string;
+  readonly title: string;
   /** Values drawn, printed for people: LaTeX, and plain text that can be read back. */
   readonly values: readonly { readonly name: string; readonly latex: string; readonly plain: string }[];
   /** Markdown with maths, all `{{…}}` replaced; `[[part]]` markers stay. */
@@ -53,6 +56,8 @@ export interface KeyboardHints {
 
 /** Everything of a variant that a learner may receive before the answer is due. No seed, key, hint text or solution. */
 export interface PublicVariant {
+  /** The language of its texts. */
+  readonly language: string;
   readonly question: string;
   readonly direction: 'ltr' | 'rtl';
   /** The figures in the question and its choices, as shown from the start. */

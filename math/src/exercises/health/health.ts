@@ -10,6 +10,7 @@ import { variantOf } from '../draw/draw-variant.ts';
 import { ChoiceComparison, rightChoices, RightChoices } from './choices.ts';
 import { roundingProblems } from './rounding.ts';
 import { failedTests } from './tests.ts';
+import { translationProblems } from './translations.ts';
 import { keyOf, remembering } from '../expressions/remembered.ts';
 import type { Value } from '../expressions/value.ts';
 import type { Variant, VariantPart } from '../draw/variant.ts';
@@ -41,6 +42,7 @@ export interface HealthFinding extends DocumentProblem {
     | 'echo'
     | 'rounding'
     | 'figure'
+    | 'translation'
     | 'test';
   /** In how many of the seeds tried. */
   readonly count: number;
@@ -105,6 +107,9 @@ export class HealthCheck {
     for (const { problem, seed } of echoProblems(exercise)) findings.add('echo', problem, seed);
     for (const { problem, seed } of failedTests(exercise)) findings.add('test', problem, seed);
     for (const { problem, seed } of figureProblems(exercise)) findings.add('figure', problem, seed);
+    for (const { problem, seed } of translationProblems(exercise, (translated) => new HealthCheck(translated))) {
+      findings.add('translation', problem, seed);
+    }
     const keptShare = attempts === 0 ? 0 : (seeds - failed) / attempts;
     reportDraws(exercise, keptShare, questions.size, seeds, findings);
     return { seeds, failed, keptShare, distinctVariants: questions.size, findings: findings.sorted() };

@@ -5,12 +5,26 @@ import { type Mark, marked, wrong } from '../verdict/verdict.ts';
 /**
  * Answer type 5. Spaces, hyphens, articles, a full stop at the end and a noun such as “function” behind an adjective never
  * matter, letter case only when the author says so; numerals compare by value.
+ *
+ * `others` are the accepted words in other languages, each list in the order of the part's own. What counts for an answer
+ * is the same in whatever language it is read; the feedback is in the language of the part.
  */
-export function markWords(part: CompiledTextPart, answer: string, printer: Printer): Mark {
+export function markWords(
+  part: CompiledTextPart,
+  answer: string,
+  printer: Printer,
+  others: readonly (readonly string[])[] = [],
+): Mark {
   const caseSensitive = part.part.caseSensitive === true;
-  const accepted = part.accept.map((each) => ({ ...each, text: printer.render(each.words) }));
+  const accepted = part.accept.map((each, index) => ({
+    ...each,
+    text: printer.render(each.words),
+    elsewhere: others.flatMap((words) => words[index] ?? []),
+  }));
   for (const isSame of [sameWords, sameButNoun]) {
-    const match = accepted.find(({ text }) => isSame(tidied(answer, caseSensitive), tidied(text, caseSensitive)));
+    const match = accepted.find(({ text, elsewhere }) =>
+      [text, ...elsewhere].some((words) => isSame(tidied(answer, caseSensitive), tidied(words, caseSensitive))),
+    );
     if (match) return marked(match.score, 'words', match.feedback ? printer.render(match.feedback) : '');
   }
   if (caseSensitive) {

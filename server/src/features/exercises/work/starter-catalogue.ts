@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { exerciseDocument, version } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
+import { translationOfFile } from '@lemma/math/exercises';
 import { v7 as newId } from 'uuid';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -42,13 +43,25 @@ function readFiles(): StarterFile[] {
 
 /** Reads and checks every exercise of the starter catalogue; throws with the file's name when one is not well formed. */
 export function readStarterCatalogue(files = readFiles()): StarterExercise[] {
-  const exercises = files.filter(({ path }) => path.includes('/'));
+  const inFolders = files.filter(({ path }) => path.includes('/'));
+  const translations = Map.groupBy(
+    inFolders.filter(({ path }) => translationFile.test(path)),
+    ({ path }) => path.replace(translationFile, '.yaml'),
+  );
+  const exercises = inFolders.filter(({ path }) => !translationFile.test(path));
   return exercises.map(({ path, text }) => {
-    const parsed = exerciseDocument.safeParse(parse(text));
+    const source = parse(text) as ExerciseDocument;
+    const beside = (translations.get(path) ?? []).map((file) =>
+      translationOfFile(source, translationFile.exec(file.path)?.[1] ?? '', parse(file.text)),
+    );
+    const parsed = exerciseDocument.safeParse(beside.length === 0 ? source : { ...source, translations: beside });
     if (!parsed.success) throw new Error(`${join(folder, path)}:\n${z.prettifyError(parsed.error)}`);
     return { key: path.slice(0, -'.yaml'.length), document: parsed.data as ExerciseDocument };
   });
 }
+
+/** `zero-product.de.yaml`: the German texts of `zero-product.yaml`. */
+const translationFile = /\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.yaml$/;
 
 /** Keys of starter exercises that moved to another folder, by their new key. */
 function readFormerKeys(files: readonly StarterFile[]): Map<string, string> {
