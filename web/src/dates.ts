@@ -68,7 +68,7 @@ export function isDueSoon(moment: string, now: number): boolean {
 export function dateTile(moment: string, now: number): readonly [string, string] {
   const date = new Date(moment);
   const days = daysBetween(now, date.getTime());
-  if (days >= 0 && days < 7) return [days === 0 ? t(m.today2) : weekday.format(date), time.format(date)];
+  if (days >= 0 && days < 7) return [days === 0 ? t(m.todayShort) : weekday.format(date), time.format(date)];
   return [dayOfMonth.format(date), month.format(date)];
 }
 

@@ -110,7 +110,7 @@ async function request(
   if (endpoint !== sendLogMessage && took > limits.slowAfter && took < limits.timeout) {
     callNoted.tell({
       type: 'Slow request',
-      message: t(m.tookMs, { method: endpoint.method, path: endpoint.path, took }),
+      message: `${endpoint.method} ${endpoint.path} took ${took} ms`,
     });
   }
   return response;
@@ -143,7 +143,7 @@ async function answerOf<E extends Endpoint>(
   const error = errorOfAnswer(response.status, answer);
   if (error.status !== 401) throw error;
   if (!isSecondTry && detailOf(error).includes(errorDetails.tokenExpired)) {
-    callNoted.tell({ type: 'Token expired', message: t(m.triedAgainWithNew, { name: endpoint.name }) });
+    callNoted.tell({ type: 'Token expired', message: `${endpoint.name} is tried again with a new token` });
     return answerOf(endpoint, parts, options, true);
   }
   tellRefusal(endpoint, error);

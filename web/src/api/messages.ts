@@ -24,12 +24,6 @@ export const errorReadingServerResponse = message(
   'call',
 );
 export const invalidPayload = message('api.invalidPayload', 'Invalid payload', 'call');
-export const tookMs = message('api.tookMs', '{method} {path} took {took} ms', 'call, message');
-export const triedAgainWithNew = message(
-  'api.triedAgainWithNew',
-  '{name} is tried again with a new token',
-  'call, message',
-);
 export const sorrySomethingWentWrong = message(
   'api.sorrySomethingWentWrong',
   "Sorry! Something went wrong on our end! We're looking into it.",
@@ -59,4 +53,3 @@ export const errorOccurredWhileFetching = message(
   'fetch-error',
 );
 export const notFound = message('api.notFound', 'Not found', 'fetch-error, nonFieldErrors');
-export const jwt = message('api.jwt', 'JWT {identityToken}', 'request-headers, authorization');

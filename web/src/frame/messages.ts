@@ -22,9 +22,9 @@ export const mayNotOpenThis = message(
   'Your account may not open this {noun, select, class {class} task {task} exercise {exercise} poll {poll} other {page}}.',
   'ReadProblem',
 );
-export const linkOldOrElsewhere = message(
-  'frame.linkOldOrElsewhere',
-  'The link is old, or the {noun, select, task {task} exercise {exercise} poll {poll} other {page}} belongs to a class that you are not in.',
+export const linkOldOrBelongs = message(
+  'frame.linkOldOrBelongs',
+  'The link is old, or it leads into a class that you are not in.',
   'missing-words',
 );
 export const errorLoadingAccountForm = message(

@@ -7,6 +7,6 @@ describe('what is said of a page that is not there', () => {
   });
 
   it('names anything else as something of a class that one is not in', () => {
-    expect(missingWords('task')).toBe('The link is old, or the task belongs to a class that you are not in.');
+    expect(missingWords('task')).toBe('The link is old, or it leads into a class that you are not in.');
   });
 });

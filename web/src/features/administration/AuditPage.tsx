@@ -9,11 +9,11 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
-import { actName, callWords, changeOf, sentenceOf } from './audit-words.ts';
+import { actName, callWords, changeOf, predicateOf } from './audit-words.ts';
 import { Filters, ListCard, ListFilter, ListSearch } from './ListParts.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { useListAddress } from './use-list-address.ts';
-import { t } from '../../words/say.tsx';
+import { Rich, t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './AuditPage.module.css';
 import recordTableCss from './RecordTable.module.css';
@@ -99,11 +99,18 @@ function EntryTable({ entries }: { entries: readonly Entry[] }) {
 }
 
 function Sentence({ entry }: { entry: Entry }) {
-  const { words, namesSubject } = sentenceOf(entry);
+  const { alone, of, namesSubject } = predicateOf(entry);
+  const person = <Person id={entry.subjectId} name={entry.subject} />;
   return (
     <>
-      <Person id={entry.actorId} name={entry.actor} /> {words}{' '}
-      {namesSubject && <Person id={entry.subjectId} name={entry.subject} />}
+      <Person id={entry.actorId} name={entry.actor} />{' '}
+      {!namesSubject ? (
+        alone
+      ) : of ? (
+        <Rich of={of} tags={{ person }} />
+      ) : (
+        <Rich of={m.forPerson} values={{ alone }} tags={{ person }} />
+      )}
     </>
   );
 }

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { actName, callWords, changeOf, sentenceOf } from './audit-words.ts';
+import { actName, callWords, changeOf, predicateOf } from './audit-words.ts';
+import * as m from './messages.ts';
 
 describe('an entry of the audit log [SC21]', () => {
   it('reads as a sentence about somebody else, about the actor, and about no one', () => {
-    const sentence = (act: string, subjectId: string | null) => sentenceOf({ act, actorId: 'a', subjectId });
-    expect(sentence('set-roles', 'b')).toEqual({ words: 'changed the roles of', namesSubject: true });
-    expect(sentence('erase-user', 'a')).toEqual({ words: 'erased their own account', namesSubject: false });
-    expect(sentence('retry-mail', null)).toEqual({ words: 'sent a mail again', namesSubject: false });
-    expect(sentence('add-passkey', 'b')).toEqual({ words: 'added a passkey, for', namesSubject: true });
+    const predicate = (act: string, subjectId: string | null) => predicateOf({ act, actorId: 'a', subjectId });
+    expect(predicate('set-roles', 'b')).toMatchObject({ of: m.changedRolesOf, namesSubject: true });
+    expect(predicate('erase-user', 'a')).toMatchObject({ alone: 'erased their own account', namesSubject: false });
+    expect(predicate('retry-mail', null)).toMatchObject({ alone: 'sent a mail again', namesSubject: false });
+    expect(predicate('add-passkey', 'b')).toMatchObject({ alone: 'added a passkey', namesSubject: true });
   });
 
   it('is readable even when its act has no words', () => {
     expect(actName('share-class')).toBe('Share class');
-    expect(sentenceOf({ act: 'share-class', actorId: 'a', subjectId: 'b' })).toEqual({
-      words: 'share class:',
+    expect(predicateOf({ act: 'share-class', actorId: 'a', subjectId: 'b' })).toEqual({
+      alone: 'share class',
       namesSubject: true,
     });
   });

@@ -1,47 +1,52 @@
+import type { Message } from '@lemma/contracts/messages';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
+
+/** A message with the place of a person in it. */
+type AboutPerson = Message<`${string}<person></person>${string}`>;
 
 interface ActWords {
   /** For the filter. */
   readonly name: string;
-  /** Joins the actor and the person concerned; goes at the end when there is no other person. */
-  readonly of?: string;
+  /** Follows the actor, and names the person concerned. */
+  readonly of?: AboutPerson;
+  /** Follows the actor when there is no other person. */
   readonly alone: string;
 }
 
 const words: Readonly<Record<string, ActWords>> = {
-  'set-roles': { name: t(m.rolesChanged), of: t(m.changedRolesOf), alone: t(m.changedRoles) },
-  'grant-role': { name: t(m.roleGivenOnServer), of: t(m.gaveRoleTo), alone: t(m.gaveRole) },
-  'let-teacher-in': { name: t(m.teacherLetIn), of: t(m.letIn), alone: t(m.letTeacherIn) },
+  'set-roles': { name: t(m.rolesChanged), of: m.changedRolesOf, alone: t(m.changedRoles) },
+  'grant-role': { name: t(m.roleGivenOnServer), of: m.gaveRoleTo, alone: t(m.gaveRole) },
+  'let-teacher-in': { name: t(m.teacherLetIn), of: m.letIn, alone: t(m.letTeacherIn) },
   'stop-letting-in': {
     name: t(m.lettingInTakenBack),
-    of: t(m.noLongerLetsIn),
+    of: m.noLongerLetsIn,
     alone: t(m.tookBackTeacherLet),
   },
-  'deactivate-user': { name: t(m.deactivated), of: 'deactivated', alone: t(m.deactivatedSomebody) },
-  'reactivate-user': { name: t(m.reactivated), of: 'reactivated', alone: t(m.reactivatedSomebody) },
+  'deactivate-user': { name: t(m.deactivated), of: m.deactivatedPerson, alone: t(m.deactivatedSomebody) },
+  'reactivate-user': { name: t(m.reactivated), of: m.reactivatedPerson, alone: t(m.reactivatedSomebody) },
   'remove-second-factors': {
     name: t(m.twoStepSignIn),
-    of: t(m.removedTwoStepSign),
+    of: m.removedTwoStepSign,
     alone: t(m.removedTwoStepSignIn),
   },
-  'enter-class': { name: t(m.enteredClassOfOthers), of: t(m.calledInClass), alone: t(m.calledInClassOf) },
-  'enter-poll': { name: t(m.openedPollOfOthers), of: t(m.calledInPollOf), alone: t(m.calledInPollOfOthers) },
+  'enter-class': { name: t(m.enteredClassOfOthers), of: m.calledInClass, alone: t(m.calledInClassOf) },
+  'enter-poll': { name: t(m.openedPollOfOthers), of: m.calledInPollOf, alone: t(m.calledInPollOfOthers) },
   'enter-exercise': {
     name: t(m.openedExerciseOfOthers),
-    of: t(m.calledInExerciseOf),
+    of: m.calledInExerciseOf,
     alone: t(m.calledInExerciseOfOthers),
   },
-  'sign-in-as': { name: t(m.signedInAsSomebody), of: t(m.signedInAs), alone: t(m.signedInAsSomebody2) },
+  'sign-in-as': { name: t(m.signedInAsSomebody), of: m.signedInAs, alone: t(m.signedInAsAnother) },
   'stop-sign-in-as': {
     name: t(m.backToTheirOwn),
-    of: t(m.stoppedBeingSignedIn),
+    of: m.stoppedBeingSignedIn,
     alone: t(m.wentBackToTheir),
   },
-  'call-as': { name: t(m.actedAsSomebody), of: t(m.actedWhileSignedIn), alone: t(m.actedAsSomebody2) },
-  'export-user-data': { name: t(m.dataDownloaded), of: t(m.downloadedDataOf), alone: t(m.downloadedData) },
-  'erase-user': { name: t(m.erased), of: 'erased', alone: t(m.erasedTheirOwnAccount) },
-  'retry-mail': { name: t(m.mailSentAgain), of: t(m.sentMailAgainTo), alone: t(m.sentMailAgain) },
+  'call-as': { name: t(m.actedAsSomebody), of: m.actedWhileSignedIn, alone: t(m.actedAsAnother) },
+  'export-user-data': { name: t(m.dataDownloaded), of: m.downloadedDataOf, alone: t(m.downloadedData) },
+  'erase-user': { name: t(m.erased), of: m.erasedPerson, alone: t(m.erasedTheirOwnAccount) },
+  'retry-mail': { name: t(m.mailSentAgain), of: m.sentMailAgainTo, alone: t(m.sentMailAgain) },
   'turn-on-authenticator': { name: t(m.twoStepSignInOn), alone: t(m.turnedOnTwoStep) },
   'turn-off-authenticator': { name: t(m.twoStepSignInOff), alone: t(m.turnedOffTwoStep) },
   'renew-recovery-codes': { name: t(m.recoveryCodesRenewed), alone: t(m.renewedTheirRecoveryCodes) },
@@ -51,14 +56,14 @@ const words: Readonly<Record<string, ActWords>> = {
   'end-api-token': { name: t(m.apiTokenEnded), alone: t(m.endedApiToken) },
   'link-account': { name: t(m.accountLinked), alone: t(m.linkedAccountOfAnother) },
   'unlink-account': { name: t(m.accountUnlinked), alone: t(m.unlinkedAccountOfAnother) },
-  'merge-accounts': { name: t(m.accountsMerged), of: t(m.tookOverAccountOf), alone: t(m.mergedTwoAccounts) },
+  'merge-accounts': { name: t(m.accountsMerged), of: m.tookOverAccountOf, alone: t(m.mergedTwoAccounts) },
   'make-school-accounts': { name: t(m.schoolAccountsMade), alone: t(m.madeAccountsForClass) },
   'rename-school-accounts': { name: t(m.schoolAccountsRenamed), alone: t(m.gaveAccountsOfClass) },
-  'reset-school-password': { name: t(m.passwordGiven), of: t(m.gaveNewPasswordTo), alone: t(m.gaveNewPassword) },
-  'set-accommodation': { name: t(m.accommodationSet), of: t(m.gaveOtherTimesTo), alone: t(m.gaveSomebodyOtherTimes) },
+  'reset-school-password': { name: t(m.passwordGiven), of: m.gaveNewPasswordTo, alone: t(m.gaveNewPassword) },
+  'set-accommodation': { name: t(m.accommodationSet), of: m.gaveOtherTimesTo, alone: t(m.gaveSomebodyOtherTimes) },
   'remove-accommodation': {
     name: t(m.accommodationRemoved),
-    of: t(m.tookBackAccommodationOf),
+    of: m.tookBackAccommodationOf,
     alone: t(m.tookAccommodationBack),
   },
   'register-lms': { name: t(m.lmsRegistered), alone: t(m.registeredLms) },
@@ -80,23 +85,23 @@ export function actName(act: string): string {
   return words[act]?.name ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/**
- * Returns the words that follow the actor in an entry's sentence, and whether the person concerned comes after them.
- */
-export function sentenceOf(entry: {
+interface Predicate {
+  /** Without the person concerned. */
+  readonly alone: string;
+  readonly namesSubject: boolean;
+  /** With the person concerned; where there is none, the person is named after `alone`. */
+  readonly of?: AboutPerson;
+}
+
+/** Returns what an entry says of its actor, and whether it names the person concerned. */
+export function predicateOf(entry: {
   readonly act: string;
   readonly actorId: string | null;
   readonly subjectId: string | null;
-}): {
-  readonly words: string;
-  readonly namesSubject: boolean;
-} {
-  const isAboutOther = entry.subjectId !== null && entry.subjectId !== entry.actorId;
+}): Predicate {
+  const namesSubject = entry.subjectId !== null && entry.subjectId !== entry.actorId;
   const known = words[entry.act];
-  const plain = entry.act.replaceAll('-', ' ');
-  if (known === undefined) return { words: isAboutOther ? `${plain}:` : plain, namesSubject: isAboutOther };
-  if (!isAboutOther) return { words: known.alone, namesSubject: false };
-  return { words: known.of ?? t(m.forLabel, { alone: known.alone }), namesSubject: true };
+  return { alone: entry.act.replaceAll('-', ' '), ...known, namesSubject };
 }
 
 /** Method and name of a call in plain words: `POST joinClassroom` becomes `join classroom`. */

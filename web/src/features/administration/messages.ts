@@ -23,24 +23,32 @@ export const reasonOrBeforeAnd = message(
 );
 export const when = message('administration.when', 'When', 'AuditPage, th');
 export const rolesChanged = message('administration.rolesChanged', 'Roles changed', 'audit-words, name');
-export const changedRolesOf = message('administration.changedRolesOf', 'changed the roles of', 'audit-words, of');
+export const changedRolesOf = message(
+  'administration.changedRolesOf',
+  'changed the roles of <person></person>',
+  'audit-words, of',
+);
 export const changedRoles = message('administration.changedRoles', 'changed roles', 'audit-words, alone');
 export const roleGivenOnServer = message(
   'administration.roleGivenOnServer',
   'Role given on the server',
   'audit-words, name',
 );
-export const gaveRoleTo = message('administration.gaveRoleTo', 'gave a role to', 'audit-words, of');
+export const gaveRoleTo = message('administration.gaveRoleTo', 'gave a role to <person></person>', 'audit-words, of');
 export const gaveRole = message('administration.gaveRole', 'gave a role', 'audit-words, alone');
 export const teacherLetIn = message('administration.teacherLetIn', 'Teacher let in', 'audit-words, name');
-export const letIn = message('administration.letIn', 'let in', 'audit-words, of');
+export const letIn = message('administration.letIn', 'let in <person></person>', 'audit-words, of');
 export const letTeacherIn = message('administration.letTeacherIn', 'let a teacher in', 'audit-words, alone');
 export const lettingInTakenBack = message(
   'administration.lettingInTakenBack',
   'Letting in taken back',
   'audit-words, name',
 );
-export const noLongerLetsIn = message('administration.noLongerLetsIn', 'no longer lets in', 'audit-words, of');
+export const noLongerLetsIn = message(
+  'administration.noLongerLetsIn',
+  'no longer lets in <person></person>',
+  'audit-words, of',
+);
 export const tookBackTeacherLet = message(
   'administration.tookBackTeacherLet',
   'took back that a teacher is let in',
@@ -61,7 +69,7 @@ export const reactivatedSomebody = message(
 export const twoStepSignIn = message('administration.twoStepSignIn', 'Two-step sign-in removed', 'audit-words, name');
 export const removedTwoStepSign = message(
   'administration.removedTwoStepSign',
-  'removed the two-step sign-in of',
+  'removed the two-step sign-in of <person></person>',
   'audit-words, of',
 );
 export const removedTwoStepSignIn = message(
@@ -74,7 +82,11 @@ export const enteredClassOfOthers = message(
   'Entered a class of others',
   'audit-words, name',
 );
-export const calledInClass = message('administration.calledInClass', 'called in a class', 'audit-words, of');
+export const calledInClass = message(
+  'administration.calledInClass',
+  'called in a class of <person></person>',
+  'audit-words, of',
+);
 export const calledInClassOf = message(
   'administration.calledInClassOf',
   'called in a class of others',
@@ -85,7 +97,11 @@ export const openedPollOfOthers = message(
   'Opened a poll of others',
   'audit-words, name',
 );
-export const calledInPollOf = message('administration.calledInPollOf', 'called in a poll of', 'audit-words, of');
+export const calledInPollOf = message(
+  'administration.calledInPollOf',
+  'called in a poll of <person></person>',
+  'audit-words, of',
+);
 export const calledInPollOfOthers = message(
   'administration.calledInPollOfOthers',
   'called in a poll of others',
@@ -98,7 +114,7 @@ export const openedExerciseOfOthers = message(
 );
 export const calledInExerciseOf = message(
   'administration.calledInExerciseOf',
-  'called in an exercise of',
+  'called in an exercise of <person></person>',
   'audit-words, of',
 );
 export const calledInExerciseOfOthers = message(
@@ -111,9 +127,9 @@ export const signedInAsSomebody = message(
   'Signed in as somebody',
   'audit-words, name',
 );
-export const signedInAs = message('administration.signedInAs', 'signed in as', 'audit-words, of');
-export const signedInAsSomebody2 = message(
-  'administration.signedInAsSomebody2',
+export const signedInAs = message('administration.signedInAs', 'signed in as <person></person>', 'audit-words, of');
+export const signedInAsAnother = message(
+  'administration.signedInAsAnother',
   'signed in as somebody',
   'audit-words, alone',
 );
@@ -124,7 +140,7 @@ export const backToTheirOwn = message(
 );
 export const stoppedBeingSignedIn = message(
   'administration.stoppedBeingSignedIn',
-  'stopped being signed in as',
+  'stopped being signed in as <person></person>',
   'audit-words, of',
 );
 export const wentBackToTheir = message(
@@ -135,12 +151,16 @@ export const wentBackToTheir = message(
 export const actedAsSomebody = message('administration.actedAsSomebody', 'Acted as somebody', 'audit-words, name');
 export const actedWhileSignedIn = message(
   'administration.actedWhileSignedIn',
-  'acted while signed in as',
+  'acted while signed in as <person></person>',
   'audit-words, of',
 );
-export const actedAsSomebody2 = message('administration.actedAsSomebody2', 'acted as somebody', 'audit-words, alone');
+export const actedAsAnother = message('administration.actedAsAnother', 'acted as somebody', 'audit-words, alone');
 export const dataDownloaded = message('administration.dataDownloaded', 'Data downloaded', 'audit-words, name');
-export const downloadedDataOf = message('administration.downloadedDataOf', 'downloaded the data of', 'audit-words, of');
+export const downloadedDataOf = message(
+  'administration.downloadedDataOf',
+  'downloaded the data of <person></person>',
+  'audit-words, of',
+);
 export const downloadedData = message('administration.downloadedData', 'downloaded data', 'audit-words, alone');
 export const erased = message('administration.erased', 'Erased', 'audit-words, name');
 export const erasedTheirOwnAccount = message(
@@ -149,7 +169,11 @@ export const erasedTheirOwnAccount = message(
   'audit-words, alone',
 );
 export const mailSentAgain = message('administration.mailSentAgain', 'Mail sent again', 'audit-words, name');
-export const sentMailAgainTo = message('administration.sentMailAgainTo', 'sent a mail again to', 'audit-words, of');
+export const sentMailAgainTo = message(
+  'administration.sentMailAgainTo',
+  'sent a mail again to <person></person>',
+  'audit-words, of',
+);
 export const sentMailAgain = message('administration.sentMailAgain', 'sent a mail again', 'audit-words, alone');
 export const twoStepSignInOn = message('administration.twoStepSignInOn', 'Two-step sign-in on', 'audit-words, name');
 export const turnedOnTwoStep = message(
@@ -196,7 +220,7 @@ export const unlinkedAccountOfAnother = message(
 export const accountsMerged = message('administration.accountsMerged', 'Accounts merged', 'audit-words, name');
 export const tookOverAccountOf = message(
   'administration.tookOverAccountOf',
-  'took over the account of',
+  'took over the account of <person></person>',
   'audit-words, of',
 );
 export const mergedTwoAccounts = message(
@@ -227,12 +251,16 @@ export const gaveAccountsOfClass = message(
 export const passwordGiven = message('administration.passwordGiven', 'Password given', 'audit-words, name');
 export const gaveNewPasswordTo = message(
   'administration.gaveNewPasswordTo',
-  'gave a new password to',
+  'gave a new password to <person></person>',
   'audit-words, of',
 );
 export const gaveNewPassword = message('administration.gaveNewPassword', 'gave a new password', 'audit-words, alone');
 export const accommodationSet = message('administration.accommodationSet', 'Accommodation set', 'audit-words, name');
-export const gaveOtherTimesTo = message('administration.gaveOtherTimesTo', 'gave other times to', 'audit-words, of');
+export const gaveOtherTimesTo = message(
+  'administration.gaveOtherTimesTo',
+  'gave other times to <person></person>',
+  'audit-words, of',
+);
 export const gaveSomebodyOtherTimes = message(
   'administration.gaveSomebodyOtherTimes',
   'gave somebody other times',
@@ -245,7 +273,7 @@ export const accommodationRemoved = message(
 );
 export const tookBackAccommodationOf = message(
   'administration.tookBackAccommodationOf',
-  'took back the accommodation of',
+  'took back the accommodation of <person></person>',
   'audit-words, of',
 );
 export const tookAccommodationBack = message(
@@ -327,4 +355,15 @@ export const madeLearnersOfClass = message(
   'made the learners of a class anonymous',
   'audit-words, alone',
 );
-export const forLabel = message('administration.forLabel', '{alone}, for', 'audit-words, words');
+export const forPerson = message('administration.forPerson', '{alone}, for <person></person>', 'audit-words, words');
+export const deactivatedPerson = message(
+  'administration.deactivatedPerson',
+  'deactivated <person></person>',
+  'audit-words, of',
+);
+export const reactivatedPerson = message(
+  'administration.reactivatedPerson',
+  'reactivated <person></person>',
+  'audit-words, of',
+);
+export const erasedPerson = message('administration.erasedPerson', 'erased <person></person>', 'audit-words, of');

@@ -47,7 +47,7 @@ export function AppealLink({ of }: { of: Appealed }) {
         aria-label={of.label === undefined ? undefined : t(m.myAnswerEquivalent, { label: of.label })}
         onClick={() => setIsOpen(true)}
       >
-        {t(m.myAnswerEquivalent2)}
+        {t(m.claimEquivalent)}
       </button>
       {isOpen ? (
         <AppealDialog

@@ -1,7 +1,7 @@
 import { message } from '@lemma/contracts/messages';
 
 export const appeals = message('appeals.appeals', 'Appeals', 'AppealsLabel, text');
-export const appeals2 = message('appeals.appeals2', 'Appeals ({openCount})', 'AppealsLabel, text');
+export const appealsCounted = message('appeals.appealsCounted', 'Appeals ({openCount})', 'AppealsLabel, text');
 export const accepted = message('appeals.accepted', 'Accepted', 'DecidedNote, title');
 export const refused = message('appeals.refused', 'Refused', 'DecidedNote, title');
 export const scoresNotChangedYet = message(
@@ -30,11 +30,7 @@ export const myAnswerEquivalent = message(
   'My answer is equivalent: {label}',
   'OwnAppeal, aria-label',
 );
-export const myAnswerEquivalent2 = message(
-  'appeals.myAnswerEquivalent2',
-  'My answer is equivalent',
-  'OwnAppeal, button',
-);
+export const claimEquivalent = message('appeals.claimEquivalent', 'My answer is equivalent', 'OwnAppeal, button');
 export const answerEquivalent = message('appeals.answerEquivalent', 'Is your answer equivalent?', 'OwnAppeal, title');
 export const askMyTeacher = message('appeals.askMyTeacher', 'Ask my teacher', 'OwnAppeal, action');
 export const checkedOnceMoreWith = message(

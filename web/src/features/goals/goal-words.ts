@@ -32,7 +32,7 @@ export const weekDays = [1, 2, 3, 4, 5, 6, 7].map((number) => {
 /** Says how many right answers are left today. */
 export function todayWords({ goal, isReached, rightToday }: LearnerGoal): string {
   const left = (goal?.rightCount ?? 0) - rightToday;
-  return isReached ? t(m.goalReached2) : t(m.moreRightAnswers, { left });
+  return isReached ? t(m.goalReachedToday) : t(m.moreRightAnswers, { left });
 }
 
 /** How the streak goes. No word of what was missed. */

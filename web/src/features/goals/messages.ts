@@ -4,7 +4,7 @@ export const goalReached = message('goals.goalReached', 'goal reached', 'goal-wo
 export const restDay = message('goals.restDay', 'rest day', 'goal-words, rest');
 export const freeDay = message('goals.freeDay', 'a free day', 'goal-words, free');
 export const right = message('goals.right', '{rightCount} right', 'goal-words');
-export const goalReached2 = message('goals.goalReached2', 'Goal reached', 'goal-words');
+export const goalReachedToday = message('goals.goalReachedToday', 'Goal reached', 'goal-words');
 export const moreRightAnswers = message(
   'goals.moreRightAnswers',
   '{left, plural, one {# more right answer} other {# more right answers}}',

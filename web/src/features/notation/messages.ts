@@ -40,56 +40,48 @@ export const whereClassDecidesFor = message(
   'Where a class decides for everybody, its own way counts.',
   'OwnNotationSection, helper',
 );
-export const n15And1 = message('notation.n15And1', '1.5 and (1, 2): English', 'notation-words, en');
-export const n15And12 = message('notation.n15And12', '1,5 and (1 | 2): German, ggT, lg', 'notation-words, de');
-export const n15And12German = message(
-  'notation.n15And12German',
+export const nameEnglish = message('notation.nameEnglish', '1.5 and (1, 2): English', 'notation-words, en');
+export const nameGerman = message('notation.nameGerman', '1,5 and (1 | 2): German, ggT, lg', 'notation-words, de');
+export const nameSwiss = message(
+  'notation.nameSwiss',
   '1.5 and (1 | 2): German in Switzerland, ggT, lg',
   'notation-words, de-CH',
 );
-export const n15And12French = message('notation.n15And12French', '1,5 and (1 ; 2): French, PGCD', 'notation-words, fr');
-export const n15And12Spanish = message(
-  'notation.n15And12Spanish',
-  '1,5 and (1; 2): Spanish, sen, mcd',
-  'notation-words, es',
-);
-export const n15And12SpanishIn = message(
-  'notation.n15And12SpanishIn',
+export const nameFrench = message('notation.nameFrench', '1,5 and (1 ; 2): French, PGCD', 'notation-words, fr');
+export const nameSpanish = message('notation.nameSpanish', '1,5 and (1; 2): Spanish, sen, mcd', 'notation-words, es');
+export const nameMexican = message(
+  'notation.nameMexican',
   '1.5 and (1, 2): Spanish in Mexico, sen, mcd',
   'notation-words, es-MX',
 );
-export const n15And12Arabic = message(
-  'notation.n15And12Arabic',
-  '1,5 and (1 ; 2): Arabic, also ١٫٥',
-  'notation-words, ar',
-);
-export const learnersType190005 = message(
-  'notation.learnersType190005',
+export const nameArabic = message('notation.nameArabic', '1,5 and (1 ; 2): Arabic, also ١٫٥', 'notation-words, ar');
+export const typedEnglish = message(
+  'notation.typedEnglish',
   'Learners type 19000.5 for a number, (1.5, 2) for a point and 1, 2 for two numbers.',
   'notation-words, en',
 );
-export const learnersType190005For = message(
-  'notation.learnersType190005For',
+export const typedGerman = message(
+  'notation.typedGerman',
   'Learners type 19000,5 for a number, (1,5 | 2) or (1,5; 2) for a point and 1; 2 for two numbers.',
   'notation-words, de',
 );
-export const learnersType190005Or = message(
-  'notation.learnersType190005Or',
+export const typedSwiss = message(
+  'notation.typedSwiss',
   'Learners type 19000.5 or 19’000.5 for a number, (1.5 | 2) or (1.5; 2) for a point and 1; 2 for two numbers.',
   'notation-words, de-CH',
 );
-export const learnersType190005ForNumber = message(
-  'notation.learnersType190005ForNumber',
+export const typedFrench = message(
+  'notation.typedFrench',
   'Learners type 19000,5 for a number, (1,5 ; 2) for a point and 1 ; 2 for two numbers.',
   'notation-words, fr',
 );
-export const learnersType190005ForNumber1 = message(
-  'notation.learnersType190005ForNumber1',
+export const typedSpanish = message(
+  'notation.typedSpanish',
   'Learners type 19000,5 for a number, (1,5; 2) for a point and 1; 2 for two numbers.',
   'notation-words, es',
 );
-export const learnersType190005ForNumber15 = message(
-  'notation.learnersType190005ForNumber15',
+export const typedArabic = message(
+  'notation.typedArabic',
   'Learners type 19000,5 for a number, (1,5 ; 2) for a point and 1 ; 2 for two numbers, in either digits.',
   'notation-words, ar',
 );

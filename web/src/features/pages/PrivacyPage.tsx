@@ -18,8 +18,7 @@ export function PrivacyPage() {
 
         <h2>{t(m.whoResponsible)}</h2>
         <p>
-          {t(m.installationRunBy)} <OperatorName />
-          {t(m.theyDecideWhatUsed)}
+          <Rich of={m.installationRunBy} tags={{ operator: <OperatorName /> }} />
         </p>
         <OperatorFacts />
 
@@ -40,8 +39,7 @@ export function PrivacyPage() {
         </ul>
         <p>{t(m.deletingTakesAwayName)}</p>
         <p>
-          {t(m.forEverythingElseWrite)} <ContactLink />
-          {t(m.ifNotContentWith)}
+          <Rich of={m.forEverythingElseWrite} tags={{ contact: <ContactLink /> }} />
         </p>
       </Prose>
     </PageFrame>
@@ -143,7 +141,7 @@ function HowLong() {
           </tr>
           <tr>
             <td>{t(m.beingSignedIn)}</td>
-            <td>{t(m.n60DaysFromSigning, { anonymousSessionDays })}</td>
+            <td>{t(m.sixtyDaysFromSigningIn, { anonymousSessionDays })}</td>
           </tr>
           <tr>
             <td>{t(m.linksInMails)}</td>
@@ -151,7 +149,7 @@ function HowLong() {
           </tr>
           <tr>
             <td>{t(m.reportsOfBrokenPages)}</td>
-            <td>{t(m.n30Days)}</td>
+            <td>{t(m.thirtyDays)}</td>
           </tr>
           <tr>
             <td>{t(m.backups)}</td>

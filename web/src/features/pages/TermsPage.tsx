@@ -18,7 +18,7 @@ export function TermsPage() {
 
         <h2>{t(m.whatLemma)}</h2>
         <p>
-          {t(m.lemmaSetsMathematicalExercises)} <OperatorName />.
+          <Rich of={m.lemmaSetsMathematicalExercises} tags={{ operator: <OperatorName /> }} />
         </p>
         <OperatorFacts />
 
@@ -29,7 +29,7 @@ export function TermsPage() {
           <li>{t(m.inAssessmentsGiveOwn)}</li>
           <li>{t(m.doNotTryTo)}</li>
           <li>
-            {t(m.foundHoleInSecurity)} <ContactLink /> {t(m.beforeAnybodyElseAnd)}
+            <Rich of={m.foundHoleInSecurity} tags={{ contact: <ContactLink /> }} />
           </li>
         </ul>
 
@@ -55,10 +55,10 @@ export function TermsPage() {
             of={m.mayStopAtAny}
             tags={{
               link: <Link to={paths.account} />,
-              link2: <Link to={paths.privacy} />,
+              privacy: <Link to={paths.privacy} />,
+              contact: <ContactLink />,
             }}
-          />{' '}
-          <ContactLink />.
+          />
         </p>
       </Prose>
     </PageFrame>

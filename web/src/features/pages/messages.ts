@@ -19,11 +19,10 @@ export const lemmaKeepsWhatNeeds = message(
   'PrivacyPage, p',
 );
 export const whoResponsible = message('pages.whoResponsible', 'Who is responsible', 'PrivacyPage, h2');
-export const installationRunBy = message('pages.installationRunBy', 'This installation is run by', 'PrivacyPage, p');
-export const theyDecideWhatUsed = message(
-  'pages.theyDecideWhatUsed',
-  '. They decide what it is used for and answer for it. Write there with any question about your data.',
-  'PrivacyPage, p',
+export const installationRunBy = message(
+  'pages.installationRunBy',
+  'This installation is run by <operator></operator>. They decide what it is used for and answer for it. Write there with any question about your data.',
+  'PrivacyPage, p; operator: their name',
 );
 export const yourRights = message('pages.yourRights', 'Your rights', 'PrivacyPage, h2');
 export const canSeeWhatStored = message(
@@ -54,13 +53,8 @@ export const deletingTakesAwayName = message(
 );
 export const forEverythingElseWrite = message(
   'pages.forEverythingElseWrite',
-  'For everything else write to',
-  'PrivacyPage, p',
-);
-export const ifNotContentWith = message(
-  'pages.ifNotContentWith',
-  '. If you are not content with the answer, the data protection authority of your country will hear you.',
-  'PrivacyPage, p',
+  'For everything else write to <contact></contact>. If you are not content with the answer, the data protection authority of your country will hear you.',
+  'PrivacyPage, p; contact: an e-mail address',
 );
 export const whatKept = message('pages.whatKept', 'What is kept', 'PrivacyPage, h2');
 export const accountFirstAndLast = message(
@@ -186,8 +180,8 @@ export const asManyMonthsAs = message(
   'PrivacyPage, td',
 );
 export const beingSignedIn = message('pages.beingSignedIn', 'Being signed in', 'PrivacyPage, td');
-export const n60DaysFromSigning = message(
-  'pages.n60DaysFromSigning',
+export const sixtyDaysFromSigningIn = message(
+  'pages.sixtyDaysFromSigningIn',
   '60 days from signing in; joined with a name only, {anonymousSessionDays} days',
   'PrivacyPage, td',
 );
@@ -198,7 +192,7 @@ export const oneHourForNew = message(
   'PrivacyPage, td',
 );
 export const reportsOfBrokenPages = message('pages.reportsOfBrokenPages', 'Reports of broken pages', 'PrivacyPage, td');
-export const n30Days = message('pages.n30Days', '30 days', 'PrivacyPage, td');
+export const thirtyDays = message('pages.thirtyDays', '30 days', 'PrivacyPage, td');
 export const backups = message('pages.backups', 'Backups', 'PrivacyPage, td');
 export const asOperatorSetsBy = message(
   'pages.asOperatorSetsBy',
@@ -219,8 +213,8 @@ export const byUsingLemmaAgree = message(
 export const whatLemma = message('pages.whatLemma', 'What Lemma is', 'TermsPage, h2');
 export const lemmaSetsMathematicalExercises = message(
   'pages.lemmaSetsMathematicalExercises',
-  'Lemma sets mathematical exercises, checks answers and shows teachers how their classes are doing. This installation is run by',
-  'TermsPage, p',
+  'Lemma sets mathematical exercises, checks answers and shows teachers how their classes are doing. This installation is run by <operator></operator>.',
+  'TermsPage, p; operator: their name',
 );
 export const fairWork = message('pages.fairWork', 'Fair work', 'TermsPage, h2');
 export const inAssessmentsGiveOwn = message(
@@ -235,13 +229,8 @@ export const doNotTryTo = message(
 );
 export const foundHoleInSecurity = message(
   'pages.foundHoleInSecurity',
-  'You found a hole in the security? Tell',
-  'TermsPage, li',
-);
-export const beforeAnybodyElseAnd = message(
-  'pages.beforeAnybodyElseAnd',
-  "before anybody else, and leave others' data alone.",
-  'TermsPage, li',
+  'You found a hole in the security? Tell <contact></contact> before anybody else, and leave others’ data alone.',
+  'TermsPage, li; contact: an e-mail address',
 );
 export const ifTeach = message('pages.ifTeach', 'If you teach', 'TermsPage, h2');
 export const openLearnersRecordsOnly = message(
@@ -280,8 +269,8 @@ export const answersSavedAsType = message(
 export const endingIt = message('pages.endingIt', 'Ending it', 'TermsPage, h2');
 export const mayStopAtAny = message(
   'pages.mayStopAtAny',
-  'You may stop at any time and delete your account under <link>Account</link>. Accounts that break these terms can be closed. What happens with your data then is described in <link2>Privacy</link2>. Questions go to',
-  'TermsPage, p',
+  'You may stop at any time and delete your account under <link>Account</link>. Accounts that break these terms can be closed. What happens with your data then is described in <privacy>Privacy</privacy>. Questions go to <contact></contact>.',
+  'TermsPage, p; contact: an e-mail address',
 );
 export const yourAccount = message('pages.yourAccount', 'Your account', 'TermsPage, h2');
 export const ownNameSo = message(

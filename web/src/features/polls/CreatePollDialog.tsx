@@ -18,7 +18,7 @@ export function CreatePollDialog({ onClose }: { onClose: () => void }) {
     <NameDialog
       title={t(m.createPoll)}
       action={t(m.createPoll)}
-      placeholder={t(m.limitsLecture14)}
+      placeholder={t(m.examplePollName)}
       maxLength={pollNameMaximumLength}
       form={form}
       onSubmit={create}

@@ -1,7 +1,7 @@
 import { message } from '@lemma/contracts/messages';
 
 export const createPoll = message('polls.createPoll', 'Create poll', 'CreatePollDialog, title');
-export const limitsLecture14 = message('polls.limitsLecture14', 'Limits, lecture 14', 'CreatePollDialog, placeholder');
+export const examplePollName = message('polls.examplePollName', 'Limits, lecture 14', 'CreatePollDialog, placeholder');
 export const bars = message('polls.bars', 'Bars: {countOf}', 'GroupBars, Counted');
 export const resultsOfAnswers = message(
   'polls.resultsOfAnswers',

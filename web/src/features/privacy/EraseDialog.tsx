@@ -36,7 +36,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t(m.eraseAccount)}
-      action={t(m.eraseAccount2)}
+      action={t(m.eraseAccountButton)}
       color="error"
       state={form}
       onSubmit={handleSubmit}

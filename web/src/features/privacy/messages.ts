@@ -2,7 +2,7 @@ import { message } from '@lemma/contracts/messages';
 
 export const accountErased = message('privacy.accountErased', 'Your account is erased.', 'EraseDialog, message');
 export const eraseAccount = message('privacy.eraseAccount', 'Erase your account?', 'EraseDialog, title');
-export const eraseAccount2 = message('privacy.eraseAccount2', 'Erase account', 'EraseDialog, action');
+export const eraseAccountButton = message('privacy.eraseAccountButton', 'Erase account', 'EraseDialog, action');
 export const nameAddressDraftsFiles = message(
   'privacy.nameAddressDraftsFiles',
   'Your name, your address, drafts, files and everything you wrote in words are removed, and no one can sign in to this account again. Your results stay in the figures of your classes, under “Removed learner”.',

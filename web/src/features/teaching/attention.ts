@@ -85,7 +85,7 @@ export function askedNeed(counted: ResponseOf<typeof countHelpThreads> | undefin
     {
       key: 'asked',
       kind: 'asked',
-      title: openCount === 1 ? t(m.n1LearnerWaitsFor) : t(m.questionsWaitForAnswer, { openCount }),
+      title: openCount === 1 ? t(m.oneLearnerWaits) : t(m.questionsWaitForAnswer, { openCount }),
       line: `${openCount === 1 ? t(m.asked) : t(m.oldestFrom)} ${agoWords(oldestAt, now)}`,
       to: openCount === 1 ? paths.helpThread(oldestId) : paths.helpQueue(),
       action: t(m.answer),

@@ -37,8 +37,8 @@ export const ofLearnersNotStarted = message(
   '{className} · {missing} of {learnerCount, plural, one {# learner} other {# learners}} {missing, plural, one {has} other {have}} not started',
   'attention, line',
 );
-export const n1LearnerWaitsFor = message(
-  'teaching.n1LearnerWaitsFor',
+export const oneLearnerWaits = message(
+  'teaching.oneLearnerWaits',
   '1 learner waits for your answer',
   'attention, title',
 );

@@ -35,4 +35,4 @@ export const chooseWhatToPrint = message(
 );
 export const drawingSheets = message('worksheets.drawingSheets', 'Drawing the sheets', 'WorksheetPage, label');
 export const sheet = message('worksheets.sheet', 'Sheet {number}', 'sheet-code');
-export const sheet2 = message('worksheets.sheet2', 'Sheet {letter}', 'sheet-code');
+export const sheetLettered = message('worksheets.sheetLettered', 'Sheet {letter}', 'sheet-code');

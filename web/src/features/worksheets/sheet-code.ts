@@ -17,5 +17,5 @@ const withoutSigns = (typed: string): string => typed.toUpperCase().replaceAll(/
 /** Names a sheet in lists and headings: its learner, its letter, or its number where the learner’s name is gone. */
 export function nameOfSheet({ learnerName, letter, number }: Pick<Sheet, 'learnerName' | 'letter' | 'number'>): string {
   if (learnerName !== null && learnerName !== '') return learnerName;
-  return letter === null ? t(m.sheet, { number }) : t(m.sheet2, { letter });
+  return letter === null ? t(m.sheet, { number }) : t(m.sheetLettered, { letter });
 }

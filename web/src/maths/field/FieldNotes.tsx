@@ -9,7 +9,7 @@ import type { ReadingProblem } from '../reading/notation.ts';
 import { plainWords } from '../reading/problem-words.ts';
 import { SlotNotesContext } from '../typesetting/slot-notes.ts';
 import { part } from '../../ui/part.ts';
-import { t } from '../../words/say.tsx';
+import { Rich, t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './FieldNotes.module.css';
 
@@ -68,8 +68,10 @@ function WriteButton({ suggestion, onWrite }: { suggestion: string; onWrite: (an
   return (
     <span className={css.write}>
       <Button size="small" variant="outlined" onClick={() => onWrite(suggestion)}>
-        {t(m.write)}
-        {/\\|[_^]\{/.test(suggestion) ? <Formula latex={suggestion} /> : suggestion}
+        <Rich
+          of={m.write}
+          tags={{ answer: /\\|[_^]\{/.test(suggestion) ? <Formula latex={suggestion} /> : <>{suggestion}</> }}
+        />
       </Button>
     </span>
   );

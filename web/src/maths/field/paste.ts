@@ -28,12 +28,12 @@ export function sortPaste(clipboard: string): Pasted {
   if (text.length > pasteLimit) return { kind: 'refused', reason: t(m.textTooLongFor) };
   if (!text.includes('\\')) return { kind: 'plain', text };
   const unknown = [...text.matchAll(/\\([a-zA-Z]+)/g)].find((found) => !known.has(found[1] ?? ''));
-  if (unknown !== undefined) return { kind: 'refused', reason: t(m.cannotPartOfAnswer, { value: unknown[1] ?? '' }) };
+  if (unknown !== undefined) return { kind: 'refused', reason: t(m.commandCannotBePart, { value: unknown[1] ?? '' }) };
   const environment = [...text.matchAll(/\\(?:begin|end)\s*\{([^}]*)\}/g)].find(
     (found) => !environments.has(found[1] ?? ''),
   );
   if (environment !== undefined)
-    return { kind: 'refused', reason: t(m.cannotPartOfAnswer2, { value: environment[1] ?? '' }) };
+    return { kind: 'refused', reason: t(m.environmentCannotBePart, { value: environment[1] ?? '' }) };
   return { kind: 'latex', latex: text };
 }
 

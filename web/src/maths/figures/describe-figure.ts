@@ -12,11 +12,12 @@ const kinds: Readonly<Record<Scene['kind'], string>> = {
 /** The author's description; without one, a list of what is given, never of what is asked. */
 export function describeFigure({ describe, kind, window, elements }: Scene): string {
   if (describe.trim() !== '') return describe;
-  const count = elements.length === 1 ? 'one thing' : t(m.things, { elementCount: elements.length });
-  if (!window || kind === 'geometry' || kind === 'chart') return t(m.withIn, { value: kinds[kind], count });
+  const figureKind = kinds[kind];
+  const elementCount = elements.length;
+  if (!window || kind === 'geometry' || kind === 'chart') return t(m.withIn, { figureKind, elementCount });
   const across = t(m.xFromTo, { left: shown(window.left), right: shown(window.right) });
-  if (kind === 'number-line') return t(m.withOn, { value: kinds[kind], across, count });
-  return t(m.andYFromTo, { value: kinds[kind], across, bottom: shown(window.bottom), top: shown(window.top), count });
+  if (kind === 'number-line') return t(m.withOn, { figureKind, across, elementCount });
+  return t(m.andYFromTo, { figureKind, across, bottom: shown(window.bottom), top: shown(window.top), elementCount });
 }
 
 const shown = (value: number): string => String(Math.round(value * 1000) / 1000).replace('-', '−');

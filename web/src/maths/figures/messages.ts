@@ -4,13 +4,20 @@ export const coordinatePlane = message('maths.figures.coordinatePlane', 'A coord
 export const aDrawing = message('maths.figures.aDrawing', 'A drawing', 'describe-figure, geometry');
 export const numberLine = message('maths.figures.numberLine', 'A number line', 'describe-figure, number-line');
 export const aChart = message('maths.figures.aChart', 'A chart', 'describe-figure, chart');
-export const things = message('maths.figures.things', '{elementCount} things', 'describe-figure');
-export const withIn = message('maths.figures.withIn', '{value} with {count} in it.', 'describe-figure');
+export const withIn = message(
+  'maths.figures.withIn',
+  '{figureKind} with {elementCount, plural, one {one thing} other {# things}} in it.',
+  'describe-figure',
+);
 export const xFromTo = message('maths.figures.xFromTo', 'x from {left} to {right}', 'describe-figure');
-export const withOn = message('maths.figures.withOn', '{value}, {across}, with {count} on it.', 'describe-figure');
+export const withOn = message(
+  'maths.figures.withOn',
+  '{figureKind}, {across}, with {elementCount, plural, one {one thing} other {# things}} on it.',
+  'describe-figure',
+);
 export const andYFromTo = message(
   'maths.figures.andYFromTo',
-  '{value}, {across} and y from {bottom} to {top}, with {count} in it.',
+  '{figureKind}, {across} and y from {bottom} to {top}, with {elementCount, plural, one {one thing} other {# things}} in it.',
   'describe-figure',
 );
 export const figureAsTable = message('maths.figures.figureAsTable', 'The figure as a table', 'FigureTable, label');

@@ -17,7 +17,7 @@ export const theySignedOutEverywhere = message(
   'They are signed out everywhere immediately and cannot sign in. Their work, classes and exercises stay.',
   'user-acts, message',
 );
-export const deactivate2 = message('administration.users.deactivate2', 'Deactivate', 'user-acts, label');
+export const deactivateButton = message('administration.users.deactivateButton', 'Deactivate', 'user-acts, label');
 export const canNoLongerSign = message(
   'administration.users.canNoLongerSign',
   '{name} can no longer sign in.',
@@ -49,7 +49,11 @@ export const seeProductAsThey = message(
   'You see the product as they do, for one hour at most. Anything you change there is changed for them and is recorded in the audit log under your name. Their account settings are closed to you.',
   'user-acts, message',
 );
-export const signInAs2 = message('administration.users.signInAs2', 'Sign in as {firstName}', 'user-acts, label');
+export const signInAsButton = message(
+  'administration.users.signInAsButton',
+  'Sign in as {firstName}',
+  'user-acts, label',
+);
 export const erase = message('administration.users.erase', 'Erase {name}?', 'user-acts, title');
 export const nameAddressesFreeTexts = message(
   'administration.users.nameAddressesFreeTexts',

@@ -19,7 +19,7 @@ export function deactivation({ user, confirmed, onDone }: Parts): ReasonedAct {
   return {
     title: t(m.deactivate, { name }),
     message: t(m.theySignedOutEverywhere),
-    label: t(m.deactivate2),
+    label: t(m.deactivateButton),
     act: async ({ reason }) => {
       const done = await confirmed(() => call(deactivateUser, { params: { userId: user.id }, body: { reason } }));
       if (done === undefined) return false;
@@ -49,7 +49,7 @@ export function signingInAs({ user, confirmed }: Omit<Parts, 'onDone'>, onSigned
   return {
     title: t(m.signInAs, { name }),
     message: t(m.seeProductAsThey),
-    label: t(m.signInAs2, { firstName: user.firstName || name }),
+    label: t(m.signInAsButton, { firstName: user.firstName || name }),
     act: async ({ reason }) => {
       const acting = await confirmed(() => call(signInAs, { params: { userId: user.id }, body: { reason } }));
       if (acting === undefined) return false;

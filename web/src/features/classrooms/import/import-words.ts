@@ -22,9 +22,9 @@ const separatorWords: Readonly<Record<Extract<Source, { kind: 'csv' }>['separato
 export function sourceWords(source: Source): string {
   switch (source.kind) {
     case 'csv':
-      return t(m.separatedBy, { value: separatorWords[source.separator] });
+      return t(m.separatedBy, { separator: separatorWords[source.separator] });
     case 'xlsx':
-      return t(m.sheet2, { sheet: source.sheet });
+      return t(m.sheetNamed, { sheet: source.sheet });
     case 'one-roster':
       return source.isWhole
         ? t(m.onerosterWholeRosterClasses, { version: source.version, classCount: source.classes.length })
@@ -66,8 +66,8 @@ const sumWords: Readonly<Record<Outcome, readonly [one: string, many: string]>> 
   renamed: [t(m.getsAnotherName), t(m.getOtherNames)],
   leaves: ['leaves', 'leave'],
   here: [t(m.isHere), t(m.areHere)],
-  'invited-already': [t(m.invitedAlready), t(m.invitedAlready2)],
-  'left-out': [t(m.leftOut), t(m.leftOut2)],
+  'invited-already': [t(m.invitedAlready), t(m.areInvitedAlready)],
+  'left-out': [t(m.leftOut), t(m.areLeftOut)],
 };
 
 /** Returns the number of lines for each outcome, in display order. */

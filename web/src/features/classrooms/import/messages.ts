@@ -29,8 +29,8 @@ export const firstAndLastName = message(
 );
 export const eMail = message('classrooms.import.eMail', 'E-mail', 'import-words, email');
 export const userName = message('classrooms.import.userName', 'User name', 'import-words, userName');
-export const separatedBy = message('classrooms.import.separatedBy', 'separated by {value}', 'import-words');
-export const sheet2 = message('classrooms.import.sheet2', 'sheet “{sheet}”', 'import-words');
+export const separatedBy = message('classrooms.import.separatedBy', 'separated by {separator}', 'import-words');
+export const sheetNamed = message('classrooms.import.sheetNamed', 'sheet “{sheet}”', 'import-words');
 export const onerosterWholeRosterClasses = message(
   'classrooms.import.onerosterWholeRosterClasses',
   'OneRoster {version}, the whole roster, {classCount, plural, one {# class} other {# classes}}',
@@ -67,14 +67,14 @@ export const areInvited = message('classrooms.import.areInvited', 'are invited',
 export const getOtherNames = message('classrooms.import.getOtherNames', 'get other names', 'import-words, renamed');
 export const isHere = message('classrooms.import.isHere', 'is here', 'import-words, here');
 export const areHere = message('classrooms.import.areHere', 'are here', 'import-words, here');
-export const invitedAlready2 = message(
-  'classrooms.import.invitedAlready2',
+export const areInvitedAlready = message(
+  'classrooms.import.areInvitedAlready',
   'are invited already',
   'import-words, invited-already',
 );
-export const leftOut2 = message('classrooms.import.leftOut2', 'are left out', 'import-words, left-out');
-export const fileLargerThan5 = message(
-  'classrooms.import.fileLargerThan5',
+export const areLeftOut = message('classrooms.import.areLeftOut', 'are left out', 'import-words, left-out');
+export const fileTooLarge = message(
+  'classrooms.import.fileTooLarge',
   'This file is larger than 5 MB.',
   'use-member-import',
 );

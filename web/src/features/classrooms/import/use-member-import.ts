@@ -100,7 +100,7 @@ export function useMemberImport(classId: string): MemberImport {
     choose: async (name, content) => {
       setPlan(undefined);
       setResult(undefined);
-      if (content.size > importMaximumBytes) return setProblem(t(m.fileLargerThan5));
+      if (content.size > importMaximumBytes) return setProblem(t(m.fileTooLarge));
       const file = new Blob([content], { type: await typeOf(content) });
       setChosen({ name, file });
       await attempt(() => look(file, {}));

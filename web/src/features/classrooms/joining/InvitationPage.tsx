@@ -113,7 +113,7 @@ function Invited({ invitation, token }: { invitation: Invitation; token: string 
                 />
               </p>
               <Button variant="contained" size="large" disabled={isSending} onClick={() => void accept()}>
-                {t(m.joinClass2)}
+                {t(m.joinClassButton)}
               </Button>
             </>
           ) : (

@@ -25,7 +25,7 @@ export function JoinCodeForm({ label = t(m.joinClass), hint, variant = 'containe
       label={label}
       hint={hint}
       placeholder={t(m.classCode)}
-      action={{ word: t(m.join), name: t(m.joinClass2) }}
+      action={{ word: t(m.join), name: t(m.joinClassButton) }}
       variant={variant}
       problems={problems}
       read={readJoinCode}

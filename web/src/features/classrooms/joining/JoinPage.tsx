@@ -128,7 +128,7 @@ function JoinForm({ code, user, needsApproval }: JoinFormProps) {
         {needsApproval && <p>{t(m.teacherLetsYouIn)}</p>}
         <FormProblem state={form} />
         <Button type="submit" variant="contained" size="large" disabled={form.isSending}>
-          {t(m.joinClass2)}
+          {t(m.joinClassButton)}
         </Button>
       </FormCard>
       {user === null && (

@@ -13,7 +13,7 @@ export const classCode6Letters = message(
 export const joinClass = message('classrooms.joining.joinClass', 'Join a class', 'JoinCodeForm');
 export const classCode = message('classrooms.joining.classCode', 'Class code', 'JoinCodeForm, placeholder');
 export const join = message('classrooms.joining.join', 'Join', 'JoinCodeForm, word');
-export const joinClass2 = message('classrooms.joining.joinClass2', 'Join class', 'JoinCodeForm, name');
+export const joinClassButton = message('classrooms.joining.joinClassButton', 'Join class', 'JoinCodeForm, name');
 export const invitedAs = message(
   'classrooms.joining.invitedAs',
   'You are invited into this class as {role, select, teacher {a teacher} assistant {an assistant} other {a learner}}.',

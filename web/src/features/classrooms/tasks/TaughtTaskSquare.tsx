@@ -10,7 +10,7 @@ import css from './TaughtTaskSquare.module.css';
 const words: Record<TaskPhase, string> = {
   open: t(m.open),
   waiting: t(m.notOpenYet),
-  closed: t(m.closed2),
+  closed: t(m.isClosed),
   archived: t(m.archived),
 };
 

@@ -36,7 +36,7 @@ export function CodeDialog({ onClose, onUsed }: CodeDialogProps) {
     >
       <TextField
         label={t(m.accessCode)}
-        placeholder={t(m.abcdEfghJklmNpqr)}
+        placeholder={t(m.codePattern)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

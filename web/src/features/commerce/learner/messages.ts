@@ -8,8 +8,8 @@ export const youHaveAPlace = message(
 export const accessCodeTitle = message('commerce.learner.accessCodeTitle', 'Use an access code', 'CodeDialog, title');
 export const codeAction = message('commerce.learner.codeAction', 'Use the code', 'CodeDialog, action');
 export const accessCode = message('commerce.learner.accessCode', 'Access code', 'CodeDialog, label');
-export const abcdEfghJklmNpqr = message(
-  'commerce.learner.abcdEfghJklmNpqr',
+export const codePattern = message(
+  'commerce.learner.codePattern',
   'ABCD-EFGH-JKLM-NPQR',
   'CodeDialog, placeholder',
 );

@@ -61,7 +61,7 @@ export function NewItemDialog({ selling, onSaved, onClose }: NewItemDialogProps)
     return onClose();
   };
   return (
-    <FormDialog title={t(m.addItem)} action={t(m.addItem2)} state={form} onSubmit={handleSubmit} onClose={onClose}>
+    <FormDialog title={t(m.addItem)} action={t(m.addItemButton)} state={form} onSubmit={handleSubmit} onClose={onClose}>
       <div className={css.stack}>
         <SelectField label={t(m.itIs)} options={kinds} {...form.field('kind')} />
         {kind === 'licence' && (

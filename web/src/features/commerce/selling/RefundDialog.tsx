@@ -34,7 +34,7 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
   return (
     <FormDialog
       title={t(m.giveBack, { itemName: payment.itemName })}
-      action={t(m.giveBack2)}
+      action={t(m.giveBackButton)}
       color="error"
       state={form}
       onSubmit={handleSubmit}

@@ -53,7 +53,7 @@ export const enterAmountSuchAs = message(
   'NewItemDialog, price',
 );
 export const addItem = message('commerce.selling.addItem', 'Add an item', 'NewItemDialog, title');
-export const addItem2 = message('commerce.selling.addItem2', 'Add the item', 'NewItemDialog, action');
+export const addItemButton = message('commerce.selling.addItemButton', 'Add the item', 'NewItemDialog, action');
 export const itIs = message('commerce.selling.itIs', 'It is', 'NewItemDialog, label');
 export const placesOf = message('commerce.selling.placesOf', 'Places of', 'NewItemDialog, label');
 export const chooseItem = message('commerce.selling.chooseItem', 'Choose an item', 'NewItemDialog, label');
@@ -78,7 +78,7 @@ export const whatBoughtAndPayments = message(
   'PriceDialog, helper',
 );
 export const giveBack = message('commerce.selling.giveBack', 'Give {itemName} back?', 'RefundDialog, title');
-export const giveBack2 = message('commerce.selling.giveBack2', 'Give back', 'RefundDialog, action');
+export const giveBackButton = message('commerce.selling.giveBackButton', 'Give back', 'RefundDialog, action');
 export const canGivenBackIn = message(
   'commerce.selling.canGivenBackIn',
   '{money} can be given back. In whole, the place that was paid for ends; what was done with it stays open. You transfer the money yourself.',

@@ -59,12 +59,12 @@ export const lastChangesToNot = message(
 );
 export const notSavedYet = message('exercises.editor.notSavedYet', 'Not saved yet. {failure}', 'SaveState, Sign');
 export const saving = message('exercises.editor.saving', 'Saving …', 'SaveState, Sign');
-export const variable2 = message('exercises.editor.variable2', 'Variable {name}', 'problems');
-export const part2 = message('exercises.editor.part2', 'Part {name}', 'problems');
+export const variableNamed = message('exercises.editor.variableNamed', 'Variable {name}', 'problems');
+export const partNamed = message('exercises.editor.partNamed', 'Part {name}', 'problems');
 export const figure = message('exercises.editor.figure', 'Figure {name}', 'problems');
-export const hint2 = message('exercises.editor.hint2', 'Hint {number}', 'problems');
+export const hintNumber = message('exercises.editor.hintNumber', 'Hint {number}', 'problems');
 export const hints = message('exercises.editor.hints', 'Hints', 'problems');
-export const test2 = message('exercises.editor.test2', 'Test {number}', 'problems');
+export const testNumber = message('exercises.editor.testNumber', 'Test {number}', 'problems');
 export const exercise = message('exercises.editor.exercise', 'Exercise', 'problems');
 export const giveExerciseTitleFirst = message(
   'exercises.editor.giveExerciseTitleFirst',

@@ -27,13 +27,13 @@ export function problemsOfFields(fields: Readonly<Record<string, string>>): Prob
 export function placeName(place: string, partNames: readonly string[]): string {
   const [area = '', name = ''] = place.split('.');
   if (area === 'variables')
-    return name === 'keepIf' ? t(m.keepIf) : name === '' ? t(m.variables) : t(m.variable2, { name });
+    return name === 'keepIf' ? t(m.keepIf) : name === '' ? t(m.variables) : t(m.variableNamed, { name });
   if (area === 'parts') {
     const index = partNames.indexOf(name);
-    return index < 0 ? t(m.part2, { name }) : t(m.part, { number: index + 1 });
+    return index < 0 ? t(m.partNamed, { name }) : t(m.part, { number: index + 1 });
   }
   if (area === 'figures') return name === '' ? t(m.figures) : t(m.figure, { name });
-  if (area === 'hints') return /^\d+$/.test(name) ? t(m.hint2, { number: Number(name) + 1 }) : t(m.hints);
-  if (area === 'tests') return /^\d+$/.test(name) ? t(m.test2, { number: Number(name) + 1 }) : t(m.tests);
+  if (area === 'hints') return /^\d+$/.test(name) ? t(m.hintNumber, { number: Number(name) + 1 }) : t(m.hints);
+  if (area === 'tests') return /^\d+$/.test(name) ? t(m.testNumber, { number: Number(name) + 1 }) : t(m.tests);
   return area === '' ? t(m.exercise) : area.charAt(0).toUpperCase() + area.slice(1);
 }

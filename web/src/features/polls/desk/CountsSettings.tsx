@@ -56,7 +56,7 @@ export function CountsSettings({ control, classId, onDone }: CountsSettingsProps
           value={String(grading.percent)}
           options={withOwn(percents, grading.percent).map((value) => ({
             value,
-            label: value === '1' ? t(m.oneQuestion) : t(m.ofQuestions, { value }),
+            label: value === '1' ? t(m.oneQuestion) : t(m.ofQuestions, { percent: value }),
           }))}
           onChange={(percent) => void set({ percent: Number(percent) })}
         />

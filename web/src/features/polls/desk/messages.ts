@@ -19,7 +19,7 @@ export const votersWhoAnswerAt = message(
   'CountsSettings, label',
 );
 export const oneQuestion = message('polls.desk.oneQuestion', 'one question', 'CountsSettings, label');
-export const ofQuestions = message('polls.desk.ofQuestions', '{value} % of the questions', 'CountsSettings, label');
+export const ofQuestions = message('polls.desk.ofQuestions', '{percent} % of the questions', 'CountsSettings, label');
 export const points = message('polls.desk.points', 'Points', 'CountsSettings, label');
 export const countsTowards = message('polls.desk.countsTowards', 'Counts towards', 'CountsSettings, label');
 export const nothingYet = message('polls.desk.nothingYet', 'Nothing yet', 'CountsSettings, label');

@@ -154,7 +154,7 @@ function LearnerField({ classId, value, error, onChange }: LearnerFieldProps) {
         value={value}
         error={error}
         options={[
-          { value: '', label: t(m.chooseLearner2) },
+          { value: '', label: t(m.chooseLearnerLabel) },
           ...learners.map((member) => ({ value: member.id, label: `${member.lastName}, ${member.firstName}` })),
         ]}
         onChange={onChange}

@@ -70,4 +70,4 @@ export const dueShiftWords = ({ shiftMinutes }: Pick<Accommodation, 'shiftMinute
   shiftMinutes > 0 ? `+ ${durationWords(shiftMinutes * 60_000)}` : t(m.asSet);
 
 export const alsoWords = ({ extraAttempts }: Pick<Accommodation, 'extraAttempts'>): string =>
-  extraAttempts > 0 ? t(m.moreAttempts2, { extraAttempts }) : '';
+  extraAttempts > 0 ? t(m.extraAttempts, { extraAttempts }) : '';

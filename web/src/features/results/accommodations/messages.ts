@@ -52,15 +52,15 @@ export const findLearner = message(
   'AccommodationDialog, label',
 );
 export const learner = message('results.accommodations.learner', 'Learner', 'AccommodationDialog, label');
-export const chooseLearner2 = message(
-  'results.accommodations.chooseLearner2',
+export const chooseLearnerLabel = message(
+  'results.accommodations.chooseLearnerLabel',
   'Choose a learner',
   'AccommodationDialog, label',
 );
 export const min = message('results.accommodations.min', '+ {extraMinutes} min', 'accommodation-form');
 export const asSet = message('results.accommodations.asSet', 'as set', 'accommodation-form');
-export const moreAttempts2 = message(
-  'results.accommodations.moreAttempts2',
+export const extraAttempts = message(
+  'results.accommodations.extraAttempts',
   '{extraAttempts, plural, one {# more attempt} other {# more attempts}}',
   'accommodation-form, number',
 );

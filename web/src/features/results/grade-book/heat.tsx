@@ -6,7 +6,7 @@ import css from './heat.module.css';
 
 const Legend = part('ul', css.legend);
 
-const steps = [t(m.below40), '40–59', '60–74', '75–89', t(m.n90AndUp)];
+const steps = [t(m.belowForty), '40–59', '60–74', '75–89', t(m.ninetyAndUp)];
 
 export function HeatLegend() {
   return (

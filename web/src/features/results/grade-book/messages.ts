@@ -95,17 +95,17 @@ export const notBegunCountsAs = message(
 );
 export const notDueDoesNot = message('results.gradeBook.notDueDoesNot', 'not due, does not count yet', 'grade-table');
 export const test = message('results.gradeBook.test', '{name} (test)', 'grade-table');
-export const below40 = message('results.gradeBook.below40', 'below 40', 'heat');
-export const n90AndUp = message('results.gradeBook.n90AndUp', '90 and up', 'heat');
+export const belowForty = message('results.gradeBook.belowForty', 'below 40', 'heat');
+export const ninetyAndUp = message('results.gradeBook.ninetyAndUp', '90 and up', 'heat');
 export const coloursInPercent = message(
   'results.gradeBook.coloursInPercent',
   'Colours, in percent',
   'heat, aria-label',
 );
-export const inLabel = message('results.gradeBook.inLabel', 'in {place}', 'sent-scores');
+export const arrivedIn = message('results.gradeBook.arrivedIn', 'in {place}', 'sent-scores');
 export const onItsWayTo = message('results.gradeBook.onItsWayTo', 'on its way to {place}', 'sent-scores');
 export const noGradeIn = message('results.gradeBook.noGradeIn', 'no grade in {place}', 'sent-scores');
-export const inLabel2 = message('results.gradeBook.inLabel2', '{number} in {place}', 'sent-scores');
+export const scoreIn = message('results.gradeBook.scoreIn', '{number} in {place}', 'sent-scores');
 export const notTakenBy = message('results.gradeBook.notTakenBy', 'not taken by {place}', 'sent-scores');
 export const waitingSince = message('results.gradeBook.waitingSince', 'Waiting since {moment}.', 'sent-scores');
 export const noGrade = message('results.gradeBook.noGrade', '{place} has no grade.', 'sent-scores');

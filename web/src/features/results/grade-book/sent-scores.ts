@@ -12,10 +12,10 @@ export const sentMarks = {
 } as const satisfies Record<SentScore['state'], string>;
 
 const words: Readonly<Record<SentScore['state'], (score: SentScore, place: string) => string>> = {
-  sent: (_score, place) => t(m.inLabel, { place }),
+  sent: (_score, place) => t(m.arrivedIn, { place }),
   waiting: (_score, place) => t(m.onItsWayTo, { place }),
   differs: ({ found }, place) =>
-    found === null ? t(m.noGradeIn, { place }) : t(m.inLabel2, { number: Math.round(found * 100) / 100, place }),
+    found === null ? t(m.noGradeIn, { place }) : t(m.scoreIn, { number: Math.round(found * 100) / 100, place }),
   refused: (_score, place) => t(m.notTakenBy, { place }),
 };
 

@@ -72,7 +72,7 @@ function WeightField({ label, weight, onChange }: WeightFieldProps) {
         hideLabel
         inputMode="decimal"
         value={typed}
-        error={read === undefined ? t(m.from0To100) : undefined}
+        error={read === undefined ? t(m.zeroToHundred) : undefined}
         endAdornment={<span aria-hidden="true">%</span>}
         onChange={setTyped}
         onBlur={save}

@@ -94,7 +94,7 @@ export const weightOfInPercent = message(
   'Weight of {name} in percent',
   'WeightRow, label',
 );
-export const from0To100 = message('results.grading.from0To100', 'Use 0 to 100.', 'WeightRow, error');
+export const zeroToHundred = message('results.grading.zeroToHundred', 'Use 0 to 100.', 'WeightRow, error');
 export const allWeights0So = message(
   'results.grading.allWeights0So',
   'All weights are 0, so nothing counts yet.',

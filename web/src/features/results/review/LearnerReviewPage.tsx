@@ -136,7 +136,7 @@ function factsOf(review: LearnerReview, attempt: Attempt) {
       label: t(m.right),
       value: (
         <>
-          {right} <small>{t(m.of2, { itemCount: attempt.items.length })}</small>
+          {right} <small>{t(m.ofItems, { itemCount: attempt.items.length })}</small>
         </>
       ),
     },

@@ -45,7 +45,7 @@ export function SetReviewDialog({ classId, review, onClose }: SetReviewDialogPro
   return (
     <FormDialog
       title={review === undefined ? t(m.setReview) : t(m.changeReview)}
-      action={review === undefined ? t(m.setReview2) : t(m.save)}
+      action={review === undefined ? t(m.setReviewButton) : t(m.save)}
       state={form}
       onSubmit={save}
       onClose={onClose}

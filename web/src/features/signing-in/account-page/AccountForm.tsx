@@ -63,7 +63,7 @@ export function AccountForm({ kind, onKind, role = 'learner', reason, title, onS
           <>
             {t(m.newHere)}{' '}
             <button type="button" onClick={() => onKind('sign-up')}>
-              {t(m.createAccount2)}
+              {t(m.createAccountButton)}
             </button>
             <br />
           </>

@@ -34,8 +34,8 @@ export const alreadyAccount = message(
   'AccountForm, text',
 );
 export const newHere = message('signingIn.accountPage.newHere', 'New here?', 'AccountForm, text');
-export const createAccount2 = message(
-  'signingIn.accountPage.createAccount2',
+export const createAccountButton = message(
+  'signingIn.accountPage.createAccountButton',
   'Create an account',
   'AccountForm, button',
 );

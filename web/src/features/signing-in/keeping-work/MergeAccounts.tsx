@@ -22,7 +22,7 @@ export function MergeSection() {
       message: t(m.endsAndEverythingOf, { other }),
       actions: [
         { value: 'stay', label: t(m.cancel), variant: 'text' },
-        { value: 'merge', label: t(m.mergeAccounts2), variant: 'contained' },
+        { value: 'merge', label: t(m.mergeAccountsButton), variant: 'contained' },
       ],
     });
     return !answer.cancelled && answer.action === 'merge';
@@ -30,7 +30,7 @@ export function MergeSection() {
   const handleMerged = async (staying: User) => {
     await adopt(staying);
     setMerged(merged + 1);
-    show({ kind: 'success', message: t(m.bothAccountsOneNow2) });
+    show({ kind: 'success', message: t(m.accountsAreOne) });
   };
 
   return (

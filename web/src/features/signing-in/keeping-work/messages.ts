@@ -61,9 +61,9 @@ export const endsAndEverythingOf = message(
   'MergeAccounts, message',
 );
 export const cancel = message('signingIn.keepingWork.cancel', 'Cancel', 'MergeAccounts, label');
-export const mergeAccounts2 = message('signingIn.keepingWork.mergeAccounts2', 'Merge accounts', 'MergeAccounts, label');
-export const bothAccountsOneNow2 = message(
-  'signingIn.keepingWork.bothAccountsOneNow2',
+export const mergeAccountsButton = message('signingIn.keepingWork.mergeAccountsButton', 'Merge accounts', 'MergeAccounts, label');
+export const accountsAreOne = message(
+  'signingIn.keepingWork.accountsAreOne',
   'Both accounts are one now.',
   'MergeAccounts, message',
 );

@@ -23,7 +23,7 @@ export function NewPasswordField({ value, error, ...field }: NewPasswordFieldPro
       autoComplete="new-password"
       helper={t(m.atLeastCharactersNot, { least })}
       value={value}
-      error={isShort ? t(m.atLeastCharacters, { least, valueCount: value.length }) : error}
+      error={isShort ? t(m.atLeastCharacters, { least, length: value.length }) : error}
     />
   );
 }

@@ -7,6 +7,6 @@ export const atLeastCharactersNot = message(
 );
 export const atLeastCharacters = message(
   'signingIn.passwords.atLeastCharacters',
-  'Use at least {least} characters. You have {valueCount}.',
+  'Use at least {least} characters. You have {length}.',
   'NewPasswordField, error',
 );

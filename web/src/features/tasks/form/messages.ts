@@ -30,7 +30,7 @@ export const lateAnswersNotTaken = message(
   'Late answers are not taken',
   'task-rules',
 );
-export const until2 = message('tasks.form.until2', 'until {moment}', 'task-rules');
+export const untilMoment = message('tasks.form.untilMoment', 'until {moment}', 'task-rules');
 export const lateAnswers = message('tasks.form.lateAnswers', 'Late answers {until}, {lateWorth}', 'task-rules');
 export const oneAttempt = message('tasks.form.oneAttempt', 'One attempt', 'task-rules');
 export const asManyAttemptsAs = message('tasks.form.asManyAttemptsAs', 'As many attempts as they like', 'task-rules');

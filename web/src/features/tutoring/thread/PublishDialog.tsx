@@ -34,7 +34,7 @@ export function PublishDialog({ thread, published, messages, onClose, onPublishe
   return (
     <FormDialog title={t(m.showToClass)} action={t(m.showIt)} state={form} onSubmit={send} onClose={onClose}>
       <p>{t(m.appearsUnderAsOthers, { title: thread.title })}</p>
-      <TextField label={t(m.question2)} {...form.field('question')} {...field} />
+      <TextField label={t(m.questionLabel)} {...form.field('question')} {...field} />
       <TextField label={t(m.answer)} {...form.field('answer')} {...field} />
     </FormDialog>
   );

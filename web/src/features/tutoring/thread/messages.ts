@@ -30,7 +30,7 @@ export const appearsUnderAsOthers = message(
   'It appears under “{title}” as “Others ask this too”, with the numbers of this variant. Names and pictures are left out: take out what gives somebody away.',
   'PublishDialog, p',
 );
-export const question2 = message('tutoring.thread.question2', 'Question', 'PublishDialog, label');
+export const questionLabel = message('tutoring.thread.questionLabel', 'Question', 'PublishDialog, label');
 export const answer = message('tutoring.thread.answer', 'Answer', 'PublishDialog, label');
 export const messageReported = message(
   'tutoring.thread.messageReported',

@@ -64,9 +64,7 @@ export function PaperSheet({ worksheet, sheet, room }: PaperSheetProps) {
               </Figures>
               <div className={css[room]} aria-hidden />
             </div>
-            <span className={css.worth}>
-              {question.points === 1 ? t(m.n1Point) : t(m.points2, { points: question.points })}
-            </span>
+            <span className={css.worth}>{t(m.pointsOfQuestion, { points: question.points })}</span>
           </li>
         ))}
       </ol>

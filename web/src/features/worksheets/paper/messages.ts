@@ -7,5 +7,8 @@ export const name = message('worksheets.paper.name', 'Name', 'PaperSheet, dt');
 export const date = message('worksheets.paper.date', 'Date', 'PaperSheet, dt');
 export const points = message('worksheets.paper.points', 'Points', 'PaperSheet, dt');
 export const qrCodeOfKey = message('worksheets.paper.qrCodeOfKey', 'QR code of the key', 'PaperSheet, label');
-export const n1Point = message('worksheets.paper.n1Point', '1 point', 'PaperSheet, text');
-export const points2 = message('worksheets.paper.points2', '{points} points', 'PaperSheet, text');
+export const pointsOfQuestion = message(
+  'worksheets.paper.pointsOfQuestion',
+  '{points, plural, one {# point} other {# points}}',
+  'PaperSheet, text',
+);

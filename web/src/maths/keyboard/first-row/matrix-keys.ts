@@ -26,10 +26,10 @@ export const matrixKeys: readonly Key[] = [
     more: [matrixOf(2, 3), matrixOf(3, 2), matrixOf(3, 3)],
   },
   sans(',', t(m.comma), { type: ',' }),
-  sized(t(m.row), t(m.addRow), 'add-row'),
-  sized(t(m.col), t(m.addColumn), 'add-column'),
-  sized(t(m.row2), t(m.removeRow), 'remove-row'),
-  sized(t(m.col2), t(m.removeColumn), 'remove-column'),
+  sized(t(m.plusRow), t(m.addRow), 'add-row'),
+  sized(t(m.plusColumn), t(m.addColumn), 'add-column'),
+  sized(t(m.minusRow), t(m.removeRow), 'remove-row'),
+  sized(t(m.minusColumn), t(m.removeColumn), 'remove-column'),
 ];
 
 function columnOf(rows: number): Key {

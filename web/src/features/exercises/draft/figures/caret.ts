@@ -9,7 +9,7 @@ export interface Caret {
   readonly at: number;
 }
 
-export const choiceText = (rowId: string): string => t(m.choice, { rowId });
+export const choiceText = (rowId: string): string => `choice ${rowId}`;
 
 /** The draft with the marker of a figure at that place, else at the end of the question; and where that is, in words. */
 export function withPlacedFigure(
@@ -26,7 +26,7 @@ export function withPlacedFigure(
     const hints = draft.hints.map((one, index) =>
       index === hint ? { ...one, text: withMarkerAt(one.text, at, name) } : one,
     );
-    return { draft: { ...draft, hints }, where: t(m.hint2, { number: hint + 1 }) };
+    return { draft: { ...draft, hints }, where: t(m.inHint, { number: hint + 1 }) };
   }
   for (const part of draft.parts) {
     const choice = part.choices.findIndex(({ id }) => caret?.text === choiceText(id));
@@ -35,7 +35,7 @@ export function withPlacedFigure(
       index === choice ? { ...one, text: one.text.slice(0, at) + markerOf(name) + one.text.slice(at) } : one,
     );
     const parts = draft.parts.map((one) => (one === part ? { ...part, choices } : one));
-    return { draft: { ...draft, parts }, where: t(m.choice2, { number: choice + 1 }) };
+    return { draft: { ...draft, parts }, where: t(m.inChoice, { number: choice + 1 }) };
   }
   const inQuestion = caret?.text === 'Question' ? at : Infinity;
   return { draft: { ...draft, question: withMarkerAt(draft.question, inQuestion, name) }, where: 'the question' };

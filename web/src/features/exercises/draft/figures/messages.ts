@@ -1,9 +1,8 @@
 import { message } from '@lemma/contracts/messages';
 
-export const choice = message('exercises.draft.figures.choice', 'choice {rowId}', 'caret');
 export const hint = message('exercises.draft.figures.hint', 'Hint {number}', 'caret');
-export const hint2 = message('exercises.draft.figures.hint2', 'hint {number}', 'caret, where');
-export const choice2 = message('exercises.draft.figures.choice2', 'choice {number}', 'caret, where');
+export const inHint = message('exercises.draft.figures.inHint', 'hint {number}', 'caret, where');
+export const inChoice = message('exercises.draft.figures.inChoice', 'choice {number}', 'caret, where');
 export const interval = message('exercises.draft.figures.interval', 'Interval', 'line-elements, label');
 export const intervalOrInequality = message(
   'exercises.draft.figures.intervalOrInequality',

@@ -34,14 +34,17 @@ interface ElementRowProps {
 
 /** When it is shown: from the start, with a hint that there is, or with the solution. */
 function whenOptions(hints: number, chosen: string): NonNullable<Field['options']> {
-  const known = Array.from({ length: hints }, (_, index) => t(m.hint, { number: index + 1 }));
+  const known = Array.from({ length: hints }, (_, index) => `hint ${index + 1}`);
   const all = known.includes(chosen) || !chosen.startsWith('hint') ? known : [...known, chosen];
   return [
     { value: '', label: t(m.fromStart) },
-    ...all.map((hint) => ({ value: hint, label: t(m.withLabel, { hint }) })),
+    ...all.map((hint) => ({ value: hint, label: t(m.withHint, { hint: hintWords(hint) }) })),
     { value: 'solution', label: t(m.withSolution) },
   ];
 }
+
+/** `hint 2` of the format, in words. */
+const hintWords = (when: string): string => t(m.hint, { number: when.slice('hint '.length) });
 
 /** One thing that a figure shows: its place, and its looks when the author asks for them. */
 export function ElementRow(props: ElementRowProps): ReactElement {
@@ -67,7 +70,9 @@ export function ElementRow(props: ElementRowProps): ReactElement {
         <DragHandle handle={handle} />
         <Swatch colour={colour === '' ? usual : Number(colour)} />
         <span>{label}</span>
-        {when === '' ? null : <small>{when === 'solution' ? t(m.withSolution2) : t(m.withLabel2, { when })}</small>}
+        {when === '' ? null : (
+          <small>{when === 'solution' ? t(m.shownWithSolution) : t(m.shownWithHint, { hint: hintWords(when) })}</small>
+        )}
         <RowMenu label={t(m.moreFor, { label })} actions={actions} />
       </div>
       <FieldGroup

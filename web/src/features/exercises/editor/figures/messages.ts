@@ -18,13 +18,17 @@ export const nothingYetAddCurve = message(
 );
 export const hint = message('exercises.editor.figures.hint', 'hint {number}', 'ElementRow');
 export const fromStart = message('exercises.editor.figures.fromStart', 'From the start', 'ElementRow, label');
-export const withLabel = message('exercises.editor.figures.withLabel', 'With {hint}', 'ElementRow, label');
+export const withHint = message('exercises.editor.figures.withHint', 'With {hint}', 'ElementRow, label');
 export const withSolution = message('exercises.editor.figures.withSolution', 'With the solution', 'ElementRow, label');
 export const shownIn = message('exercises.editor.figures.shownIn', 'shown in {name}', 'ElementRow');
 export const copy = message('exercises.editor.figures.copy', 'Copy', 'ElementRow, label');
 export const remove = message('exercises.editor.figures.remove', 'Remove', 'ElementRow, label');
-export const withSolution2 = message('exercises.editor.figures.withSolution2', 'with the solution', 'ElementRow, text');
-export const withLabel2 = message('exercises.editor.figures.withLabel2', 'with {when}', 'ElementRow, text');
+export const shownWithSolution = message(
+  'exercises.editor.figures.shownWithSolution',
+  'with the solution',
+  'ElementRow, text',
+);
+export const shownWithHint = message('exercises.editor.figures.shownWithHint', 'with {hint}', 'ElementRow, text');
 export const moreFor = message('exercises.editor.figures.moreFor', 'More for {label}', 'ElementRow, label');
 export const labelColourAndMore = message(
   'exercises.editor.figures.labelColourAndMore',

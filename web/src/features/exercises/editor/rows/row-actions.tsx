@@ -24,11 +24,10 @@ interface Place {
 
 /** Moves a row up or down among its neighbours. */
 export function moveActions({ name, index, isLast, onMoveTo }: Place): readonly RowAction[] {
-  const move = name === undefined ? t(m.move) : t(m.move2, { name });
   return [
     {
       key: 'up',
-      label: t(m.up, { move }),
+      label: name === undefined ? t(m.moveUp) : t(m.moveRowUp, { name }),
       icon: <ArrowUp aria-hidden />,
       onSelect: () => onMoveTo(index - 1),
       off: index === 0,
@@ -36,7 +35,7 @@ export function moveActions({ name, index, isLast, onMoveTo }: Place): readonly 
     },
     {
       key: 'down',
-      label: t(m.down, { move }),
+      label: name === undefined ? t(m.moveDown) : t(m.moveRowDown, { name }),
       icon: <ArrowDown aria-hidden />,
       onSelect: () => onMoveTo(index + 1),
       off: isLast,

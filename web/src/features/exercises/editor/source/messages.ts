@@ -9,4 +9,4 @@ export const list = message('exercises.editor.source.list', 'List', 'insertions,
 export const table = message('exercises.editor.source.table', 'Table', 'insertions, label');
 export const figure = message('exercises.editor.source.figure', 'Figure {name}', 'insertions, label');
 export const newFigure = message('exercises.editor.source.newFigure', 'New figure', 'insertions, label');
-export const figure2 = message('exercises.editor.source.figure2', 'Figure {figure}', 'source-decorations, title');
+export const figureOf = message('exercises.editor.source.figureOf', 'Figure {figure}', 'source-decorations, title');

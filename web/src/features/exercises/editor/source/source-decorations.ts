@@ -54,7 +54,7 @@ function partDecoration(piece: SourcePiece, { names, onMakePart }: SourceLook): 
   const missing =
     figure === undefined
       ? { title: piece.inner, kind: 'no such part' }
-      : { title: t(m.figure2, { figure }), kind: 'no such figure' };
+      : { title: t(m.figureOf, { figure }), kind: 'no such figure' };
   const make = known === undefined && figure === undefined ? onMakePart : undefined;
   const chip = new PartChip(known ?? missing, make, known !== undefined);
   return Decoration.replace({ widget: chip }).range(piece.start, piece.end);

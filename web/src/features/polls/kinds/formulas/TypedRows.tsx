@@ -40,7 +40,7 @@ export function TypedRows({ results }: WallResultsProps) {
         <li>
           <span className={wallRowsCss.number}>{others.answers}</span>
           <span className={wallRowsCss.what}>
-            {others.groups === 1 ? t(m.n1Other) : t(m.others, { groups: others.groups })}
+            {t(m.others, { groups: others.groups })}
             {others.answers === others.groups ? <small>{t(m.eachWrittenOnce)}</small> : null}
           </span>
           <span className={wallRowsCss.bar} aria-hidden="true">

@@ -23,8 +23,11 @@ export const resultsEqualAnswersTogether = message(
   'TypedRows, aria-label',
 );
 export const right = message('polls.kinds.formulas.right', 'Right.', 'TypedRows, text');
-export const n1Other = message('polls.kinds.formulas.n1Other', '1 other', 'TypedRows, text');
-export const others = message('polls.kinds.formulas.others', '{groups} others', 'TypedRows, text');
+export const others = message(
+  'polls.kinds.formulas.others',
+  '{groups, plural, one {# other} other {# others}}',
+  'TypedRows, text',
+);
 export const eachWrittenOnce = message('polls.kinds.formulas.eachWrittenOnce', 'each written once', 'TypedRows, small');
 export const alsoWritten = message('polls.kinds.formulas.alsoWritten', 'Also written', 'TypedRows, text');
 export const anyEqualFormCounts = message(

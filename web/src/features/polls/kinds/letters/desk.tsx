@@ -25,7 +25,7 @@ function LettersFields({ draft, set }: KindFieldsProps) {
         value={String(draft.letterCount)}
         options={[2, 3, 4, 5].map((number) => ({
           value: String(number),
-          label: t(m.aTo, { value: pollLetters[number - 1] ?? '' }),
+          label: t(m.aTo, { letter: pollLetters[number - 1] ?? '' }),
         }))}
         onChange={(value) => set('letterCount', Number(value))}
       />

@@ -7,6 +7,6 @@ export const leaveEmptyWhenQuestion = message(
   'desk, promptHelp',
 );
 export const letters = message('polls.kinds.letters.letters', 'Letters', 'desk, label');
-export const aTo = message('polls.kinds.letters.aTo', 'A to {value}', 'desk, label');
+export const aTo = message('polls.kinds.letters.aTo', 'A to {letter}', 'desk, label');
 export const rightAnswer = message('polls.kinds.letters.rightAnswer', 'Right answer', 'desk, label');
 export const noneOrNotYet = message('polls.kinds.letters.noneOrNotYet', 'None, or not yet', 'desk, label');

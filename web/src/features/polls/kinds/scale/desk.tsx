@@ -24,18 +24,18 @@ function ScaleFields({ draft, set, errors }: KindFieldsProps) {
       <SelectField
         label={t(m.points)}
         value={String(draft.scalePoints)}
-        options={pollScaleLengths.map((length) => ({ value: String(length), label: t(m.n1To, { length }) }))}
+        options={pollScaleLengths.map((length) => ({ value: String(length), label: t(m.oneTo, { length }) }))}
         onChange={(value) => set('scalePoints', Number(value))}
       />
       <TextField
-        label={t(m.wordsAt1)}
+        label={t(m.wordsAtStart)}
         value={draft.low}
         error={errors['question.low']}
         helper={t(m.forExampleNotAt)}
         onChange={(value) => set('low', value)}
       />
       <TextField
-        label={t(m.wordsAt, { scalePoints: draft.scalePoints })}
+        label={t(m.wordsAtEnd, { scalePoints: draft.scalePoints })}
         value={draft.high}
         error={errors['question.high']}
         helper={t(m.forExampleCompletelyMay)}

@@ -3,14 +3,14 @@ import { message } from '@lemma/contracts/messages';
 export const yourAnswer = message('polls.kinds.scale.yourAnswer', 'Your answer', 'ScaleBox, aria-label');
 export const scale = message('polls.kinds.scale.scale', 'Scale', 'desk, name');
 export const points = message('polls.kinds.scale.points', 'Points', 'desk, label');
-export const n1To = message('polls.kinds.scale.n1To', '1 to {length}', 'desk, label');
-export const wordsAt1 = message('polls.kinds.scale.wordsAt1', 'Words at 1', 'desk, label');
+export const oneTo = message('polls.kinds.scale.oneTo', '1 to {length}', 'desk, label');
+export const wordsAtStart = message('polls.kinds.scale.wordsAtStart', 'Words at 1', 'desk, label');
 export const forExampleNotAt = message(
   'polls.kinds.scale.forExampleNotAt',
   'For example: not at all. May be empty.',
   'desk, helper',
 );
-export const wordsAt = message('polls.kinds.scale.wordsAt', 'Words at {scalePoints}', 'desk, label');
+export const wordsAtEnd = message('polls.kinds.scale.wordsAtEnd', 'Words at {scalePoints}', 'desk, label');
 export const forExampleCompletelyMay = message(
   'polls.kinds.scale.forExampleCompletelyMay',
   'For example: completely. May be empty.',
