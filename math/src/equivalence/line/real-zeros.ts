@@ -24,6 +24,13 @@ export function sameRealZeros(
   return zeros > 0 && agree;
 }
 
+/** Whether the real solutions of two formulas can neither be told apart nor shown to be the same. */
+export function areSolutionsOpen(a: Formula, b: Formula, variable: string): boolean {
+  const first = solutionSet(a, variable);
+  const second = first && solutionSet(b, variable);
+  return first !== undefined && second !== undefined && compareLineSets(first, second) === 'unknown';
+}
+
 /** How many real zeros the same solution sets have, and whether each occurs equally often on both sides. */
 export function compareOrders(
   a: readonly Atom[],
@@ -36,10 +43,15 @@ export function compareOrders(
   return { zeros: zeros.length, agree: zeros.every((x) => orderAt(a, x, places) === orderAt(b, x, places)) };
 }
 
-/** How often x is a zero: a product of differences grows tenfold for each time when the distance from x does. */
+/**
+ * How often x is a zero: a product of differences grows tenfold for each time when the distance from x does. Zeros that
+ * are not real may be as near as x is to 0: (10⁶x)³ = 1.
+ */
 function orderAt(equations: readonly Atom[], { value: x }: Place, places: readonly Place[]): number {
   const apart = places.filter(({ value }) => value !== x).map(({ value }) => Math.abs(value - x));
-  const step = Math.min(0.1 * Math.max(1, Math.abs(x)), ...apart) / 30;
+  // At 0 a polynomial has no digits to lose.
+  const unit = x !== 0 ? Math.abs(x) : equations.every(({ program }) => program.rational) ? 1e-9 : 1;
+  const step = Math.min(0.1 * unit, ...apart) / 30;
   const size = (distance: number): number =>
     equations.reduce((product, { program }) => {
       const value = run(program, program.variables.length > 0 ? [{ re: x + distance, im: 0 }] : [], 'strict');

@@ -21,7 +21,7 @@ import { type LineSet, compareLineSets, solutionSet } from '../line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from '../options.ts';
 import { areSolutionsWithin } from './rounded-solutions.ts';
 import { compareBySampling } from './sampling.ts';
-import { compareOrders, sameRealZeros } from '../line/real-zeros.ts';
+import { areSolutionsOpen, compareOrders, sameRealZeros } from '../line/real-zeros.ts';
 import { isIntegerLetter } from '../scalars/customary-letters.ts';
 import { comparePrograms, compareScalars, toleranceOf } from '../scalars/scalars.ts';
 import { withoutSums } from './definite/sums-of-sizes.ts';
@@ -188,7 +188,9 @@ function compareEquations(a: Formula, b: Formula, options: EquivalenceOptions): 
       { formula: b, equations: second },
     ];
     if (only !== undefined && sameRealZeros(left, right, only)) return equal('solutions');
-    return compareWithin(a, b, options) ?? different('normal-form');
+    const within = compareWithin(a, b, options);
+    if (within) return within;
+    return only !== undefined && areSolutionsOpen(a, b, only) ? unknown : different('normal-form');
   }
   const [x] = first;
   const [y] = second;
