@@ -1,10 +1,13 @@
 import {
   checkSample,
+  drawNextVariant,
   drawSample,
   getAttempt,
   getLearnerReview,
   listMembers,
+  getTask,
   revealHint,
+  showSolution,
   startAttempt,
   submitResponse,
   textLanguageHeader,
@@ -12,6 +15,7 @@ import {
 import { type ExerciseDocument, documentTexts, markOfText } from '@lemma/math/document';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishAgain } from '../../testing/classes/class-of.ts';
 import { publishAll, setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -132,10 +136,10 @@ describe('an exercise with texts in two languages', () => {
     const right = await answer(String(2 * Number(n)), words);
     expect(right.response.verdict?.outcome).toBe('right');
     const { members } = await teacher.call(listMembers, { params: { classId } });
-    const member = members.find(({ role }) => role === 'ST');
+    const member = members.find(({ role }) => role === 'learner');
     teacher.sendAlways(inGerman);
     const review = await teacher.call(getLearnerReview, {
-      params: { classId, taskId: task.id, memberId: member?.memberId ?? '' },
+      params: { classId, taskId: task.id, memberId: member?.id ?? '' },
     });
     expect(review.attempts[0]?.items[0]?.variants[0]).toMatchObject({ language: 'de' });
   });
@@ -163,5 +167,32 @@ describe('the sample of a published exercise', () => {
     const answers = [{ part: 'double', value: n }];
     const checked = await visitor.call(checkSample, { body: { ticket: sample.ticket, answers } });
     expect(checked.verdict.parts[0]?.feedback).toBe('Das ist nicht das Doppelte.');
+  });
+});
+
+describe('texts that are published later', () => {
+  const withoutTexts = ({ translations: _texts, ...document }: ExerciseDocument): ExerciseDocument => document;
+
+  it('reach the tasks that are set, with the same draws; a change of anything else does not', async () => {
+    const { learner, teacher, classId, task, attempt, itemParams } = await begin(source);
+    const exerciseId = task.groups[0]?.items[0]?.exerciseId ?? '';
+    learner.sendAlways(inGerman);
+    const read = async () => (await learner.call(getAttempt, { params: { attemptId: attempt.id } })).items[0];
+    expect((await read())?.variant.language).toBe('en');
+    await publishAgain(teacher, exerciseId, () => inBoth());
+    // What is drawn stays as it is; the next variant comes from the version with the texts.
+    expect((await read())?.variant.language).toBe('en');
+    await learner.call(submitResponse, {
+      params: itemParams,
+      body: { id: newId(), variantNumber: 1, answers: [{ part: 'double', value: '1000' }] },
+    });
+    await learner.call(showSolution, { params: itemParams, body: { variantNumber: 1 } });
+    const next = await learner.call(drawNextVariant, { params: itemParams, body: { after: 1 } });
+    expect(next.variant.language).toBe('de');
+    const at = { params: { classId, taskId: task.id } };
+    const version = async () => (await teacher.call(getTask, at)).groups[0]?.items[0];
+    expect(await version()).toMatchObject({ versionNumber: 2 });
+    await publishAgain(teacher, exerciseId, (document) => ({ ...withoutTexts(document), solution: 'Double it.' }));
+    expect(await version()).toMatchObject({ versionNumber: 2 });
   });
 });
