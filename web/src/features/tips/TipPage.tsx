@@ -77,7 +77,7 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
       <Card aria-label={t(m.question)}>
         <CardBody size="question" className={css.text}>
           <Figures scenes={tip.figures}>
-            <MathText source={tip.question} direction={tip.direction} />
+            <MathText source={tip.question} direction={tip.direction} language={tip.language} />
           </Figures>
         </CardBody>
       </Card>
