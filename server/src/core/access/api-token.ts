@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { apiTokenPrefix, type Endpoint } from '@lemma/contracts';
 import { RequestError } from '../errors.ts';
 import type { SignedInUser } from './visitor.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const secretBytes = 20;
 const wholeToken = new RegExp(`^${apiTokenPrefix}[0-9a-f]{${secretBytes * 2 + 8}}$`);
@@ -35,9 +37,9 @@ export function apiTokenOf({ authorization }: Pick<IncomingHttpHeaders, 'authori
 export function requireTokenScope({ tokenScope }: Pick<Endpoint, 'tokenScope'>, visitor: SignedInUser | null): void {
   if (!visitor?.apiToken) return;
   if (tokenScope === undefined) {
-    throw new RequestError(403, 'token/not-for-tokens', 'This call cannot be made with an API token.');
+    throw new RequestError(403, 'token/not-for-tokens', said(m.notForTokens));
   }
   if (visitor.apiToken.scopes.includes(tokenScope)) return;
-  const words = `This call needs an API token with the scope ${tokenScope}.`;
+  const words = said(m.scopeNeeded, { tokenScope });
   throw new RequestError(403, 'token/scope-missing', words, {}, { scope: tokenScope });
 }

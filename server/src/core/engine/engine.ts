@@ -14,6 +14,8 @@ import { chooseTextLanguage } from '@lemma/math/document';
 import { RequestError } from '../errors.ts';
 import type { Job, MarkedAnswers } from './jobs.ts';
 import { WorkerPool } from './worker-pool.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 export interface VersionedDocument {
   /** Id of an immutable version: what was read for it once may be kept. */
@@ -37,11 +39,11 @@ const rememberedVerdicts = 4_000_000;
 const longestRemembered = 4000;
 
 const tooLong = () =>
-  new RequestError(503, 'server/unavailable', 'This takes too long to check. Your answer is kept; try again later.', {
+  new RequestError(503, 'server/unavailable', said(m.takesTooLong), {
     'retry-after': '5',
   });
 const tooMuch = () =>
-  new RequestError(503, 'server/unavailable', 'There is too much to check at the moment. Try again in a few seconds.', {
+  new RequestError(503, 'server/unavailable', said(m.tooMuchToCheck), {
     'retry-after': '5',
   });
 

@@ -1,6 +1,8 @@
 import { RequestError } from '../errors.ts';
 import { currentCaller } from './caller.ts';
 import { FairQueue } from './fair-queue.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 interface TurnsOptions {
   /** Pieces at work at the same time, each of another caller. */
@@ -18,7 +20,7 @@ interface Piece {
 }
 
 const tooMuch = () =>
-  new RequestError(503, 'server/unavailable', 'There is too much to do at the moment. Try again in a few seconds.', {
+  new RequestError(503, 'server/unavailable', said(m.tooMuchToDo), {
     'retry-after': '5',
   });
 

@@ -1,3 +1,5 @@
+import { said, type Said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 import { setImmediate as pause } from 'node:timers/promises';
 import { posix } from 'node:path';
 import { SaxesParser } from 'saxes';
@@ -23,9 +25,8 @@ const mostTexts = 200_000;
 const deepest = 64;
 const pieceLetters = 65_536;
 
-const refuse = (words: string) => new ZipError(words);
-const noWorkbook = () =>
-  refuse('This is not a spreadsheet that can be read. Save it as XLSX or CSV, then choose that file.');
+const refuse = (words: Said) => new ZipError(words);
+const noWorkbook = () => refuse(said(m.noWorkbook));
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -75,7 +76,7 @@ export async function readWorkbook(file: Buffer, wantedSheet?: string): Promise<
   const [first] = sheets;
   if (first === undefined) throw noWorkbook();
   const sheet = wantedSheet === undefined ? first : sheets.find(({ name }) => name === wantedSheet);
-  if (sheet === undefined) throw refuse(`There is no sheet “${wantedSheet ?? ''}” in this file.`);
+  if (sheet === undefined) throw refuse(said(m.noSuchSheet, { sheet: wantedSheet ?? '' }));
   const shared = parts.has('xl/sharedStrings.xml') ? await readTexts(parts.get('xl/sharedStrings.xml')) : [];
   return {
     sheets: sheets.map(({ name }) => name),
@@ -129,7 +130,7 @@ async function readTexts(bytes: Buffer | undefined): Promise<string[]> {
   return texts;
 }
 
-const tooMany = () => refuse('This sheet holds more than can be read. Copy the list into a file of its own.');
+const tooMany = () => refuse(said(m.sheetTooLarge));
 
 /** `C` of `C12` as 2. */
 function columnOf(place: string): number {
@@ -157,8 +158,7 @@ async function readRows(bytes: Buffer | undefined, shared: readonly string[]): P
       if (name === 'row') [number, cells] = [Number(r) || number + 1, []];
       if (name === 'c') cell = { column: r === '' ? cells.length : columnOf(r), place: r, type: t, text: '' };
       if (name === 'f') {
-        const where = cell?.place ? `Cell ${cell.place}` : 'A cell';
-        throw refuse(`${where} has a formula. Copy the list and paste it as values only, then choose that file.`);
+        throw refuse(said(m.cellHasFormula, { cell: cell?.place ?? '?' }));
       }
       isValue = name === 'v' || (name === 't' && cell?.type === 'inlineStr');
     },
@@ -170,8 +170,7 @@ async function readRows(bytes: Buffer | undefined, shared: readonly string[]): P
       if (name === 'c' && cell) {
         const text = textOf(cell, shared);
         if (text !== '') {
-          if (cell.column < 0 || cell.column >= mostColumns)
-            throw refuse(`This sheet has more than ${mostColumns} columns.`);
+          if (cell.column < 0 || cell.column >= mostColumns) throw refuse(said(m.sheetTooWide, { mostColumns }));
           if ((cellCount += 1) > mostCells) throw tooMany();
           while (cells.length < cell.column) cells.push('');
           cells[cell.column] = text;

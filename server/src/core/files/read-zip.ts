@@ -1,4 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { said, type Said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 
 /** Bytes that are unpacked of one archive at most, over all of its files. */
@@ -9,10 +11,17 @@ const pieceBytes = 16_384;
 const piecesAtOnce = 16;
 
 /** An archive that is not read, with the reason in words. */
-export class ZipError extends Error {}
+export class ZipError extends Error {
+  readonly words: Said;
 
-const tooLarge = () => new ZipError('This file holds more than can be read when it is unpacked.');
-const broken = () => new ZipError('This file is damaged, or locked by a password, and cannot be read.');
+  constructor(words: Said) {
+    super(words.message.text);
+    this.words = words;
+  }
+}
+
+const tooLarge = () => new ZipError(said(m.archiveTooLarge));
+const broken = () => new ZipError(said(m.archiveBroken));
 
 /** Whether a file begins as archives do. */
 export const isZip = (file: Buffer): boolean => file.length > 4 && file.readUInt32BE(0) === 0x504b0304;

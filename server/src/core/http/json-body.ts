@@ -2,6 +2,8 @@ import { isEncodedPayload, textOfPayload, type EncodedPayload } from '@lemma/con
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findExcess } from '../json-excess.ts';
 import { InvalidRequest, RequestError } from '../errors.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** Bytes that a body of JSON may have where its endpoint does not say more. */
 export const ordinaryBodyBytes = 64 * 1024;
@@ -46,12 +48,10 @@ function decodedText(body: EncodedPayload): string | undefined {
 
 function whyRefused({ routeOptions }: FastifyRequest, bytes: Buffer): Error | undefined {
   const { config, bodyLimit } = routeOptions;
-  if (config.isUpload) return new RequestError(415, 'request/invalid', 'Send the file itself, with its own type.');
+  if (config.isUpload) return new RequestError(415, 'request/invalid', said(m.fileItself));
   const most = Math.min(
     mostEntries * Math.max(1, bodyLimit / ordinaryBodyBytes),
     mostUnused + (config.usedEntries?.() ?? Infinity),
   );
-  return findExcess(bytes, most)
-    ? new InvalidRequest({ nonFieldErrors: ['This holds more than can be read.'] })
-    : undefined;
+  return findExcess(bytes, most) ? new InvalidRequest({ nonFieldErrors: [said(m.tooMuchToRead)] }) : undefined;
 }

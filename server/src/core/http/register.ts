@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { apiBase, callsPerMinuteOfToken, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
-import { said } from '@lemma/contracts/messages';
+import { said, type Said } from '@lemma/contracts/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { apiTokenOf, requireTokenScope } from '../access/api-token.ts';
@@ -10,7 +10,7 @@ import type { SignedInUser } from '../access/visitor.ts';
 import { actingFor } from '../engine/caller.ts';
 import { inTurns } from '../engine/turns.ts';
 import * as m from '../messages.ts';
-import { InvalidRequest, invalidField, notFound, notSignedIn, RequestError } from '../errors.ts';
+import { InvalidRequest, invalidField, notFound, notSignedIn, RequestError, type Refusals } from '../errors.ts';
 import { accessChangedBy, accessInClass, accessOfPerson } from '../live/access-topics.ts';
 import { answerLive } from '../live/answer-live.ts';
 import { isLiveRoute } from '../live/serve-live.ts';
@@ -18,6 +18,7 @@ import { networkOf } from '../network/network-of.ts';
 import type { Services } from '../services.ts';
 import { hashToken } from '../tokens.ts';
 import { browserOf } from './browser-of.ts';
+import { fieldWords } from './field-words.ts';
 import type { Gate } from './gate.ts';
 import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
 import type { Call, Route } from './serve.ts';
@@ -255,10 +256,7 @@ function readPart(schema: z.ZodType | null, value: unknown): unknown {
   if (schema === null) return undefined;
   const unstorable = findUnstorable(value);
   if (unstorable) {
-    throw invalidField(
-      unstorable.slice(0, 8).join('.') || 'nonFieldErrors',
-      'This holds characters or numbers that cannot be kept.',
-    );
+    throw invalidField(unstorable.slice(0, 8).join('.') || 'nonFieldErrors', said(m.cannotBeKept));
   }
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
@@ -282,14 +280,14 @@ export function namedIssues(error: { readonly issues: readonly z.core.$ZodIssue[
 }
 
 /** zod's issues as messages by field; issues without a field are under `nonFieldErrors`. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
-  const fields: Record<string, string[]> = {};
+export function fieldErrors(error: z.ZodError): Refusals {
+  const fields: Record<string, Said[]> = {};
   for (const issue of namedIssues(error).slice(0, mostIssues)) {
     const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, mostUnknownNamed) : [];
     const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
       const field = path.map(String).join('.') || 'nonFieldErrors';
-      (fields[field] ??= []).push(unknownKeys.length > 0 ? 'This field is not known.' : issue.message);
+      (fields[field] ??= []).push(unknownKeys.length > 0 ? said(m.fieldNotKnown) : fieldWords(issue));
     }
   }
   return fields;

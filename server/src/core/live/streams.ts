@@ -6,6 +6,8 @@ import { createFeed, type Feed } from './feed.ts';
 import type { LiveRoute } from './serve-live.ts';
 import { createStream, type Stream } from './stream.ts';
 import { networkOf } from '../network/network-of.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /**
  * How many streams there may be: a hall of six hundred with two devices each shares one address, and so may several halls.
@@ -115,7 +117,7 @@ export function createStreams({ bus, outages, now }: StreamGround) {
       const address = networkOf(request.ip);
       const isFull =
         isClosing || streams.size >= streamLimits.node || (countOfAddress.get(address) ?? 0) >= streamLimits.address;
-      if (isFull) throw new RequestError(503, 'server/unavailable', 'Ask again in a moment.', { 'retry-after': '5' });
+      if (isFull) throw new RequestError(503, 'server/unavailable', said(m.askAgain), { 'retry-after': '5' });
       const stream = createStream({ request, reply, admit, onEnd: () => onEnd() });
       const remove = both(add(stream, person, address), watchAccess(bus, access, stream));
       let onEnd = remove;

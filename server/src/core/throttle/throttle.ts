@@ -1,3 +1,5 @@
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
@@ -134,7 +136,9 @@ function createTurns(keyOf: (one: Try) => string, wait: (ms: number) => Promise<
 
 function tooManyTries(seconds: number): RequestError {
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes <= 1 ? 'a minute' : minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
-  const words = `Too many wrong tries. Wait ${wait}, then try again.`;
+  const words =
+    minutes < 120
+      ? said(m.tooManyWrongTries, { minutes: Math.max(1, minutes) })
+      : said(m.tooManyWrongTriesHours, { hours: Math.ceil(minutes / 60) });
   return new RequestError(429, 'request/too-many', words, { 'retry-after': String(seconds) });
 }

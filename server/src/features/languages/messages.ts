@@ -1,7 +1,7 @@
 import { message } from '@lemma/contracts/messages';
 
 export const notOffered = message(
-  'languages.notOffered',
+  'server.languages.notOffered',
   'This language is not offered here.',
   'answer to the choice of a language that the instance does not have',
 );

@@ -12,6 +12,8 @@ import type { Services } from '../../core/services.ts';
 import { presentVerdict } from '../attempts/api.ts';
 import { identityTokens } from '../signing-in/api.ts';
 import { readerLanguages } from '../../core/language/reader.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from './messages.ts';
 
 /** The first one is the sample of a tip; the others tell whether there are variants enough to show one. */
 const tipSeeds = [7, 11, 13, 17, 19, 23, 29, 31] as const;
@@ -44,7 +46,7 @@ export function sampleRoutes(services: Services) {
     serve(checkSample, ({ visitor, body }) =>
       inSampleLane(async () => {
         const sealed = await jwtDecrypt<{ versionId: string; seed: number }>(body.ticket, key).catch(() => {
-          throw invalidField('ticket', 'This sample has gone. Draw another one.');
+          throw invalidField('ticket', said(m.sampleGone));
         });
         const { versionId, seed } = sealed.payload;
         const { document, exerciseId } = await exerciseQueries(services).selectVersion(versionId);

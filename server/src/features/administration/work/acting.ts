@@ -11,6 +11,8 @@ import { inTransaction } from '../../../core/transaction.ts';
 import { actedAsMail, sendMailTo } from '../../mails/api.ts';
 import { openSession } from '../../signing-in/api.ts';
 import type { Browser } from '../../../core/access/browser.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** Longer than any question takes to look into, and short enough for a forgotten window. */
 const actingSeconds = 60 * 60;
@@ -23,10 +25,10 @@ export function signInAs(
 ): Promise<User> {
   return inTransaction(services, async (services) => {
     const target = await requireUser(services, userId);
-    if (userId === actor.id) throw conflict('request/conflict', 'This is your own account.');
-    if (isStaff(target)) throw conflict('request/conflict', 'You cannot sign in as staff or as an administrator.');
+    if (userId === actor.id) throw conflict('request/conflict', said(m.ownAccount));
+    if (isStaff(target)) throw conflict('request/conflict', said(m.noSignInAsStaff));
     const account = await accountQueries(services).findActiveUser(userId);
-    if (!account) throw conflict('request/conflict', 'This account is deactivated.');
+    if (!account) throw conflict('request/conflict', said(m.accountDeactivated));
     await openSession(services, actor, browser, { actingAsId: userId });
     await userQueries(services).limitActing(actor.id, new Date(services.now().getTime() + actingSeconds * 1000));
     await auditQueries(services).insertAuditEntry({
@@ -46,7 +48,7 @@ export function stopSignInAs(services: Services, visitor: SignedInUser, browser:
   return inTransaction(services, async (services) => {
     const administrator = visitor.session?.actingAdministrator;
     const account = administrator ? await accountQueries(services).findActiveUser(administrator.id) : null;
-    if (!account) throw conflict('request/conflict', 'You are signed in as yourself.');
+    if (!account) throw conflict('request/conflict', said(m.signedInAsYourself));
     await openSession(services, account, browser);
     await auditQueries(services).insertAuditEntry({
       actorId: account.id,

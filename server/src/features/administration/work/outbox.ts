@@ -6,6 +6,8 @@ import { outboxData } from '../data/outbox-store.ts';
 import { auditQueries } from '../../audit/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /**
  * A link with something behind `#` or `?` may open the recipient's account: where there is no mail
@@ -44,9 +46,9 @@ export function retryMail(
   return inTransaction(services, async (services) => {
     const mail = await outboxData(services).findMail(mailId);
     if (!mail) throw notFound();
-    if (mail.state === 'sent') throw conflict('request/conflict', 'This mail was sent already.');
+    if (mail.state === 'sent') throw conflict('request/conflict', said(m.mailSentAlready));
     if (mail.text.includes('#token=…')) {
-      throw conflict('request/conflict', 'The link of this mail has ended. The person can ask for a new one.');
+      throw conflict('request/conflict', said(m.linkOfMailEnded));
     }
     await outboxData(services).queueAgain(mailId);
     await auditQueries(services).insertAuditEntry({

@@ -6,6 +6,8 @@ import { userQueries } from '../../people/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { eraseUser, exportPersonalData } from '../../privacy/api.ts';
 import type { Download } from '../../../core/files/download.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 interface Act {
   readonly actor: SignedInUser;
@@ -24,7 +26,7 @@ export async function eraseUserData(
   services: Services,
   { actor, userId, reason }: Act & { readonly reason: string },
 ): Promise<void> {
-  if (actor.id === userId) throw conflict('request/conflict', 'Erase your own account on your account page.');
+  if (actor.id === userId) throw conflict('request/conflict', said(m.eraseOwnOnAccountPage));
   await requireUser(services, userId);
   await userQueries(services).deleteActingSessions(userId);
   await eraseUser(services, { userId, actorId: actor.id, reason });

@@ -10,6 +10,8 @@ import { sessionQueries, signInQueries } from '../../signing-in/api.ts';
 import { mailQueries, renderMail } from '../../mails/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 function presentListedUser(user: UserRow): ListedUser {
   return {
@@ -58,10 +60,10 @@ export async function getUser(services: Services, userId: string): Promise<Respo
 
 /** Refuses what would end the caller's own rights, or leave the instance without an administrator. */
 async function checkNotLastAdministrator(services: Services, actor: SignedInUser, userId: string) {
-  if (actor.id === userId) throw conflict('request/conflict', 'This is your own account. Ask another administrator.');
+  if (actor.id === userId) throw conflict('request/conflict', said(m.askAnotherAdministrator));
   const administrators = await userQueries(services).holdAdministrators();
   if (administrators.length === 1 && administrators[0] === userId) {
-    throw conflict('request/conflict', 'This is the last administrator. Make somebody else one first.');
+    throw conflict('request/conflict', said(m.lastAdministrator));
   }
 }
 
@@ -85,8 +87,8 @@ export function setUserRoles(
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
     const after = completeRoles(roles);
-    if (actor.id === userId) throw conflict('request/conflict', 'You cannot change your own roles.');
-    if (user.isAnonymous) throw conflict('request/conflict', 'Somebody without an account cannot have other roles.');
+    if (actor.id === userId) throw conflict('request/conflict', said(m.ownRoles));
+    if (user.isAnonymous) throw conflict('request/conflict', said(m.rolesNeedAccount));
     if (!after.includes('ADMIN')) await checkNotLastAdministrator(services, actor, userId);
     await userQueries(services).updateRoles(userId, after);
     // Whom an administrator gives more to do than learning is let in by that.
@@ -117,9 +119,8 @@ export function letTeacherIn(
 ): Promise<ListedUser> {
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
-    if (actor.id === userId) throw conflict('request/conflict', 'You cannot let yourself in.');
-    if (!isPrivileged(user))
-      throw conflict('request/conflict', 'This is not a teacher account. Give it the role first.');
+    if (actor.id === userId) throw conflict('request/conflict', said(m.notYourself));
+    if (!isPrivileged(user)) throw conflict('request/conflict', said(m.notATeacherAccount));
     await userQueries(services).updateLetIn(userId, wanted ? { at: services.now(), by: actor.id } : null);
     const act = wanted ? 'let-teacher-in' : 'stop-letting-in';
     await auditQueries(services).insertAuditEntry({ actorId: actor.id, subjectId: userId, act });
@@ -157,7 +158,7 @@ export function reactivateUser(services: Services, { actor, userId }: Act): Prom
 export function removeSecondFactors(services: Services, { actor, userId, reason }: Act & { readonly reason: Reason }) {
   return inTransaction(services, async (services) => {
     const user = await requireUser(services, userId);
-    if (actor.id === userId) throw conflict('request/conflict', 'Change your own second factors on your account page.');
+    if (actor.id === userId) throw conflict('request/conflict', said(m.ownSecondFactors));
     await signInQueries(services).deleteSecondFactors(userId);
     await endSessions(services, userId);
     await auditQueries(services).insertAuditEntry({

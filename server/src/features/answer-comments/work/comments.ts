@@ -11,6 +11,8 @@ import { planHappenings, recordHappenings } from '../../notifications/api.ts';
 import { gradeQueries } from '../../results/api.ts';
 import { areResultsVisible } from '../../tasks/api.ts';
 import { commentData, type CommentRow } from '../data/comment-store.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const topicOf = (commentId: string) => `comment:${commentId}`;
 
@@ -61,7 +63,7 @@ export async function commentOnAnswer(
   if (!found) throw notFound();
   const earlier = await commentData(services).findComment(classId, id);
   if (!earlier && (await commentData(services).countOfResponse(responseId)) >= mostCommentsEach) {
-    throw conflict('request/conflict', `An answer can have ${mostCommentsEach} comments. Remove one first.`);
+    throw conflict('request/conflict', said(m.mostComments, { mostCommentsEach }));
   }
   await inTransaction(services, async (services) => {
     const comment = { id, responseId, authorId: user.id, text: cleanText(text), createdAt: services.now() };
@@ -80,7 +82,7 @@ export async function commentOnAnswer(
   });
   const stored = await commentData(services).findComment(classId, id);
   if (stored?.comment.responseId !== responseId || stored.comment.authorId !== user.id) {
-    throw conflict('request/conflict', 'There is another comment with this id.');
+    throw conflict('request/conflict', said(m.otherCommentWithId));
   }
   return present(services, stored, true);
 }

@@ -10,6 +10,8 @@ import { hashToken } from '../../../core/tokens.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { noteSignInChange } from '../../signing-in/api.ts';
 import { apiTokenData, type ApiTokenRow } from '../data/api-token-store.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const dayMs = 86_400_000;
 
@@ -48,7 +50,7 @@ export async function makeApiToken(
     const data = apiTokenData(services);
     await data.lockPerson(user.id);
     if ((await data.countApiTokens(user.id)) >= mostApiTokens) {
-      throw conflict('request/conflict', `You have ${mostApiTokens} API tokens already. End one of them first.`);
+      throw conflict('request/conflict', said(m.mostTokens, { mostApiTokens }));
     }
     await data.insertApiToken(row);
     await noteSignInChange(services, user, 'make-api-token', detailsOf(row));

@@ -6,12 +6,14 @@ import { RequestError } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { hashToken } from '../../../core/tokens.ts';
 import { apiTokenData } from '../data/api-token-store.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** Writing down each use would be a write for nothing. */
 const useMs = 3_600_000;
 
 const ended = () =>
-  new RequestError(401, 'session/authentication-error', 'This API token does not work. It may have ended.', {
+  new RequestError(401, 'session/authentication-error', said(m.tokenDoesNotWork), {
     'www-authenticate': 'Bearer error="invalid_token"',
   });
 

@@ -2,7 +2,7 @@ import type * as calls from '@lemma/contracts';
 import type { Appeal, BodyOf } from '@lemma/contracts';
 import type { ExerciseDocument, ExerciseTest } from '@lemma/math';
 import { cleanLine, cleanText } from '../../../core/clean-text.ts';
-import { conflict, InvalidRequest, invalidField } from '../../../core/errors.ts';
+import { conflict, notFound, InvalidRequest, invalidField } from '../../../core/errors.ts';
 import { requireAppeal, getAppeal, whyNotEdit } from './queue.ts';
 import { type AppealContext, appealData } from '../data/appeal-store.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -11,6 +11,8 @@ import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { recordHappenings } from '../../notifications/api.ts';
 import { topicOfTask } from '../../tasks/api.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const mostTests = 40;
 const field = 'alternative';
@@ -30,8 +32,8 @@ export async function decideAppeal(
   }
   const isFirst = await inTransaction(services, async (services) => {
     const { id, userId } = context.appeal;
-    const said = { answer: cleanText(reply), decidedBy: user.id, decidedAt: services.now() };
-    if (!(await appealData(services).decide(id, { state, ...said }))) return false;
+    const decided = { answer: cleanText(reply), decidedBy: user.id, decidedAt: services.now() };
+    if (!(await appealData(services).decide(id, { state, ...decided }))) return false;
     const { classId } = ids;
     const taskId = context.task.id;
     // The learner does not know that a teacher has looked at the answer again.
@@ -53,7 +55,7 @@ export async function decideAppeal(
 }
 
 function decidedBefore(services: Services, user: SignedInUser, context: AppealContext, state: string) {
-  if (context.appeal.state !== state) throw conflict('request/conflict', 'Somebody else has decided this meanwhile.');
+  if (context.appeal.state !== state) throw conflict('request/conflict', said(m.decidedMeanwhile));
   return getAppeal(services, user, context);
 }
 
@@ -66,7 +68,8 @@ async function addAlternative(
 ): Promise<void> {
   const obstacle = await whyNotEdit(services, user, exerciseId);
   const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
-  if (obstacle !== '' || !exercise) throw conflict('request/conflict', obstacle);
+  if (obstacle !== null) throw conflict('request/conflict', obstacle);
+  if (!exercise) throw notFound();
   const source = versionedDocument(services, variant.markingVersionId ?? variant.exerciseVersionId);
   const { variant: drawn } = await services.engine.drawVariant(source, variant.seed);
   const typed = response.answers.find(({ part }) => part === appeal.part)?.value ?? '';
@@ -86,7 +89,7 @@ async function addAlternative(
   } catch (error) {
     if (!(error instanceof InvalidRequest)) throw error;
     await updateExercise(services, user, row, { revision: saved.revision, document: exercise.draft });
-    throw invalidField(field, Object.values(error.fields).flat()[0] ?? 'The exercise cannot be published with this.');
+    throw invalidField(field, Object.values(error.fields).flat()[0] ?? said(m.cannotPublishWithThis));
   }
 }
 
@@ -109,8 +112,8 @@ async function requireRight(
   { part, seed, answers }: { part: string; seed: number; answers: readonly { part: string; value: string }[] },
 ): Promise<void> {
   const verdict = await services.engine.markDraft(document, seed, answers).catch((error: unknown) => {
-    throw invalidField(field, error instanceof Error ? error.message.replace(/^[^:]*: /, '') : 'This cannot be read.');
+    throw invalidField(field, error instanceof Error ? error.message.replace(/^[^:]*: /, '') : said(m.cannotBeRead));
   });
   if (verdict.parts.find((one) => one.part === part)?.outcome === 'right') return;
-  throw invalidField(field, 'With this, the learner’s answer is still not marked right.');
+  throw invalidField(field, said(m.stillNotRight));
 }

@@ -11,6 +11,8 @@ import { inTransaction } from '../../../core/transaction.ts';
 import { recordHappenings } from '../../notifications/api.ts';
 import { areResultsVisible, topicOfTask } from '../../tasks/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const mostADay = 10;
 const dayMs = 24 * 60 * 60_000;
@@ -41,11 +43,11 @@ export async function makeAppeal(
   if (earlier && (earlier.raisedBy === null || earlier.state === 'accepted')) return present(earlier);
   const now = services.now();
   if (!areResultsVisible(attempt.task, attempt, now)) {
-    throw conflict('request/conflict', 'Wait until you can see how your answer was marked.');
+    throw conflict('request/conflict', said(m.waitForMarking));
   }
   await requireWrongMaths(services, found, part);
   if ((await appealData(services).countSince(attempt.userId, new Date(now.getTime() - dayMs))) >= mostADay) {
-    throw new RequestError(429, 'request/too-many', 'Ten a day are enough. Try again tomorrow, or ask your teacher.', {
+    throw new RequestError(429, 'request/too-many', said(m.tenADay), {
       'retry-after': '86400',
     });
   }
@@ -86,7 +88,7 @@ export async function requireWrongMaths(
   const part = drawn.view.parts.find(({ name }) => name === partName);
   const isWrong = verdict.outcome === 'wrong' || verdict.outcome === 'partly';
   if (!isWrong || !part || !isMathsType(part.answerType)) {
-    throw conflict('request/conflict', 'Only typed mathematics that was marked wrong can be looked at again.');
+    throw conflict('request/conflict', said(m.onlyMathsMarkedWrong));
   }
 }
 

@@ -9,6 +9,9 @@ import { regradedQueries } from '../../attempts/api.ts';
 import { exerciseQueries, ownLevelOf, versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { readerLanguages } from '../../../core/language/reader.ts';
+import { said, wordsOf, type Said } from '@lemma/contracts/messages';
+import { speakerForPerson } from '../../languages/api.ts';
+import * as m from '../messages.ts';
 
 /** The appeals of a class, a page at a time. */
 export async function listAppeals(
@@ -74,7 +77,8 @@ export async function requireAppeal(services: Services, ids: { classId: string; 
 export async function getAppeal(services: Services, user: SignedInUser, context: AppealContext): Promise<Appeal> {
   const { appeal, response, variant, task, item } = context;
   const source = versionedDocument(services, variant.markingVersionId ?? variant.exerciseVersionId);
-  const [drawn, equal, editing, kept, counted] = await Promise.all([
+  const [speaker, drawn, equal, editing, kept, counted] = await Promise.all([
+    speakerForPerson(services, user.id),
     services.engine.drawVariant(source, variant.seed, 'en', readerLanguages()),
     findEqual(services, context),
     whyNotEdit(services, user, context.exerciseId),
@@ -100,8 +104,8 @@ export async function getAppeal(services: Services, user: SignedInUser, context:
     message: appeal.message,
     opinionReason: appeal.opinionReason,
     equalCount: othersIn(equal, appeal.userId),
-    canEdit: editing === '',
-    obstacle: editing,
+    canEdit: editing === null,
+    obstacle: editing === null ? '' : wordsOf(editing, speaker),
     variables: document.variables.list
       .filter(({ generator }) => generator.startsWith('random-'))
       .map(({ name }) => name),
@@ -117,13 +121,13 @@ function othersIn(equal: Awaited<ReturnType<typeof findEqual>>, userId: string):
   return learners.size;
 }
 
-/** Why this user cannot add an answer to the exercise; empty when they can. */
-export async function whyNotEdit(services: Services, user: SignedInUser, exerciseId: string): Promise<string> {
+/** Why this user cannot add an answer to the exercise; null when they can. */
+export async function whyNotEdit(services: Services, user: SignedInUser, exerciseId: string): Promise<Said | null> {
   const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
-  if (!exercise || ownLevelOf(user, exercise) < sharingLevels.edit) return 'The exercise is not yours to change.';
-  if (exercise.status !== 'PB') return 'The exercise is no longer in the catalogue.';
+  if (!exercise || ownLevelOf(user, exercise) < sharingLevels.edit) return said(m.exerciseNotYours);
+  if (exercise.status !== 'PB') return said(m.exerciseGone);
   if (exercise.publishedRevision !== exercise.revision) {
-    return 'The exercise has changes that are not published. Publish them first.';
+    return said(m.publishChangesFirst);
   }
-  return '';
+  return null;
 }

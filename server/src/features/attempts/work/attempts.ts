@@ -20,6 +20,8 @@ import type { Services } from '../../../core/services.ts';
 import { graceMs, maySeeSolution, requireUnbegun, takesAnswersAt } from '../../tasks/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
 import { readerLanguages } from '../../../core/language/reader.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** Returns the attempt, handing it in if its time is up: an attempt is never shown open after its end. */
 export async function getAttempt(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
@@ -32,16 +34,16 @@ async function requireVariant(services: Services, key: VariantKey): Promise<Vari
   return context;
 }
 
-const isClosed = () => conflict('attempt/closed', 'This task takes no more answers.');
+const isClosed = () => conflict('attempt/closed', said(m.noMoreAnswers));
 
 /** Why the variant takes no answer that came at this moment; null while it does. */
 function findObstacle(attempt: OwnedAttempt, context: VariantContext, receivedAt: Date): RequestError | null {
   if (!takesAnswersAt(attempt, attempt.task.kind, receivedAt)) return isClosed();
   if (context.variant.number !== context.currentNumber) {
-    return conflict('attempt/variant-changed', 'You have gone on to another variant of this question.');
+    return conflict('attempt/variant-changed', said(m.onAnotherVariant));
   }
   if (context.variant.solutionShownAt !== null) {
-    return conflict('attempt/solution-shown', 'You have seen the solution. Try another variant.');
+    return conflict('attempt/solution-shown', said(m.solutionSeen));
   }
   return null;
 }
@@ -142,7 +144,7 @@ function sameResponse(
   answers: readonly { part: string; value: string }[],
 ): ResponseRow {
   if (stored.attemptVariantId !== context.variant.id || !areSameAsTyped(stored.answers, answers)) {
-    throw conflict('attempt/same-id-other-answers', 'This response was sent before with other answers.');
+    throw conflict('attempt/same-id-other-answers', said(m.sentWithOtherAnswers));
   }
   return stored;
 }
@@ -195,7 +197,7 @@ export async function revealHint(
   key: VariantKey,
   hintNumber: number,
 ): Promise<ResponseOf<typeof calls.revealHint>> {
-  if (attempt.task.kind !== 'practice') throw forbidden('There are no hints in an assessment.');
+  if (attempt.task.kind !== 'practice') throw forbidden(said(m.noHintsInAssessment));
   const context = await requireVariant(services, key);
   const { variant } = await services.engine.drawVariant(
     versionedDocument(services, context.versionId),
@@ -216,7 +218,7 @@ export async function revealHint(
 export async function showSolution(services: Services, attempt: OwnedAttempt, key: VariantKey) {
   const context = await requireVariant(services, key);
   const now = services.now();
-  if (!maySeeSolution(attempt.task, attempt, now)) throw forbidden('The solution is not to be seen yet.');
+  if (!maySeeSolution(attempt.task, attempt, now)) throw forbidden(said(m.solutionNotYet));
   const isNew = attempt.task.kind === 'practice' && context.variant.solutionShownAt === null;
   if (isNew) await requireNoTest(services, attempt, key.itemId);
   await attemptData(services).markSolutionShown(context.variant, now);
@@ -225,7 +227,7 @@ export async function showSolution(services: Services, attempt: OwnedAttempt, ke
 
 /** Another variant in practice; asking twice from the same variant draws one. */
 export async function drawNextVariant(services: Services, attempt: OwnedAttempt, itemId: string, after: number) {
-  if (attempt.task.kind !== 'practice') throw forbidden('An assessment keeps its variant.');
+  if (attempt.task.kind !== 'practice') throw forbidden(said(m.assessmentKeepsVariant));
   const context = await requireVariant(services, { attemptId: attempt.id, itemId, number: after });
   if (!takesAnswersAt(attempt, attempt.task.kind, services.now())) throw isClosed();
   if (context.currentNumber === after) {

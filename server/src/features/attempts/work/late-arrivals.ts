@@ -10,6 +10,8 @@ import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { recordHappenings } from '../../notifications/api.ts';
 import { areResultsVisible, maySeeSolution, requireTask, topicOfTask } from '../../tasks/api.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const minuteMs = 60_000;
 /** Of one question; a browser that was offline has a few. */
@@ -77,7 +79,7 @@ export async function keep(
 function requireSame(kept: LateArrivalRow, context: VariantContext, answers: readonly PartAnswer[]): LateArrivalRow {
   const plain = (list: readonly PartAnswer[]) => JSON.stringify(list.map(({ part, value }) => [part, value]));
   if (kept.attemptVariantId !== context.variant.id || plain(kept.answers) !== plain(answers)) {
-    throw conflict('attempt/same-id-other-answers', 'This response was sent before with other answers.');
+    throw conflict('attempt/same-id-other-answers', said(m.sentWithOtherAnswers));
   }
   return kept;
 }
@@ -175,7 +177,7 @@ export async function decideLateAnswer(
       decidedAt,
     });
     if (isFirst && response && (await attemptData(services).insertResponse(response)) === 'refused') {
-      throw conflict('request/conflict', 'The keys of this question have just been changed. Try again.');
+      throw conflict('request/conflict', said(m.keysJustChanged));
     }
     return isFirst;
   });
@@ -190,7 +192,7 @@ async function requireDecision(
   found: WithContext,
   decision: 'accepted' | 'refused',
 ): Promise<LateAnswer> {
-  if (found.arrival.state !== decision) throw conflict('request/conflict', 'This has been decided already.');
+  if (found.arrival.state !== decision) throw conflict('request/conflict', said(m.decidedAlready));
   return presentLateAnswer(services, found);
 }
 
@@ -200,7 +202,7 @@ async function markArrival(services: Services, { arrival, attemptId, itemId, var
   if (!context) throw notFound();
   const marked = await mark(services, attempt, context, arrival.answers, 'marked');
   if (marked.verdict.outcome === 'invalid') {
-    throw conflict('request/conflict', 'This answer cannot be read, so it cannot be marked.');
+    throw conflict('request/conflict', said(m.answerUnreadable));
   }
   const { id, typedAt } = arrival;
   const response = composeResponse(attempt, context, { id, ...marked, receivedAt: typedAt });

@@ -11,6 +11,8 @@ import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { receiptData } from '../data/receipt-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { identityTokens, signingAlgorithm, signingKeys } from '../../signing-in/api.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 type Verified = ResponseOf<typeof calls.verifyReceipt>;
 
@@ -23,7 +25,7 @@ export async function getReceipt(services: Services, user: SignedInUser, given: 
   const attempt = await closeIfOver(services, given);
   const contents = await receiptData(services).selectContents(attempt.id);
   const core = coreOf(attempt, contents);
-  if (core === null) throw conflict('request/conflict', 'There is a receipt once the task is handed in.');
+  if (core === null) throw conflict('request/conflict', said(m.receiptOnceHandedIn));
   const hashes = new Map(core.responses.map((response) => [response.id, response]));
   const questions = [...Map.groupBy(contents, ({ position }) => position).entries()].map(([position, rows]) => ({
     position,

@@ -24,6 +24,8 @@ import {
   windowOf,
 } from '../../tasks/api.ts';
 import type { Services } from '../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 declare module '../../../core/hooks.ts' {
   interface Hooks {
@@ -69,7 +71,7 @@ export async function startAttempt(
       return presentStarted(services, draft.attempt.id);
     }
   }
-  throw conflict('request/conflict', 'The exercises of this task are just being changed. Try again.');
+  throw conflict('request/conflict', said(m.exercisesJustChanged));
 }
 
 async function presentStarted(services: Services, attemptId: string): Promise<Attempt> {
@@ -88,15 +90,15 @@ async function requireTurn(
 ): Promise<void> {
   const { task, profile, earlier, number } = turn;
   const now = services.now();
-  if (!isOpen(task, now)) throw conflict('attempt/not-open', 'This task is not open yet.');
-  if (hasEnded(windowOf(task, profile), now)) throw conflict('attempt/closed', 'This task is closed.');
+  if (!isOpen(task, now)) throw conflict('attempt/not-open', said(m.notOpenYet));
+  if (hasEnded(windowOf(task, profile), now)) throw conflict('attempt/closed', said(m.taskClosed));
   const last = earlier.at(-1);
-  if (number !== earlier.length + 1) throw conflict('request/conflict', 'Start the attempts one after another.');
+  if (number !== earlier.length + 1) throw conflict('request/conflict', said(m.oneAfterAnother));
   if (last && !isOver(last, task.kind, now)) {
-    throw conflict('request/conflict', 'Hand in the attempt that is open first.');
+    throw conflict('request/conflict', said(m.handInOpenFirst));
   }
   const allowed = attemptsOf(task.attemptsAllowed, profile);
-  if (allowed !== null && number > allowed) throw forbidden('You have used all attempts.');
+  if (allowed !== null && number > allowed) throw forbidden(said(m.allAttemptsUsed));
 }
 
 async function composeStart(

@@ -3,6 +3,8 @@ import { RequestError } from '../../../core/errors.ts';
 import { limits } from '../../../core/throttle/limits.ts';
 import type { Services } from '../../../core/services.ts';
 import type { TaskRow } from '../../tasks/api.ts';
+import { said, type Said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const digest = (text: string) => createHash('sha256').update(text.trim()).digest();
 
@@ -14,13 +16,13 @@ export async function requireTaskPassword(
   password: string | undefined,
 ): Promise<void> {
   if (task.password === null) return;
-  if (password === undefined || password.trim() === '') throw wrongPassword('This task needs a password.');
+  if (password === undefined || password.trim() === '') throw wrongPassword(said(m.passwordNeeded));
   const one = { limit: limits.passwordOfTask, subject: `${task.id} ${userId}` };
   await services.throttle.take(one);
   if (!timingSafeEqual(digest(password), digest(task.password))) {
-    throw wrongPassword('This is not the password of this task.');
+    throw wrongPassword(said(m.notPasswordOfTask));
   }
   await services.throttle.giveBack(one);
 }
 
-const wrongPassword = (words: string) => new RequestError(403, 'attempt/wrong-password', words);
+const wrongPassword = (words: Said) => new RequestError(403, 'attempt/wrong-password', words);

@@ -5,6 +5,8 @@ import type { Services } from '../../../core/services.ts';
 import { hashToken, newToken } from '../../../core/tokens.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { calendarData } from '../data/calendar-store.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 type Row = Awaited<ReturnType<ReturnType<typeof calendarData>['selectCalendars']>>[number];
 
@@ -30,7 +32,7 @@ export async function makeCalendar(services: Services, userId: string, classId: 
     const data = calendarData(services);
     await data.lockPerson(userId);
     if (classId !== null && !(await data.selectClasses(userId)).some((one) => one.id === classId)) {
-      throw invalidField('classId', 'Choose a class that you are in.');
+      throw invalidField('classId', said(m.chooseOwnClass));
     }
     await data.deleteCalendarOf(userId, classId);
     await data.insertCalendar({
@@ -42,7 +44,7 @@ export async function makeCalendar(services: Services, userId: string, classId: 
     });
     const all = await data.selectCalendars(userId);
     if (all.length > mostCalendars) {
-      throw conflict('request/conflict', `You have ${mostCalendars} calendars already. End one of them first.`);
+      throw conflict('request/conflict', said(m.mostCalendars, { mostCalendars }));
     }
     return all.find((one) => one.id === id);
   });

@@ -5,6 +5,8 @@ import { conflict, forbidden, notFound, RequestError } from '../../../core/error
 import { isReadOnly, type ClassroomDays } from './rules.ts';
 import { classroomData, type Membership } from '../data/classroom-store.ts';
 import type { Services } from '../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 declare module '../../../core/access/resources.ts' {
   interface Resources {
@@ -46,8 +48,7 @@ export function checkClassroom(services: Services): AccessCheck<Level> {
 /** Throws 409 for a call that would change something in a class that is over. */
 export function refuseReadOnly({ now }: Pick<Services, 'now'>, endpoint: Endpoint, days: ClassroomDays): void {
   if (endpoint.method === 'GET' || endpoint.worksArchived || !isReadOnly(days, now())) return;
-  throw conflict('classroom/read-only', 'This class is over. You can look at everything in it, and change nothing.');
+  throw conflict('classroom/read-only', said(m.classOver));
 }
 
-const waitsOutside = () =>
-  new RequestError(403, 'classroom/waiting', 'A teacher of this class lets you in first. Try again later.');
+const waitsOutside = () => new RequestError(403, 'classroom/waiting', said(m.waitToBeLetIn));

@@ -7,6 +7,8 @@ import { memberData } from '../data/member-store.ts';
 import { classroomData } from '../data/classroom-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const mostSections = 200;
 
@@ -18,7 +20,7 @@ export async function createSection(
   return inTransaction(services, async (services) => {
     await memberData(services).lockMembers(classId);
     if ((await arrangementData(services).countSections(classId)) >= mostSections) {
-      throw conflict('request/conflict', `A class can have ${mostSections} sections.`);
+      throw conflict('request/conflict', said(m.mostSections, { mostSections }));
     }
     const section = { id: newId(), name };
     await classroomData(services).insertSection({ ...section, classId });
@@ -60,10 +62,7 @@ export async function arrangeClassroom(services: Services, classId: string, want
       tasks,
     );
     if (!order) {
-      throw conflict(
-        'request/conflict',
-        'Sections or tasks were changed elsewhere. Read the page again, then move them.',
-      );
+      throw conflict('request/conflict', said(m.arrangedElsewhere));
     }
     await arrangementData(services).updateOrder(classId, order.sectionIds, order.tasks);
   });

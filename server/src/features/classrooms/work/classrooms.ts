@@ -21,6 +21,8 @@ import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { memberData } from '../data/member-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** A task that a learner can work on now. */
 interface OpenTask {
@@ -203,7 +205,7 @@ export async function updateClassroom(
     const before = await classroomData(services).selectClassroom(classId);
     const { firstDay, lastDay } = { ...before, ...changes };
     if (firstDay !== null && lastDay !== null && firstDay > lastDay) {
-      throw invalidField('lastDay', 'This is before the first day. Choose a later one.');
+      throw invalidField('lastDay', said(m.beforeFirstDay));
     }
     // Waiting people are let in when approval is no longer needed.
     if (before.needsApproval && changes.needsApproval === false) {

@@ -12,6 +12,8 @@ import { memberData } from '../data/member-store.ts';
 import { accountQueries, letColleagueIn, notLetIn } from '../../people/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const dayMs = 86_400_000;
 /** Open at a time in a class. */
@@ -51,11 +53,11 @@ export async function takeInvitations(services: Services, user: SignedInUser, ma
   if (mails === 0 || isStaff(user)) return;
   if (!isLetIn(user)) throw notLetIn();
   if (user.emailVerifiedAt === null) {
-    throw forbidden('Confirm your own e-mail address first: the link is in the mail that you got from us.');
+    throw forbidden(said(m.confirmOwnAddress));
   }
   if (await services.throttle.takeMany({ limit: limits.invitationsOfUser, subject: user.id }, mails)) return;
   const left = await invitationsLeft(services, user);
-  const words = `You can invite ${limits.invitationsOfUser.most} people a day, and ${left} more today. Give out the class code instead, or continue tomorrow.`;
+  const words = said(m.mostInvitationsADay, { most: limits.invitationsOfUser.most, left });
   throw new RequestError(429, 'request/too-many', words);
 }
 
@@ -106,8 +108,7 @@ export async function inviteMembers(
   return listInvitations(services, classId);
 }
 
-const tooManyOpen = () =>
-  conflict('request/conflict', `A class can have ${mostOpen} open invitations. Withdraw some of them first.`);
+const tooManyOpen = () => conflict('request/conflict', said(m.mostOpenInvitations, { mostOpen }));
 
 async function requireOpen(services: Services, ids: { classId: string; invitationId: string }): Promise<InvitationRow> {
   const invitation = await invitationData(services).findOpen(ids);
@@ -158,7 +159,7 @@ export async function acceptInvitation(
   if (!found) throw invitationEnded();
   const { invitation } = found;
   if (invitation.role === 'teacher' && !isPrivileged(user)) {
-    throw forbidden('You are invited as a teacher. Sign in with a teacher account to take the invitation.');
+    throw forbidden(said(m.invitedAsTeacher));
   }
   const at = services.now();
   return inTransaction(services, async (services) => {
@@ -180,5 +181,4 @@ export async function acceptInvitation(
   });
 }
 
-const invitationEnded = () =>
-  conflict('request/conflict', 'This invitation has ended. Ask your teacher for a new one, or for the class code.');
+const invitationEnded = () => conflict('request/conflict', said(m.invitationEnded));

@@ -12,6 +12,8 @@ import { tellBrowser } from '../../languages/api.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { presentUser } from '../../people/api.ts';
 import type { Browser } from '../../../core/access/browser.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** The class of a code that is still open. */
 async function findOpen(services: Services, code: string, browser: Browser): Promise<ClassroomRow | null> {
@@ -41,9 +43,9 @@ export async function joinClassroom(
   browser: Browser,
 ): Promise<ResponseOf<typeof calls.joinClassroom>> {
   const classroom = await findOpen(services, body.code, browser);
-  if (!classroom) throw invalidField('code', 'No class has this code. Check it with your teacher.');
+  if (!classroom) throw invalidField('code', said(m.codeUnknown));
   if (!classroom.takesAnonymous && (!visitor || visitor.isAnonymous)) {
-    throw invalidField('code', 'This class is for people with an account. Sign in or make one, then join.');
+    throw invalidField('code', said(m.accountNeeded));
   }
   const user = visitor ?? (await createAnonymousUser(services, nameOf(body), browser));
   const ids = { classId: classroom.id, userId: user.id };
@@ -61,7 +63,7 @@ function nameOf(body: { firstName?: string | undefined; lastName?: string | unde
   const { firstName, lastName } = body;
   if (firstName && lastName) return { firstName, lastName };
   throw new InvalidRequest({
-    ...(firstName ? {} : { firstName: ['Enter your first name.'] }),
-    ...(lastName ? {} : { lastName: ['Enter your last name.'] }),
+    ...(firstName ? {} : { firstName: [said(m.enterFirstName)] }),
+    ...(lastName ? {} : { lastName: [said(m.enterLastName)] }),
   });
 }

@@ -7,6 +7,8 @@ import type { SignedInUser } from '../../../core/access/visitor.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { letColleagueIn } from '../../people/api.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 interface Named {
   readonly firstName: string;
@@ -75,7 +77,7 @@ interface MemberPath {
 /** A class keeps a teacher; the lock on the members prevents removing the last one twice at the same time. */
 async function keepATeacher(services: Services, classId: string): Promise<void> {
   if ((await memberData(services).countPresent(classId, 'teacher')) > 0) return;
-  throw conflict('request/conflict', 'A class needs a teacher. Make somebody else one first.');
+  throw conflict('request/conflict', said(m.classNeedsTeacher));
 }
 
 async function requireMember(services: Services, path: MemberPath, isWanted: (isPresent: boolean) => boolean) {
@@ -95,10 +97,10 @@ export async function setMemberRole(
     await memberData(services).lockMembers(path.classId);
     const { member, roles, isAnonymous } = await requireMember(services, path, (isPresent) => isPresent);
     if (role !== 'learner' && isAnonymous) {
-      throw invalidField('role', 'Somebody without an account can only be a learner.');
+      throw invalidField('role', said(m.onlyLearnerWithoutAccount));
     }
     if (role === 'teacher' && !isPrivileged({ roles })) {
-      throw invalidField('role', 'Only teacher accounts can teach a class. Make them an assistant instead.');
+      throw invalidField('role', said(m.onlyTeachersTeach));
     }
     await memberData(services).updateMember(member.id, { role });
     if (role === 'teacher') await letColleagueIn(services, user, member.userId);

@@ -14,6 +14,8 @@ import { auditQueries } from '../../audit/api.ts';
 import { hashPassword, sessionQueries } from '../../signing-in/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 type Learner = BodyOf<typeof calls.createSchoolAccounts>['learners'][number];
 type NewAccount = ResponseOf<typeof calls.createSchoolAccounts>[number];
@@ -89,8 +91,7 @@ async function hashNewPasswords<L>(learners: readonly L[]) {
   return prepared;
 }
 
-const namesJustTaken = () =>
-  conflict('request/conflict', 'Somebody else made accounts with the same names just now. Try again.');
+const namesJustTaken = () => conflict('request/conflict', said(m.namesJustTaken));
 
 /** A new password for a learner whose account was made in this class; every session of theirs ends. */
 export async function resetSchoolPassword(

@@ -20,6 +20,8 @@ import { catalogueSearch } from './search/search.ts';
 import { sharingData } from '../data/sharing-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** Editors get the draft, everyone else the published version. */
 export async function presentExercise(services: Services, user: SignedInUser, row: ExerciseRow): Promise<Exercise> {
@@ -98,7 +100,7 @@ export async function updateExercise(
 ): Promise<Exercise> {
   if (exercise.revision !== revision) throw changedElsewhere();
   if (exercise.catalogueKey !== null && !isSuperuser(user) && !isDeepStrictEqual(exercise.draft.tags, document.tags)) {
-    throw invalidField('document.tags', 'Only superusers change the tags of starter exercises.');
+    throw invalidField('document.tags', said(m.onlySuperusersTag));
   }
   const newest =
     exercise.publishedRevision === null ? null : await exerciseData(services).selectLatestVersion(exercise.id);
@@ -114,8 +116,7 @@ export async function updateExercise(
   return reload(services, user, exercise.id);
 }
 
-const changedElsewhere = () =>
-  conflict('exercise/changed-elsewhere', 'This exercise was saved elsewhere since you opened it. Reload to see it.');
+const changedElsewhere = () => conflict('exercise/changed-elsewhere', said(m.savedElsewhere));
 
 /** S09: publishing needs a clean check of the document and of its variants. Without a choice, who finds it stays as it is. */
 export async function publishExercise(

@@ -4,6 +4,8 @@ import { invalidField } from '../../../core/errors.ts';
 import { convertImage, type ConvertedImage } from './conversion.ts';
 import { imageData, type ImageRow } from '../data/image-store.ts';
 import type { Services } from '../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const imagesPerOwner = 5_000;
 
@@ -15,18 +17,17 @@ export interface PreparedImage {
 
 /** Makes a picture anew from the file; a file that its owner sent before is found again. */
 export async function prepareImage(services: Services, ownerId: string, file: unknown): Promise<PreparedImage> {
-  if (!Buffer.isBuffer(file) || file.length === 0) throw invalidField('nonFieldErrors', 'Choose a picture.');
+  if (!Buffer.isBuffer(file) || file.length === 0) throw invalidField('nonFieldErrors', said(m.choosePicture));
   const fileHash = createHash('sha256').update(file).digest('hex');
   const same = await imageData(services).findSameImage(ownerId, fileHash);
   if (same) return { image: same, sizes: null };
   if ((await imageData(services).countImages(ownerId)) >= imagesPerOwner) {
-    throw invalidField('nonFieldErrors', `You have ${imagesPerOwner} pictures; there is no room for more.`);
+    throw invalidField('nonFieldErrors', said(m.noRoomForPictures, { imagesPerOwner }));
   }
   const converted = await convertImage(file);
   if (!converted) {
     const [most, mostDrawn] = [imageMaximumPixels, drawnImageMaximumPixels].map((pixels) => pixels / 1_000_000);
-    const words = `This is not a PNG, JPEG, WebP or GIF picture of at most ${mostDrawn} million pixels`;
-    throw invalidField('nonFieldErrors', `${words}. A JPEG may have ${most} million.`);
+    throw invalidField('nonFieldErrors', said(m.notAPicture, { most: most ?? 0, mostDrawn: mostDrawn ?? 0 }));
   }
   const image: ImageRow = {
     // Fully random: the id cannot be guessed from others.

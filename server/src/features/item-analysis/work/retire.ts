@@ -4,6 +4,8 @@ import { conflict, InvalidRequest } from '../../../core/errors.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { exerciseQueries, type ExerciseRow, publishExercise, updateExercise } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const mostExcluded = 500;
 
@@ -20,7 +22,7 @@ export async function retireVariant(
     return { excluded: [...before], isPublished: exercise.publishedRevision === exercise.revision };
   }
   if (before.length >= mostExcluded) {
-    throw conflict('request/conflict', 'Too many variants are switched off. Leave them out by a condition instead.');
+    throw conflict('request/conflict', said(m.tooManyVariantsOff));
   }
   const excluded = [...before, variant];
   const document = { ...draft, variables: { ...draft.variables, excluded } };
@@ -33,7 +35,7 @@ export async function retireVariant(
   } catch (error) {
     if (!(error instanceof InvalidRequest)) throw error;
     await updateExercise(services, user, row, { revision: saved.revision, document: draft });
-    throw conflict('request/conflict', Object.values(error.fields).flat()[0] ?? 'It cannot be published without it.');
+    throw conflict('request/conflict', Object.values(error.fields).flat()[0] ?? said(m.cannotPublishWithoutIt));
   }
   return { excluded, isPublished: true };
 }

@@ -15,6 +15,8 @@ import { noteRefusal } from '../work/launch/refusal-log.ts';
 import { LaunchRefused } from '../work/launch/refusals.ts';
 import { openWindow } from '../work/launch/windows.ts';
 import { allowFraming, sendPage } from './send-page.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -68,7 +70,7 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
     const parsed = tokenRequest.safeParse(request.body);
     const secret = parsed.data?.secret ?? frameSecretOf(browserOf(request, reply), parsed.data?.course ?? '');
     const made = secret === null ? null : await makeFrameToken(services, secret);
-    if (!made) return reply.code(401).send({ detail: 'This launch has ended. Open the link in your course again.' });
+    if (!made) return reply.code(401).send({ detail: said(m.launchEnded) });
     return reply.send({ token: made.token, expires_at: made.expiresAt.toISOString() });
   });
 }

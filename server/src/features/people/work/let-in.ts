@@ -4,14 +4,11 @@ import type { Account } from '../../../core/access/visitor.ts';
 import { userData } from '../data/user-store.ts';
 import { auditQueries } from '../../audit/api.ts';
 import type { Services } from '../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** Refusal for a teacher who was not let in yet (SC20). */
-export const notLetIn = () =>
-  new RequestError(
-    403,
-    'account/not-let-in',
-    'You have not been let in here as a teacher yet. Ask an administrator, or a teacher who makes you a teacher of their class. Until then you see no keys of other people’s exercises and cannot invite people by mail; everything of your own works.',
-  );
+export const notLetIn = () => new RequestError(403, 'account/not-let-in', said(m.notLetIn));
 
 /**
  * Lets a colleague in whom somebody has just made a teacher of their class, where that somebody was let in by name.

@@ -5,6 +5,8 @@ import { privacyData } from '../data/privacy-store.ts';
 import { auditQueries } from '../../audit/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 export interface ErasureRequest {
   readonly userId: string;
@@ -29,7 +31,7 @@ export async function eraseUser(services: Services, { userId, actorId, reason = 
       const [account] = await accountQueries(services).lockAccounts([userId]);
       if (!account || account.erasedAt !== null) throw notFound();
       if (administrators.length === 1 && administrators[0] === userId) {
-        throw conflict('request/conflict', 'This is the last administrator. Make somebody else administrator first.');
+        throw conflict('request/conflict', said(m.lastAdministrator));
       }
       await privacyData(services).eraseRows({ userId, at });
       await auditQueries(services).insertAuditEntry({ actorId, subjectId: userId, act: 'erase-user', details: reason });

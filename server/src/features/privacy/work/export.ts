@@ -5,6 +5,8 @@ import { exportPages } from './export-pages.ts';
 import { zipStream, type ZippedFile } from '../../../core/files/zip-stream.ts';
 import { privacyData } from '../data/privacy-store.ts';
 import type { Services } from '../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** Of one server: each reads all that there is of somebody. */
 const mostAtOnce = 2;
@@ -19,7 +21,7 @@ export async function exportPersonalData(services: Services, userId: string): Pr
   if (isThere === undefined) throw notFound();
   const running = underWay.get(services.database) ?? 0;
   if (running >= mostAtOnce) {
-    const words = 'Others are downloading their data just now. Try again in a minute.';
+    const words = said(m.othersDownload);
     throw new RequestError(429, 'request/too-many', words, { 'retry-after': '60' });
   }
   underWay.set(services.database, running + 1);

@@ -12,6 +12,8 @@ import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { accessOfPerson } from '../../../core/live/access-topics.ts';
 import type { Browser } from '../../../core/access/browser.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /**
  * C10: two accounts of one person become one. An anonymous one goes up into the account that was named; a known one
@@ -24,7 +26,7 @@ export async function mergeAccounts(
   browser: Browser,
 ): Promise<User> {
   const other = await findOther(services, body, browser);
-  if (other.id === user.id) throw invalidField('email', 'This is the account that you are signed in to.');
+  if (other.id === user.id) throw invalidField('email', said(m.accountYouUse));
   await requireOtherFactor(services, other, body.code);
   const pair = user.isAnonymous ? { from: user.id, into: other.id } : { from: other.id, into: user.id };
   const survivor = await joinAccounts(services, { ...pair, provedHash: other.passwordHash, provedId: other.id });
@@ -42,7 +44,7 @@ async function findOther(
   const found = await accountQueries(services).findForSignIn(email);
   const claim = { userId: found?.id ?? null, identifier: email, passwordHash: found?.passwordHash ?? null, password };
   if (!(await checkPassword(services, claim, browser)) || !found) {
-    throw invalidField('password', 'The e-mail address, user name or password is not right.');
+    throw invalidField('password', said(m.wrongAccountOrPassword));
   }
   return found;
 }
@@ -51,9 +53,9 @@ async function requireOtherFactor(services: Services, other: Account, code: stri
   const methods = await signInQueries(services).selectSecondFactors(other.id);
   if (methods.length === 0) return;
   if (methods.every((method) => method === 'passkey')) {
-    throw forbidden('This account asks for a passkey. Add an authenticator app to it first, then merge.');
+    throw forbidden(said(m.passkeyAsked));
   }
-  if (code === undefined || code === '') throw invalidField('code', 'Enter a code of this account’s second step.');
+  if (code === undefined || code === '') throw invalidField('code', said(m.enterCodeOfSecondStep));
   await requireCode(services, other.id, code);
 }
 
@@ -72,12 +74,10 @@ export async function joinAccounts(services: Services, merging: ProvedMerging): 
     const proved = accounts.find((account) => account.id === merging.provedId);
     const areActive = from?.deactivatedAt === null && into?.deactivatedAt === null;
     if (!areActive || proved?.passwordHash !== merging.provedHash) {
-      throw conflict('request/conflict', 'One of the accounts was changed just now. Try again.');
+      throw conflict('request/conflict', said(m.accountJustChanged));
     }
     if (isStaff(from)) {
-      throw forbidden(
-        'An account of staff is not merged into another one. Sign in to it and merge this one from there.',
-      );
+      throw forbidden(said(m.staffNotMerged));
     }
     await privacyData(services).mergeRows(merging);
     // The address is free before the other account can take it over.

@@ -13,6 +13,8 @@ import type { Services } from '../../../core/services.ts';
 import { checkPassword } from '../../signing-in/api.ts';
 import type { Browser } from '../../../core/access/browser.ts';
 import type { Download } from '../../../core/files/download.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const viewsOnPage = 50;
 
@@ -32,9 +34,9 @@ export async function eraseMyData(
 ): Promise<void> {
   const passwordHash = await accountQueries(services).selectPasswordHash(user.id);
   if (passwordHash !== null) {
-    if (!password) throw invalidField('password', 'Enter your password.');
+    if (!password) throw invalidField('password', said(m.enterPassword));
     if (!(await checkPassword(services, { userId: user.id, passwordHash, password }, browser))) {
-      throw invalidField('password', 'The password is not right.');
+      throw invalidField('password', said(m.passwordNotRight));
     }
   }
   await eraseUser(services, { userId: user.id, actorId: user.id });

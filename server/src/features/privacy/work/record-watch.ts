@@ -8,6 +8,8 @@ import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { mailQueries, massReadMail, renderMail } from '../../mails/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { ownPart } from '../../../core/own.ts';
+import { said, type Said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /**
  * Reading more learners than this in an hour, or downloading more classes, is reported to the administrators and
@@ -113,10 +115,8 @@ export async function noteRecords(
 }
 
 /** Says what was too much. */
-const tooMuchWords = (sum: ReadSum | undefined): string =>
-  (sum?.learners ?? 0) > 2 * usualReads.learners
-    ? 'You have opened the records of very many learners in an hour. Wait a while, then continue.'
-    : 'You have downloaded very many different classes in an hour. Wait a while, then continue.';
+const tooMuchWords = (sum: ReadSum | undefined): Said =>
+  (sum?.learners ?? 0) > 2 * usualReads.learners ? said(m.manyRecordsOpened) : said(m.manyClassesDownloaded);
 
 /** How many times what is usual. */
 const excess = ({ learners, exports }: ReadSum) =>

@@ -15,15 +15,13 @@ import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { recordHappenings } from '../../notifications/api.ts';
 import { areScoresVisible, scoreChangeQueries, topicOfTask } from '../../tasks/api.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 type Body = BodyOf<typeof calls.applyRegrade>;
 type Answer = ResponseOf<typeof calls.applyRegrade>;
 
-const cameIn = () =>
-  conflict(
-    'regrade/answers-came-in',
-    'Something has changed since this preview. Look at it again before you apply it.',
-  );
+const cameIn = () => conflict('regrade/answers-came-in', said(m.changedSincePreview));
 
 /** Regrades in one transaction; the same id again changes nothing. */
 export async function applyRegrade(services: Services, user: SignedInUser, ids: ItemIds, body: Body): Promise<Answer> {
@@ -52,7 +50,7 @@ export async function applyRegrade(services: Services, user: SignedInUser, ids: 
 async function storedAnswer(services: Services, ids: ItemIds, { id }: Body): Promise<Answer | null> {
   const stored = await regradeData(services).findRegrade(id);
   if (!stored) return null;
-  if (stored.regrade.taskItemId !== ids.itemId) throw conflict('request/conflict', 'This id was used before.');
+  if (stored.regrade.taskItemId !== ids.itemId) throw conflict('request/conflict', said(m.idUsed));
   return { regrade: await presentRegrade(services, id), progress: { done: 0, total: 0 } };
 }
 

@@ -10,6 +10,8 @@ import { areScoresVisible, keepsBest, scoreChangeQueries, taskQueries } from '..
 import { asTyped, type OwnedAttempt, regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const undoDays = 7;
 const rowsPerPage = 100;
@@ -136,12 +138,7 @@ export async function undoRegrade(
   const { context, row } = await requireRegrade(services, ids, regradeId);
   if (row.regrade.undoneAt !== null) return present(row, services.now());
   if (!canUndo(row, services.now())) {
-    throw conflict(
-      'request/conflict',
-      row.isNewest
-        ? 'A regrade can be undone for seven days.'
-        : 'This question has been regraded again since. Undo that one first.',
-    );
+    throw conflict('request/conflict', row.isNewest ? said(m.undoneForSevenDays) : said(m.regradedAgain));
   }
   await inTransaction(services, async (inside) => {
     await regradeData(inside).lockItem(ids.itemId);

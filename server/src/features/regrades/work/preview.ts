@@ -11,6 +11,8 @@ import { regradeData } from '../data/regrade-store.ts';
 import { exerciseQueries, findDifferences } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { equalResponses } from '../../appeals/api.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 export const rowsPerPage = 100;
 
@@ -63,7 +65,7 @@ export async function choiceOf(
   { policy, part, appeal }: Asked,
 ): Promise<RegradeChoice> {
   if (part !== undefined && !work.parts.some(({ name, points }) => name === part && points > 0)) {
-    throw invalidField('part', 'The question has no such part.');
+    throw invalidField('part', said(m.noSuchPart));
   }
   if (appeal === undefined) return { policy, part: part ?? null, only: null };
   const accepted = await equalResponses(services, ids, appeal);
@@ -144,7 +146,7 @@ export async function previewRows(
 ): Promise<readonly (readonly Cell[])[]> {
   const work = await loadWork(services, user, ids);
   if (work.progress.done < work.progress.total) {
-    throw conflict('request/conflict', 'Answers are still being marked. Try again in a moment.');
+    throw conflict('request/conflict', said(m.stillMarked));
   }
   const choice = await choiceOf(services, ids, work, asked);
   const outlook = (await lookAtAll(services, ids, work, choice)).find((one) => one.choice.policy === choice.policy);

@@ -8,6 +8,8 @@ import { isOverridden, readCells, readGrounds, roundScore, totalOfCells } from '
 import { gradeData } from '../data/grade-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** How the total is made, for those who teach. */
 export async function getGrading(services: Services, classId: string): Promise<Grading> {
@@ -68,7 +70,7 @@ async function putSections(services: Services, classId: string, weights: NonNull
   for (const { sectionId, weight, dropLowest } of weights) {
     const place = sections.findIndex((section) => section.id === sectionId);
     const section = sections[place];
-    if (!section) throw invalidField('sections', 'A section no longer exists. Reload the page.');
+    if (!section) throw invalidField('sections', said(m.sectionGone));
     await gradeData(services).upsertSectionWeight({
       id: newId(),
       classroomId: classId,
@@ -98,7 +100,7 @@ async function putGroups(services: Services, classId: string, groups: NonNullabl
       dropLowest,
       position,
     });
-    if (!isOwn) throw invalidField('groups', 'A group is not of this class.');
+    if (!isOwn) throw invalidField('groups', said(m.groupOfOtherClass));
     await gradeData(services).putTasksInGroup({ classId, groupId: id, taskIds });
   }
 }

@@ -14,6 +14,8 @@ import { sittingData, type QuestionInTask, type QuestionRow, type ReviewResponse
 import { selectOpenClassrooms } from './due.ts';
 import { allowsSolution, isQuestionOver, presentReviewResponse, readQuestion } from './present.ts';
 import { readerLanguages } from '../../../core/language/reader.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** The caller's own question; those of others look absent. */
 async function requireQuestion(services: Services, userId: string, questionId: string): Promise<QuestionInTask> {
@@ -28,7 +30,7 @@ async function requireOpen(services: Services, userId: string, { question, task 
   await requireUnasked(services, userId, [question.exerciseId]);
 }
 
-const isClosed = () => conflict('attempt/closed', 'This question takes no more answers.');
+const isClosed = () => conflict('attempt/closed', said(m.noMoreAnswers));
 
 /** Keeps a draft; a late one changes nothing. */
 export async function saveReviewDraft(
@@ -130,7 +132,7 @@ async function findSame(
   const stored = await sittingData(services).findResponse(id);
   if (!stored) return null;
   if (stored.questionId !== questionId || !areSameAsTyped(stored.answers, answers)) {
-    throw conflict('attempt/same-id-other-answers', 'This response was sent before with other answers.');
+    throw conflict('attempt/same-id-other-answers', said(m.sentWithOtherAnswers));
   }
   return stored;
 }

@@ -15,6 +15,8 @@ import { classReviewData, type ClassReviewRow } from '../data/class-review-store
 import { aheadMs } from './due.ts';
 import { takeInBehind } from './memory.ts';
 import { minutesOf, stateOf } from './set-reviews.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 interface Ids {
   readonly classId: string;
@@ -57,7 +59,7 @@ export async function createClassReview(
   const review = { id: newId(), classroomId: classId, minutes: body.minutes, setAt, dueAt: readDueAt(services, body) };
   await inTransaction(services, async (inside) => {
     if ((await classReviewData(inside).countOpen(classId, setAt)) >= mostOpenClassReviews) {
-      throw conflict('request/conflict', `A class can have ${mostOpenClassReviews} open reviews. Take one back first.`);
+      throw conflict('request/conflict', said(m.mostOpenReviews, { mostOpenClassReviews }));
     }
     await classReviewData(inside).insertClassReview(review);
     await planReview(inside, review);
@@ -117,7 +119,7 @@ async function requireReview(services: Services, { classId, classReviewId }: Ids
 
 function readDueAt(services: Services, body: { readonly dueAt: string }): Date {
   const dueAt = new Date(body.dueAt);
-  if (dueAt <= services.now()) throw invalidField('dueAt', 'Choose a moment that is still to come.');
+  if (dueAt <= services.now()) throw invalidField('dueAt', said(m.momentToCome));
   return dueAt;
 }
 

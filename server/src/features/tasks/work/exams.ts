@@ -2,6 +2,8 @@ import { conflict } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { classroomQueries, isReadOnly } from '../../classrooms/api.ts';
 import { examData } from '../data/exam-store.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /**
  * Exercises that a learner is asked in a test at the moment, in any of their classes: beside it neither reviews nor free
@@ -40,7 +42,7 @@ export async function requireUnbegun(
 ): Promise<void> {
   const classroomIds = await selectClassesToLearnIn(services, userId);
   if (!(await examData(services).isBegunWith({ userId, classroomIds }, asked, services.now()))) return;
-  throw conflict('request/conflict', 'The test that you have begun asks this. Hand it in first.');
+  throw conflict('request/conflict', said(m.testAsksThis));
 }
 
 /** Throws where a test that is open to the learner asks one of these exercises. */
@@ -51,7 +53,7 @@ export async function requireUnasked(
 ): Promise<void> {
   const asked = new Set(await selectAskedExercises(services, userId));
   if (!exerciseIds.some((id) => asked.has(id))) return;
-  throw conflict('request/conflict', 'A test that is open at the moment asks this. You can practise it afterwards.');
+  throw conflict('request/conflict', said(m.openTestAsksThis));
 }
 
 /** The same for all exercises of a task. */

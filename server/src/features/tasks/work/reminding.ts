@@ -6,6 +6,8 @@ import { recordHappenings } from '../../notifications/api.ts';
 import { topicOfTask } from './planning.ts';
 import { hasEnded, isOpen, windowOf } from './rules/windows.ts';
 import { requireTask } from './tasks.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** Reminds the learners who have not begun the task, once on a day. */
 export async function remindLearners(
@@ -15,7 +17,7 @@ export async function remindLearners(
   const task = await requireTask(services, ids);
   const now = services.now();
   if (task.archivedAt !== null || !isOpen(task, now) || hasEnded(windowOf(task, null), now)) {
-    throw conflict('request/conflict', 'This task is not open. There is nothing to remind of.');
+    throw conflict('request/conflict', said(m.nothingToRemind));
   }
   await inTransaction(services, (inside) =>
     recordHappenings(inside, [

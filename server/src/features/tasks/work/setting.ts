@@ -15,6 +15,8 @@ import { canViewExercise, exerciseQueries } from '../../exercises/api.ts';
 import { classroomQueries } from '../../classrooms/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 type Groups = BodyOf<typeof calls.createTask>['groups'];
 
@@ -52,7 +54,7 @@ async function composeContents(
     const items = group.items.map((item, index): NewTaskItem => {
       const exerciseVersionId = chosen.get(item.exerciseId);
       if (!exerciseVersionId)
-        throw invalidField(`groups.${place}.items.${index}.exerciseId`, 'This exercise is not published.');
+        throw invalidField(`groups.${place}.items.${index}.exerciseId`, said(m.exerciseNotPublished));
       position += 1;
       return {
         id: itemIdOf(item.id, ownIds, `groups.${place}.items.${index}.id`),
@@ -82,7 +84,7 @@ interface PresentItem {
 /** The item's own id, each once; a new one for what is not saved yet (D08). */
 function itemIdOf(id: string | undefined, ownIds: Set<string>, field: string): string {
   if (id === undefined || id === unsavedItem) return newId();
-  if (!ownIds.delete(id)) throw invalidField(field, 'This exercise is no longer in the task. Reload the page.');
+  if (!ownIds.delete(id)) throw invalidField(field, said(m.exerciseNotInTask));
   return id;
 }
 
@@ -153,10 +155,10 @@ function definedOnly<Fields extends object>(
 function requireOrder(task: TaskRules): void {
   const { opensAt, dueAt, lateUntil, latePolicy } = task;
   if (opensAt && dueAt && opensAt >= dueAt) {
-    throw invalidField('dueAt', 'This is before it opens. Choose a later day.');
+    throw invalidField('dueAt', said(m.beforeOpening));
   }
   if (latePolicy && latePolicy !== 'none' && dueAt && lateUntil && lateUntil <= dueAt) {
-    throw invalidField('lateUntil', 'This is before it is due. Choose a later day.');
+    throw invalidField('lateUntil', said(m.beforeDue));
   }
 }
 
@@ -166,10 +168,10 @@ async function requirePlace(
   { sectionId, gradeGroupId }: { sectionId?: string | null | undefined; gradeGroupId?: string | null | undefined },
 ): Promise<void> {
   if (sectionId && !(await classroomQueries(services).sectionExists({ classId, sectionId }))) {
-    throw invalidField('sectionId', 'This class has no such section.');
+    throw invalidField('sectionId', said(m.noSuchSection));
   }
   if (gradeGroupId && !(await taskData(services).gradeGroupExists({ classId, gradeGroupId }))) {
-    throw invalidField('gradeGroupId', 'This class has no such group.');
+    throw invalidField('gradeGroupId', said(m.noSuchGroup));
   }
 }
 
@@ -194,7 +196,7 @@ export async function updateTask(
   await inTransaction(services, async (services) => {
     if (contents) {
       if (!(await taskData(services).replaceContents(task.id, contents))) {
-        throw conflict('request/conflict', 'Somebody has begun this task: its exercises stay as they are.');
+        throw conflict('request/conflict', said(m.begunAlready));
       }
       changes.questionCount = contents.questionCount;
       changes.points = contents.points;

@@ -18,6 +18,8 @@ import { threadData } from '../data/thread-store.ts';
 import { announce, noteAsked } from './happenings.ts';
 import { findEarlier, writeMessage } from './messages.ts';
 import { readerLanguages } from '../../../core/language/reader.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** Whether the attempt offers help, and the items about which there is something to read. */
 export async function getAttemptHelp(
@@ -88,21 +90,16 @@ async function findObstacle(services: Services, { task, userId, classroomDays }:
 }
 
 const refusals: Record<HelpObstacle, () => RequestError> = {
-  off: () => forbidden('This class does not take questions here.'),
-  assessment: () => forbidden('There is no help in this assessment.'),
-  muted: () => forbidden('Your teacher has paused your questions in this class.'),
-  over: () => forbidden('This class is over.'),
+  off: () => forbidden(said(m.noQuestionsHere)),
+  assessment: () => forbidden(said(m.noHelpInAssessment)),
+  muted: () => forbidden(said(m.questionsPaused)),
+  over: () => forbidden(said(m.classOver)),
   'too-many': () => tooManyOpen(),
 };
 
 /** Refuses an eleventh open thread. */
 export const tooManyOpen = () =>
-  new RequestError(
-    429,
-    'request/too-many',
-    'You have ten open questions. Close those that are answered, then ask again.',
-    { 'retry-after': '3600' },
-  );
+  new RequestError(429, 'request/too-many', said(m.tenOpenQuestions), { 'retry-after': '3600' });
 
 /** Begins a thread about a variant with its first message. The same message again returns its thread. */
 export async function askForHelp(

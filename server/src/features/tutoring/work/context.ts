@@ -1,10 +1,12 @@
 import type { HelpThread } from '@lemma/contracts';
+import { wordsOf } from '@lemma/contracts/messages';
 import { everythingSeen, figuresFor } from '@lemma/math/document';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { asTyped, regradedQueries } from '../../attempts/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
+import { speakerForPerson } from '../../languages/api.ts';
 import { reviewQueries } from '../../results/api.ts';
 import { classData } from '../data/class-store.ts';
 import { queueData } from '../data/queue-store.ts';
@@ -77,13 +79,15 @@ async function presentForStaff(
   { responses, mayPublish }: { readonly responses: Responses; readonly mayPublish: boolean },
 ): Promise<NonNullable<HelpThread['staff']>> {
   const { classroomId: classId, userId } = thread;
-  const [marked, colleagues, isMuted, exercise, nextId] = await Promise.all([
+  const [speaker, marked, colleagues, isMuted, exercise, nextId] = await Promise.all([
+    speakerForPerson(services, user.id),
     draw(services, variant.markingVersionId ?? variant.exerciseVersionId, variant.seed),
     classData(services).selectHelpers(classId),
     classData(services).isMuted({ classId, userId }),
     findEditable(services, user, thread.exerciseId),
     queueData(services).findNext(user.id, thread.id),
   ]);
+  const obstacle = whyNoHint(exercise);
   return {
     memberId,
     keys: marked.parts.map(({ name, answerLatex }) => ({ part: name, answerLatex })),
@@ -94,7 +98,7 @@ async function presentForStaff(
       parts: verdict.parts.map(({ part, outcome, feedback }) => ({ part, outcome, feedback })),
     })),
     exerciseId: thread.exerciseId,
-    hintObstacle: whyNoHint(exercise),
+    hintObstacle: obstacle === null ? '' : wordsOf(obstacle, speaker),
     mayEdit: exercise !== null,
     isMuted,
     assignee: colleagues.find(({ id }) => id === thread.assigneeId) ?? null,

@@ -10,6 +10,8 @@ import type { OpenThread } from './access.ts';
 import { tooManyOpen } from './asking.ts';
 import { announce, noteAnswered, noteAsked, withdrawAsked } from './happenings.ts';
 import { findEarlier, type NewMessage, writeMessage } from './messages.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 /** The messages of a thread; the same for both sides. */
 export async function readConversation(services: Services, threadId: string): Promise<HelpConversation> {
@@ -77,11 +79,11 @@ export async function sendHelpMessage(
 
 async function requireMayWrite(services: Services, { classroomId: classId, userId, state }: HelpThreadRow) {
   if (await classData(services).isMuted({ classId, userId })) {
-    throw forbidden('Your teacher has paused your questions in this class.');
+    throw forbidden(said(m.questionsPaused));
   }
   if (state !== 'closed') return;
   const settings = await classData(services).findSettings(classId);
-  if (!settings.isOn) throw forbidden('This class no longer takes questions here.');
+  if (!settings.isOn) throw forbidden(said(m.noMoreQuestions));
   if ((await threadData(services).countOpenOf(userId)) >= openHelpThreadsMaximum) throw tooManyOpen();
 }
 

@@ -1,14 +1,16 @@
 import { sharingLevels } from '@lemma/contracts';
+import { said, type Said } from '@lemma/contracts/messages';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { exerciseQueries, ownLevelOf } from '../../exercises/api.ts';
 import { type HelpMessageRow, messageData } from '../data/message-store.ts';
 import type { OpenThread } from './access.ts';
+import * as m from '../messages.ts';
 
 type Editable = NonNullable<Awaited<ReturnType<ReturnType<typeof exerciseQueries>['findExercise']>>>;
 
-export const notYours = 'The exercise is not yours to change.';
+export const notYours = said(m.exerciseNotYours);
 
 /** The exercise of a thread with its draft; null for those who may not change it. */
 export async function findEditable(
@@ -24,7 +26,7 @@ export async function findEditable(
 export async function requireAnswer(
   services: Services,
   { row }: OpenThread,
-  { messageId, cannot }: { readonly messageId: string; readonly cannot: string },
+  { messageId, cannot }: { readonly messageId: string; readonly cannot: Said },
 ): Promise<HelpMessageRow> {
   const message = await messageData(services).findMessage(messageId);
   if (message?.threadId !== row.id) throw notFound();

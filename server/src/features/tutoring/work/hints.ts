@@ -1,5 +1,5 @@
 import type { SignedInUser } from '../../../core/access/visitor.ts';
-import { conflict } from '../../../core/errors.ts';
+import { conflict, notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { exerciseQueries, updateExercise } from '../../exercises/api.ts';
@@ -7,13 +7,15 @@ import { messageData } from '../data/message-store.ts';
 import type { OpenThread } from './access.ts';
 import { findEditable, notYours, requireAnswer } from './drafts.ts';
 import { announce } from './happenings.ts';
+import { said, type Said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const mostHints = 10;
 
-/** Why no hint can be added to an exercise; empty when one can. Null stands for an exercise that is not theirs. */
-export function whyNoHint(exercise: Awaited<ReturnType<typeof findEditable>>): string {
+/** Why no hint can be added to an exercise; null when one can. Null stands for an exercise that is not theirs. */
+export function whyNoHint(exercise: Awaited<ReturnType<typeof findEditable>>): Said | null {
   if (exercise === null) return notYours;
-  return exercise.draft.hints.length >= mostHints ? `The exercise has ${mostHints} hints.` : '';
+  return exercise.draft.hints.length >= mostHints ? said(m.hintsFull, { mostHints }) : null;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function turnIntoHint(
   const { exerciseId, id: threadId } = open.row;
   const message = await requireAnswer(services, open, {
     messageId,
-    cannot: 'Only an answer in words can become a hint.',
+    cannot: said(m.onlyWordsAsHint),
   });
   return inTransaction(services, async (services) => {
     if (!(await messageData(services).markHint(messageId, services.now()))) {
@@ -38,7 +40,8 @@ export async function turnIntoHint(
     }
     const exercise = await findEditable(services, user, exerciseId);
     const obstacle = whyNoHint(exercise);
-    if (obstacle !== '' || exercise === null) throw conflict('request/conflict', obstacle);
+    if (obstacle !== null) throw conflict('request/conflict', obstacle);
+    if (exercise === null) throw notFound();
     const document = { ...exercise.draft, hints: [...exercise.draft.hints, message.text] };
     await updateExercise(services, user, exercise, { revision: exercise.revision, document });
     announce(services, threadId);

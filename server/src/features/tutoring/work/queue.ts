@@ -14,6 +14,8 @@ import { classData } from '../data/class-store.ts';
 import { queueData } from '../data/queue-store.ts';
 import { threadData } from '../data/thread-store.ts';
 import type { OpenThread } from './access.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const medianDays = 90;
 const dayMs = 86_400_000;
@@ -82,7 +84,7 @@ export async function assignHelpThread(services: Services, { row }: OpenThread, 
   if (userId !== null) {
     const helpers = await classData(services).selectHelpers(row.classroomId);
     if (!helpers.some(({ id }) => id === userId)) {
-      throw invalidField('userId', 'Choose somebody who teaches this class.');
+      throw invalidField('userId', said(m.chooseStaffOfClass));
     }
   }
   await threadData(services).updateThread(row.id, { assigneeId: userId });
@@ -113,7 +115,7 @@ export async function publishHelpThread(
   { question, answer }: BodyOf<typeof calls.publishHelpThread>,
 ): Promise<void> {
   const { mayPublish } = await classData(services).findSettings(row.classroomId);
-  if (!mayPublish) throw forbidden('The settings of this class do not allow that questions are shown to it.');
+  if (!mayPublish) throw forbidden(said(m.settingsForbidShowing));
   await threadData(services).updateThread(row.id, {
     publishedQuestion: cleanText(question),
     publishedAnswer: cleanText(answer),

@@ -11,6 +11,8 @@ import { reviewQueries } from '../../results/api.ts';
 import { threadData } from '../data/thread-store.ts';
 import type { OpenThread } from './access.ts';
 import { findEditable, notYours, requireAnswer } from './drafts.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 const mostAnswers = 40;
 const longestFeedback = 2000;
@@ -33,10 +35,10 @@ export async function turnIntoTypicalError(
   const { exerciseId, id: threadId } = open.row;
   const { text: feedback } = await requireAnswer(services, open, {
     messageId,
-    cannot: 'Only an answer in words can say what is wrong with a mistake.',
+    cannot: said(m.onlyWordsAboutMistake),
   });
   if (feedback.length > longestFeedback) {
-    throw conflict('request/conflict', 'What is said about a mistake has at most 2,000 characters.');
+    throw conflict('request/conflict', said(m.mistakeTooLong));
   }
   const value = await findWrongAnswer(services, threadId, wrong);
   return inTransaction(services, async (services) => {
@@ -57,11 +59,11 @@ async function findWrongAnswer(services: Services, threadId: string, { responseI
     await reviewQueries(services).selectResponses([context.variant.id]),
   );
   const tried = tries.find(({ id }) => id === responseId);
-  if (!tried) throw invalidField('responseId', 'It is not a try at this question.');
+  if (!tried) throw invalidField('responseId', said(m.notATryHere));
   const outcome = tried.verdict.parts.find((one) => one.part === part)?.outcome;
   const value = tried.answers.find((one) => one.part === part)?.value ?? '';
   if ((outcome !== 'wrong' && outcome !== 'partly') || value === '') {
-    throw invalidField('part', 'Nothing wrong was answered here.');
+    throw invalidField('part', said(m.nothingWrongHere));
   }
   return value;
 }
@@ -73,19 +75,16 @@ function withMistake(
 ): { readonly document: ExerciseDocument; readonly mistake: string } {
   const part = draft.parts.find((one) => one.name === name);
   if (part === undefined || !('accept' in part)) {
-    throw conflict(
-      'request/conflict',
-      'What learners read about a choice is written in the exercise, beside the choice.',
-    );
+    throw conflict('request/conflict', said(m.choiceInExercise));
   }
   const mistake = isMathsType(part.answerType) ? inTheWordsOfAnAuthor(value) : value;
   const known = part.accept.find((one) => one.value === mistake);
   if (known?.score === 0 && known.feedback === feedback) return { document: draft, mistake };
   if (known !== undefined && (known.score !== 0 || (known.feedback ?? '') !== '')) {
-    throw conflict('request/conflict', `The exercise knows the answer ${mistake} already.`);
+    throw conflict('request/conflict', said(m.answerKnown, { mistake }));
   }
   if (known === undefined && part.accept.length >= mostAnswers) {
-    throw conflict('request/conflict', `The exercise knows ${mostAnswers} answers here.`);
+    throw conflict('request/conflict', said(m.answersKnown, { mostAnswers }));
   }
   const kept: AcceptedAnswer = { value: mistake, score: 0, feedback };
   const accept = [...part.accept.filter((one) => one !== known), kept];

@@ -18,6 +18,8 @@ import { type DrawnGroup, requireTask, sizeOf, taskQueries } from '../../tasks/a
 import { worksheetData, type NewSheet } from '../data/worksheet-store.ts';
 import { drawSheets, type SourceItem } from './drawing.ts';
 import { presentSummary } from './reading.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 interface Source {
   readonly groups: readonly DrawnGroup<SourceItem>[];
@@ -88,8 +90,8 @@ async function sourceOfExercises(
   const items = [...new Set(exerciseIds)].map((exerciseId, index): SourceItem => {
     const exercise = exercises.get(exerciseId);
     const version = exercise && canViewExercise(user, exercise) ? versions.get(exerciseId) : undefined;
-    if (!exercise || !version) throw invalidField(`${field}.${index}`, 'This exercise is not published.');
-    if (!canSeeKeys(user, exercise)) throw invalidField(`${field}.${index}`, notLetIn().message);
+    if (!exercise || !version) throw invalidField(`${field}.${index}`, said(m.exerciseNotPublished));
+    if (!canSeeKeys(user, exercise)) throw invalidField(`${field}.${index}`, notLetIn().detail);
     const position = index + 1;
     return { id: String(position), position, versionId: version.id, points: exercise.points };
   });
@@ -105,19 +107,18 @@ const letteredFaces = (count: number): Face[] =>
 
 async function namedFaces(services: Services, classId: string): Promise<Face[]> {
   const learners = await worksheetData(services).selectLearners(classId);
-  if (learners.length === 0)
-    throw invalidField('sheets', 'There are no learners in the class yet. Make versions with letters.');
+  if (learners.length === 0) throw invalidField('sheets', said(m.noLearnersYet));
   return learners.sort(byName).map(({ id }) => ({ learnerId: id, letter: null }));
 }
 
 function refuseTooMany(sheets: number, questions: number): void {
-  if (questions === 0) throw invalidField('of', 'There are no questions in this task.');
+  if (questions === 0) throw invalidField('of', said(m.noQuestionsInTask));
   if (questions > mostSheetQuestions) {
-    throw invalidField('of', `A sheet has at most ${mostSheetQuestions} questions.`);
+    throw invalidField('of', said(m.mostQuestionsOnSheet, { mostSheetQuestions }));
   }
   if (sheets > mostSheets || sheets * questions > mostWorksheetQuestions) {
     const most = Math.min(mostSheets, Math.floor(mostWorksheetQuestions / questions));
-    throw invalidField('sheets', `Make at most ${most} sheets of ${questions} questions.`);
+    throw invalidField('sheets', said(m.mostSheets, { most, questions }));
   }
 }
 

@@ -15,6 +15,8 @@ import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { canSeeKeys, exerciseQueries } from '../../exercises/api.ts';
 import { worksheetData, type WorksheetRow } from '../data/worksheet-store.ts';
 import { drawForPaper } from './drawing.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 
 export function presentSummary(row: Omit<WorksheetRow, 'ownerId'>): WorksheetSummary {
   const { code, title, className, sheetCount, questionCount, points, createdAt } = row;
@@ -99,7 +101,7 @@ async function refuseSecrets(services: Services, user: SignedInUser, items: read
   const exercises = await exerciseQueries(services).findExercises(ids, user.id);
   for (const exercise of exercises.values()) {
     if (exercise.isSecret && !canSeeKeys(user, exercise)) {
-      throw forbidden(`An assessment keeps “${exercise.title}” secret for now. Come back when it is over.`);
+      throw forbidden(said(m.keptSecret, { title: exercise.title }));
     }
   }
 }

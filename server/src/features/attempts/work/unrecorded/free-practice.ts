@@ -26,6 +26,8 @@ import {
   presentHints,
 } from './questions.ts';
 import { readerLanguages } from '../../../../core/language/reader.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 const purposeOf = (user: SignedInUser): Purpose => ({ audience: 'free-practice', userId: user.id });
 
@@ -37,7 +39,7 @@ async function requireOver(services: Services, user: SignedInUser, ids: Ids): Pr
   const task = await requireTask(services, ids);
   const profile = await accommodationQueries(services).find({ classId: ids.classId, userId: user.id });
   if (!isPractisedOn(task, windowOf(task, profile), services.now())) {
-    throw conflict('request/conflict', 'Only practice that is closed can be practised without a score.');
+    throw conflict('request/conflict', said(m.onlyClosedPractice));
   }
   await requireUnaskedTask(services, user.id, task.id);
   return { ...task, latePolicy: 'none', tryPenalty: 0, hintPenalty: 0 };
@@ -83,7 +85,7 @@ export async function hintPractice(
 /** Solutions are released as for the task itself. */
 export async function solvePractice(services: Services, user: SignedInUser, ids: Ids, ticket: string) {
   const { question, attempt } = await open(services, user, ids, ticket);
-  if (!maySeeSolution(attempt.task, attempt, services.now())) throw forbidden('The solution is not to be seen yet.');
+  if (!maySeeSolution(attempt.task, attempt, services.now())) throw forbidden(said(m.solutionNotYet));
   const { variant } = await draw(services, question);
   return { solution: variant.solution, figures: figuresFor(variant, everythingSeen) };
 }

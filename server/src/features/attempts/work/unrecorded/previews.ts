@@ -26,6 +26,8 @@ import {
   presentHints,
 } from './questions.ts';
 import { readerLanguages } from '../../../../core/language/reader.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 const preview: Purpose = { audience: 'preview', userId: null };
 
@@ -53,7 +55,7 @@ export async function answerPreview(
 /** Hints and solutions of practice; a student who sits the task has none either. */
 async function openInPractice(services: Services, ids: Ids, ticket: string) {
   const opened = await open(services, ids, ticket);
-  if (opened.question.as !== 'practice') throw forbidden('There are no hints in an assessment.');
+  if (opened.question.as !== 'practice') throw forbidden(said(m.noHintsInAssessment));
   return opened;
 }
 

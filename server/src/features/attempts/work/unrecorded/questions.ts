@@ -15,6 +15,8 @@ import { composeResponse, mark, unfinishedWhile } from '../marking.ts';
 import { presentSubmitted, presentUnkept } from '../attempts.ts';
 import { presentContents, presentItemRows, visibilityOf } from '../present.ts';
 import { newSeed } from '../starting.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /*
  * Questions of which nothing is recorded: a teacher's preview, and practice on a task that is over. What was drawn travels
@@ -56,7 +58,7 @@ export async function sealQuestion(services: Services, purpose: Purpose, questio
   return sealed.encrypt(identityTokens(services).sealingKey);
 }
 
-export const isGone = () => invalidField('ticket', 'This page is too old. Open it again.');
+export const isGone = () => invalidField('ticket', said(m.pageTooOld));
 
 export async function openQuestion(
   services: Services,

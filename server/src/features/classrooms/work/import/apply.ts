@@ -10,11 +10,11 @@ import { rosterData, type RosterPerson } from '../../data/roster-store.ts';
 import { sendInvitations, takeInvitations } from '../invitations.ts';
 import { insertSchoolAccounts, prepareSchoolAccounts } from '../school-accounts.ts';
 import { planImport, type ImportRequest, type Planned, type PlannedLine } from './plan.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
-const changed = () =>
-  conflict('request/conflict', 'Something has changed since you looked. See what will happen now, then import.');
-const manyWouldLeave = () =>
-  conflict('request/conflict', 'More than three in ten would leave. Look at who leaves, and allow it, then import.');
+const changed = () => conflict('request/conflict', said(m.changedSinceLook));
+const manyWouldLeave = () => conflict('request/conflict', said(m.manyWouldLeave));
 
 type Work = ImportRequest & {
   readonly fingerprint: string;

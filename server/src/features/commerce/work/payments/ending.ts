@@ -6,6 +6,8 @@ import { paymentData, type PaymentRow } from '../../data/payment-store.ts';
 import { isOpen } from '../rules/states.ts';
 import { askAbout, requireProvider, unavailable } from './events.ts';
 import { settlePayment } from './settling.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** Ends a payment that was not paid, first at its provider. Throws 409 when it was paid meanwhile, or is being paid. */
 export async function endOpen(
@@ -32,4 +34,4 @@ export async function endOpen(
   });
 }
 
-const isBeingPaid = () => conflict('request/conflict', 'This payment is being completed. Look again in a moment.');
+const isBeingPaid = () => conflict('request/conflict', said(m.beingPaid));

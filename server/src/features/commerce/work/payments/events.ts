@@ -6,13 +6,10 @@ import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { paymentData, type PaymentRow } from '../../data/payment-store.ts';
 import { settleWord } from './settling.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
-export const unavailable = () =>
-  new RequestError(
-    503,
-    'server/unavailable',
-    'The payment service cannot be reached at the moment. Nothing was charged. Try again in a few minutes.',
-  );
+export const unavailable = () => new RequestError(503, 'server/unavailable', said(m.paymentsUnavailable));
 
 export function requireProvider(services: Services, id: PaymentProviderId): PaymentProvider {
   const provider = services.paymentProviders.get(id);

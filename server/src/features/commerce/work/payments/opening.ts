@@ -15,6 +15,8 @@ import { chargeOf, noTax } from '../rules/tax.ts';
 import { endOpen } from './ending.ts';
 import { requireProvider, unavailable } from './events.ts';
 import { settlePayment } from './settling.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** Sessions of providers end after a day. */
 const freshMs = 20 * 3_600_000;
@@ -25,7 +27,7 @@ type Wish = BodyOf<typeof processPayment>;
 /** Begins a payment, or finds the one that a first click began. What the caller pays is decided here alone. */
 export async function beginPayment(services: Services, user: SignedInUser, wish: Wish): Promise<PaymentRow> {
   if (wish.user !== undefined && wish.user !== user.id) {
-    throw forbidden('You are signed in with another account than the one that pays.');
+    throw forbidden(said(m.otherPayer));
   }
   const found = await requireForSale(services, user, wish);
   const draft = await composePayment(services, user, wish, found);
@@ -39,7 +41,7 @@ export async function beginPayment(services: Services, user: SignedInUser, wish:
     const made = await inTransaction(services, (services) => insertPayment(services, found, draft));
     if (made !== null) return openAtProvider(services, made);
   }
-  throw conflict('request/conflict', 'Another payment of this has just begun. Try again.');
+  throw conflict('request/conflict', said(m.paymentJustBegun));
 }
 
 const isSame = ({ now }: Services, open: PaymentRow, draft: NewPayment) =>
@@ -53,11 +55,11 @@ async function requireForSale(services: Services, user: SignedInUser, { item: id
   const found = await sellingData(services).findItem(id);
   if (found === null) throw notFound();
   const { item } = found;
-  if (item.payer !== 'learner' && !isPrivileged(user)) throw forbidden('Teachers buy this for their learners.');
+  if (item.payer !== 'learner' && !isPrivileged(user)) throw forbidden(said(m.teachersBuyThis));
   if (item.archivedAt !== null || isOver(item, services.now())) {
-    throw conflict('request/conflict', 'This is no longer sold.');
+    throw conflict('request/conflict', said(m.noLongerSold));
   }
-  if (item.kind !== 'licence' && quantity !== 1) throw invalidField('quantity', 'Buy one for yourself.');
+  if (item.kind !== 'licence' && quantity !== 1) throw invalidField('quantity', said(m.buyOneForYourself));
   return found;
 }
 
@@ -65,7 +67,7 @@ async function requireNeeded(services: Services, userId: string, { item }: Price
   if (item.kind === 'licence') return;
   const mine = await placeData(services).selectEntitlements(userId);
   const same = mine.filter(({ itemId, classroomId }) => itemId === item.id && classroomId === null);
-  if (!canRenew(same, item, services.now())) throw conflict('request/conflict', 'You have this already.');
+  if (!canRenew(same, item, services.now())) throw conflict('request/conflict', said(m.haveThisAlready));
 }
 
 async function composePayment(
@@ -77,14 +79,14 @@ async function composePayment(
   const [first] = services.paymentProviders.keys();
   const provider = wish.provider ?? first;
   if (provider === undefined || !services.paymentProviders.has(provider)) {
-    throw invalidField('provider', 'Choose another way to pay.');
+    throw invalidField('provider', said(m.otherWayToPay));
   }
   const seller = await sellingData(services).findSeller();
   const country = wish.country ?? seller?.country ?? 'DE';
   const tax = (await sellingData(services).findTax(item.taxCategory, country)) ?? noTax;
   const charge = chargeOf(price.amount, wish.quantity, tax);
   if (!requireProvider(services, provider).canTake(charge.total, price.currency)) {
-    throw invalidField('provider', 'This amount cannot be paid in this way. Choose another.');
+    throw invalidField('provider', said(m.amountNotInThisWay));
   }
   return {
     id: newId(),
@@ -112,7 +114,7 @@ async function composePayment(
 function pathOf({ environment }: Services, returnUrl: string): string {
   const own = new URL(environment.publicUrl);
   const url = URL.canParse(returnUrl, own.href) ? new URL(returnUrl, own) : null;
-  if (url === null || url.origin !== own.origin) throw invalidField('returnUrl', 'Come back to a page of this site.');
+  if (url === null || url.origin !== own.origin) throw invalidField('returnUrl', said(m.backToThisSite));
   return url.pathname + url.search;
 }
 
@@ -163,7 +165,7 @@ export async function openAtProvider(services: Services, payment: PaymentRow): P
     if (!(error instanceof PaymentRefused)) throw error;
     services.log.error({ payment: id, error: error.message }, 'a payment provider refuses a payment');
     await settleLocked(services, payment, { failedAt: services.now() });
-    throw conflict('request/conflict', 'The payment service does not take this payment. Nothing was charged.');
+    throw conflict('request/conflict', said(m.paymentNotTaken));
   }
 }
 

@@ -8,6 +8,8 @@ import { paymentData, type PaymentRow, type RefundRow } from '../../data/payment
 import { isHolding, laterRefundState } from '../rules/states.ts';
 import { requireProvider } from './events.ts';
 import { settlePayment } from './settling.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 interface Act {
   readonly actorId: string;
@@ -30,8 +32,8 @@ export async function giveBack(
     const payment = await lockOrMiss(services, paymentId);
     const earlier = (await paymentData(services).selectRefunds(paymentId)).find((one) => one.id === id);
     if (earlier) return earlier.amount === amount ? null : Promise.reject(sameId());
-    if (!isHolding(payment.state)) throw conflict('request/conflict', 'Only what was paid can be given back.');
-    if (amount > payment.total - payment.refunded) throw invalidField('amount', 'This is more than is left.');
+    if (!isHolding(payment.state)) throw conflict('request/conflict', said(m.onlyPaidGivenBack));
+    if (amount > payment.total - payment.refunded) throw invalidField('amount', said(m.moreThanLeft));
     const row = { id, paymentId, amount, reason, state: 'sent' as const, createdAt: services.now() };
     await paymentData(services).insertRefund({ ...row, createdBy: actorId });
     await auditQueries(services).insertAuditEntry({
@@ -69,7 +71,7 @@ export async function sendRefund(
     await settlePayment(services, locked, { actorId: null });
     return answer.state === 'refused';
   });
-  if (isRefused) throw conflict('request/conflict', 'The payment service refused to give this back.');
+  if (isRefused) throw conflict('request/conflict', said(m.refundRefused));
 }
 
 /** Notes a transfer for an invoice; once all of it is there, the invoice is paid. */
@@ -80,13 +82,13 @@ export async function noteTransfer(
 ): Promise<void> {
   await inTransaction(services, async (services) => {
     const payment = await lockOrMiss(services, paymentId);
-    if (payment.provider !== 'invoice') throw conflict('request/conflict', 'This is not an invoice.');
+    if (payment.provider !== 'invoice') throw conflict('request/conflict', said(m.notAnInvoice));
     const now = services.now();
     if (!(await paymentData(services).insertTransfer({ id, paymentId, amount, notedAt: now, notedBy: actorId })))
       return;
     const received = payment.received + amount;
     if (payment.paidAt !== null || received > payment.total) {
-      throw invalidField('amount', 'This is more than the invoice asks for.');
+      throw invalidField('amount', said(m.moreThanInvoiced));
     }
     await auditQueries(services).insertAuditEntry({
       actorId,
@@ -102,4 +104,4 @@ export async function noteTransfer(
   });
 }
 
-const sameId = () => conflict('request/conflict', 'This refund was made before with another amount.');
+const sameId = () => conflict('request/conflict', said(m.refundMadeBefore));

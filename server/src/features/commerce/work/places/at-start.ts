@@ -6,6 +6,8 @@ import { classPaymentData, type PlaceNeed } from '../../data/class-payment-store
 import { placeData } from '../../data/place-store.ts';
 import { sellingData } from '../../data/selling-store.ts';
 import { isOver } from '../rules/terms.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 interface Key {
   readonly classId: string;
@@ -24,10 +26,7 @@ export async function requirePlace(services: Services, key: Key): Promise<void> 
   // An item that has come to its last day asks nothing more of anybody.
   const found = await sellingData(services).findItem(need.itemId);
   if (found !== null && isOver(found.item, services.now())) return;
-  throw conflict(
-    'classroom/place-needed',
-    'To begin something new in this class you need a place. Everything that you have done stays open.',
-  );
+  throw conflict('classroom/place-needed', said(m.placeNeeded));
 }
 
 /** Takes one of the licence's places, when there is one left. */

@@ -9,6 +9,8 @@ import { classroomQueries } from '../../../classrooms/api.ts';
 import { classPaymentData } from '../../data/class-payment-store.ts';
 import { placeData } from '../../data/place-store.ts';
 import { sellingData } from '../../data/selling-store.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** Whether the class is paid for, what it could ask for, and how many learners have a place. */
 export async function getClassPayment(services: Services, classId: string): Promise<ClassPayment> {
@@ -85,13 +87,13 @@ async function requireChoice(
   ]);
   const isKept = before?.itemId === itemId;
   if (found?.item.kind !== 'place' || (found.item.archivedAt !== null && !isKept)) {
-    throw invalidField('rule.itemId', 'Choose an item that is sold for classes.');
+    throw invalidField('rule.itemId', said(m.chooseItemForClasses));
   }
   if (licenceId === null || before?.licenceId === licenceId) return;
   const teachers = await classroomQueries(services).selectTeachers(classId);
   const licences = await placeData(services).selectRunning(teachers.map(({ id }) => id));
   if (!licences.some((one) => one.id === licenceId && one.itemId === itemId)) {
-    throw invalidField('rule.licenceId', 'Choose a licence of the teachers of this class.');
+    throw invalidField('rule.licenceId', said(m.chooseLicenceOfTeachers));
   }
 }
 
@@ -103,7 +105,7 @@ export async function exemptLearner(
 ): Promise<ClassPayment> {
   await inTransaction(services, async (services) => {
     const { rule, userId } = await requireLearner(services, ids);
-    if (rule === null) throw conflict('request/conflict', 'This class is free for everybody.');
+    if (rule === null) throw conflict('request/conflict', said(m.classIsFree));
     const now = services.now();
     const base = { id: newId(), userId, itemId: rule.itemId, classroomId: ids.classId, cause: 'exception' as const };
     const given = { startsAt: now, createdAt: now, givenBy: actorId };

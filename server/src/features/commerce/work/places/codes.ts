@@ -11,6 +11,8 @@ import { auditQueries } from '../../../audit/api.ts';
 import { codeData } from '../../data/code-store.ts';
 import { sellingData } from '../../data/selling-store.ts';
 import { newCode, plainCode } from './code-letters.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** Makes codes, which are shown this once. */
 export async function makeCodes(
@@ -19,7 +21,7 @@ export async function makeCodes(
   { itemId, name, count }: BodyOf<typeof createCodes>,
 ): Promise<{ batchId: string; codes: string[] }> {
   const found = await sellingData(services).findItem(itemId);
-  if (found === null || found.item.kind === 'licence') throw invalidField('itemId', 'Choose another item.');
+  if (found === null || found.item.kind === 'licence') throw invalidField('itemId', said(m.chooseOtherItem));
   const batchId = newId();
   const createdAt = services.now();
   const codes = Array.from({ length: count }, newCode);

@@ -14,6 +14,8 @@ import { presentEntitlement } from '../payments/present-payment.ts';
 import { endOf, isOver, longest, spanAfter } from '../rules/terms.ts';
 import { plainCode } from './code-letters.ts';
 import { planTrialReminders } from './reminders.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** Starts the trial of an item: once for each person, and not by somebody who has a place. */
 export async function tryItem(services: Services, user: SignedInUser, itemId: string): Promise<void> {
@@ -22,12 +24,12 @@ export async function tryItem(services: Services, user: SignedInUser, itemId: st
   const { item } = found;
   const now = services.now();
   const isOnSale = item.archivedAt === null && !isOver(item, now) && item.kind !== 'licence';
-  if (!isOnSale || item.trialDays === 0) throw conflict('request/conflict', 'There is no free trial of this.');
+  if (!isOnSale || item.trialDays === 0) throw conflict('request/conflict', said(m.noFreeTrial));
   await inTransaction(services, async (services) => {
     await placeData(services).lockPerson(user.id);
     const mine = (await placeData(services).selectEntitlements(user.id)).filter((one) => one.itemId === itemId);
-    if (mine.some(({ cause }) => cause === 'trial')) throw conflict('request/conflict', 'You have tried this already.');
-    if (longest(mine, now)) throw conflict('request/conflict', 'You have this already.');
+    if (mine.some(({ cause }) => cause === 'trial')) throw conflict('request/conflict', said(m.triedAlready));
+    if (longest(mine, now)) throw conflict('request/conflict', said(m.haveThisAlready));
     const endsAt = endOf(now, { termDays: item.trialDays, endsOn: null }) ?? now;
     const span = { startsAt: now, endsAt, createdAt: now };
     await placeData(services).insertEntitlement({ id: newId(), userId: user.id, itemId, cause: 'trial', ...span });
@@ -36,7 +38,7 @@ export async function tryItem(services: Services, user: SignedInUser, itemId: st
   });
 }
 
-const noCode = () => invalidField('code', 'This code is not known, was used, or has been withdrawn.');
+const noCode = () => invalidField('code', said(m.purchaseCodeUnknown));
 
 /** Uses a code once; what it gives begins now, or when what the person has is over. */
 export async function useCode(
@@ -60,7 +62,7 @@ export async function useCode(
     );
     const span = spanAfter(same, found.item, now);
     if (held && (held.endsAt === null || (span.endsAt !== null && span.endsAt <= held.endsAt))) {
-      throw conflict('request/conflict', 'You have this already. Keep the code for somebody else.');
+      throw conflict('request/conflict', said(m.keepCode));
     }
     await codeData(services).markUsed(known.id, user.id, now);
     const ids = { id, userId: user.id, itemId: known.itemId, codeId: known.id };
@@ -83,11 +85,11 @@ export async function givePlace(
       accountQueries(services).findByEmail(email),
       sellingData(services).findItem(itemId),
     ]);
-    if (!person) throw invalidField('email', 'There is no account with this address.');
-    if (found === null || found.item.kind === 'licence') throw invalidField('itemId', 'Choose another item.');
+    if (!person) throw invalidField('email', said(m.noAccountWithAddress));
+    if (found === null || found.item.kind === 'licence') throw invalidField('itemId', said(m.chooseOtherItem));
     const now = services.now();
     const endsAt = endsOn === null ? endOf(now, found.item) : endOf(now, { termDays: null, endsOn });
-    if (endsAt !== null && endsAt <= now) throw invalidField('endsOn', 'Choose a day to come.');
+    if (endsAt !== null && endsAt <= now) throw invalidField('endsOn', said(m.dayToCome));
     const span = { startsAt: now, endsAt, createdAt: now, givenBy: actorId };
     await placeData(services).insertEntitlement({ id: newId(), userId: person.id, itemId, cause: 'gift', ...span });
     await audit(services, { actorId, subjectId: person.id, act: 'give-place', details: found.item.name });

@@ -15,6 +15,8 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { auditQueries } from '../../../audit/api.ts';
 import { sellingData, type PricedItem } from '../../data/selling-store.ts';
 import { requireProvider } from '../payments/events.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 const presentItem = ({ item, price }: PricedItem, sold: number): Selling['items'][number] => ({
   id: item.id,
@@ -98,17 +100,17 @@ async function requireFitting(
   { kind, payer, placeItemId }: BodyOf<typeof createSoldItem>,
 ): Promise<void> {
   if ((kind === 'licence') === (payer === 'learner')) {
-    throw invalidField('payer', 'Learners pay for their own places, teachers and schools for licences.');
+    throw invalidField('payer', said(m.learnersPayForPlaces));
   }
   if (placeItemId === null) return;
   const place = await sellingData(services).findItem(placeItemId);
-  if (place?.item.kind !== 'place') throw invalidField('placeItemId', 'Choose the item whose places it gives.');
+  if (place?.item.kind !== 'place') throw invalidField('placeItemId', said(m.chooseItemOfPlaces));
 }
 
 /** At least one way to pay takes the price. */
 function requireTakeable(services: Services, price: number, currency: string): void {
   const canTake = [...services.paymentProviders.values()].some((provider) => provider.canTake(price, currency));
-  if (!canTake) throw invalidField('price', 'No way to pay takes this amount in this currency.');
+  if (!canTake) throw invalidField('price', said(m.noWayToPay));
 }
 
 /** Changes an item; another price is a new version of it. */
@@ -126,7 +128,7 @@ export async function changeItem(
     const facts = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const term = { termDays: found.item.termDays, endsOn: found.item.endsOn, ...facts };
     if (term.termDays !== null && term.endsOn !== null) {
-      throw invalidField('endsOn', 'Choose a number of days or a last day, not both.');
+      throw invalidField('endsOn', said(m.daysOrLastDay));
     }
     const archived = isArchived === undefined ? {} : { archivedAt: isArchived ? services.now() : null };
     await data.updateItem(itemId, { ...facts, ...archived });

@@ -8,6 +8,8 @@ import { sharingData } from '../../data/sharing-store.ts';
 import { catalogueData } from '../../data/search/search-store.ts';
 import { catalogueSearch } from '../search/search.ts';
 import type { Services } from '../../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** Returns the audience chosen for an exercise, or, before a choice, its owner's last choice. */
 async function findChoice(services: Services, exercise: ExerciseRow): Promise<AudienceChoice> {
@@ -53,7 +55,7 @@ async function checkChoice(
   ]);
   const known = new Set([...named, ...taught]);
   const at = classIds.findIndex((id) => !known.has(id));
-  if (at >= 0) throw invalidField(`classIds.${at}`, 'You do not teach this class. Take it out.');
+  if (at >= 0) throw invalidField(`classIds.${at}`, said(m.notYourClass));
   return { audience, classIds };
 }
 
@@ -81,7 +83,7 @@ export async function choiceForPublishing(
   const mayChoose = levelOf(user, exercise) >= sharingLevels.invite;
   if (!mayChoose) {
     if (given.audience === before.audience) return before;
-    throw invalidField('audience', 'Its owner chooses who may find it. Publish it without a change of that.');
+    throw invalidField('audience', said(m.ownerChoosesAudience));
   }
   return checkChoice(services, user, exercise, { audience: given.audience, classIds: [...(given.classIds ?? [])] });
 }

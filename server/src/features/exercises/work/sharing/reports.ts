@@ -8,6 +8,8 @@ import { exerciseData, type ExerciseRow } from '../../data/exercise-store.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { sharingData } from '../../data/sharing-store.ts';
 import type { Services } from '../../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 type Row = Awaited<ReturnType<ReturnType<typeof sharingData>['selectReports']>>[number];
 
@@ -33,7 +35,7 @@ export async function reportExercise(
   { message, seed }: { readonly message: string; readonly seed: number | null },
 ): Promise<ExerciseReport> {
   const version = await exerciseData(services).selectLatestVersion(exercise.id);
-  if (!version) throw conflict('request/conflict', 'This exercise is not published yet.');
+  if (!version) throw conflict('request/conflict', said(m.notPublishedYet));
   const id = newId();
   await inTransaction(services, async (services) => {
     await sharingData(services).insertReport({

@@ -11,6 +11,8 @@ import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { sharingData } from '../../data/sharing-store.ts';
 import { accountQueries } from '../../../people/api.ts';
 import type { Services } from '../../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 type Shares = ResponseOf<typeof calls.listShares>;
 
@@ -33,7 +35,7 @@ export async function listShares(services: Services, exercise: ExerciseRow): Pro
 }
 
 function refuseMoreThanOwn(user: SignedInUser, exercise: ExerciseRow, level: number): void {
-  if (level > levelOf(user, exercise)) throw invalidField('level', 'You cannot give more than you have yourself.');
+  if (level > levelOf(user, exercise)) throw invalidField('level', said(m.noMoreThanYouHave));
 }
 
 /** Lets the person with this address in, or changes what they may. */

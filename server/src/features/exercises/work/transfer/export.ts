@@ -16,6 +16,8 @@ import { transferData } from '../../data/transfer-store.ts';
 import { exerciseData } from '../../data/exercise-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { notLetIn } from '../../../people/api.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 type Query = QueryOf<typeof exportExercises>;
 
@@ -37,17 +39,14 @@ export async function writeTransferFile(services: Services, user: SignedInUser, 
 }
 
 const tooLarge = () =>
-  invalidField(
-    'nonFieldErrors',
-    `These exercises are more than ${transferMaximumBytes / 1_048_576} MB together. Export fewer at a time.`,
-  );
+  invalidField('nonFieldErrors', said(m.exportTooLarge, { megabytes: transferMaximumBytes / 1_048_576 }));
 
 async function chosenIds(services: Services, user: SignedInUser, { ids, ...search }: Query): Promise<string[]> {
   if (ids.length > 0) return [...new Set(ids)];
   const found = await catalogueSearch(services).findIds(user, search, transferMaximumExercises + 1);
-  if (found.length === 0) throw invalidField('nonFieldErrors', 'No exercise is found. Search for something else.');
+  if (found.length === 0) throw invalidField('nonFieldErrors', said(m.nothingFound));
   if (found.length > transferMaximumExercises) {
-    const message = `More than ${transferMaximumExercises} exercises are found. Narrow the search first.`;
+    const message = said(m.tooManyFound, { transferMaximumExercises });
     throw invalidField('nonFieldErrors', message);
   }
   return found;
@@ -67,7 +66,7 @@ async function selectDocuments(
   return ids.map((id) => {
     const row = byId.get(id);
     if (!row || !canViewExercise(user, row)) {
-      throw invalidField('ids', 'One of these exercises is no longer there. Take it out of the basket.');
+      throw invalidField('ids', said(m.exerciseNoLongerThere));
     }
     if (!canSeeKeys(user, row)) throw notLetIn();
     const version = versions.get(id);

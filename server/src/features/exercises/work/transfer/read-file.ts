@@ -4,6 +4,8 @@ import { InvalidRequest, invalidField } from '../../../../core/errors.ts';
 import { findExcess } from '../../../../core/json-excess.ts';
 import { findUnstorable } from '../../../../core/text/storable-text.ts';
 import { JsonProblem, linesOf } from './json-lines.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 const mostProblems = 20;
 /** Items, names and brackets: what five hundred long exercises hold, many times over. */
@@ -11,7 +13,7 @@ const mostEntries = 500_000;
 
 /** The file that was sent, whole and checked; else a refusal that names each line that is wrong. */
 export function readTransferFile(file: unknown): TransferFile {
-  if (!Buffer.isBuffer(file) || file.length === 0) throw invalidField('nonFieldErrors', 'Choose a file.');
+  if (!Buffer.isBuffer(file) || file.length === 0) throw invalidField('nonFieldErrors', said(m.chooseFile));
   refuseOverfull(file);
   const text = decode(file);
   const value = parse(text);
@@ -27,7 +29,7 @@ function decode(file: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {
-    throw invalidField('nonFieldErrors', 'This is not a text file in UTF-8.');
+    throw invalidField('nonFieldErrors', said(m.notUtf8));
   }
 }
 
@@ -37,7 +39,7 @@ function refuseOverfull(file: Buffer): void {
   if (!excess) return;
   // Ends where it is too deep, so that only the line is looked for.
   if (excess === 'depth') parse(file.subarray(0, mostEntries).toString());
-  throw invalidField('nonFieldErrors', 'This file holds more than can be read. Import it in parts.');
+  throw invalidField('nonFieldErrors', said(m.importInParts));
 }
 
 function parse(text: string): unknown {

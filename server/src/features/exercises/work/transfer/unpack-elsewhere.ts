@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { Worker, type MessagePort } from 'node:worker_threads';
 import { InvalidRequest, RequestError, type Refusals } from '../../../../core/errors.ts';
 import { unpackTransferFile, type UnpackedFile } from './unpack.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** A file up to this size is read sooner than a thread is made. */
 const smallBytes = 64 * 1024;
@@ -26,7 +28,7 @@ export async function unpackFile(file: unknown): Promise<UnpackedFile> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code !== 'ABORT_ERR' && code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
-    throw new RequestError(503, 'server/unavailable', 'This file takes too long to read. Import it in parts.', {
+    throw new RequestError(503, 'server/unavailable', said(m.fileTakesTooLong), {
       'retry-after': '60',
     });
   } finally {

@@ -13,6 +13,8 @@ import { followHint } from '../deep-linking/hinted-task.ts';
 import { progressPath } from '../launch/destination.ts';
 import { RosterUnread } from '../roster/read-roster.ts';
 import { syncRoster } from '../roster/sync.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** The course of the launch with which the caller has come; absent for all other sessions, and not for learners. */
 export async function requireOwnCourse(services: Services, user: SignedInUser) {
@@ -20,7 +22,7 @@ export async function requireOwnCourse(services: Services, user: SignedInUser) {
   const course = contextId === null ? null : await connectionData(services).findCourse(contextId);
   if (course === null) throw notFound();
   const role = await connectionData(services).findCourseRole(course.context.id, user.id);
-  if (role === null || role === 'learner') throw forbidden('Only people who teach the course do this.');
+  if (role === null || role === 'learner') throw forbidden(said(m.onlyTeachersOfCourse));
   return { ...course, role };
 }
 
@@ -61,17 +63,15 @@ async function classFor(services: Services, user: SignedInUser, wish: Wish): Pro
   }
   const taught = await connectionData(services).selectTaughtClasses(user.id);
   const chosen = taught.find(({ id }) => id === wish.classId);
-  if (chosen === undefined) throw invalidField('classId', 'Choose a class that you teach.');
+  if (chosen === undefined) throw invalidField('classId', said(m.chooseTaughtClass));
   if (wish.way === 'class') return chosen;
   if (!isPrivileged(user)) throw notATeacher();
   return copyClassroom(services, user, wish.classId, { name: wish.name, firstDueDay: null });
 }
 
-const notATeacher = () =>
-  forbidden('Your account may not make classes. Ask an administrator of Lemma to give it the rights of a teacher.');
+const notATeacher = () => forbidden(said(m.mayNotMakeClasses));
 
-const connectedAlready = () =>
-  conflict('request/conflict', 'This course is connected with a class already. Reload the page.');
+const connectedAlready = () => conflict('request/conflict', said(m.connectedAlready));
 
 /** Connects the course; the people whom it has sent so far are in the class then, and the others follow. */
 export async function connectLtiCourse(
@@ -80,7 +80,7 @@ export async function connectLtiCourse(
   wish: Wish,
 ): Promise<ResponseOf<typeof calls.connectLtiCourse>> {
   const { context, registration, role } = await requireOwnCourse(services, user);
-  if (role !== 'teacher') throw forbidden('Only a teacher of the course connects it.');
+  if (role !== 'teacher') throw forbidden(said(m.onlyTeacherConnects));
   if (context.classroomId !== null) throw connectedAlready();
   const { id: classId, name } = await inTransaction(services, async (services) => {
     const data = connectionData(services);
@@ -93,7 +93,7 @@ export async function connectLtiCourse(
     const people = await data.selectCourseMembers(context.id);
     const admitted = people.map(({ userId, courseRole }) => ({ userId, role: courseRole }));
     if (!(await applyCourseRoster(services, { classId, admitted, removedIds: [] }))) {
-      throw conflict('classroom/read-only', 'This class is over. Choose another one, or make one.');
+      throw conflict('classroom/read-only', said(m.chooseOtherClass));
     }
     await auditQueries(services).insertAuditEntry({
       actorId: user.id,

@@ -15,6 +15,8 @@ import { frameOriginsOf } from '../launch/platforms.ts';
 import { toolAddresses } from '../registration/tool-configuration.ts';
 import { answerClaims, contentItems, type Choice, type ChosenTask } from './answer.ts';
 import { readDeepLinkSettings, type DeepLinkSettings } from './settings.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** An answer is on its way for a moment only. */
 const answerLastsMs = 10 * 60_000;
@@ -79,9 +81,9 @@ async function setTask(services: Services, classId: string | null, linkId: strin
   const choice = body.choice === 'nothing' ? null : await readChoice(services, classId, body);
   if (classId === null || choice?.kind !== 'tasks') return '/choose';
   const [task, ...others] = choice.tasks;
-  if (task === undefined || others.length > 0) throw invalidField('taskIds', 'A link opens one task.');
+  if (task === undefined || others.length > 0) throw invalidField('taskIds', said(m.oneTaskPerLink));
   if (await ltiData(services).setTaskOfLink(linkId, task.id)) return progressPath(classId, task.id);
-  throw conflict('request/conflict', 'This link opens a task already. Open it again in your course.');
+  throw conflict('request/conflict', said(m.opensTaskAlready));
 }
 
 interface ForLms {
@@ -96,10 +98,10 @@ async function keepForLms(services: Services, { user, course, settings, body }: 
   const { publicUrl } = services.environment;
   const frame = { launchAddress: toolAddresses(publicUrl).launch, settings };
   const isTaken = body.choice === 'nothing' || settings.takesLinks;
-  if (!isTaken) throw conflict('request/conflict', 'The LMS takes no links here. Add the activity in another way.');
+  if (!isTaken) throw conflict('request/conflict', said(m.noLinksHere));
   const choice = body.choice === 'nothing' ? null : await readChoice(services, context.classroomId, body);
   if (choice?.kind === 'tasks' && choice.tasks.length > 1 && !settings.takesSeveral) {
-    throw invalidField('taskIds', 'The LMS takes one task at a time.');
+    throw invalidField('taskIds', said(m.oneTaskAtATime));
   }
   const ticket = newToken();
   const createdAt = services.now();
@@ -122,12 +124,12 @@ async function readChoice(
   classId: string | null,
   body: Exclude<Answer, { choice: 'nothing' }>,
 ): Promise<Choice> {
-  if (classId === null) throw conflict('request/conflict', 'Connect the course with a class first.');
+  if (classId === null) throw conflict('request/conflict', said(m.connectFirst));
   if (body.choice === 'class') return { kind: 'class' };
   const tasks = await tasksOf(services, classId);
   const chosen = [...new Set(body.taskIds)].map((id): ChosenTask => {
     const task = tasks.find((one) => one.id === id);
-    if (task === undefined) throw invalidField('taskIds', 'This task is not in the class.');
+    if (task === undefined) throw invalidField('taskIds', said(m.taskNotInClass));
     const { name, points, questionCount, opensAt, dueAt } = task;
     return { id, name, points, questionCount, opensAt, dueAt };
   });

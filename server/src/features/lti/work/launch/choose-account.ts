@@ -19,8 +19,10 @@ import { findKnown, giveIdentity, makeAccount, namesOf, type SaidPerson } from '
 import { enterAs } from './enter.ts';
 import { frameBaseOf, keepInCookies, pendingTicketOf } from './frames.ts';
 import { LaunchRefused } from './refusals.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
-const ended = () => conflict('request/conflict', 'This launch has ended. Open the link in your course again.');
+const ended = () => conflict('request/conflict', said(m.launchEnded));
 
 const saidBy = ({ subject, claims }: PendingLaunch): SaidPerson => {
   const { givenName, familyName, name, email, sourcedId, isTest } = claims;

@@ -6,6 +6,8 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { auditQueries } from '../../../audit/api.ts';
 import { signInQueries } from '../../../signing-in/api.ts';
 import { ltiData } from '../../data/lti-store.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** The identities in learning platforms that open an account. */
 export async function listIdentities(services: Services, userId: string): Promise<LtiIdentity[]> {
@@ -26,7 +28,7 @@ export async function unlinkIdentity(services: Services, user: SignedInUser, per
     const { hasPassword, passkeys, linkedAccounts } = await signInQueries(services).selectWaysToSignIn(user.id);
     const others = await ltiData(services).selectPeopleOfUser(user.id);
     if (!hasPassword && passkeys + linkedAccounts + others.length === 0) {
-      throw conflict('request/conflict', 'This is your only way to sign in. Set a password or add a passkey first.');
+      throw conflict('request/conflict', said(m.onlyWayToSignIn));
     }
     await auditQueries(services).insertAuditEntry({ actorId: user.id, subjectId: user.id, act: 'unlink-account' });
   });

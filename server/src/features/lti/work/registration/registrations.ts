@@ -11,6 +11,8 @@ import { ltiData } from '../../data/lti-store.ts';
 import { presentInvitation } from './invitations.ts';
 import { whyNotAddress } from './platform-configuration.ts';
 import { toolAddresses, wantedScopes } from './tool-configuration.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** Twelve characters that name a registration in addresses. */
 export const newRegistrationKey = (): string => randomBytes(9).toString('base64url');
@@ -102,7 +104,7 @@ export function createLtiRegistration(
   checkAddresses(services, { issuer, authorizationEndpoint, tokenEndpoint, jwksUri });
   return inTransaction(services, async (services) => {
     if (await ltiData(services).findRegistration(fields.issuer, fields.clientId)) {
-      throw conflict('request/conflict', 'An LMS with this issuer and client id is registered already.');
+      throw conflict('request/conflict', said(m.platformRegistered));
     }
     const at = services.now();
     const id = newId();

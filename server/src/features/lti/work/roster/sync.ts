@@ -10,6 +10,8 @@ import { accountQueries } from '../../../people/api.ts';
 import { connectionData, type ContextRow, type RegistrationRow } from '../../data/connection-store.ts';
 import { planRoster, type Comer, type KnownMember, type Plan, type RosterChange } from './plan.ts';
 import { readRoster, RosterUnread } from './read-roster.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 interface Course {
   readonly context: ContextRow;
@@ -133,7 +135,7 @@ export async function applyRoster(services: Services, path: CoursePath, fingerpr
     await connectionData(services).lockContext(course.context.id);
     const plan = await planFor(services, await requireCourse(services, path), comers);
     if (fingerprintOf(plan) !== fingerprint) {
-      throw conflict('request/conflict', 'The course has changed since you looked. See what will happen now.');
+      throw conflict('request/conflict', said(m.courseChanged));
     }
     await applyPlan(services, course, plan, { removes: true });
   });
@@ -208,8 +210,7 @@ async function applyPlan(services: Services, course: Course, plan: Plan, { remov
     admitted: present.map(({ userId, role }) => ({ userId, role })),
     removedIds: going.map(({ known }) => known.userId),
   });
-  if (!isOpen)
-    throw conflict('classroom/read-only', 'This class is over. You can look at everything in it, and change nothing.');
+  if (!isOpen) throw conflict('classroom/read-only', said(m.classOver));
   await data.deleteMembers(
     context.id,
     going.map(({ known }) => known.identityId),

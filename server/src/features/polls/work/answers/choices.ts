@@ -5,13 +5,15 @@ import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Tally } from '../../data/voting-store.ts';
 import { sumOf, type Group } from './group.ts';
 import { emptyView, noKey, refuseAnswer, type AnswerGroups, type QuestionContent } from '../kinds/poll-kind.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** Makes a question with choices A, B, C … */
 export function makeChoices(id: string, body: PollBodyOf<'choice' | 'several'>): Pick<QuestionContent, 'view' | 'key'> {
   const choices = body.choices.map(({ text }, index) => ({ key: String.fromCodePoint(65 + index), text }));
   const right = choices.filter((_, index) => body.choices[index]?.isRight).map(({ key }) => key);
   if (body.kind === 'choice' && right.length > 1) {
-    throw invalidField('question.choices', 'Mark one choice as right, or ask for several.');
+    throw invalidField('question.choices', said(m.oneRightOrSeveral));
   }
   const answerType = body.kind === 'choice' ? answerTypes.oneChoice : answerTypes.severalChoices;
   const view = { ...emptyView, id, kind: body.kind, prompt: body.prompt, answerType, choices };
@@ -21,13 +23,13 @@ export function makeChoices(id: string, body: PollBodyOf<'choice' | 'several'>):
 /** Returns the chosen keys in the order of the choices. */
 export function readChosen(view: PollQuestionView, values: readonly string[]): readonly string[] {
   const keys = view.choices.map((choice) => choice.key);
-  if (values.some((value) => !keys.includes(value))) throw refuseAnswer('Choose one of the choices.');
+  if (values.some((value) => !keys.includes(value))) throw refuseAnswer(said(m.chooseOneOfChoices));
   return keys.filter((key) => values.includes(key));
 }
 
 export function readOneChosen(view: PollQuestionView, values: readonly string[]): readonly string[] {
   const chosen = readChosen(view, values);
-  if (chosen.length > 1) throw refuseAnswer('Choose one.');
+  if (chosen.length > 1) throw refuseAnswer(said(m.chooseOne));
   return chosen;
 }
 

@@ -17,6 +17,8 @@ import { answerTypeOf, documentOf, keyboardLetters, questionSource } from './que
 import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Tally } from '../../data/voting-store.ts';
 import type { Services } from '../../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 const isTheKey: Judgement = { isRight: true, error: '', feedback: '' };
 
@@ -58,7 +60,7 @@ export function readFormula(
   [value = '', ...more]: readonly string[],
   notation: NotationChoice,
 ): readonly string[] {
-  if (more.length > 0) throw refuseAnswer('Give one answer.');
+  if (more.length > 0) throw refuseAnswer(said(m.giveOneAnswer));
   const canonical = toCanonical(value, notation, { ...askedIn(view), letters: keyboardLetters(view) });
   if (!canonical.ok) throw refuseAnswer(canonical.problem.message);
   return [canonical.text];

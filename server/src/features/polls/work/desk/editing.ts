@@ -11,6 +11,8 @@ import { pollData, type PollQuestionRow, type PollRow } from '../../data/poll-st
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** The question of this session; throws 404 for any other. */
 export async function requireQuestion(
@@ -62,7 +64,7 @@ async function place(
     await polls.lockPoll(poll.id);
     const ids = (await polls.selectQuestions([poll.id])).map(({ id }) => id);
     if (ids.length >= pollQuestionsMost) {
-      throw conflict('request/conflict', `A poll takes at most ${pollQuestionsMost} questions.`);
+      throw conflict('request/conflict', said(m.mostQuestions, { pollQuestionsMost }));
     }
     const index = after === null ? -1 : ids.indexOf(after);
     const position = index < 0 ? ids.length : index + 1;
@@ -89,7 +91,7 @@ export async function updatePollQuestion(
     await polls.lockPoll(poll.id);
     const wasAsked = (await polls.selectRounds([poll.id])).some(({ round }) => round.questionId === questionId);
     if (content && wasAsked) {
-      throw conflict('request/conflict', 'This question was asked already. Add another one instead.');
+      throw conflict('request/conflict', said(m.askedAlready));
     }
     const columns = settingsColumns((content ?? question).view, changed(settingsOfQuestion(question), settings));
     await polls.updateQuestion(questionId, { ...content, ...columns });
@@ -104,7 +106,7 @@ export async function removePollQuestion(services: Services, poll: PollRow, ques
     const { currentQuestionId } = await polls.lockPoll(poll.id);
     const rounds = await polls.selectRounds([poll.id]);
     if (rounds.some(({ round, answered }) => round.questionId === questionId && answered > 0)) {
-      throw conflict('request/conflict', 'This question has answers. They stay with the poll.');
+      throw conflict('request/conflict', said(m.hasAnswers));
     }
     if (currentQuestionId === questionId) await polls.updatePoll(poll.id, { currentQuestionId: null });
     await polls.deleteQuestion(questionId);
@@ -123,7 +125,7 @@ export async function orderPollQuestions(
     const known = (await polls.selectQuestions([poll.id])).map(({ id }) => id);
     const isSame = known.length === questionIds.length && new Set(questionIds).size === known.length;
     if (!isSame || !known.every((id) => questionIds.includes(id))) {
-      throw invalidField('questionIds', 'The questions have changed meanwhile. Put them in order again.');
+      throw invalidField('questionIds', said(m.questionsChanged));
     }
     await polls.orderQuestions(poll.id, questionIds);
   });

@@ -34,6 +34,8 @@ import { classroomQueries, newJoinCode } from '../../../classrooms/api.ts';
 import { accountQueries } from '../../../people/api.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** Returns the poll after a change, and notifies its followers. */
 export async function tell(services: Services, pollId: string): Promise<PollControl> {
@@ -119,10 +121,10 @@ async function checkClass(
   { named, mayChange, presence, membersOnly }: PollSettings,
   before: string | null = null,
 ): Promise<Columns> {
-  if (named && classId === null) throw invalidField('classId', 'Choose the class whose members answer by name.');
-  if (membersOnly && classId === null) throw invalidField('classId', 'Choose the class whose members may answer.');
+  if (named && classId === null) throw invalidField('classId', said(m.chooseClassByName));
+  if (membersOnly && classId === null) throw invalidField('classId', said(m.chooseClassOfVoters));
   if (classId !== null && classId !== before && !(await teaches(services, user, classId))) {
-    throw invalidField('classId', 'Choose a class that you teach.');
+    throw invalidField('classId', said(m.chooseTaughtClass));
   }
   return {
     classroomId: classId,
@@ -176,16 +178,16 @@ export async function updatePoll(
   const columns = await checkClass(services, user, classId, changed(before, settings), poll.classroomId);
   const wasLive = poll.startedAt !== null;
   if (wasLive && (columns.classroomId !== poll.classroomId || columns.named !== poll.named)) {
-    throw conflict('request/conflict', 'This poll was live already. Copy it to ask another class.');
+    throw conflict('request/conflict', said(m.liveAlready));
   }
   // Phones hold answers in the notation with which the poll went live.
   const { notation } = wasLive ? poll : columns;
   if (columns.membersOnly !== poll.membersOnly) await refuseWhileOpen(services, poll);
   const rule = changed(gradingOf(poll), grading);
   if (grading?.by !== undefined && grading.by !== 'none' && !columns.named) {
-    throw invalidField('grading', 'Only answers with names can count.');
+    throw invalidField('grading', said(m.onlyNamesCount));
   }
-  if (isArchived === true && poll.state === 'live') throw conflict('request/conflict', 'End the poll first.');
+  if (isArchived === true && poll.state === 'live') throw conflict('request/conflict', said(m.endPollFirst));
   await pollData(services).updatePoll(poll.id, {
     ...columns,
     notation,
@@ -202,7 +204,7 @@ async function refuseWhileOpen(services: Services, poll: PollRow): Promise<void>
   const { now } = services;
   const rounds = await pollData(services).selectRounds([poll.id]);
   if (!rounds.some(({ round }) => isRoundOpen(round, now()))) return;
-  throw conflict('request/conflict', 'Close voting first: who may answer is settled while it is open.');
+  throw conflict('request/conflict', said(m.closeVotingFirst));
 }
 
 /** The same questions for another time; answers stay with the session in which they were given. */

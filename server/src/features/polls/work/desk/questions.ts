@@ -11,6 +11,8 @@ import { canSeeKeys, canViewExercise, exerciseQueries, versionedDocument } from 
 import type { Services } from '../../../../core/services.ts';
 import { notLetIn } from '../../../people/api.ts';
 import { readerLanguages } from '../../../../core/language/reader.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 const seeds = 1_000_000;
 
@@ -33,9 +35,9 @@ async function publishedVersion(services: Services, user: SignedInUser, exercise
   const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
   const canView = exercise !== null && canViewExercise(user, exercise);
   // The desk shows what is right.
-  if (canView && !canSeeKeys(user, exercise)) throw invalidField('question.exerciseId', notLetIn().message);
+  if (canView && !canSeeKeys(user, exercise)) throw invalidField('question.exerciseId', notLetIn().detail);
   const version = canView ? await exerciseQueries(services).selectLatestVersion(exerciseId) : null;
-  if (!version) throw invalidField('question.exerciseId', 'This exercise is not published. Choose another one.');
+  if (!version) throw invalidField('question.exerciseId', said(m.exerciseNotPublished));
   return version.id;
 }
 
@@ -65,7 +67,7 @@ async function fromExercise(
   const [part, ...others] = view.parts;
   const [drawn] = variant.parts;
   if (!part || !drawn || others.length > 0) {
-    throw invalidField('question.exerciseId', 'A poll question takes one answer. This exercise asks for several.');
+    throw invalidField('question.exerciseId', said(m.takesOneAnswer));
   }
   const kind = kindsOfTypes[part.answerType];
   const isChoice = part.choices.length > 0;
@@ -115,12 +117,12 @@ export async function drawAnother(
   question: PollQuestionRow,
 ): Promise<QuestionContent> {
   if (question.exerciseVersionId === null) {
-    throw invalidField('nonFieldErrors', 'Only questions from the catalogue have other variants.');
+    throw invalidField('nonFieldErrors', said(m.onlyCatalogueVariants));
   }
   const { exerciseId } = await exerciseQueries(services).selectVersion(question.exerciseVersionId);
   const exercise = await exerciseQueries(services).findExercise(exerciseId, user.id);
   if (exercise?.isSecret && !canSeeKeys(user, exercise)) {
-    throw invalidField('nonFieldErrors', 'This exercise is in an assessment now. Ask something else.');
+    throw invalidField('nonFieldErrors', said(m.inAssessmentNow));
   }
   const base = { id: newId(), revision: 1, body: question.body, exerciseVersionId: null, seed: 1 };
   return fromExercise(services, base, question.exerciseVersionId, randomInt(seeds));

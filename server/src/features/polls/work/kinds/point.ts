@@ -15,6 +15,8 @@ import {
   type PollKindRules,
   type QuestionBase,
 } from './poll-kind.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 type Body = PollBodyOf<'point'>;
 type PointMeasures = Extract<PollMeasures, { kind: 'point' }>;
@@ -40,7 +42,7 @@ async function makeQuestion(services: Services, base: QuestionBase, body: Body) 
   const { source, seed } = await questionSource(services, { ...base, exerciseVersionId: null });
   const { variant, view } = await services.engine.drawVariant(source, seed);
   const [part] = view.parts;
-  if (!part?.graph) throw invalidField('question.step', 'Nothing can be marked on this figure. Choose another step.');
+  if (!part?.graph) throw invalidField('question.step', said(m.nothingToMark));
   return {
     view: {
       ...emptyView,
@@ -62,13 +64,13 @@ async function makeQuestion(services: Services, base: QuestionBase, body: Body) 
 
 function checkWindow({ isLine, x, y, step, right }: Body): void {
   for (const [name, { from, to }] of isLine ? [['x', x] as const] : [['x', x] as const, ['y', y] as const]) {
-    if (!(from < to)) throw invalidField(`question.${name}.to`, 'An axis ends after it begins.');
+    if (!(from < to)) throw invalidField(`question.${name}.to`, said(m.axisEndsAfter));
     if ((to - from) / step > pollPlacesMost) {
-      throw invalidField('question.step', `At most ${pollPlacesMost} steps fit on an axis: choose larger steps.`);
+      throw invalidField('question.step', said(m.mostSteps, { pollPlacesMost }));
     }
-    if ((to - from) / step < 2) throw invalidField('question.step', 'At least two steps fit on an axis.');
+    if ((to - from) / step < 2) throw invalidField('question.step', said(m.leastSteps));
     if (right && (right[name] < from || right[name] > to)) {
-      throw invalidField(`question.right.${name}`, 'The right place is not on the figure.');
+      throw invalidField(`question.right.${name}`, said(m.rightPlaceOutside));
     }
   }
 }
@@ -93,7 +95,7 @@ const onPlane = new RegExp(`^\\(${numeral},${numeral}\\)$`);
 function readPlace(view: PollQuestionView, [value = '', ...others]: readonly string[]): Place {
   const { graph, window, isLine } = fieldOf(view);
   const read = (isLine ? onLine : onPlane).exec(value.replaceAll(/\s+/g, '').replaceAll('−', '-'));
-  if (!read || others.length > 0) throw refuseAnswer('Mark one place of the figure.');
+  if (!read || others.length > 0) throw refuseAnswer(said(m.markOnePlace));
   const [, x = '0', ofX = '1', y = '0', ofY = '1'] = read;
   const settled = (given: number, step: number): number => decimal(Math.round(given / step) * step);
   const place = {
@@ -102,7 +104,7 @@ function readPlace(view: PollQuestionView, [value = '', ...others]: readonly str
   };
   const { left, right, bottom, top } = window;
   const isInside = place.x >= left && place.x <= right && (isLine || (place.y >= bottom && place.y <= top));
-  if (!isInside) throw refuseAnswer('Mark a place inside the figure.');
+  if (!isInside) throw refuseAnswer(said(m.markInside));
   return place;
 }
 

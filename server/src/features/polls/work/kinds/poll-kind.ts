@@ -1,3 +1,4 @@
+import type { Said } from '@lemma/contracts/messages';
 import type { NotationChoice, PollBodyOf, PollKey, PollQuestionKind, PollQuestionView } from '@lemma/contracts';
 import type { KeyboardHints } from '@lemma/math/document';
 import { invalidField } from '../../../../core/errors.ts';
@@ -69,4 +70,4 @@ export const emptyView = {
 };
 
 /** The error for an answer that the question does not take. */
-export const refuseAnswer = (message: string) => invalidField('values', message);
+export const refuseAnswer = (message: Said | string) => invalidField('values', message);

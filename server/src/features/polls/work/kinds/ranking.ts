@@ -4,6 +4,8 @@ import type { PollQuestionRow } from '../../data/poll-store.ts';
 import type { Tally } from '../../data/voting-store.ts';
 import { sumOf, type Group } from '../answers/group.ts';
 import { emptyView, refuseAnswer, type PollKindRules } from './poll-kind.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 export const ranking: PollKindRules<'ranking'> = {
   makeQuestion: (_, { id }, { kind, prompt, choices }) => ({
@@ -19,7 +21,7 @@ export const ranking: PollKindRules<'ranking'> = {
   }),
   readValues({ choices }, values) {
     const isOrder = values.length === choices.length && choices.every(({ key }) => values.includes(key));
-    if (!isOrder) throw refuseAnswer('Put all choices in order.');
+    if (!isOrder) throw refuseAnswer(said(m.orderAllChoices));
     return values;
   },
   groupAnswers: (_, question, tallies) => ({

@@ -6,6 +6,8 @@ import { votesTopic } from './topics.ts';
 import { type PollVoter, votingData } from '../../data/voting-store.ts';
 import { limits } from '../../../../core/throttle/limits.ts';
 import type { Services } from '../../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 const windowMs = pollPresenceSeconds * 1000;
 
@@ -31,13 +33,13 @@ export async function enterPresenceCode(
   code: string,
 ): Promise<{ presentAt: string }> {
   if (poll.state !== 'live' || !poll.countsPresence) {
-    throw conflict('poll/not-live', 'No code is asked for now.');
+    throw conflict('poll/not-live', said(m.noCodeAsked));
   }
   const attempt = { limit: limits.presenceCodeOfVoter, subject: voter.id };
   await services.throttle.take(attempt);
   const now = services.now();
   const window = windowOfCode(poll, code, now);
-  if (window === null) throw invalidField('code', 'This is not the code on the wall. It changes every 20 seconds.');
+  if (window === null) throw invalidField('code', said(m.notCodeOnWall));
   await services.throttle.giveBack(attempt);
   const wasLate = window !== windowAt(now);
   await votingData(services).insertPresence({ voterId: voter.id, window, wasLate, enteredAt: now });

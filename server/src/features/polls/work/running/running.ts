@@ -9,13 +9,15 @@ import { keyOf } from '../voting/suspicions.ts';
 import { votingData } from '../../data/voting-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** A live session, locked, with the question in it; throws where nothing can be asked. */
 async function lockLive(polls: PollStore, pollId: string, questionId: string) {
   const poll = await polls.lockPoll(pollId);
   const question = (await polls.selectQuestions([pollId])).find((one) => one.id === questionId);
   if (!question) throw notFound();
-  if (poll.state !== 'live') throw conflict('poll/not-live', 'Start the poll first.');
+  if (poll.state !== 'live') throw conflict('poll/not-live', said(m.startPollFirst));
   const rounds = (await polls.selectRounds([pollId])).map(({ round }) => round);
   return { poll, question, rounds: rounds.filter((round) => round.questionId === questionId) };
 }
@@ -49,7 +51,7 @@ export async function openPollRound(
     const { question, rounds } = await lockLive(polls, poll.id, questionId);
     const last = rounds.at(-1)?.number ?? 0;
     if (number <= last) return;
-    if (number > last + 1) throw invalidField('round', `The next round is number ${last + 1}.`);
+    if (number > last + 1) throw invalidField('round', said(m.nextRound, { number: last + 1 }));
     const round = newRound(services, questionId, number, seconds === undefined ? question.seconds : seconds);
     await polls.closeRounds(poll.id, services.now());
     await polls.insertRound(round);
@@ -87,7 +89,7 @@ export async function setPollTimer(
     const { rounds } = await lockLive(polls, poll.id, questionId);
     const round = rounds.find((one) => one.number === number);
     if (!round) throw notFound();
-    if (!isRoundOpen(round, services.now())) throw conflict('poll/closed', 'Voting is closed already.');
+    if (!isRoundOpen(round, services.now())) throw conflict('poll/closed', said(m.votingClosedAlready));
     await polls.updateRound(round.id, { closesAt: closesAt === null ? null : new Date(closesAt) });
   });
   return tell(services, poll.id);
@@ -104,9 +106,9 @@ export async function revealPoll(
     const polls = pollData(services);
     const { question, rounds } = await lockLive(polls, poll.id, questionId);
     const last = rounds.at(-1);
-    if (!last) throw conflict('request/conflict', 'This has not been asked yet.');
-    if (key === true && !question.key) throw conflict('request/conflict', 'This question has no right answer.');
-    if (comparison === true && rounds.length < 2) throw conflict('request/conflict', 'There is one round only.');
+    if (!last) throw conflict('request/conflict', said(m.notAskedYet));
+    if (key === true && !question.key) throw conflict('request/conflict', said(m.noRightAnswer));
+    if (comparison === true && rounds.length < 2) throw conflict('request/conflict', said(m.oneRoundOnly));
     if ((key === true || comparison === true) && isRoundOpen(last, services.now())) {
       await polls.updateRound(last.id, { closedAt: services.now() });
     }

@@ -20,6 +20,8 @@ import { classroomQueries } from '../../../classrooms/api.ts';
 import type { Services } from '../../../../core/services.ts';
 import { findByTypedCode } from '../../../signing-in/api.ts';
 import type { Browser } from '../../../../core/access/browser.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 interface Arrival {
   readonly visitor: SignedInUser | null;
@@ -64,15 +66,11 @@ export async function joinPoll(
   code: string,
 ): Promise<ResponseOf<typeof calls.joinPoll>> {
   const poll = await findByCode(services, code, browser);
-  if (!poll) throw invalidField('code', 'No poll runs under this code. Check it on the wall.');
+  if (!poll) throw invalidField('code', said(m.noPollUnderCode));
   const needs = await whatIsNeeded(services, poll, visitor);
   if (needs === 'sign-in') throw notSignedIn();
   if (needs === 'membership') {
-    throw new RequestError(
-      403,
-      'poll/members-only',
-      'This poll is for the members of its class. Join the class first.',
-    );
+    throw new RequestError(403, 'poll/members-only', said(m.joinClassFirst));
   }
   const voter =
     visitor && isForMembers(poll)

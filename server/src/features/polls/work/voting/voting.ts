@@ -10,13 +10,14 @@ import { lookForHaste } from './suspicions.ts';
 import { votesTopic } from '../running/topics.ts';
 import { type PollVoter, votingData } from '../../data/voting-store.ts';
 import type { Services } from '../../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 type Vote = BodyOf<typeof calls.castPollVote>;
 
-const closed = () => conflict('poll/closed', 'Voting is closed. Your last answer counts.');
-const settled = () => conflict('poll/closed', 'Your first answer counts: it cannot be changed in this poll.');
-const changedElsewhere = () =>
-  conflict('poll/changed-elsewhere', 'You have answered on another page meanwhile. That answer counts.');
+const closed = () => conflict('poll/closed', said(m.votingClosed));
+const settled = () => conflict('poll/closed', said(m.firstAnswerCounts));
+const changedElsewhere = () => conflict('poll/changed-elsewhere', said(m.answeredElsewhere));
 
 /** Takes an answer to the open round, or a newer one in its place; acknowledged once it is stored. */
 export async function castPollVote(
@@ -66,6 +67,6 @@ export function readValues(
   given: readonly string[],
 ): string[] {
   const values = [...new Set(given.map(cleanLine))].filter((value) => value !== '');
-  if (values.length === 0) throw refuseAnswer('Give an answer.');
+  if (values.length === 0) throw refuseAnswer(said(m.giveAnAnswer));
   return [...pollKindRules[view.kind].readValues(view, values, notation)];
 }

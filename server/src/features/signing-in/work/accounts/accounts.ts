@@ -17,6 +17,8 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { limits } from '../../../../core/throttle/limits.ts';
 import { emailChangedMail, sendMailTo } from '../../../mails/api.ts';
 import type { Browser } from '../../../../core/access/browser.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** V01, C06: the same words and the same time whether the account exists or not. */
 export async function login(services: Services, body: BodyOf<typeof calls.login>, browser: Browser): Promise<User> {
@@ -29,7 +31,7 @@ export async function login(services: Services, body: BodyOf<typeof calls.login>
     password: body.password,
   };
   if (!(await checkPassword(services, claim, browser)) || !found) {
-    throw new RequestError(401, 'session/wrong-password', 'The e-mail address, user name or password is not right.');
+    throw new RequestError(401, 'session/wrong-password', said(m.wrongAccountOrPassword));
   }
   await requireSecondFactor(services, found, browser);
   await openSession(services, found, browser, { isConfirmed: true });
@@ -39,7 +41,7 @@ export async function login(services: Services, body: BodyOf<typeof calls.login>
 /** Creates an account with a password and signs in. */
 export async function signUp(services: Services, body: BodyOf<typeof calls.signUp>, browser: Browser): Promise<User> {
   if (services.environment.signUp === 'closed') {
-    throw forbidden('Accounts are not made freely here. Ask your school or your teacher for one.');
+    throw forbidden(said(m.accountsNotFree));
   }
   const roles: Role[] = body.role === 'teacher' ? ['INSTRUCTOR'] : ['STUDENT'];
   const { firstName, lastName, email, password } = body;
@@ -51,7 +53,7 @@ export async function signUp(services: Services, body: BodyOf<typeof calls.signU
   const passwordHash = await hashPassword(password);
   return inTransaction(services, async (services) => {
     const isNew = await accountQueries(services).insertUser({ ...user, passwordHash, createdAt: services.now() });
-    if (!isNew) throw invalidField('email', 'There is already an account with this e-mail address. Sign in instead.');
+    if (!isNew) throw invalidField('email', said(m.addressTakenSignIn));
     await sendVerificationMail(services, user);
     await openSession(services, { ...user, emailVerifiedAt: null }, browser, { isConfirmed: true });
     return presentUser({ ...user, emailVerifiedAt: null });
@@ -121,16 +123,16 @@ async function checkEmailChange(
   browser: Browser,
 ): Promise<void> {
   refuseWhileActing(user);
-  if (user.isAnonymous) throw forbidden('This account has no password yet. Keep your work with an account first.');
+  if (user.isAnonymous) throw forbidden(said(m.noPasswordYet));
   const passwordHash = await accountQueries(services).selectPasswordHash(user.id);
   if (passwordHash === null) await requireConfirmation(services, user);
   else {
-    if (password === '') throw invalidField('password', 'Enter your password to change your e-mail address.');
+    if (password === '') throw invalidField('password', said(m.passwordForAddress));
     if (!(await checkPassword(services, { userId: user.id, passwordHash, password }, browser))) {
-      throw invalidField('password', 'This is not your password. Your e-mail stays as it is.');
+      throw invalidField('password', said(m.notPasswordAddressStays));
     }
   }
   if (await accountQueries(services).findByEmail(email)) throw emailIsTaken();
 }
 
-const emailIsTaken = () => invalidField('email', 'There is already an account with this e-mail address.');
+const emailIsTaken = () => invalidField('email', said(m.addressTaken));

@@ -11,6 +11,8 @@ import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import type { Browser } from '../../../../core/access/browser.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /**
  * C09: the anonymous account becomes a known one under the same id, so that all that names it stays. In a new session,
@@ -22,7 +24,7 @@ export async function upgradeAnonymous(
   body: BodyOf<typeof calls.upgradeAnonymous>,
   browser: Browser,
 ): Promise<User> {
-  if (!user.isAnonymous) throw conflict('request/conflict', 'This account is a known one already.');
+  if (!user.isAnonymous) throw conflict('request/conflict', said(m.knownAlready));
   const { firstName, lastName, email, password } = body;
   await requireWayIn(services, user, body);
   if (password !== undefined)
@@ -37,7 +39,7 @@ export async function upgradeAnonymous(
   return inTransaction(services, async (services) => {
     const [account] = await accountQueries(services).lockAccounts([user.id]);
     if (!account?.isAnonymous || account.deactivatedAt !== null) {
-      throw conflict('request/conflict', 'This account was changed elsewhere. Reload the page.');
+      throw conflict('request/conflict', said(m.changedElsewhere));
     }
     if (!(await accountQueries(services).updateUnlessTaken(user.id, changes))) throw emailTaken();
     const known = { ...account, ...changes };
@@ -47,11 +49,7 @@ export async function upgradeAnonymous(
   });
 }
 
-const emailTaken = () =>
-  invalidField(
-    'email',
-    'There is already an account with this e-mail address. Sign in to it instead: your work comes along.',
-  );
+const emailTaken = () => invalidField('email', said(m.addressTakenComesAlong));
 
 /**
  * E-mail address and password come together, or neither of them: then a provider or a passkey opens the account, or only
@@ -65,11 +63,11 @@ async function requireWayIn(
   const { passkeys, linkedAccounts } = await signInData(services).selectWaysToSignIn(user.id);
   const hasWayIn = passkeys + linkedAccounts > 0;
   if (services.environment.signUp === 'closed' && !hasWayIn) {
-    throw forbidden('Accounts are not made freely here. Ask your school or your teacher for one.');
+    throw forbidden(said(m.accountsNotFree));
   }
   if ((email === undefined) === (password === undefined)) return;
   throw new InvalidRequest({
-    ...(email === undefined ? { email: ['Enter your e-mail address.'] } : {}),
-    ...(password === undefined ? { password: ['Choose a password.'] } : {}),
+    ...(email === undefined ? { email: [said(m.enterAddress)] } : {}),
+    ...(password === undefined ? { password: [said(m.choosePassword)] } : {}),
   });
 }

@@ -1,5 +1,7 @@
 import { invalidField } from '../../../../core/errors.ts';
 import { letterOf } from '../../../../core/text/letter-signs.ts';
+import { said, type Said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** Whose password it is to become. */
 export interface PasswordOwner {
@@ -47,10 +49,10 @@ export function refuseWeakPassword(password: string, owner: PasswordOwner, field
 }
 
 /** Returns the fault of a password that is long enough; null if there is none. */
-export function passwordProblem(password: string, owner: PasswordOwner): string | null {
-  if (isLeakedPassword(password)) return 'This password is in lists of leaked passwords. Choose another one.';
-  if (isMadeOf(password, owner)) return 'This password is made of your name or e-mail address. Choose another one.';
-  if (isEasy(password)) return 'This password is easy to guess. Choose another one.';
+export function passwordProblem(password: string, owner: PasswordOwner): Said | null {
+  if (isLeakedPassword(password)) return said(m.passwordLeaked);
+  if (isMadeOf(password, owner)) return said(m.passwordOfName);
+  if (isEasy(password)) return said(m.passwordEasy);
   return null;
 }
 

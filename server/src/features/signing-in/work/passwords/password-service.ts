@@ -20,6 +20,8 @@ import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import { passwordChangedMail, sendMailTo } from '../../../mails/api.ts';
 import type { Browser } from '../../../../core/access/browser.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** Sets a new password. Every session ends, and this browser gets a new one. */
 export async function changePassword(
@@ -32,9 +34,9 @@ export async function changePassword(
   if (passwordHash === null) await requireConfirmation(services, user);
   else {
     const password = body.currentPassword ?? '';
-    if (password === '') throw invalidField('currentPassword', 'Enter your password.');
+    if (password === '') throw invalidField('currentPassword', said(m.enterPassword));
     if (!(await checkPassword(services, { userId: user.id, passwordHash, password }, browser))) {
-      throw invalidField('currentPassword', 'This is not your password. It stays as it is.');
+      throw invalidField('currentPassword', said(m.notPasswordStays));
     }
   }
   refuseWeakPassword(body.newPassword, user, 'newPassword');
@@ -120,7 +122,7 @@ async function takeAddress(services: Services, { userId, email }: MailLink): Pro
     emailVerifiedAt: services.now(),
   }));
   if (!isTaken) return true;
-  throw new InvalidRequest({ token: ['There is already an account with this e-mail address. Sign in to it instead.'] });
+  throw new InvalidRequest({ token: [said(m.addressTakenSignInTo)] });
 }
 
 async function findLink(
@@ -136,4 +138,4 @@ async function findLink(
   return link;
 }
 
-const deadLink = () => new InvalidRequest({ token: ['This link has ended or was used already. Ask for a new one.'] });
+const deadLink = () => new InvalidRequest({ token: [said(m.linkEnded)] });

@@ -7,6 +7,8 @@ import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** The providers that the sign-in form offers. Nothing is asked of them for this. */
 export const getSignInOptions = (services: Services) => services.identityProviders.list();
@@ -48,7 +50,7 @@ export async function unlinkProvider(services: Services, user: SignedInUser, lin
     const outcome = await signInData(inside).removeLinkedAccount(user.id, linkedAccountId);
     if (outcome === 'absent') throw notFound();
     if (outcome === 'last') {
-      throw conflict('request/conflict', 'This is your only way to sign in. Set a password or add a passkey first.');
+      throw conflict('request/conflict', said(m.onlyWayToSignIn));
     }
     await noteSignInChange(inside, user, 'unlink-account');
   });

@@ -12,6 +12,8 @@ import { identityTokens } from '../tokens/tokens.ts';
 import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 const period = 30;
 
@@ -40,7 +42,7 @@ export async function beginAuthenticator(services: Services, user: SignedInUser)
   const secret = generateSecret();
   const sealed = seal(identityTokens(services).sealingKey, purposeOf(user.id), secret);
   if (!(await signInData(services).offerAuthenticator(user.id, sealed))) {
-    throw conflict('request/conflict', 'An authenticator app is in use already. Turn it off first.');
+    throw conflict('request/conflict', said(m.authenticatorInUse));
   }
   const label = user.email ?? user.userName ?? `${user.firstName} ${user.lastName}`.trim();
   const address = generateURI({ issuer: productName, label, secret });
@@ -52,22 +54,19 @@ export async function beginAuthenticator(services: Services, user: SignedInUser)
 export async function confirmAuthenticator(services: Services, user: SignedInUser, code: string) {
   const row = await signInData(services).findAuthenticator(user.id);
   if (!row || row.confirmedAt) {
-    throw conflict('request/conflict', 'Nothing is waiting for a code. Begin again.');
+    throw conflict('request/conflict', said(m.nothingWaits));
   }
   const tries = { limit: limits.codeOfAccount, subject: user.id };
   await services.throttle.take(tries);
   const step = await stepOf(services, row, code);
   if (step === undefined) {
-    throw invalidField(
-      'code',
-      'This code is not right. Check that the time of your phone is, and type the newest code.',
-    );
+    throw invalidField('code', said(m.codeNotRightTime));
   }
   await services.throttle.clear(tries);
   const { codes, hashes } = makeRecoveryCodes(services, user.id);
   await inTransaction(services, async (inside) => {
     if (!(await signInData(inside).confirmAuthenticator(row, step, hashes))) {
-      throw conflict('request/conflict', 'This was set up elsewhere at the same moment. Look at your account again.');
+      throw conflict('request/conflict', said(m.setUpElsewhere));
     }
     if (user.session) await signInData(inside).markConfirmed(user.session.id);
     await noteSignInChange(inside, user, 'turn-on-authenticator');
@@ -86,7 +85,7 @@ export async function removeAuthenticator(services: Services, user: SignedInUser
 /** New codes in place of all earlier ones. */
 export async function renewRecoveryCodes(services: Services, user: SignedInUser) {
   if ((await signInData(services).selectSecondFactors(user.id)).length === 0) {
-    throw conflict('request/conflict', 'Recovery codes replace an authenticator app or a passkey. Set one up first.');
+    throw conflict('request/conflict', said(m.recoveryCodesReplace));
   }
   const { codes, hashes } = makeRecoveryCodes(services, user.id);
   await inTransaction(services, async (inside) => {

@@ -11,6 +11,8 @@ import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import { inTransaction } from '../../../../core/transaction.ts';
 import type { Browser } from '../../../../core/access/browser.ts';
+import { said, type Said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** Loaded when somebody first uses a passkey: it would be a twentieth of every start. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -29,7 +31,7 @@ const withTransports = (passkey: PasskeyRow) => ({ id: passkey.credentialId, tra
 export async function beginPasskey(services: Services, user: SignedInUser, browser: Browser) {
   const known = await signInData(services).selectPasskeys(user.id);
   if (known.length >= mostPasskeys) {
-    throw conflict('request/conflict', `You have ${mostPasskeys} passkeys. Remove one that you do not use.`);
+    throw conflict('request/conflict', said(m.mostPasskeys, { mostPasskeys }));
   }
   const name = `${user.firstName} ${user.lastName}`.trim();
   const options = await (
@@ -55,7 +57,7 @@ export async function createPasskey(
   browser: Browser,
 ) {
   const begun = await takeChallenge(services, browser, 'make-passkey');
-  if (begun?.userId !== user.id) throw conflict('request/conflict', 'Making the passkey took too long. Begin again.');
+  if (begun?.userId !== user.id) throw conflict('request/conflict', said(m.passkeyTookTooLong));
   const site = siteOf(services);
   const made = await (
     await webAuthn()
@@ -68,7 +70,7 @@ export async function createPasskey(
       requireUserVerification: false,
     })
     .catch(() => null);
-  if (!made?.verified) throw invalidField('credential', 'The browser made no passkey for this site. Try again.');
+  if (!made?.verified) throw invalidField('credential', said(m.noPasskeyMade));
   const { credential } = made.registrationInfo;
   const id = newId();
   await inTransaction(services, async (inside) => {
@@ -82,7 +84,7 @@ export async function createPasskey(
       name: body.name,
       createdAt: services.now(),
     });
-    if (!isNew) throw conflict('request/conflict', 'This passkey is known already.');
+    if (!isNew) throw conflict('request/conflict', said(m.passkeyKnown));
     await noteSignInChange(inside, user, 'add-passkey');
   });
   return { id };
@@ -93,7 +95,7 @@ export async function removePasskey(services: Services, user: SignedInUser, pass
     const outcome = await signInData(inside).removePasskey(user.id, passkeyId);
     if (outcome === 'absent') throw notFound();
     if (outcome === 'last') {
-      const words = 'This passkey is your only way to sign in. Set a password or link an account first.';
+      const words = said(m.passkeyOnlyWay);
       throw conflict('request/conflict', words);
     }
     await signInData(inside).deleteCodesWithoutFactor(user.id);
@@ -127,10 +129,10 @@ export async function checkPasskey(
   browser: Browser,
 ): Promise<{ readonly userId: string; readonly isPersonChecked: boolean }> {
   const begun = await takeChallenge(services, browser, 'passkey-sign-in');
-  if (!begun) throw refused('This took too long. Try again.');
+  if (!begun) throw refused(said(m.tookTooLong));
   const response = readCredential(credential) as AuthenticationResponseJSON;
   const passkey = await signInData(services).findPasskey(response.id);
-  if (!passkey) throw refused('This passkey is not known here. Sign in another way.');
+  if (!passkey) throw refused(said(m.passkeyUnknown));
   const site = siteOf(services);
   const answered = await (
     await webAuthn()
@@ -148,15 +150,15 @@ export async function checkPasskey(
       requireUserVerification: false,
     })
     .catch(() => null);
-  if (!answered?.verified) throw refused('This passkey could not be checked. Sign in another way.');
+  if (!answered?.verified) throw refused(said(m.passkeyNotChecked));
   const { newCounter, userVerified } = answered.authenticationInfo;
   if (!(await signInData(services).usePasskey(passkey.id, newCounter))) {
-    throw refused('This passkey was used elsewhere at the same moment. Sign in another way.');
+    throw refused(said(m.passkeyUsedElsewhere));
   }
   return { userId: passkey.userId, isPersonChecked: userVerified };
 }
 
-const refused = (words: string) => new RequestError(401, 'session/wrong-password', words);
+const refused = (words: Said) => new RequestError(401, 'session/wrong-password', words);
 
 const credentialShape = z.looseObject({ id: z.string().max(2000), rawId: z.string(), response: z.looseObject({}) });
 
@@ -164,6 +166,6 @@ function readCredential(text: string): unknown {
   try {
     return credentialShape.parse(JSON.parse(text));
   } catch {
-    throw invalidField('credential', 'This is not an answer of a passkey.');
+    throw invalidField('credential', said(m.notFromPasskey));
   }
 }

@@ -7,8 +7,10 @@ import { openSession } from '../sessions/open-session.ts';
 import { accountQueries, presentUser } from '../../../people/api.ts';
 import type { Services } from '../../../../core/services.ts';
 import type { Browser } from '../../../../core/access/browser.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
-const tooLate = () => new RequestError(401, 'session/wrong-password', 'This took too long. Enter your password again.');
+const tooLate = () => new RequestError(401, 'session/wrong-password', said(m.passwordAgain));
 
 async function finishSignIn(services: Services, userId: string, browser: Browser): Promise<User> {
   const account = await accountQueries(services).findActiveUser(userId);
@@ -39,6 +41,6 @@ export async function passkeySignIn(services: Services, credential: string, brow
     if (taken?.userId === userId) return finishSignIn(services, userId, browser);
   }
   if (isPersonChecked) return finishSignIn(services, userId, browser);
-  const words = 'This passkey does not check that it is you. Sign in with your password first, then use it.';
+  const words = said(m.passkeyChecksNobody);
   throw new RequestError(401, 'session/wrong-password', words);
 }

@@ -7,6 +7,8 @@ import { limits } from '../../../../core/throttle/limits.ts';
 import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import type { Browser } from '../../../../core/access/browser.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /**
  * Throws 401 when the account asks for a second factor after what was just proved; the cookie that goes with it names
@@ -19,7 +21,7 @@ export async function requireSecondFactor(
 ): Promise<void> {
   const methods = await beginSecondFactor(services, account, browser);
   if (methods.length === 0) return;
-  const words = 'Your password is right. Now confirm that it is you.';
+  const words = said(m.nowConfirm);
   throw new RequestError(401, 'session/second-factor-needed', words, {}, { methods });
 }
 
@@ -57,5 +59,5 @@ async function checkCode(services: Services, userId: string, code: string): Prom
 /** As `checkCode`, for a form with the field `code`. */
 export async function requireCode(services: Services, userId: string, code: string): Promise<void> {
   if (await checkCode(services, userId, code)) return;
-  throw invalidField('code', 'This code is not right, or it was used before.');
+  throw invalidField('code', said(m.codeNotRight));
 }

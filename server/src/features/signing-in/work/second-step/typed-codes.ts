@@ -4,6 +4,8 @@ import { networkOf } from '../../../../core/network/network-of.ts';
 import type { Limit } from '../../../../core/throttle/limits.ts';
 import type { Services } from '../../../../core/services.ts';
 import type { Browser } from '../../../../core/access/browser.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 interface TypedCode<Found> {
   readonly code: string;
@@ -45,6 +47,6 @@ export async function findByTypedCode<Found>(
  * mistyped.
  */
 export function wrongAmongMany(): RequestError {
-  const words = 'This is not right, and there were many wrong tries from your network. Check what you typed.';
+  const words = said(m.manyWrongTries);
   return new RequestError(429, 'request/too-many', words, { 'retry-after': '1' });
 }

@@ -8,6 +8,8 @@ import { accountQueries } from '../../../people/api.ts';
 import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
 import type { Browser } from '../../../../core/access/browser.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 /** The password, where there is one, and a second factor, where there is one, once more. */
 export async function confirmIdentity(
@@ -21,25 +23,21 @@ export async function confirmIdentity(
     signInData(services).selectSecondFactors(user.id),
   ]);
   if (passwordHash === null && methods.length === 0) {
-    throw conflict(
-      'request/conflict',
-      'This account has no password. Sign in again with the account that is linked to it.',
-    );
+    throw conflict('request/conflict', said(m.noPasswordSignInAgain));
   }
   const passkey = body.credential === undefined ? null : await checkPasskey(services, body.credential, browser);
-  if (passkey && passkey.userId !== user.id)
-    throw invalidField('credential', 'This passkey belongs to another account.');
+  if (passkey && passkey.userId !== user.id) throw invalidField('credential', said(m.passkeyOfOther));
   if (passwordHash !== null && !passkey?.isPersonChecked) {
-    if (!body.password) throw invalidField('password', 'Enter your password.');
+    if (!body.password) throw invalidField('password', said(m.enterPassword));
     const claim = { userId: user.id, passwordHash, password: body.password };
     if (!(await checkPassword(services, claim, browser))) {
-      throw invalidField('password', 'This is not your password.');
+      throw invalidField('password', said(m.notYourPassword));
     }
   }
   if (methods.length > 0 && !passkey) {
     if (!body.code) {
       const isApp = methods.includes('totp');
-      const words = isApp ? 'Enter the code of your authenticator app.' : 'Enter a recovery code, or use your passkey.';
+      const words = isApp ? said(m.enterAuthenticatorCode) : said(m.enterRecoveryCode);
       throw invalidField('code', words);
     }
     await requireCode(services, user.id, body.code);

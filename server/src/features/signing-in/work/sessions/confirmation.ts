@@ -3,6 +3,8 @@ import { RequestError } from '../../../../core/errors.ts';
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { signInData } from '../../data/identity-store.ts';
 import type { Services } from '../../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
 const confirmedForMs = 15 * 60_000;
 
@@ -15,7 +17,7 @@ export function isConfirmed(services: Pick<Services, 'now'>, user: SignedInUser)
 /** Refuses acts that only the person may do while an administrator is signed in as them (SC21). */
 export function refuseWhileActing(user: SignedInUser): void {
   if (!user.session?.actingAdministrator) return;
-  const words = 'This is not possible while you are signed in as somebody else.';
+  const words = said(m.notAsSomebodyElse);
   throw new RequestError(403, 'session/acting-as-somebody', words);
 }
 
@@ -30,7 +32,7 @@ export async function requireConfirmation(services: Services, user: SignedInUser
   if (isConfirmed(services, user)) return;
   // An account that only this session opens has nothing to confirm with; its first way to sign in must be within reach.
   if (!user.isAnonymous && (await hasNoWayIn(services, user))) return;
-  throw new RequestError(403, 'session/confirmation-needed', 'Confirm that it is you to continue.');
+  throw new RequestError(403, 'session/confirmation-needed', said(m.confirmToContinue));
 }
 
 /** Holds endpoints that are declared with `personAlone` and `needsConfirmation`; those of staff need a second factor too (SC21). */
@@ -44,7 +46,7 @@ export async function checkConfirmation(
   if (!endpoint.needsConfirmation) return;
   const isForStaff = endpoint.who === 'staff' || endpoint.who === 'superuser';
   if (isForStaff && (await signInData(services).selectSecondFactors(visitor.id)).length === 0) {
-    const words = 'This needs two-step sign-in. Set it up in your account first.';
+    const words = said(m.twoStepNeeded);
     throw new RequestError(403, 'session/confirmation-needed', words, {}, { needsTwoStep: true });
   }
   await requireConfirmation(services, visitor);

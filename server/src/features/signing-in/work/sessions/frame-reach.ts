@@ -1,8 +1,9 @@
 import type { Admitted } from '../../../../core/access/authorise.ts';
 import { notFound, RequestError } from '../../../../core/errors.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 
-const framed = () =>
-  new RequestError(403, 'session/framed', 'This is not possible inside your course. Open it in a window of its own.');
+const framed = () => new RequestError(403, 'session/framed', said(m.notInsideCourse));
 
 /**
  * Holds the session of a launch to its class: what a member of that class may, and nothing that only the person may

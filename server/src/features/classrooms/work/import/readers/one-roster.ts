@@ -4,6 +4,8 @@ import { cleanLine } from '../../../../../core/clean-text.ts';
 import { readZip } from '../../../../../core/files/read-zip.ts';
 import { decodeText } from './read-table.ts';
 import { longestCell, refuse, requireFewLines, type ChosenFields, type Table, type TableRow } from './table.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../../messages.ts';
 
 type Source = Extract<ImportPlan['source'], { kind: 'one-roster' }>;
 
@@ -55,7 +57,7 @@ export async function readOneRoster(file: Buffer, today: string): Promise<OneRos
   const { manifest = [], classes = [], users = [], enrollments = [], roles } = files;
   const stated = new Map(manifest.map((one) => [one['propertyname'] ?? '', (one['value'] ?? '').toLowerCase()]));
   const version = stated.get('oneroster.version')?.startsWith('1.2') || roles !== undefined ? '1.2' : '1.1';
-  if (classes.length > mostClasses) throw refuse(`This roster has more than ${mostClasses} classes.`);
+  if (classes.length > mostClasses) throw refuse(said(m.mostClassesInRoster, { mostClasses }));
   return {
     version,
     isWhole: ['users', 'enrollments'].every((name) => stated.get(`file.${name}`) === 'bulk'),
@@ -91,13 +93,13 @@ function readRecords(path: string, bytes: Buffer): OneRecord[] {
     transform: (value) => value.trim(),
     preview: mostRecords + 1,
   });
-  if (data.length > mostRecords) throw refuse(`${path} has more than ${mostRecords.toLocaleString('en')} lines.`);
+  if (data.length > mostRecords) throw refuse(said(m.rosterTooLong, { path, mostRecords }));
   const unquoted = errors.find(({ type }) => type === 'Quotes');
-  if (unquoted) throw refuse(`${path}, line ${(unquoted.row ?? 0) + 1}: a quotation mark is missing.`);
+  if (unquoted) throw refuse(said(m.quoteMissingIn, { path, line: (unquoted.row ?? 0) + 1 }));
   const long = data.findIndex((one) =>
     [one['sourcedid'], one['usersourcedid'], one['classsourcedid']].some((id) => (id?.length ?? 0) > longestCell),
   );
-  if (long >= 0) throw refuse(`${path}, line ${long + 2}: an id is longer than ${longestCell} characters.`);
+  if (long >= 0) throw refuse(said(m.idTooLong, { path, line: long + 2, longestCell }));
   return data;
 }
 
@@ -155,7 +157,7 @@ function chosenClass({ classes }: OneRoster, { wanted: asked, known, className }
   const isThere = (id: string | null | undefined) => classes.some(({ sourcedId }) => sourcedId === id);
   if (asked !== undefined) {
     if (isThere(asked)) return asked;
-    throw refuse('This class is not in the roster.');
+    throw refuse(said(m.classNotInRoster));
   }
   if (known !== null && isThere(known)) return known;
   const named = classes.filter(({ title }) => title.toLowerCase() === className.trim().toLowerCase());

@@ -3,6 +3,8 @@ import { isZip, readZip, ZipError } from '../../../../../core/files/read-zip.ts'
 import { isOneRoster, readOneRoster, tableOfClass, type ClassChoice } from './one-roster.ts';
 import { readTable, requireFile } from './read-table.ts';
 import { longestCell, refuse, tableOf, type ChosenFields, type Table } from './table.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../../messages.ts';
 
 export interface ListChoices {
   readonly fields: ChosenFields;
@@ -21,15 +23,13 @@ const isOldWorkbook = (file: Buffer): boolean => file.length > 8 && file.readUIn
 export async function readList(given: unknown, choices: ListChoices): Promise<Table> {
   const file = requireFile(given);
   if (isOldWorkbook(file)) {
-    throw refuse(
-      'This spreadsheet is locked by a password or of an old kind. Save it as XLSX without a password first.',
-    );
+    throw refuse(said(m.spreadsheetLocked));
   }
   if (!isZip(file)) return readTable(file, choices.fields);
   try {
     return await readArchive(file, choices);
   } catch (error) {
-    if (error instanceof ZipError) throw refuse(error.message);
+    if (error instanceof ZipError) throw refuse(error.words);
     throw error;
   }
 }
@@ -42,14 +42,12 @@ async function readArchive(file: Buffer, { fields, sheet, rosterClass, today }: 
   });
   if (isOneRoster(names)) return tableOfClass(await readOneRoster(file, today), rosterClass, fields);
   if (!names.includes('xl/workbook.xml')) {
-    const words =
-      'This archive is neither an XLSX spreadsheet nor a OneRoster export with users.csv and enrollments.csv.';
-    throw refuse(words);
+    throw refuse(said(m.unknownArchive));
   }
   const workbook = await readWorkbook(file, sheet);
   for (const { number, cells } of workbook.rows) {
     if (cells.some((cell) => cell.length > longestCell)) {
-      throw refuse(`Row ${number}: something is longer than ${longestCell} characters.`);
+      throw refuse(said(m.rowTooLong, { number, longestCell }));
     }
   }
   return tableOf(workbook.rows, {

@@ -1,19 +1,20 @@
 import Papa from 'papaparse';
 import { longestCell, mostLines, refuse, tableOf, type ChosenFields, type Table, type TableRow } from './table.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../../messages.ts';
 
 const separators = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
 
 /** A list of people as rows and columns; `fields` says what the columns are, or they are guessed. */
 export function readTable(file: unknown, fields?: ChosenFields): Table {
   const text = decodeText(requireFile(file));
-  if (text.includes('\0'))
-    throw refuse('This is not a list of text. Save it as CSV or XLSX first, then choose that file.');
+  if (text.includes('\0')) throw refuse(said(m.notAListOfText));
   const separator = guessSeparator(text);
   return tableOf(readRows(text, separator), { source: { kind: 'csv', separator: separators[separator] }, fields });
 }
 
 export function requireFile(file: unknown): Buffer {
-  if (!Buffer.isBuffer(file) || file.length === 0) throw refuse('This file is empty.');
+  if (!Buffer.isBuffer(file) || file.length === 0) throw refuse(said(m.fileEmpty));
   return file;
 }
 
@@ -62,11 +63,9 @@ function readRows(text: string, delimiter: string): TableRow[] {
       line += countBreaks(text.slice(from, meta.cursor));
       from = meta.cursor;
       if (data.every((cell) => cell.trim() === '')) return;
-      if (errors.length > 0) throw refuse(`Line ${number}: a quotation mark is missing.`);
+      if (errors.length > 0) throw refuse(said(m.quoteMissing, { number }));
       if (data.some((cell) => cell.length > longestCell)) {
-        throw refuse(
-          `Line ${number}: something is longer than ${longestCell} characters. Is a quotation mark missing?`,
-        );
+        throw refuse(said(m.lineTooLong, { number, longestCell }));
       }
       rows.push({ number, cells: data });
       // Enough to say that there are too many.

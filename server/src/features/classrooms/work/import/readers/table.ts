@@ -2,6 +2,8 @@ import type { ImportField, ImportPlan, MemberRole } from '@lemma/contracts';
 import { cleanLine } from '../../../../../core/clean-text.ts';
 import { invalidField } from '../../../../../core/errors.ts';
 import { fieldOf, guessFields } from './columns.ts';
+import { said, type Said } from '@lemma/contracts/messages';
+import * as m from '../../../messages.ts';
 
 export interface TableRow {
   /** Of the file, the first being 1. */
@@ -34,7 +36,7 @@ export const mostLines = 2000;
 const mostColumns = 50;
 export const longestCell = 300;
 
-export const refuse = (message: string) => invalidField('nonFieldErrors', message);
+export const refuse = (message: Said | string) => invalidField('nonFieldErrors', message);
 
 /** The fields of the columns as somebody has chosen them, or undefined to guess them. */
 export type ChosenFields = readonly (ImportField | null)[] | undefined;
@@ -44,13 +46,13 @@ export function tableOf(
   rows: readonly TableRow[],
   { source, fields }: { readonly source: Table['source']; readonly fields: ChosenFields },
 ): Table {
-  if (rows.length === 0) throw refuse('There are no people in this list.');
+  if (rows.length === 0) throw refuse(said(m.nobodyInList));
   const width = Math.max(...rows.map(({ cells }) => cells.length));
-  if (width > mostColumns) throw refuse(`This has ${width} columns. Use at most ${mostColumns}.`);
+  if (width > mostColumns) throw refuse(said(m.tooManyColumns, { width, mostColumns }));
   const first = rows[0]?.cells ?? [];
   const hasHead = first.some((cell) => fieldOf(cell) !== null) && !first.some((cell) => cell.includes('@'));
   const body = hasHead ? rows.slice(1) : rows;
-  if (body.length === 0) throw refuse('There are no people in this list below its first line.');
+  if (body.length === 0) throw refuse(said(m.nobodyBelowFirstLine));
   requireFewLines(body.length);
   const separator = source.kind === 'csv' ? source.separator : 'tab';
   const guessed = hasHead
@@ -73,7 +75,5 @@ export function tableOf(
 /** Refuses a list that is too long to be looked at and imported. */
 export function requireFewLines(lines: number): void {
   if (lines <= mostLines) return;
-  throw refuse(
-    `This has ${lines.toLocaleString('en')} lines. Import at most ${mostLines.toLocaleString('en')} at a time.`,
-  );
+  throw refuse(said(m.tooManyLines, { lines, mostLines }));
 }

@@ -1,0 +1,12 @@
+import { message } from '@lemma/contracts/messages';
+
+export const chooseOwnClass = message(
+  'server.calendars.chooseOwnClass',
+  'Choose a class that you are in.',
+  'refusal, calendars',
+);
+export const mostCalendars = message(
+  'server.calendars.mostCalendars',
+  'You have {mostCalendars} calendars already. End one of them first.',
+  'refusal, calendars',
+);
