@@ -41,6 +41,7 @@ export * from './core/api-scopes.ts';
 export * from './commerce/index.ts';
 export * from './core/constants.ts';
 export * from './core/endpoint.ts';
+export { isEngineWords } from './core/engine-words.ts';
 export * from './core/errors.ts';
 export * from './core/payload.ts';
 export * from './core/wire.ts';

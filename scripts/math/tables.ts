@@ -16,7 +16,8 @@ import type { Tolerance } from '../../math/src/exercises/document/document.ts';
 import { formDefinitions } from '../../math/src/forms/index.ts';
 import type { ConstantName, ReadOptions } from '../../math/src/notation/index.ts';
 import { constants } from '../../math/src/notation/printing/printed-signs.ts';
-import { sentences } from '../../math/src/notation/reading/unreadable.ts';
+import { fill } from '../../math/src/message.ts';
+import { unreadable } from '../../math/src/notation/reading/messages.ts';
 import { functionNames, mostArguments, spellings } from '../../math/src/notation/tokens/words.ts';
 import { prefixPowers, tableUnits } from '../../math/src/units/index.ts';
 import { toNumber } from '../../math/src/algebra/numbers/rational.ts';
@@ -166,7 +167,10 @@ export const tables: Readonly<Record<string, string>> = {
   ),
   'error codes': table(
     ['code', 'message after “Invalid input: ”'],
-    Object.entries(sentences).map(([name, sentence]) => [code(name), sentence.replace('|', '\\|')]),
+    Object.entries(unreadable).map(([name, problem]) => [
+      code(name),
+      fill(problem, { piece: '%', other: '%' }).replace('|', '\\|'),
+    ]),
   ),
   'equivalence options': table(
     ['option', 'values', 'meaning'],

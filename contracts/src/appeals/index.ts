@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineWords } from '../core/engine-words.ts';
 import { endpoint, type ResponseOf } from '../core/endpoint.ts';
 import { scene } from '../exercises/figures.ts';
 
@@ -140,9 +141,9 @@ const appeal = summary.extend({
   /** The answer as an author would write it. */
   typedSource: z.string(),
   /** The feedback that the learner saw. */
-  feedback: z.string(),
+  feedback: engineWords(),
   message: z.string(),
-  opinionReason: z.string(),
+  opinionReason: engineWords(),
   /** Learners of the task who wrote something equal to the same key and did not get all points for it. */
   equalCount: z.int(),
   /** Whether the caller may change the exercise; if not, why. */

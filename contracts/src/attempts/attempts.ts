@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { scene } from '../exercises/figures.ts';
 import { choosing, graph } from '../exercises/graphs.ts';
 import { answerType } from '../exercises/answer-type.ts';
+import { engineWords } from '../core/engine-words.ts';
 import { notedMoment, ordinal } from '../core/bounds.ts';
 import { answerMaximumLength } from '../core/constants.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -63,7 +64,7 @@ export const learnerPartVerdict = z.strictObject({
   outcome: z.enum(['right', 'partly', 'wrong', 'invalid', 'unfinished', 'unknown', 'empty']),
   score: z.number(),
   points: z.number(),
-  feedback: z.string(),
+  feedback: engineWords(),
   span: z.object({ start: z.int(), end: z.int() }).optional(),
   /** For an answer with two possible meanings in its notation: which case it is, and the probable answer. */
   code: z.string().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineWords } from '../core/engine-words.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { scene } from '../exercises/figures.ts';
 import { exerciseId } from '../exercises/exercises.ts';
@@ -34,7 +35,7 @@ const wrongPart = z.object({
   key: z.string(),
   wrongCount: z.int(),
   /** The most frequent first, each as if the question were the one that is shown. */
-  groups: z.array(z.object({ shown: z.string(), isMath: z.boolean(), cause: z.string(), count: z.int() })),
+  groups: z.array(z.object({ shown: z.string(), isMath: z.boolean(), cause: engineWords(), count: z.int() })),
   /** Wrong answers of other learners, without a common cause. */
   restCount: z.int(),
 });

@@ -9,6 +9,7 @@ export {
   type Language,
   type LanguageTag,
 } from './languages.ts';
+export { parseMessage, type Piece } from './parse.ts';
 export { pseudoText } from './pseudo.ts';
 export { said, wordsOf, type Said } from './said.ts';
 export type { TagsOf, ValuesOf } from './values.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineWords } from '../core/engine-words.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pollFormulaMaximumLength, pollPresenceDigits } from './constants.ts';
 import { pollPath, pollView } from './states.ts';
@@ -61,7 +62,7 @@ const ownVote = z.strictObject({
   /** Null until the key is revealed, and where there is none. */
   isRight: z.boolean().nullable(),
   /** A sentence on a typical error, once the key is revealed. */
-  feedback: z.string(),
+  feedback: engineWords(),
 });
 export type OwnPollVote = z.output<typeof ownVote>;
 

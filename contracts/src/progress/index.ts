@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerType } from '../exercises/answer-type.ts';
+import { engineWords } from '../core/engine-words.ts';
 import { endpoint, type ResponseOf } from '../core/endpoint.ts';
 import { scene } from '../exercises/figures.ts';
 import { taskId, taskKinds } from '../tasks/tasks.ts';
@@ -98,8 +99,8 @@ export const getWrongAnswers = endpoint({
         groups: z.array(
           z.object({
             id: z.string(),
-            cause: z.string(),
-            says: z.string(),
+            cause: engineWords(),
+            says: engineWords(),
             shown: z.string(),
             isMath: z.boolean(),
             answerCount: z.int(),

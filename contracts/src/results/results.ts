@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerType } from '../exercises/answer-type.ts';
 import { partAnswers } from '../attempts/attempts.ts';
+import { engineWords } from '../core/engine-words.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { scene } from '../exercises/figures.ts';
 import { choosing, graph } from '../exercises/graphs.ts';
@@ -92,7 +93,7 @@ const reviewedResponse = z.object({
       outcome: z.enum(['right', 'partly', 'wrong', 'invalid', 'unfinished', 'unknown', 'empty']),
       score: z.number(),
       points: z.number(),
-      feedback: z.string(),
+      feedback: engineWords(),
       reason: z.string(),
     }),
   ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerType } from '../exercises/answer-type.ts';
 import { partAnswers } from '../attempts/attempts.ts';
+import { engineWords } from '../core/engine-words.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { scene } from '../exercises/figures.ts';
 import { imageMaximumBytes, imageTypes } from '../images/images.ts';
@@ -121,7 +122,7 @@ const forStaff = z.object({
         z.object({
           part: z.string(),
           outcome: z.enum(['right', 'partly', 'wrong', 'invalid', 'unfinished', 'unknown', 'empty']),
-          feedback: z.string(),
+          feedback: engineWords(),
         }),
       ),
     }),

@@ -1,3 +1,5 @@
+import { fill } from '../message.ts';
+import * as m from './messages.ts';
 import { functionCommands, functionNamed, takesBareArgument } from '../notation/tokens/words.ts';
 import { foreignJoiningWord, joiningWord, regionalName, regionalNames } from './names.ts';
 import { type Piece, takesLimits, wordOf } from './pieces.ts';
@@ -23,7 +25,7 @@ export function canonicalName(typed: Typed, piece: Piece, index: number): string
   const suggestion = typed.source.slice(0, piece.at) + changed + typed.source.slice(piece.at + piece.text.length);
   const isShort = !typed.isLatex && suggestion.trim().length <= 30;
   const shown = isShort ? suggestion.trim() : canonical === 'log2' ? 'log_2' : canonical;
-  throw new MeantInTwoWays('notation/other-name', `Do you mean ${shown}?`, suggestion);
+  throw new MeantInTwoWays('notation/other-name', fill(m.doYouMean, { other: shown }), suggestion);
 }
 
 /** `\\lg` and `\\tg`, as a field writes names that it knows. */
@@ -136,5 +138,5 @@ function joiningIn(typed: Typed, { text, at, kind }: Piece, index: number, word:
   const sign = typed.isLatex ? (canonical === 'or' ? '\\lor ' : '\\land ') : canonical;
   if (own !== undefined) return sign;
   const suggestion = before + sign + after;
-  throw new MeantInTwoWays('notation/other-name', `Do you mean “${canonical}” by “${word}”?`, suggestion);
+  throw new MeantInTwoWays('notation/other-name', fill(m.doYouMeanBy, { other: canonical, word }), suggestion);
 }

@@ -1,3 +1,5 @@
+import { fill } from '../message.ts';
+import * as m from './messages.ts';
 import type { Piece } from './pieces.ts';
 import { MeantInTwoWays } from './problems.ts';
 import { notations } from './table.ts';
@@ -24,7 +26,7 @@ function withPoints(typed: Typed, piece: Piece): string {
     const [whole = '', rest = ''] = text.split('.');
     throw new MeantInTwoWays(
       'notation/point-or-group',
-      `${text} can be read in two ways. Write ${whole},${rest} with a comma, or ${whole}${rest} without a point.`,
+      fill(m.pointOrGroup, { numeral: text, decimal: `${whole},${rest}`, whole: whole + rest }),
     );
   }
   return isGrouped(text) ? grouped(typed, piece, text.replaceAll('.', '')) : text;
@@ -38,7 +40,7 @@ function withBoth(typed: Typed, piece: Piece, text: string, commaCount: number):
     const digits = text.replaceAll(',', '').replace('.', ',');
     throw new MeantInTwoWays(
       'notation/grouped-points',
-      `Decimals have a comma here. Write ${digits}.`,
+      fill(m.decimalsHaveComma, { numeral: digits }),
       written(typed, piece, digits),
     );
   }
@@ -53,7 +55,7 @@ function grouped(typed: Typed, piece: Piece, canonical: string): string {
   const digits = canonical.replace('.', ',');
   throw new MeantInTwoWays(
     'notation/grouped-points',
-    `Write ${digits} without points between the digits.`,
+    fill(m.withoutPoints, { numeral: digits }),
     written(typed, piece, digits),
   );
 }
@@ -64,14 +66,14 @@ function severalCommas(typed: Typed, piece: Piece, text: string): never {
     const digits = text.replaceAll(',', '');
     throw new MeantInTwoWays(
       'notation/several-commas',
-      isLarge ? `A comma belongs to a decimal here. Write ${digits}.` : 'There are two commas in one number.',
+      isLarge ? fill(m.commaOfDecimal, { numeral: digits }) : fill(m.twoCommas),
       isLarge ? written(typed, piece, digits) : undefined,
     );
   }
   const items = piece.text.replace(commas, '; ');
   throw new MeantInTwoWays(
     'notation/several-commas',
-    `A comma belongs to a decimal here. Write ${items.replace(/\s+/g, ' ')} for several numbers.`,
+    fill(m.severalNumbers, { numbers: items.replace(/\s+/g, ' ') }),
     written(typed, piece, items),
   );
 }
@@ -96,11 +98,7 @@ export function checkPairs(typed: Typed): void {
     const inside = pairs.filter(({ at }) => at >= start && at < end);
     if (inside.length !== 1 || separates(typed, start, end)) continue;
     if (isInterval) {
-      throw new MeantInTwoWays(
-        'notation/interval-ends',
-        'A comma belongs to a decimal here. Put a semicolon between the two ends.',
-        withSemicolons(typed, inside),
-      );
+      throw new MeantInTwoWays('notation/interval-ends', fill(m.semicolonBetweenEnds), withSemicolons(typed, inside));
     }
     refuseOneNumber(typed, inside);
   }
@@ -121,7 +119,7 @@ function refuseOneNumber(typed: Typed, pairs: readonly Piece[]): never {
   const shown = first?.text.replace('{,}', ',') ?? '';
   const simple = suggestion.replace(/\\(?:left|right)\s*/g, '').replace(/\\([{}])/g, '$1');
   const asked = simple.length <= 30 && !simple.includes('\\') ? simple : shown.replace(',', '; ');
-  throw new MeantInTwoWays('notation/one-number', `${shown} is one number here. Write ${asked} for two.`, suggestion);
+  throw new MeantInTwoWays('notation/one-number', fill(m.oneNumber, { numeral: shown, pair: asked }), suggestion);
 }
 
 function withSemicolons({ source }: Typed, pairs: readonly Piece[]): string {

@@ -1,3 +1,5 @@
+import { fill } from '../../message.ts';
+import * as m from './messages.ts';
 import type { SceneWindow } from '../scene.ts';
 import type { Drawing, Graph, Handle, Place, Stroke, ToolRules } from './drawing.ts';
 import {
@@ -81,35 +83,36 @@ function turning(words: {
 }
 
 export const parabola = turning({
-  names: ['Vertex', 'Point on the parabola'],
-  flat: 'Move the point away from the vertex, to one side and up or down: else it is not a parabola.',
+  names: [fill(m.vertex), fill(m.onParabola)],
+  flat: fill(m.flatParabola),
   body: (inner, isPlain) => (isPlain ? 'x^2' : `(${inner})^2`),
   shape: (x) => x * x,
   power: 2,
 });
 
 export const absoluteValue = turning({
-  names: ['Vertex', 'Point on the graph'],
-  flat: 'Move the point away from the vertex, to one side and up or down.',
+  names: [fill(m.vertex), fill(m.onGraph)],
+  flat: fill(m.flatGraph),
   body: (inner) => `abs(${inner})`,
   shape: Math.abs,
   power: 1,
 });
 
-const acrossNames = (third: string) => (index: number) => ['Point A', 'Point B'][index] ?? third;
+const acrossNames = (third: string) => (index: number) =>
+  [fill(m.pointNamed, { letter: 'A' }), fill(m.pointNamed, { letter: 'B' })][index] ?? third;
 
 /** y = (y₁ − c)·q^((x − x₁)/(x₂ − x₁)) + c, where q = (y₂ − c)/(y₁ − c). */
 export const exponential: ToolRules = {
   usualCount: 3,
   handles: () => 3,
-  nameOf: acrossNames('Asymptote'),
+  nameOf: acrossNames(fill(m.asymptote)),
   only: (index) => (index === 2 ? 'y' : undefined),
   gap: ({ handles: [a, b, c] }) => {
     if (!a || !b || !c) return undefined;
-    if (a.x === b.x) return 'The two points need different places on the x-axis.';
-    if (a.y === b.y) return 'The two points need different heights.';
+    if (a.x === b.x) return fill(m.differentPlaces);
+    if (a.y === b.y) return fill(m.differentHeights);
     const isApart = (a.y - c.y) * (b.y - c.y) > 0;
-    return isApart ? undefined : 'Both points have to be on the same side of the asymptote, and not on it.';
+    return isApart ? undefined : fill(m.sideOfAsymptote);
   },
   print: (drawing, graph) => {
     const { places, x, y } = exactsOf(drawing, graph);
@@ -140,14 +143,14 @@ export const exponential: ToolRules = {
 export const logarithm: ToolRules = {
   usualCount: 3,
   handles: () => 3,
-  nameOf: acrossNames('Asymptote'),
+  nameOf: acrossNames(fill(m.asymptote)),
   only: (index) => (index === 2 ? 'x' : undefined),
   gap: ({ handles: [a, b, c] }) => {
     if (!a || !b || !c) return undefined;
-    if (a.x === b.x) return 'The two points need different places on the x-axis.';
-    if (a.y === b.y) return 'The two points need different heights.';
+    if (a.x === b.x) return fill(m.differentPlaces);
+    if (a.y === b.y) return fill(m.differentHeights);
     const isApart = (a.x - c.x) * (b.x - c.x) > 0;
-    return isApart ? undefined : 'Both points have to be on the same side of the asymptote, and not on it.';
+    return isApart ? undefined : fill(m.sideOfAsymptote);
   },
   print: (drawing, graph) => {
     const { places, x, y } = exactsOf(drawing, graph);
@@ -175,11 +178,11 @@ export const logarithm: ToolRules = {
 export const sine: ToolRules = {
   usualCount: 2,
   handles: () => 2,
-  nameOf: (index) => (index === 0 ? 'Crossing of the middle line' : 'Highest or lowest point beside it'),
+  nameOf: (index) => (index === 0 ? fill(m.crossing) : fill(m.extremum)),
   gap: ({ handles: [a, b] }) => {
     if (!a || !b) return undefined;
-    if (a.x === b.x) return 'The two points need different places on the x-axis.';
-    return a.y === b.y ? 'The two points need different heights.' : undefined;
+    if (a.x === b.x) return fill(m.differentPlaces);
+    return a.y === b.y ? fill(m.differentHeights) : undefined;
   },
   print: (drawing, graph) => {
     const { places, x, y } = exactsOf(drawing, graph);

@@ -1,3 +1,5 @@
+import { fill } from '../../message.ts';
+import * as m from './messages.ts';
 import type { GraphTool } from '../../exercises/document/graphs.ts';
 import type { SceneWindow } from '../scene.ts';
 
@@ -94,7 +96,8 @@ export interface ToolRules {
 }
 
 /** A, B, C … */
-export const letterName = (index: number): string => `Point ${String.fromCharCode(65 + (index % 26))}`;
+export const letterName = (index: number): string =>
+  fill(m.pointNamed, { letter: String.fromCharCode(65 + (index % 26)) });
 
 export const isSamePlace = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y;
 

@@ -1,3 +1,5 @@
+import { fill } from '../../message.ts';
+import * as m from './messages.ts';
 import type { SceneWindow } from '../scene.ts';
 import type { Graph, Handle, Place, Stroke, ToolRules } from './drawing.ts';
 import { exactPlace, number } from './exact.ts';
@@ -20,18 +22,20 @@ export function piecesOf(handles: readonly Handle[]): readonly Piece[] {
   });
 }
 
-const pieceName = (index: number): string => `${index % 2 === 0 ? 'Left' : 'Right'} end`;
-
 /** Pieces of a number line, each with its two ends. */
 export const interval: ToolRules = {
   usualCount: 1,
   handles: (count) => (count === 'free' ? 2 : 2 * count),
-  nameOf: (index) => (index < 2 ? pieceName(index) : `${pieceName(index)} of piece ${Math.floor(index / 2) + 1}`),
+  nameOf: (index) => {
+    const isLeft = index % 2 === 0;
+    if (index < 2) return fill(isLeft ? m.leftEnd : m.rightEnd);
+    return fill(isLeft ? m.leftEndOf : m.rightEndOf, { piece: Math.floor(index / 2) + 1 });
+  },
   only: () => 'x',
   gap: ({ handles }) => {
     const pieces = piecesOf(handles);
     const isPoint = pieces.some(({ from, to }) => !isArrow(from) && !isArrow(to) && from.x === to.x);
-    return isPoint ? 'Two ends on one spot make no interval.' : undefined;
+    return isPoint ? fill(m.noInterval) : undefined;
   },
   print: ({ handles }, graph) =>
     [...piecesOf(handles)]

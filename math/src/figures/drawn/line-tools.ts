@@ -1,3 +1,5 @@
+import { fill } from '../../message.ts';
+import * as m from './messages.ts';
 import { clipLine, halfWindow } from './clip-line.ts';
 import { type Drawing, type Graph, type Handle, hasTwins, letterName, type Place, type ToolRules } from './drawing.ts';
 import { divide, exactPlace, isZero, multiply, number, powersOf, scaled, shifted, subtract, sum } from './exact.ts';
@@ -19,7 +21,7 @@ export const line: ToolRules = {
   usualCount: 2,
   handles: () => 2,
   nameOf: letterName,
-  gap: ({ handles }) => (hasTwins(handles) ? 'Two points on one spot make no line.' : undefined),
+  gap: ({ handles }) => (hasTwins(handles) ? fill(m.noLine) : undefined),
   print: (drawing, graph) => {
     const ends = two(drawing);
     return ends ? lineText(...ends, graph) : '';
@@ -37,13 +39,13 @@ const sideOf = (a: Place, b: Place, c: Place): number => (b.x - a.x) * (c.y - a.
 export const halfPlane: ToolRules = {
   usualCount: 3,
   handles: () => 3,
-  nameOf: (index) => (index === 2 ? 'Point in the region' : letterName(index)),
+  nameOf: (index) => (index === 2 ? fill(m.inRegion) : letterName(index)),
   gap: ({ handles: [a, b, c] }) => {
     if (!a || !b || !c) return undefined;
-    if (hasTwins([a, b])) return 'Two points on one spot make no border.';
+    if (hasTwins([a, b])) return fill(m.noBorder);
     const size = Math.hypot(b.x - a.x, b.y - a.y) * Math.hypot(c.x - a.x, c.y - a.y);
     const isOnBorder = Math.abs(sideOf(a, b, c)) <= 1e-9 * size || hasTwins([a, c]);
-    return isOnBorder ? 'The point in the region is on the border: move it to one side.' : undefined;
+    return isOnBorder ? fill(m.onBorder) : undefined;
   },
   print: ({ handles: [a, b, c], isStrict = false }, graph) => {
     if (!a || !b || !c) return '';
@@ -64,8 +66,8 @@ export const halfPlane: ToolRules = {
 export const circle: ToolRules = {
   usualCount: 2,
   handles: () => 2,
-  nameOf: (index) => (index === 0 ? 'Centre' : 'Point on the circle'),
-  gap: ({ handles }) => (hasTwins(handles) ? 'Centre and point are on one spot: the circle has no radius.' : undefined),
+  nameOf: (index) => (index === 0 ? fill(m.centre) : fill(m.onCircle)),
+  gap: ({ handles }) => (hasTwins(handles) ? fill(m.noRadius) : undefined),
   print: ({ handles: [centre, point] }, { snap }) => {
     if (!centre || !point) return '';
     const [m, p] = [exactPlace(centre, snap), exactPlace(point, snap)];

@@ -1,3 +1,5 @@
+import { fill } from '../../message.ts';
+import * as m from './messages.ts';
 import {
   type Drawing,
   type Graph,
@@ -37,8 +39,8 @@ export const points: ToolRules = {
   nameOf: letterName,
   gap: ({ handles }, { count }) =>
     count !== 'free' && handles.length < count
-      ? `Set ${count} points: there ${handles.length === 1 ? 'is 1' : `are ${handles.length}`}.`
-      : twins(handles, 'Two of the points are on one spot.'),
+      ? fill(handles.length === 1 ? m.setPointsOne : m.setPoints, { count, set: handles.length })
+      : twins(handles, fill(m.twinPoints)),
   print: ({ handles }, graph) => {
     const [first] = handles;
     if (graph.shape === 'one' && handles.length === 1 && first) return pairText(first, graph);
@@ -51,15 +53,15 @@ const twoPoints = { usualCount: 2, handles: () => 2, nameOf: letterName } as con
 
 export const segment: ToolRules = {
   ...twoPoints,
-  gap: ({ handles }) => twins(handles, 'Two ends on one spot make no segment.'),
+  gap: ({ handles }) => twins(handles, fill(m.noSegment)),
   print: listed,
   outline: ({ handles }) => ({ strokes: [{ places: handles }], areas: [] }),
 };
 
 export const ray: ToolRules = {
   ...twoPoints,
-  nameOf: (index) => (index === 0 ? 'Starting point' : 'Point on the ray'),
-  gap: ({ handles }) => twins(handles, 'Two points on one spot make no ray.'),
+  nameOf: (index) => (index === 0 ? fill(m.startingPoint) : fill(m.onRay)),
+  gap: ({ handles }) => twins(handles, fill(m.noRay)),
   print: listed,
   outline: ({ handles: [a, b] }, window): Outline => {
     const far = a && b ? clipRay(a, b, window) : undefined;
@@ -69,8 +71,8 @@ export const ray: ToolRules = {
 
 export const vector: ToolRules = {
   ...twoPoints,
-  nameOf: (index) => (index === 0 ? 'Tail' : 'Tip'),
-  gap: ({ handles }) => twins(handles, 'Tail and tip are on one spot: draw an arrow.'),
+  nameOf: (index) => (index === 0 ? fill(m.tail) : fill(m.tip)),
+  gap: ({ handles }) => twins(handles, fill(m.noArrow)),
   print: ({ handles: [tail, tip] }, { snap }) => {
     if (!tail || !tip) return '';
     const [from, to] = [exactPlace(tail, snap), exactPlace(tip, snap)];
@@ -83,11 +85,11 @@ export const vector: ToolRules = {
 export const polygon: ToolRules = {
   usualCount: 'free',
   handles: (count) => (count === 'free' ? 0 : count),
-  nameOf: (index) => `Corner ${String.fromCharCode(65 + (index % 26))}`,
+  nameOf: (index) => fill(m.corner, { letter: String.fromCharCode(65 + (index % 26)) }),
   gap: ({ handles }, { count }) => {
     const needed = count === 'free' ? 3 : count;
-    if (handles.length < needed) return `This needs ${count === 'free' ? 'at least ' : ''}${needed} corners.`;
-    return twins(handles, 'Two of the corners are on one spot.');
+    if (handles.length < needed) return fill(count === 'free' ? m.needsMoreCorners : m.needsCorners, { count: needed });
+    return twins(handles, fill(m.twinCorners));
   },
   print: listed,
   outline: ({ handles }) => ({

@@ -127,8 +127,8 @@ export class Cursor {
     );
   }
 
-  fail(code: ProblemCode, at: Span = this.token, piece?: string): never {
-    throw new Unreadable(code, at.start, at.end, piece);
+  fail(code: ProblemCode, at: Span = this.token, ...pieces: (string | undefined)[]): never {
+    throw new Unreadable(code, at.start, at.end, ...pieces);
   }
 
   /** Runs `read` with other surroundings, and one level deeper. */

@@ -214,8 +214,9 @@ export class Parser extends Cursor {
   }
 
   private failBetweenNumbers(): never {
-    const pieces = `${this.source.slice(this.last.start, this.last.end)}' and '${this.source.slice(this.token.start, this.token.end)}`;
-    this.fail('missing-operator', { start: this.last.start, end: this.token.end }, pieces);
+    const { source, last, token } = this;
+    const [before, after] = [source.slice(last.start, last.end), source.slice(token.start, token.end)];
+    this.fail('missing-operator', { start: last.start, end: token.end }, before, after);
   }
 
   private relation(left: Expression): Expression {

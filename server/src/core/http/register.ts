@@ -7,6 +7,8 @@ import { apiTokenOf, requireTokenScope } from '../access/api-token.ts';
 import { authorise, type Admitted, type Grant } from '../access/authorise.ts';
 import { frameTokenOf } from '../access/frame-token.ts';
 import type { SignedInUser } from '../access/visitor.ts';
+import { withEngineWords } from '../language/engine-words.ts';
+import { speakerFor } from '../language/speakers.ts';
 import { actingFor } from '../engine/caller.ts';
 import { inTurns } from '../engine/turns.ts';
 import * as m from '../messages.ts';
@@ -234,7 +236,8 @@ async function answerGranted(
   if (endpoint.response !== null && ('file' in endpoint.response || 'redirect' in endpoint.response)) return result;
   if (result instanceof KeptResponse) return sendKept(request, reply, result);
   if (endpoint.response === null || result === null) return reply.code(204).send();
-  return reply.send(toWire(endpoint.response.parse(result)));
+  const response = withEngineWords(endpoint.response, endpoint.response.parse(result), speakerFor(request.headers));
+  return reply.send(toWire(response));
 }
 
 /** The person, and the administrator who acts as them. */

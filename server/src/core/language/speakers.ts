@@ -10,6 +10,7 @@ import {
   type Catalogue,
   type Speaker,
 } from '@lemma/contracts/messages';
+import { literal } from './engine-sentences.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const speakers = new Map<string, Speaker>();
@@ -21,7 +22,7 @@ export function speakerOf(tag: string | null | undefined): Speaker {
   const language = chooseLanguage([tag], available);
   const known = speakers.get(language);
   if (known) return known;
-  const made = createFor(language);
+  const made = createSpeakerOf(language);
   speakers.set(language, made);
   return made;
 }
@@ -31,7 +32,8 @@ export function speakerFor(headers: { readonly 'accept-language'?: string | unde
   return speakerOf(chooseLanguage(readAcceptLanguage(headers['accept-language']), available));
 }
 
-function createFor(tag: string): Speaker {
+/** A speaker of a language, also of one that is not offered yet. */
+export function createSpeakerOf(tag: string): Speaker {
   const { locale, state } = languageOf(tag);
   if (state === 'pseudo') return createSpeaker(tag, {}, { locale, ofDeclared: locale, change: pseudoText });
   return createSpeaker(tag, readCatalogue(tag), { locale, ofDeclared: 'en-GB' });
@@ -39,6 +41,20 @@ function createFor(tag: string): Speaker {
 
 /** All words of a language that the server may say, from the files beside the messages. */
 function readCatalogue(tag: string): Catalogue {
-  const files = globSync(`{server,contracts}/src/**/messages.${tag}.json`, { cwd: root });
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(resolve(root, file), 'utf8')))) as Catalogue;
+  const files = globSync(`{server,contracts,math}/src/**/messages.${tag}.json`, { cwd: root });
+  return Object.assign(typicalErrorsIn(tag), ...files.map(readJson)) as Catalogue;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(resolve(root, file), 'utf8'));
+
+/** The words for typical errors, which have formulas in them and are no patterns. */
+function typicalErrorsIn(tag: string): Record<string, string> {
+  const [file] = globSync(`math/src/errors/typical-errors.${tag}.json`, { cwd: root });
+  const errors = file === undefined ? {} : (readJson(file) as Readonly<Record<string, { says: string; name: string }>>);
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([id, { says, name }]) => [
+      [`maths.error.${id}`, literal(says)],
+      [`maths.error.${id}.name`, literal(name)],
+    ]),
+  );
 }

@@ -1,0 +1,23 @@
+/** All that the engine says to learners and teachers, by the messages of its parts: for those who put it into other languages. */
+import { typicalErrors } from '../errors/index.ts';
+import * as drawn from '../figures/drawn/messages.ts';
+import type { Message } from '../message.ts';
+import { invalidInput, unreadable } from '../notation/reading/messages.ts';
+import * as regional from '../regional/messages.ts';
+import { sentences } from './messages.ts';
+
+export type { Message } from '../message.ts';
+
+/** The messages of which the words of the engine are made; the text of a verdict is one of them, filled. */
+export const engineMessages: readonly Message[] = [
+  ...sentences,
+  invalidInput,
+  ...new Set(Object.values(unreadable)),
+  ...Object.values(regional),
+  ...Object.values(drawn),
+];
+
+/** What is said of a typical error, by its id: to the learner, and as its name to teachers. */
+export const typicalErrorWords: ReadonlyMap<string, { readonly says: string; readonly name: string }> = new Map(
+  typicalErrors.map(({ id, says, name }) => [id, { says, name }]),
+);
