@@ -1,5 +1,5 @@
 import { loadLetters } from './mathjax.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../../ui/hooks/when-idle.ts';
 
 /**
  * Fetches MathJax and its letters once the page is idle, where formulas may be needed without delay later; returns a
