@@ -25,4 +25,5 @@ export const firstParts: readonly string[] = [
   'features/attempts/summary/AttemptSummary',
   'maths/keyboard/MathKeyboard',
   'ui/messages/WarningView',
+  'ui/mui/Dialog',
 ];
