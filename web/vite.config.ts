@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { buildManifest } from './build/build-manifest.ts';
 import { chunksByPage } from './build/chunks/chunks-by-page.ts';
 import { firstVisits } from './build/chunks/first-visits.ts';
+import { pageFiles } from './build/chunks/page-files.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { directImports } from './build/direct-imports.ts';
 import { fontPreload } from './build/font-preload.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     mathjaxFiles(),
     fontPreload(),
     buildManifest(),
+    pageFiles(),
     languageCopies(process.env['PSEUDO_LANGUAGES'] === 'on'),
     firstVisits(),
     compressFiles(),

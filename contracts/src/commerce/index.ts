@@ -1,3 +1,4 @@
+export * from './amounts.ts';
 export * from './bookkeeping.ts';
 export * from './class-payment.ts';
 export * from './codes.ts';

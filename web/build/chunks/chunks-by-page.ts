@@ -1,26 +1,16 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { firstPages, firstParts } from './first-pages.ts';
 import { mergeGroups, type Group } from './merge-groups.ts';
 import { findUsers, type ModuleImports } from './module-users.ts';
 
 type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
-/** Pages that people open first, on a slow network, on their own device, and the parts that they fetch of their own accord. */
-const firstPages = [
-  'home/HomePage',
-  'classrooms/list/ClassroomsPage',
-  'classrooms/class-page/ClassroomPage',
-  'attempts/player/PlayerPage',
-  'polls/voting/PollPage',
-  'review/ReviewPage',
-  'signing-in/account-page/AccountPage',
-  'teaching/TeacherHomePage',
-  'exercises/ExercisePage',
-  'notifications/bell/NotificationBell',
-  'home/SampleCard',
-];
+const pages = firstPages.map(({ page }) => `features/${page}`);
+const counted = [...pages, ...firstParts];
 /** Of code as it is written: a quarter of it is sent. */
 const bytesPerRequest = 60_000;
+const partWeight = 0.1;
 const rareWeight = 0.01;
 
 const entry = join(import.meta.dirname, '../../index.html').replaceAll('\\', '/');
@@ -67,7 +57,7 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
   const shared = [...usersOf].filter(([id, users]) => users.size > 1 && isPlanned(id));
   const bytesOf = (id: string): number => context.getModuleInfo(id)?.code?.length ?? 0;
   const merged = mergeGroups(groupByUsers(shared, bytesOf), {
-    weight: (user) => (firstPages.includes(user) ? 1 : rareWeight),
+    weight: weightOf,
     bytesPerRequest,
     importsOf: (id) => importsOf(id).now,
   });
@@ -76,6 +66,11 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
     // Modules of the same name become one chunk.
     ...merged.flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at + 1}`] as const)),
   ]);
+}
+
+function weightOf(user: string): number {
+  if (pages.includes(user)) return 1;
+  return firstParts.includes(user) ? partWeight : rareWeight;
 }
 
 /** Whether a module needs one of those that are looked for, itself or through others. */
@@ -110,6 +105,6 @@ function groupByUsers(
 
 /** A page that counts on its own, or the feature that a rare page belongs to. */
 function areaOf(id: string): string {
-  const page = firstPages.find((name) => id.endsWith(`/features/${name}.tsx`));
+  const page = counted.find((name) => id.endsWith(`/src/${name}.tsx`) || id.endsWith(`/src/${name}.ts`));
   return page ?? /\/src\/((?:features\/)?[\w-]+)/.exec(id)?.[1] ?? 'other';
 }

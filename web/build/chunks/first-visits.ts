@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { isChunk, loadedForPage, type Chunk } from './loaded-chunks.ts';
 
 interface Bound {
   /** Scripts and stylesheets. */
@@ -17,7 +18,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   'features/classrooms/class-page/ClassroomPage': { files: 13, kilobytes: 138, isLearners: true },
   'features/attempts/player/PlayerPage': { files: 18, kilobytes: 180, isLearners: true },
   'features/polls/voting/PollPage': { files: 16, kilobytes: 162, isLearners: true },
-  'features/review/ReviewPage': { files: 16, kilobytes: 171, isLearners: true },
+  'features/review/ReviewPage': { files: 16, kilobytes: 177, isLearners: true },
   'features/signing-in/account-page/AccountPage': { files: 13, kilobytes: 134, isLearners: true },
   'features/teaching/TeacherHomePage': { files: 13, kilobytes: 134 },
   'features/exercises/ExercisePage': { files: 24, kilobytes: 316 },
@@ -25,8 +26,6 @@ const bounds: Readonly<Record<string, Bound>> = {
 
 /** Modules that pages of learners load with the first dialog, menu or marked-up text, not before. */
 const later = /\/node_modules\/(?:@mui|@emotion|stylis|@popperjs|markdown-it)\//;
-
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /** Counts the files and bytes of a first visit to the pages that people open first; ends the build when they grow. */
 export function firstVisits(): Plugin {
@@ -36,7 +35,7 @@ export function firstVisits(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+        const chunks = Object.values(bundle).filter(isChunk);
         const rows = Object.entries(bounds).map(([page, bound]) => ({ page, bound, ...visit(chunks, page) }));
         for (const { page, files, kilobytes } of rows) this.info(`${page}: ${files} files, ${kilobytes} kB of scripts`);
         const early = rows
@@ -62,23 +61,7 @@ interface Visit {
 }
 
 function visit(chunks: readonly Chunk[], page: string): Visit {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${page}.tsx`));
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  if (start === undefined || entry === undefined) throw new Error(`the build has no page ${page}`);
-  const loaded = new Set<Chunk>();
-  const styles = new Set<string>();
-  const open: (Chunk | undefined)[] = [entry, start];
-  // Teachers' pages are known by a file of their own.
-  const routes = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/teacher-routes.tsx'));
-  if (!entry.dynamicImports.includes(start.fileName)) open.push(routes);
-  while (open.length > 0) {
-    const chunk = open.pop();
-    if (chunk === undefined || loaded.has(chunk)) continue;
-    loaded.add(chunk);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-    open.push(...chunk.imports.map((name) => byName.get(name)));
-  }
+  const { chunks: loaded, styles } = loadedForPage(chunks, page);
   const bytes = [...loaded].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
   const modules = [...loaded].flatMap((chunk) => chunk.moduleIds);
   return { files: loaded.size + styles.size, kilobytes: Math.ceil(bytes / 1_000), modules };

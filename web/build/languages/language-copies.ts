@@ -22,6 +22,7 @@ export function languageCopies(withPseudo: boolean): Plugin {
         const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
         const worded = findWorded(chunks);
         const page = bundle['index.html'];
+        const files = bundle['pages.json'];
         for (const language of languages as readonly Language[]) {
           if (language.tag === 'en' || (language.state !== 'offered' && !(withPseudo && language.state === 'pseudo')))
             continue;
@@ -36,6 +37,10 @@ export function languageCopies(withPseudo: boolean): Plugin {
           if (page?.type === 'asset') {
             const source = inLanguage(move.inPage(String(page.source)), language, wordsOf);
             this.emitFile({ type: 'asset', fileName: `index.${language.tag}.html`, source });
+          }
+          if (files?.type === 'asset') {
+            const source = move.inPage(String(files.source));
+            this.emitFile({ type: 'asset', fileName: `pages.${language.tag}.json`, source });
           }
         }
         for (const chunk of worded) chunk.code = chunk.code.replaceAll(marked, '$2');

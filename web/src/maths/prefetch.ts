@@ -1,7 +1,7 @@
 import { loadMathLive } from './field/mathlive.ts';
 import { prefetchKeyboard } from './keyboard/keyboard-loader.ts';
 import { notation } from './reading/notation.ts';
-import { whenSettled } from './when-settled.ts';
+import { whenSettled } from '../ui/hooks/when-settled.ts';
 
 /**
  * Fetches what typing mathematics needs before the first box is there, once the page has what it shows; gives the function that

@@ -6,11 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 import { isApiPath } from '../http/error-handler.ts';
 import { leanFileHeaders } from '../http/security-headers.ts';
+import { readPageFiles, type LinksOf } from './page-files.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** The languages in which the web app was built, English first; none where it was not built. */
     readonly pageLanguages: readonly string[];
+    /** What the pages need beside what every page does, in each language. */
+    readonly pageFiles: ReadonlyMap<string, LinksOf>;
   }
 }
 
@@ -19,6 +22,8 @@ export async function registerWeb(app: FastifyInstance, webFolder: string): Prom
   const languages = findLanguages(webFolder);
   const isBuilt = languages.length > 0;
   app.decorate('pageLanguages', languages);
+  const filesOf = (language: string) => readPageFiles(resolve(webFolder, inLanguage('pages', language, 'json')));
+  app.decorate('pageFiles', new Map(languages.map((language) => [language, filesOf(language)])));
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: webFolder,
@@ -51,12 +56,18 @@ export function sendWebPage(request: FastifyRequest, reply: FastifyReply): Fasti
     request.server.services.environment.languages[0],
   ];
   const language = chooseLanguage(wishes, available);
+  const links = request.server.pageFiles.get(language)?.(request.url.split('?')[0] ?? '');
+  if (links !== undefined && links !== '') reply.header('link', links);
   return reply
     .header('cache-control', 'no-cache')
     .header('content-language', language)
     .header('vary', 'Cookie, Accept-Language')
-    .sendFile(language === 'en' ? 'index.html' : `index.${language}.html`);
+    .sendFile(inLanguage('index', language, 'html'));
 }
+
+/** English has the plain names. */
+const inLanguage = (name: string, language: string, extension: string): string =>
+  language === 'en' ? `${name}.${extension}` : `${name}.${language}.${extension}`;
 
 /** Reads from the files of the build which languages it has. */
 function findLanguages(webFolder: string): readonly string[] {

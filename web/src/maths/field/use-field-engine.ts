@@ -1,6 +1,6 @@
 import type { NotationId } from '@lemma/math/document';
 import { useEffect, useState } from 'react';
-import { whenSettled } from '../when-settled.ts';
+import { whenSettled } from '../../ui/hooks/when-settled.ts';
 import { notation as reader } from '../reading/notation.ts';
 import { loadMathLive, loadedMathLive } from './mathlive.ts';
 import type { MathfieldConstructor } from './mathlive.ts';

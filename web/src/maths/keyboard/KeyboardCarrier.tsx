@@ -1,7 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { NoticeNote, UnderTheSentence } from '../field/FieldNotes.tsx';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../../ui/hooks/when-idle.ts';
 import { prefetchKeyboard, useKeyboardPanel, wantKeyboard } from './keyboard-loader.ts';
 import { useKeyboard } from './keyboard-store.ts';
 import { t } from '../../words/say.tsx';

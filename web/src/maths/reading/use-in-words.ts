@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { notation } from './notation.ts';
 import { useNotation } from './notation-context.ts';
-import { whenSettled } from '../when-settled.ts';
+import { whenSettled } from '../../ui/hooks/when-settled.ts';
 
 const settled = (): Promise<void> => new Promise((resolve) => void whenSettled(resolve));
 

@@ -1,4 +1,5 @@
 import { overlongLength } from '@lemma/math/lengths';
+import { settledAfter } from '../../ui/hooks/when-settled.ts';
 import { TypesetError, typesetError } from './typeset-error.ts';
 import { trustedHtml } from '../trusted-html.ts';
 
@@ -180,8 +181,8 @@ export function typesetFormula(request: TypesetRequest): Promise<TypesetFormula>
   return result;
 }
 
-/** Resolves when all formulas that were asked for so far have been typeset, or could not be. */
-export const formulasTypeset = (): Promise<unknown> => queue;
+// Until all formulas that were asked for so far have been typeset, or could not be.
+settledAfter(() => queue);
 
 const optionsFor = (request: TypesetRequest): object => ({
   display: request.display,

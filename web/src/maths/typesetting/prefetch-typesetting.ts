@@ -1,6 +1,6 @@
 import { loadLetters } from './mathjax.ts';
 import { everythingDrawn } from '../printing/on-the-way.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../../ui/hooks/when-idle.ts';
 
 /**
  * Fetches MathJax and its letters once the page is idle, where formulas may be needed without delay later; returns a

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { whenSettled } from '../hooks/when-settled.ts';
 import type { ButtonColor } from '../pressing/Button.tsx';
 
 /** [F05] One way out of the dialog. */
@@ -34,6 +35,7 @@ export const WarningContext = createContext<WarningPort | undefined>(undefined);
 export function useWarningDialog(): AskWarning {
   const port = useContext(WarningContext);
   if (port === undefined) throw new Error('useWarningDialog needs a WarningDialogProvider above it');
-  useEffect(() => port.prepare(), [port]);
+  // It may be needed offline, and does not compete with what the page shows.
+  useEffect(() => whenSettled(port.prepare), [port]);
   return port.ask;
 }

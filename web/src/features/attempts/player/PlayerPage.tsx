@@ -22,7 +22,6 @@ import * as m from './messages.ts';
 export function PlayerPage() {
   const { classId = '', taskId = '' } = useParams();
   const user = useUser();
-  useEffect(prefetchMathsField, []);
   return (
     <TaskPlayer key={`${taskId} ${user?.uid ?? ''}`} classId={classId} taskId={taskId} isSignedIn={user !== null} />
   );
@@ -77,6 +76,10 @@ function TaskPlayer({ classId, taskId, isSignedIn }: TaskPlayerProps) {
     setStartedId(id);
     setIsAgain(false);
   });
+  const isComing = task.data === undefined || (attemptId !== undefined && !isAgain) || first.isLoading;
+  const isShown = attempt.data !== undefined || !isComing;
+  // Before the first question it would only delay it.
+  useEffect(() => (isShown ? prefetchMathsField() : undefined), [isShown]);
   const back = { to: paths.classroom(classId), label: t(m.backToClass) };
   const used = (isAgain ? attempt.data?.number : task.data?.attemptsUsed) ?? 0;
   const handleAgain = (): void => {
@@ -90,7 +93,6 @@ function TaskPlayer({ classId, taskId, isSignedIn }: TaskPlayerProps) {
     );
   }
   const error: unknown = task.error ?? first.error ?? attempt.error;
-  const isComing = task.data === undefined || (attemptId !== undefined && !isAgain) || first.isLoading;
   const isWaiting = error === undefined && isComing;
   return (
     <PlayerFrame

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentProps } from 'react';
-import { whenIdle } from '../../../maths/when-idle.ts';
+import { whenSettled } from '../../../ui/hooks/when-settled.ts';
 import { later } from '../../../ui/later.tsx';
 import type { AttemptSummary as Summary } from './AttemptSummary.tsx';
 
@@ -12,5 +12,5 @@ export function LaterSummary(props: ComponentProps<typeof Summary>) {
 
 /** Loads it when the page has nothing better to do, so that it is there also where the network has gone. */
 export function useSummaryAhead(): void {
-  useEffect(() => whenIdle(() => void AttemptSummary.prepare().catch(() => undefined)), []);
+  useEffect(() => whenSettled(() => void AttemptSummary.prepare().catch(() => undefined)), []);
 }

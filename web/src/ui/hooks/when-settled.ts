@@ -1,8 +1,14 @@
-import { formulasTypeset } from './typesetting/mathjax.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Formulas that do not come must not keep the rest away. */
+/** What does not come must not keep the rest away. */
 const longestWait = 5_000;
+
+let shown = (): Promise<unknown> => Promise.resolve();
+
+/** Says when what the page shows is there, its formulas above all; asked each time. */
+export function settledAfter(wait: () => Promise<unknown>): void {
+  shown = wait;
+}
 
 /**
  * Runs a task when the page has what it shows: all files of the start, then its formulas, then a moment without work. What
@@ -14,7 +20,7 @@ export function whenSettled(task: () => void): () => void {
   const patience = new Promise((resolve) => setTimeout(resolve, longestWait));
   const goOn = (): void => {
     stop = whenIdle(() => {
-      void Promise.race([formulasTypeset(), patience]).then(() => {
+      void Promise.race([shown(), patience]).then(() => {
         if (!isOff) stop = whenIdle(task);
       });
     });
