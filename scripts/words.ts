@@ -1,7 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@lemma/contracts/messages';
-import { findOpen, hashOf, isOutdated, readTranslation, wordsById, writeTranslation } from './words/catalogues.ts';
+import {
+  findOpen,
+  hashOf,
+  isOutdated,
+  parseRecord,
+  readTranslation,
+  recordFile,
+  wordsById,
+  writeRecord,
+  writeTranslation,
+} from './words/catalogues.ts';
 import { readDeclared, root, type Declared } from './words/declared.ts';
 import { findFaults } from './words/find-faults.ts';
 import { glossaryOf, lineOf } from './words/new-language.ts';
@@ -13,6 +24,7 @@ import { readPo, writePo, type PoEntry } from './words/po.ts';
  *   npm run words -- out de FILE.po   all messages as a PO file, with the notes for translators
  *   npm run words -- in de FILE.po    the words of a PO file into the catalogues
  *   npm run words -- record de        takes the words without a known source as those of the present English
+ *   npm run words -- join de          during a merge: catalogues that were changed on both sides get the words of both
  *   npm run words -- new it           begins a language
  */
 
@@ -22,14 +34,9 @@ const actions: Readonly<Record<string, () => Promise<void> | void>> = {
   out: writeOut,
   in: takeIn,
   record: recordSources,
+  join: joinCatalogues,
   new: beginLanguage,
 };
-const run = actions[action ?? ''];
-if (run === undefined || tag === '') {
-  console.error('npm run words -- missing|out|in|record|new LANGUAGE [FILE.po]');
-  process.exitCode = 1;
-} else await run();
-
 async function printMissing(): Promise<void> {
   const translation = readTranslation(tag);
   const { missing, outdated } = findOpen(await readDeclared(), wordsById(translation), translation.sources);
@@ -94,6 +101,20 @@ async function recordSources(): Promise<void> {
   writeTranslation(tag, declared, wordsById(translation), { ...present, ...translation.sources });
 }
 
+/** Where both sides have words for a message, ours stay. */
+function joinCatalogues(): void {
+  const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' });
+  const files = git('diff', '--name-only', '--diff-filter=U')
+    .split('\n')
+    .filter((path) => path.endsWith(`/messages.${tag}.json`) || path === recordFile(tag));
+  for (const path of files) {
+    const [ours, theirs] = [2, 3].map((side) => parseRecord(git('show', `:${side}:${path}`)));
+    writeRecord(join(root, path), { ...theirs, ...ours });
+    git('add', path);
+  }
+  console.log(`${tag}: ${files.length} files joined`);
+}
+
 function beginLanguage(): void {
   const path = join(root, 'contracts/src/messages/languages.ts');
   const text = readFileSync(path, 'utf8');
@@ -107,3 +128,9 @@ function beginLanguage(): void {
   console.log(`Begun: ${tag} in contracts/src/messages/languages.ts, docs/languages/${tag}.md`);
   console.log(`Then: npm run words -- out ${tag} FILE.po, translate it, npm run words -- in ${tag} FILE.po`);
 }
+
+const run = actions[action ?? ''];
+if (run === undefined || tag === '') {
+  console.error('npm run words -- missing|out|in|record|join|new LANGUAGE [FILE.po]');
+  process.exitCode = 1;
+} else await run();

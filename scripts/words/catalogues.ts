@@ -10,7 +10,7 @@ const catalogueSchema = z.record(z.string(), z.string());
 const catalogueFile = (file: string, tag: string): string => file.replace(/messages\.ts$/, `messages.${tag}.json`);
 
 /** The hashes of the English texts from which the words of a language were made. */
-const recordFile = (tag: string): string => `scripts/words/sources.${tag}.json`;
+export const recordFile = (tag: string): string => `scripts/words/sources.${tag}.json`;
 
 /** The words of a language, with what is known of their sources. */
 export interface Translation {
@@ -32,15 +32,18 @@ export function readTranslation(tag: string, folder = root): Translation {
   };
 }
 
+/** The ids and texts of a catalogue. */
+export const parseRecord = (text: string): Readonly<Record<string, string>> => catalogueSchema.parse(JSON.parse(text));
+
 const readRecord = (path: string): Readonly<Record<string, string>> =>
-  existsSync(path) ? catalogueSchema.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
+  existsSync(path) ? parseRecord(readFileSync(path, 'utf8')) : {};
 
 /** The words of a language by id, whichever file they are in. */
 export const wordsById = ({ words }: Translation): ReadonlyMap<string, string> =>
   new Map([...words.values()].flatMap((catalogue) => Object.entries(catalogue)));
 
 /**
- * Writes the catalogues of a language: a file beside each `messages.ts`, with its messages in their order. Words without a
+ * Writes the catalogues of a language: a file beside each `messages.ts`, with its messages in the order of their names. Words without a
  * message are left out.
  */
 export function writeTranslation(
@@ -58,7 +61,7 @@ export function writeTranslation(
   writeRecord(join(folder, recordFile(tag)), Object.fromEntries(known.toSorted()) as Record<string, string>);
 }
 
-function writeRecord(path: string, entries: Readonly<Record<string, string>>): void {
+export function writeRecord(path: string, entries: Readonly<Record<string, string>>): void {
   if (Object.keys(entries).length === 0) return rmSync(path, { force: true });
   mkdirSync(dirname(path), { recursive: true });
   const written = `${JSON.stringify(entries, null, 2)}\n`;

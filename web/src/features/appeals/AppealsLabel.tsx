@@ -7,6 +7,8 @@ import * as m from './messages.ts';
 export function AppealsLabel({ classId }: { classId: string }) {
   const { data } = useRead(countAppeals, { classId });
   return (
-    <>{data === undefined || data.openCount === 0 ? t(m.appeals) : t(m.appealsCounted, { openCount: data.openCount })}</>
+    <>
+      {data === undefined || data.openCount === 0 ? t(m.appeals) : t(m.appealsCounted, { openCount: data.openCount })}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { RegradePolicy, RegradePreview } from '@lemma/contracts';
+import { locale } from '../../locale.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
+import { decimals } from '../../words/decimals.ts';
 
 type PolicyFigures = RegradePreview['policies'][number];
 
@@ -23,10 +25,12 @@ export function policyOutcome({ policy, up, down, kept, taskPoints, obstacle }: 
   return kept > 0 ? `${words}, ${kept} ${kept === 1 ? t(m.staysAs) : t(m.stayAsThey)}` : words;
 }
 
-/** At most two decimals. */
-export const figure = (value: number): string => String(Math.round(value * 100) / 100);
+const figureFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
 
-export const percentWords = (value: number | null): string => (value === null ? 'none' : value.toFixed(1));
+/** At most two decimals. */
+export const figure = (value: number): string => figureFormat.format(value);
+
+export const percentWords = (value: number | null): string => (value === null ? 'none' : decimals(value, 1));
 
 /** `7 scores went up, none went down.` */
 export function appliedWords({ up, down }: { readonly up: number; readonly down: number }): string {

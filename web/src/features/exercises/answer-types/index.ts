@@ -8,6 +8,7 @@ import { number } from './number.ts';
 import { oneChoice } from './one-choice.ts';
 import { severalChoices } from './several-choices.ts';
 import { text } from './text.ts';
+import { inSentence } from '../../../words/in-sentence.ts';
 
 /** How each answer type is named and edited; its fields are in `fields/`, its answer box in `maths/AnswerBox.tsx`. */
 export const answerTypeEditing: Readonly<Record<AnswerType, AnswerTypeEditing>> = {
@@ -27,4 +28,4 @@ export const offeredTypes: readonly AnswerType[] = Object.values(answerTypes).to
 );
 
 /** The name of an answer type within a sentence. */
-export const answerTypeWords = (type: AnswerType): string => answerTypeEditing[type].label.toLowerCase();
+export const answerTypeWords = (type: AnswerType): string => inSentence(answerTypeEditing[type].label);

@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './CoursesSection.module.css';
+import { inSentence } from '../../../words/in-sentence.ts';
 
 interface RosterDialogProps {
   classId: string;
@@ -112,6 +113,6 @@ function Plan({ plan: { lines, unchanged } }: { plan: RosterPlan }) {
 }
 
 function lineWords({ name, role, before }: RosterLine): string {
-  const now = roleWords[role].toLowerCase();
-  return before === null ? `${name}, ${now}` : `${name}: ${roleWords[before].toLowerCase()} → ${now}`;
+  const now = inSentence(roleWords[role]);
+  return before === null ? `${name}, ${now}` : `${name}: ${inSentence(roleWords[before])} → ${now}`;
 }

@@ -2,6 +2,7 @@ import { pollKinds, type PollQuestion, type PollQuestionBody, type PollQuestionS
 import type { DeskKind } from '../kinds/desk-kind.ts';
 import { deskKinds } from '../kinds/desk-kinds.ts';
 import { emptyDraft, type QuestionDraft } from '../kinds/question-draft.ts';
+import { inSentence } from '../../../words/in-sentence.ts';
 
 /** The draft of a question that was not asked yet; undefined for one of the catalogue. */
 export function draftOf(body: PollQuestionBody): QuestionDraft | undefined {
@@ -16,7 +17,7 @@ export const bodyOf = (draft: QuestionDraft): PollQuestionBody => deskKinds[draf
 /** `one choice, two rounds, 60 s` */
 export function questionFacts({ view, settings }: Pick<PollQuestion, 'view' | 'settings'>): string {
   return [
-    deskKinds[view.kind].name.toLowerCase(),
+    inSentence(deskKinds[view.kind].name),
     ...(settings.twoRounds ? ['two rounds'] : []),
     ...(settings.seconds === null ? [] : [`${settings.seconds} s`]),
     ...(settings.moderated && pollKinds[view.kind].isWords ? ['moderated'] : []),

@@ -6,6 +6,7 @@ import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './GradeFrame.module.css';
+import { decimals } from '../../../words/decimals.ts';
 
 /** The box that scrolls; the page around it never does so sideways. */
 export const GradeBox = part('section', css.gradeBox);
@@ -44,7 +45,7 @@ export function GradeFoot({ tasks, columns, averages, unit, isPhone }: GradeFoot
         <Gap count={tasks.length - columns.end} />
         {isPhone ? null : (
           <td className={css.total} aria-colindex={tasks.length + 2}>
-            {total === undefined ? '–' : total.toFixed(1)}
+            {total === undefined ? '–' : decimals(total, 1)}
           </td>
         )}
       </tr>

@@ -13,6 +13,7 @@ import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './GradePaper.module.css';
+import { decimals } from '../../../words/decimals.ts';
 
 /** So many tasks fit beside the names on a sheet that stands upright. */
 const tasksOnSheet = 8;
@@ -90,7 +91,7 @@ function PaperTable({ book, rows, unit, averages, start }: GradePaperProps & { a
           {tasks.map((task, place) => (
             <td key={task.id}>{averageWords(averages, task, start + place, unit)}</td>
           ))}
-          <td className={css.total}>{averages.total === undefined ? '–' : averages.total.toFixed(1)}</td>
+          <td className={css.total}>{averages.total === undefined ? '–' : decimals(averages.total, 1)}</td>
         </tr>
       </tbody>
     </Table>

@@ -1,7 +1,9 @@
 import type { GradeBook, GradeUnit, SentScore } from '@lemma/contracts';
 import { sentMarks, sentWords } from './sent-scores.ts';
+import { locale } from '../../../locale.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
+import { decimals } from '../../../words/decimals.ts';
 
 export type GradeTask = GradeBook['tasks'][number];
 type GradeGroup = GradeBook['groups'][number];
@@ -121,7 +123,7 @@ function textOf(row: GradeRow, task: GradeTask, at: number, unit: GradeUnit): st
 /** Returns the total at the end of a row. */
 export function totalWords(row: GradeRow, unit: GradeUnit, byPoints: boolean): string {
   if (row.total === null) return '–';
-  return unit === 'points' && byPoints ? figure(row.earned) : row.total.toFixed(1);
+  return unit === 'points' && byPoints ? figure(row.earned) : decimals(row.total, 1);
 }
 
 /** Which marks occur, so that only those are explained. */
@@ -231,7 +233,9 @@ export function averageWords(averages: Averages, task: GradeTask | undefined, at
   return unit === 'percent' ? String(Math.round(value)) : figure((value * (task?.points ?? 0)) / 100);
 }
 
+const figureFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
+
 /** `7.5`, without needless zeros. */
 export function figure(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return figureFormat.format(value);
 }

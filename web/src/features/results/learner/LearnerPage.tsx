@@ -32,6 +32,7 @@ import { lastWrong } from './last-wrong.ts';
 import { accommodationWords, spanWords } from './learner-words.ts';
 import { part } from '../../../ui/part.ts';
 import css from './LearnerPage.module.css';
+import { decimals } from '../../../words/decimals.ts';
 
 /** R15: one learner of a class, for those who teach it. */
 export function LearnerPage() {
@@ -123,13 +124,13 @@ function useWholeReport(learner: LearnerReport, classId: string): LearnerReport 
 
 function factsOf(learner: LearnerReport) {
   const { total, classAverage, firstTries, tasks, weekSeconds } = learner;
-  const average = classAverage === null ? '' : `, class ${classAverage.toFixed(1)}`;
+  const average = classAverage === null ? '' : `, class ${decimals(classAverage, 1)}`;
   return [
     {
       label: 'Total',
       value: (
         <>
-          {total === null ? '–' : total.toFixed(1)} <small>of 100{average}</small>
+          {total === null ? '–' : decimals(total, 1)} <small>of 100{average}</small>
         </>
       ),
     },

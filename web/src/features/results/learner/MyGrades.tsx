@@ -7,6 +7,7 @@ import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './MyGrades.module.css';
+import { decimals } from '../../../words/decimals.ts';
 
 const Frame = part(Card, css.frame);
 
@@ -26,7 +27,7 @@ export function MyGrades({ classId }: { classId: string }) {
   if (grades === undefined || !grades.isShown || grades.total === null) return null;
   return (
     <Frame aria-labelledby="my-grades">
-      <CardHead title={t(m.yourTotal, { percent: grades.total.toFixed(1) })} id="my-grades">
+      <CardHead title={t(m.yourTotal, { percent: decimals(grades.total, 1) })} id="my-grades">
         <HeadNote end>{noteOf(grades)}</HeadNote>
       </CardHead>
       <details>
@@ -57,7 +58,7 @@ function noteOf(grades: Grades): string {
     grades.weighBy === 'points'
       ? t(m.ofPoints, { earned: figure(grades.earned), possible: figure(grades.possible) })
       : '';
-  const average = grades.classAverage === null ? '' : t(m.classAverage, { percent: grades.classAverage.toFixed(1) });
+  const average = grades.classAverage === null ? '' : t(m.classAverage, { percent: decimals(grades.classAverage, 1) });
   return [points, average].filter((words) => words !== '').join(' · ');
 }
 
@@ -71,7 +72,7 @@ function noteOfTask(task: Grades['tasks'][number]): string {
 function partsOf({ weighBy, groups, tasks }: Grades) {
   if (weighBy === 'points') return [{ name: '', tasks }];
   const named = groups.map(({ id, name, weight, dropLowest, percent }) => {
-    const share = percent === null ? 'nothing counts yet' : `${percent.toFixed(1)} %`;
+    const share = percent === null ? 'nothing counts yet' : `${decimals(percent, 1)} %`;
     const lowest = dropLowest === 0 ? '' : t(m.lowestTasksLeftOut, { dropLowest });
     return {
       name: t(m.weight, { name, share, figure: figure(weight ?? 0), lowest }),

@@ -61,7 +61,11 @@ export const endsAndEverythingOf = message(
   'MergeAccounts, message',
 );
 export const cancel = message('signingIn.keepingWork.cancel', 'Cancel', 'MergeAccounts, label');
-export const mergeAccountsButton = message('signingIn.keepingWork.mergeAccountsButton', 'Merge accounts', 'MergeAccounts, label');
+export const mergeAccountsButton = message(
+  'signingIn.keepingWork.mergeAccountsButton',
+  'Merge accounts',
+  'MergeAccounts, label',
+);
 export const accountsAreOne = message(
   'signingIn.keepingWork.accountsAreOne',
   'Both accounts are one now.',

@@ -5,6 +5,7 @@ import type { FoldedField, TaskForm } from './task-form.ts';
 import { calculatorWords, lateWorthWords } from './task-rules.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
+import { inSentence } from '../../../words/in-sentence.ts';
 
 const percentOf = (typed: string): number => Number(typed.replace(',', '.')) || 0;
 
@@ -36,7 +37,7 @@ const isTest = (form: TaskForm): boolean => form.kind === 'assessment';
 /** Names of the folded rules where they are set. */
 const unusual: Readonly<Record<FoldedField | 'shufflesItems' | 'allowHelp', (form: TaskForm) => string | false>> = {
   instructions: (form) => form.instructions.trim() !== '' && 'instructions',
-  allowCalculator: (form) => form.allowCalculator !== '' && calculatorWords[form.allowCalculator].toLowerCase(),
+  allowCalculator: (form) => form.allowCalculator !== '' && inSentence(calculatorWords[form.allowCalculator]),
   password: (form) => isTest(form) && form.password.trim() !== '' && 'password',
   scores: (form) => isTest(form) && form.scores !== 'same' && t(m.scoreOnItsOwn),
   tryPenalty: (form) => percentOf(form.tryPenalty) > 0 && t(m.triesCost),

@@ -8,6 +8,7 @@ import { part } from '../../../../ui/part.ts';
 import { t } from '../../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './results.module.css';
+import { decimals } from '../../../../words/decimals.ts';
 
 export const ranking: ResultKind = {
   mark: choiceLetter,
@@ -30,7 +31,7 @@ function RankingFigures({ view, measures }: FiguresProps) {
         <tbody>
           {namedMeans(view, measures).map(({ key, letter, text, mean }) => (
             <tr key={key}>
-              <td className={css.number}>{mean.toFixed(1)}</td>
+              <td className={css.number}>{decimals(mean, 1)}</td>
               <th scope="row">
                 {letter} <MathText inline source={text} />
               </th>

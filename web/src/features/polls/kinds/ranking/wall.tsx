@@ -10,6 +10,7 @@ import { t } from '../../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './wall.module.css';
 import wallRowsCss from '../../wall/WallRows.module.css';
+import { decimals } from '../../../../words/decimals.ts';
 
 export const ranking: WallKind = { ...choicesWall, Results: RankingRows };
 
@@ -32,7 +33,7 @@ function RankingRows({ question: { view }, results: { measures } }: WallResultsP
               <i style={{ '--share': `${(100 * (last - mean)) / Math.max(1, last - 1)}%` }} />
             </span>
             <span className={wallRowsCss.share}>
-              {mean.toFixed(1)} <small>{t(m.mean)}</small>
+              {decimals(mean, 1)} <small>{t(m.mean)}</small>
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { FiguresProps, ResultKind } from '../result-kind.ts';
 import { t } from '../../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './results.module.css';
+import { decimals } from '../../../../words/decimals.ts';
 
 export const scale: ResultKind = { mark: (_, key) => key, hasTexts: true, Figures: ScaleFigures };
 
@@ -12,4 +13,4 @@ function ScaleFigures({ measures }: FiguresProps) {
 
 /** `Mean 3.4, median 3.5` */
 export const scaleWords = ({ mean, median }: { readonly mean: number; readonly median: number }): string =>
-  t(m.meanMedian, { mean: mean.toFixed(1), median });
+  t(m.meanMedian, { mean: decimals(mean, 1), median });
