@@ -13,6 +13,8 @@ import { changingLines } from './import-words.ts';
 import { ColumnsCard, LinesCard } from './ImportPreview.tsx';
 import { PartCard } from './PartCard.tsx';
 import type { MemberImport } from './use-member-import.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ImportMembersPage.module.css';
 
 const Foot = part('div', css.foot);
@@ -56,7 +58,7 @@ export function ImportPlanCards({ state, plan, classId }: ImportPlanCardsProps) 
           <p>{mailWords(lines)}Importing the same list again changes nothing.</p>
         ) : (
           <CountedProgress
-            label={`${progress.done} of ${progress.all} imported. Stay on this page.`}
+            label={t(m.importProgress, { done: progress.done, all: progress.all })}
             done={progress.done}
             all={progress.all}
           />
@@ -67,7 +69,7 @@ export function ImportPlanCards({ state, plan, classId }: ImportPlanCardsProps) 
             disabled={progress !== undefined}
             onClick={() => void navigate(paths.classroomMembers(classId))}
           >
-            Cancel
+            {t(m.cancel)}
           </Button>
           <Button
             variant="contained"
@@ -85,8 +87,8 @@ export function ImportPlanCards({ state, plan, classId }: ImportPlanCardsProps) 
 function buttonWords(lines: ImportPlan['lines'], newLinks: number): string {
   const changing = changingLines(lines);
   const doAllCome = !lines.some(({ outcome }) => outcome === 'leaves' || outcome === 'renamed');
-  if (changing > 0) return doAllCome ? `Import ${count(changing, 'member')}` : `Make ${count(changing, 'change')}`;
-  return newLinks > 0 ? `Link ${count(newLinks, 'member')} with the roster` : 'Nothing to import';
+  if (changing > 0) return doAllCome ? t(m.importCount, { count: changing }) : t(m.makeChanges, { count: changing });
+  return newLinks > 0 ? t(m.linkWithRoster, { count: newLinks }) : t(m.nothingToImport);
 }
 
 function mailWords(lines: ImportPlan['lines']): string {
@@ -104,13 +106,11 @@ interface ManyLeaveProps {
 function ManyLeave({ lines, isAllowed, onAllow }: ManyLeaveProps) {
   const leaving = lines.filter(({ outcome }) => outcome === 'leaves').length;
   return (
-    <Note tone="warning" title={`${leaving} learners would leave, more than three in ten`}>
-      <p>
-        Check that this is the roster of this class, and that it is whole. Their work stays and comes back with them.
-      </p>
+    <Note tone="warning" title={t(m.manyWouldLeave, { count: leaving })}>
+      <p>{t(m.checkRoster)}</p>
       <Labelled
         control={<Checkbox checked={isAllowed} onChange={(_, allowed) => onAllow(allowed)} />}
-        label={`Let ${count(leaving, 'learner')} leave`}
+        label={t(m.letLeave, { count: leaving })}
       />
     </Note>
   );

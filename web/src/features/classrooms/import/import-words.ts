@@ -13,9 +13,9 @@ export const fieldWords: Readonly<Record<ImportField, string>> = {
 type Source = ImportPlan['source'];
 
 const separatorWords: Readonly<Record<Extract<Source, { kind: 'csv' }>['separator'], string>> = {
-  comma: 'commas',
-  semicolon: 'semicolons',
-  tab: 'tabs',
+  comma: t(m.commas),
+  semicolon: t(m.semicolons),
+  tab: t(m.tabs),
 };
 
 /** Says what a file was recognised as. */

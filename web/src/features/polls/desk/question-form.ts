@@ -2,6 +2,8 @@ import { pollKinds, type PollQuestion, type PollQuestionBody, type PollQuestionS
 import type { DeskKind } from '../kinds/desk-kind.ts';
 import { deskKinds } from '../kinds/desk-kinds.ts';
 import { emptyDraft, type QuestionDraft } from '../kinds/question-draft.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The draft of a question that was not asked yet; undefined for one of the catalogue. */
 export function draftOf(body: PollQuestionBody): QuestionDraft | undefined {
@@ -17,7 +19,7 @@ export const bodyOf = (draft: QuestionDraft): PollQuestionBody => deskKinds[draf
 export function questionFacts({ view, settings }: Pick<PollQuestion, 'view' | 'settings'>): string {
   return [
     deskKinds[view.kind].name.toLowerCase(),
-    ...(settings.twoRounds ? ['two rounds'] : []),
+    ...(settings.twoRounds ? [t(m.twoRoundsWords)] : []),
     ...(settings.seconds === null ? [] : [`${settings.seconds} s`]),
     ...(settings.moderated && pollKinds[view.kind].isWords ? ['moderated'] : []),
   ].join(', ');

@@ -9,3 +9,4 @@ export const points = message('worksheets.paper.points', 'Points', 'PaperSheet, 
 export const qrCodeOfKey = message('worksheets.paper.qrCodeOfKey', 'QR code of the key', 'PaperSheet, label');
 export const n1Point = message('worksheets.paper.n1Point', '1 point', 'PaperSheet, text');
 export const points2 = message('worksheets.paper.points2', '{points} points', 'PaperSheet, text');
+export const answerWord = message('worksheets.paper.answerWord', 'answer', 'AnswerSpace, WrittenSpace');

@@ -12,7 +12,7 @@ import css from './results.module.css';
 export const ranking: ResultKind = {
   mark: choiceLetter,
   hasTexts: true,
-  countOf: 'first places',
+  countOf: t(m.firstPlaces),
   Figures: RankingFigures,
 };
 
