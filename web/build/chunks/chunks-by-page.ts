@@ -22,6 +22,8 @@ const bytesPerRequest = 38_000;
 const rareWeight = 0.05;
 
 const entry = join(import.meta.dirname, '../../index.html').replaceAll('\\', '/');
+/** Nothing of these modules is left: each message is put where it is said. */
+const messages = /\/src\/(?:.*\/)?messages\.ts$/;
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
 /**
  * Schemas are left out where a page uses something else of their module, which no graph of modules can say: the bundler
@@ -54,7 +56,10 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
     const before = known.get(id);
     if (before !== undefined) return before;
     const info = context.getModuleInfo(id);
-    const found = { now: info?.importedIds ?? [], later: info?.dynamicallyImportedIds ?? [] };
+    const found = {
+      now: (info?.importedIds ?? []).filter((id) => !messages.test(id)),
+      later: info?.dynamicallyImportedIds ?? [],
+    };
     known.set(id, found);
     return found;
   };
