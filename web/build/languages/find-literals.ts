@@ -45,6 +45,35 @@ const notWords: ReadonlySet<string> = new Set([
   'math root',
   'Alt+ArrowUp',
   'Alt+ArrowDown',
+  // What the readers of Markdown and formulas call their rules, signs and styles.
+  'paragraph',
+  'reference',
+  'blockquote',
+  'list',
+  'root',
+  'script',
+  'group',
+  'dx',
+  'lim',
+  'log',
+  '1em KaTeX_Main',
+  'italic 1em KaTeX_Math',
+  '600 100px "IBM Plex Sans Variable", sans-serif',
+  'cm-part cm-unknown',
+  '1px solid …',
+  'data-hint',
+  // Tones, sizes and keys beside words.
+  'default',
+  'warning',
+  'success',
+  '18px',
+  'xLabel',
+  'yLabel',
+  // Mathematics and codes as examples.
+  'x^2, sin(x), 1/x',
+  'b != 0 and gcd(a, b) = 1',
+  'cm^2',
+  'LM-7F3K-92QD-0C41-XB8E',
   // Names of makers and forms of files.
   'Stripe',
   'Excel',
@@ -75,7 +104,8 @@ const technicalAttributes =
 const technicalCalls =
   /^(?:querySelector(?:All)?|closest|matches|createElement(?:NS)?|setAttribute|getAttribute|addEventListener|removeEventListener|setProperty|getPropertyValue|matchMedia|includes|startsWith|endsWith|split|replace|replaceAll|join|get|set|has|append|log|warn|error|debug|test|match|indexOf|lastIndexOf|classes|part|report\w*|require|defineProperty|createPolicy|message)$/;
 
-const hasWord = (text: string): boolean => /\p{L}{2,}/u.test(text);
+const hasWord = (text: string): boolean =>
+  /\p{L}{2,}/u.test(text) && !/^#[\dA-F]{3,8}$|^[\d ]+p?x? |^\$?\\|^\$.*\$$|^\{\\/.test(text);
 
 /** Whether a string reads like words for people: several words, or a name that begins with a capital. */
 const isPhrase = (text: string): boolean =>

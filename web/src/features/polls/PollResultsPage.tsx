@@ -66,7 +66,7 @@ function ResultsOf({ pollId }: { pollId: string }) {
               { label: t(m.pollSessionsTitle), to: paths.polls },
               { label: results.name, to: paths.pollDesk(pollId) },
             ]}
-            lead={`${results.className === null ? '' : `${results.className} · `}${t(m.peopleCount, { count: results.voters })} took part`}
+            lead={`${results.className === null ? '' : `${results.className} · `}${t(m.tookPart, { count: results.voters })}`}
             actions={
               <>
                 <PrintButton />
@@ -124,9 +124,10 @@ function QuestionResults({ asked, number }: { asked: Asked; number: number }) {
           {rounds.map((round) => (
             <section key={round.round} aria-label={t(m.questionRound, { number, round: round.round })}>
               <h3>
-                {rounds.length > 1 ? `Round ${round.round} · ` : ''}
-                {t(m.answersCount, { count: round.answered })}
-                {round.right === null ? '' : `, ${round.right} right`}
+                {rounds.length > 1 ? `${t(m.roundNumber, { number: round.round })} · ` : ''}
+                {round.right === null
+                  ? t(m.answersCount, { count: round.answered })
+                  : t(m.answersOfWhichRight, { count: round.answered, right: round.right })}
               </h3>
               <GroupBars results={round} view={question.view} rightChoices={question.answer?.choices ?? []} />
             </section>

@@ -133,7 +133,7 @@ function LivePoll({ poll }: { poll: PollSummary }) {
         <p>
           {current === null
             ? ''
-            : `Question ${current.number} of ${poll.questionCount}${current.round > 1 ? `, round ${current.round}` : ''} · ${current.answered} of ${poll.voters} have answered · `}
+            : `${questionWords(current, poll.questionCount)} · ${t(m.haveAnswered, { answered: current.answered, count: poll.voters })} · `}
           {poll.code === null ? '' : t(m.codeWords, { code: spellPollCode(poll.code) })}
         </p>
       </div>
@@ -234,4 +234,9 @@ function StateWords({ poll }: { poll: PollSummary }) {
   ) : (
     <Chip color="success" label={t(m.ready)} />
   );
+}
+
+/** The place of a question in its poll, and the round where it is not the first. */
+function questionWords({ number, round }: { readonly number: number; readonly round: number }, count: number): string {
+  return round > 1 ? t(m.questionOfInRound, { number, count, round }) : t(m.questionOf, { number, count });
 }

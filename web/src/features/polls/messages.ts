@@ -159,3 +159,29 @@ export const questionsCount = message(
 export const preparedQuestions = message('polls.preparedQuestions', 'Prepared · {questions}', 'RecentPolls, factsOf');
 export const answeredOf = message('polls.answeredOf', '{answered} of {count} answered', 'RecentPolls, factsOf');
 export const codeNamed = message('polls.codeNamed', 'Code {code}', 'RecentPolls, factsOf');
+export const questionOf = message(
+  'polls.questionOf',
+  'Question {number} of {count}',
+  'PollsPage, the poll that is open',
+);
+export const questionOfInRound = message(
+  'polls.questionOfInRound',
+  'Question {number} of {count}, round {round}',
+  'PollsPage, the poll that is open',
+);
+export const haveAnswered = message(
+  'polls.haveAnswered',
+  '{answered} of {count} have answered',
+  'PollsPage, the poll that is open',
+);
+export const tookPart = message(
+  'polls.tookPart',
+  '{count, plural, one {# person took part} other {# people took part}}',
+  'PollResultsPage',
+);
+export const roundNumber = message('polls.roundNumber', 'Round {number}', 'PollResultsPage');
+export const answersOfWhichRight = message(
+  'polls.answersOfWhichRight',
+  '{count, plural, one {# answer} other {# answers}}, {right} right',
+  'PollResultsPage',
+);

@@ -73,7 +73,7 @@ export function WrongAnswersCard({ ids, number, responseCount, isWall = false }:
           ) : (
             <>
               <Shown>
-                {wrong.isSameForAll ? 'The question: ' : 'Everyone has other numbers. Shown as if the question were: '}
+                {wrong.isSameForAll ? t(m.theQuestion) : t(m.asIfQuestionWere)}{' '}
                 <Figures scenes={wrong.figures}>
                   <MathText source={wrong.question.replaceAll(/\[\[\w+\]\]/g, '…')} direction={wrong.direction} />
                 </Figures>

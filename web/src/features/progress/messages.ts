@@ -132,3 +132,9 @@ export const seeCount = message('progress.seeCount', 'See {count}', 'WrongAnswer
 export const andMore = message('progress.andMore', 'and {count} more', 'WrongAnswersCard, GroupRow');
 export const stuckWord = message('progress.stuckWord', 'stuck', 'stuck, countsOf, label');
 export const finishedWord = message('progress.finishedWord', 'finished', 'stuck, countsOf, label');
+export const theQuestion = message('progress.theQuestion', 'The question:', 'WrongAnswersCard, before the question');
+export const asIfQuestionWere = message(
+  'progress.asIfQuestionWere',
+  'Everyone has other numbers. Shown as if the question were:',
+  'WrongAnswersCard, before the question',
+);

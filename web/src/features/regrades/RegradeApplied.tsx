@@ -121,8 +121,8 @@ function EffectAndUndo({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps
   };
   if (regrade.undoneAt !== null) {
     return (
-      <Note tone="neutral" role="status" title={`Undone ${momentWords(regrade.undoneAt, now)}.`}>
-        Every score is as it was before. Answers that came in between are kept.
+      <Note tone="neutral" role="status" title={t(m.undoneAt, { moment: momentWords(regrade.undoneAt, now) })}>
+        {t(m.everyScoreAsBefore)}
       </Note>
     );
   }
@@ -130,7 +130,7 @@ function EffectAndUndo({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps
     <Note tone="right" role="status" title={appliedWords(regrade)}>
       <Line>
         <span className={css.growing}>
-          {regrade.up + regrade.down > 0 ? 'Those learners find the reason with their result. ' : ''}
+          {regrade.up + regrade.down > 0 ? `${t(m.reasonWithResult)} ` : ''}
           {regrade.undoUntil === null
             ? t(m.cannotBeUndone)
             : t(m.canUndoUntil, { moment: momentWords(regrade.undoUntil, now) })}

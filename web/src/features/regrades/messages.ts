@@ -182,3 +182,14 @@ export const partlyWord = message('regrades.partlyWord', 'partly', 'VerdictChang
 export const wrongWord = message('regrades.wrongWord', 'wrong', 'VerdictChange, chips, label');
 export const undecidedWord = message('regrades.undecidedWord', 'undecided', 'VerdictChange, chips, label');
 export const emptyWord = message('regrades.emptyWord', 'empty', 'VerdictChange, chips, label');
+export const everyScoreAsBefore = message(
+  'regrades.everyScoreAsBefore',
+  'Every score is as it was before. Answers that came in between are kept.',
+  'RegradeApplied',
+);
+export const reasonWithResult = message(
+  'regrades.reasonWithResult',
+  'Those learners find the reason with their result.',
+  'RegradeApplied',
+);
+export const undoneAt = message('regrades.undoneAt', 'Undone {moment}.', 'RegradeApplied');

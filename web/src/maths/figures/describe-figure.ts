@@ -12,7 +12,7 @@ const kinds: Readonly<Record<Scene['kind'], string>> = {
 /** The author's description; without one, a list of what is given, never of what is asked. */
 export function describeFigure({ describe, kind, window, elements }: Scene): string {
   if (describe.trim() !== '') return describe;
-  const count = elements.length === 1 ? 'one thing' : t(m.things, { elementCount: elements.length });
+  const count = elements.length === 1 ? t(m.oneThing) : t(m.things, { elementCount: elements.length });
   if (!window || kind === 'geometry' || kind === 'chart') return t(m.withIn, { value: kinds[kind], count });
   const across = t(m.xFromTo, { left: shown(window.left), right: shown(window.right) });
   if (kind === 'number-line') return t(m.withOn, { value: kinds[kind], across, count });

@@ -347,3 +347,5 @@ export const approveNamed = message(
   'WaitingMembers, Waiting, aria-label',
 );
 export const approve = message('classrooms.members.approve', 'Approve', 'WaitingMembers, Waiting');
+export const yes = message('classrooms.members.yes', 'yes', 'RolesCard, whether a role may do it');
+export const no = message('classrooms.members.no', 'no', 'RolesCard, whether a role may do it');

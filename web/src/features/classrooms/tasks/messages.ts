@@ -107,3 +107,8 @@ export const removeSection = message(
   'Remove section',
   'SectionBlock, SectionActions, label',
 );
+export const finishedOf = message(
+  'classrooms.tasks.finishedOf',
+  '{count} of {all}',
+  'TaughtTaskRow, learners who have finished',
+);

@@ -65,12 +65,13 @@ function PlaceWords({ place, offer }: { place: NonNullable<CommerceItems['place'
       </>
     );
   }
-  const from = place.state === 'later' && place.startsAt !== null ? ` from ${endWords(place.startsAt)}` : '';
+  const costs = { price: moneyWords(offer.total, offer.currency), term: termWords(offer) };
   return (
     <>
       <Title>
-        This class costs {moneyWords(offer.total, offer.currency)} {termWords(offer)}
-        {from}
+        {place.state === 'later' && place.startsAt !== null
+          ? t(m.classCostsFrom, { ...costs, day: endWords(place.startsAt) })
+          : t(m.classCosts, costs)}
       </Title>
       <Text>
         {[taxWords(offer), offer.canTry ? `You can try it free for ${offer.trialDays} days; no card is needed.` : '']

@@ -90,3 +90,13 @@ export const payByInvoice = message(
 );
 export const payWhat = message('commerce.learner.payWhat', 'Pay {what}', 'PlaceCard, OfferActions');
 export const tryFree = message('commerce.learner.tryFree', 'Try it free for {days} days', 'PlaceCard, OfferActions');
+export const classCosts = message(
+  'commerce.learner.classCosts',
+  'This class costs {price} {term}',
+  'PlaceCard; the term, such as: for 30 days',
+);
+export const classCostsFrom = message(
+  'commerce.learner.classCostsFrom',
+  'This class costs {price} {term} from {day}',
+  'PlaceCard; the term, such as: for 30 days',
+);

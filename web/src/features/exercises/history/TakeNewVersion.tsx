@@ -5,6 +5,8 @@ import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface TakeNewVersionProps {
   ids: { readonly classId: string; readonly taskId: string; readonly itemId: string };
@@ -25,10 +27,9 @@ export function TakeNewVersion({ ids, name, hasBegun, newest, onTaken }: TakeNew
     if (hasBegun) {
       const answer = await ask({
         title: `Take ${version} into “${name}”?`,
-        message:
-          'Learners have begun. Questions that they have already got stay as they are, with their results. Whatever is drawn from now on is new.',
+        message: t(m.learnersHaveBegun),
         actions: [
-          { value: 'stay', label: 'Cancel', variant: 'text' },
+          { value: 'stay', label: t(m.cancel), variant: 'text' },
           { value: 'take', label: `Take ${version}`, variant: 'contained' },
         ],
       });

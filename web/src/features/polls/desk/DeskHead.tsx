@@ -36,7 +36,7 @@ export function DeskHead({ control, onDone }: DeskHeadProps) {
         <>
           {control.className === null ? '' : `${control.className} · `}
           {t(m.questionsCount, { count: control.questions.length })}
-          {control.code === null ? '' : ` · code ${spellPollCode(control.code)}`}
+          {control.code === null ? '' : ` · ${t(m.codeWords, { code: spellPollCode(control.code) })}`}
         </>
       }
       actions={

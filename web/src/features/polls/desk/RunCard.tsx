@@ -36,7 +36,9 @@ export function RunCard({ control, onDone }: RunCardProps) {
       <CardHead
         title={
           question
-            ? `On the wall: question ${control.questions.indexOf(question) + 1}${current && current.round > 1 ? `, round ${current.round}` : ''}`
+            ? current && current.round > 1
+              ? t(m.onWallQuestionInRound, { number: control.questions.indexOf(question) + 1, round: current.round })
+              : t(m.onWallQuestion, { number: control.questions.indexOf(question) + 1 })
             : t(m.codeOnWall)
         }
         actions={

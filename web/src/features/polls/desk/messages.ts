@@ -180,3 +180,10 @@ export const ofHaveAnswered = message('polls.desk.ofHaveAnswered', 'of {count} h
 export const areHere = message('polls.desk.areHere', 'are here', 'RunCard');
 export const presentCount = message('polls.desk.presentCount', '· {count} present', 'RunCard');
 export const twoRoundsWords = message('polls.desk.twoRoundsWords', 'two rounds', 'question-form, questionFacts');
+export const onWallQuestion = message('polls.desk.onWallQuestion', 'On the wall: question {number}', 'RunCard');
+export const onWallQuestionInRound = message(
+  'polls.desk.onWallQuestionInRound',
+  'On the wall: question {number}, round {round}',
+  'RunCard',
+);
+export const codeWords = message('polls.desk.codeWords', 'code {code}', 'DeskHead');

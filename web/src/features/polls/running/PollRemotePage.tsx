@@ -68,7 +68,9 @@ function Remote({ control, isLive, onDone }: RemoteProps) {
   const question = control.questions.find((one) => one.id === current?.questionId);
   const number = question ? control.questions.indexOf(question) + 1 : 0;
   const line = question
-    ? `Question ${number} of ${control.questions.length}${current && current.round > 1 ? `, round ${current.round}` : ''}`
+    ? current && current.round > 1
+      ? t(m.questionOfInRound, { number, count: control.questions.length, round: current.round })
+      : t(m.questionOf, { number, count: control.questions.length })
     : control.code === null
       ? t(m.notLive)
       : t(m.codeNamed, { code: spellPollCode(control.code) });
@@ -110,7 +112,7 @@ function Remote({ control, isLive, onDone }: RemoteProps) {
             <b>{current === null || current.round === 0 ? control.voters : current.answered}</b>
             <span>
               {current === null || current.round === 0 ? t(m.areHere) : t(m.ofHaveAnswered, { count: control.voters })}
-              {control.settings.presence ? ` · ${control.present} present` : ''}
+              {control.settings.presence ? ` · ${t(m.presentCount, { count: control.present })}` : ''}
             </span>
             <span>
               {current?.phase === 'open' && current.closesAt !== null ? (

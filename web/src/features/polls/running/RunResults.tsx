@@ -77,7 +77,7 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
           <Check aria-hidden />
           <span>
             {t(m.rightColon)} <KeyWords control={control} questionId={question.id} />
-            {current.right === null ? '' : ` · ${current.right} of ${current.answered}`}
+            {current.right === null ? '' : ` · ${t(m.rightOf, { right: current.right, count: current.answered })}`}
           </span>
         </p>
       )}

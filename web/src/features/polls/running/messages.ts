@@ -136,3 +136,11 @@ export const letOntoWall = message(
 );
 export const barsOf = message('polls.running.barsOf', 'Bars: {things}', 'RunResults, RoundFigures');
 export const alsoWritten = message('polls.running.alsoWritten', 'also written', 'RunResults, Spellings');
+export const questionOf = message('polls.running.questionOf', 'Question {number} of {count}', 'PollRemotePage');
+export const questionOfInRound = message(
+  'polls.running.questionOfInRound',
+  'Question {number} of {count}, round {round}',
+  'PollRemotePage',
+);
+export const presentCount = message('polls.running.presentCount', '{count} present', 'PollRemotePage');
+export const rightOf = message('polls.running.rightOf', '{right} of {count}', 'RunResults, how many answered right');

@@ -88,7 +88,10 @@ function Shown({ wall, control, onDone }: ShownProps) {
             {isResults && code !== null ? (
               <JoinLine code={code} />
             ) : (
-              `Question ${question.number} of ${wall.questionCount}${question.round > 1 ? ` · round ${question.round}` : ''}`
+              [
+                t(m.questionOf, { number: question.number, count: wall.questionCount }),
+                ...(question.round > 1 ? [t(m.roundNumber, { number: question.round })] : []),
+              ].join(' · ')
             )}
           </span>
         )}

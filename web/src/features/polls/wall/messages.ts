@@ -48,3 +48,9 @@ export const answersWait = message(
   '{count} answers wait to be let through',
   'WallQuestion, Waiting',
 );
+export const questionOf = message('polls.wall.questionOf', 'Question {number} of {count}', 'PollWallPage');
+export const roundNumber = message(
+  'polls.wall.roundNumber',
+  'round {number}',
+  'PollWallPage, after the number of the question',
+);

@@ -55,7 +55,7 @@ export function CellSheet({ classId, row, task, at, average, onClose }: CellShee
           </h2>
           <p>
             {words}
-            {average === undefined ? '' : ` · class ${Math.round(average)}`}
+            {average === undefined ? '' : ` · ${t(m.classAverage, { percent: Math.round(average) })}`}
             {marks.length === 0 ? '' : ` · ${marks.join(', ')}`}
           </p>
         </div>

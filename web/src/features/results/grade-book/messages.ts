@@ -204,3 +204,8 @@ export const excusedShort = message('results.gradeBook.excusedShort', 'exc.', 'g
 export const onTheWay = message('results.gradeBook.onTheWay', 'on the way', 'sent-scores, parts');
 export const differentThere = message('results.gradeBook.differentThere', 'different there', 'sent-scores, parts');
 export const notTakenWords = message('results.gradeBook.notTakenWords', 'not taken', 'sent-scores, parts');
+export const classAverage = message(
+  'results.gradeBook.classAverage',
+  'class {percent}',
+  'CellSheet, the average of the class',
+);

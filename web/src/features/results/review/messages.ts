@@ -192,3 +192,9 @@ export const otherSize = message(
 );
 export const bySolutions = message('results.review.bySolutions', 'by what solves it', 'review, reasons, solutions');
 export const byValue = message('results.review.byValue', 'by its value', 'review, reasons, value');
+export const practiceWord = message('results.review.practiceWord', 'practice', 'LearnerReviewPage, after the name');
+export const assessmentWord = message(
+  'results.review.assessmentWord',
+  'assessment',
+  'LearnerReviewPage, after the name',
+);

@@ -273,3 +273,8 @@ export const whenReleasedWords = message(
   'task-rules, releaseWords, by-hand',
 );
 export const neverWords = message('tasks.form.neverWords', 'never', 'task-rules, releaseWords, never');
+export const withoutEndWords = message(
+  'tasks.form.withoutEndWords',
+  'without an end',
+  'task-rules, until when late answers are taken',
+);

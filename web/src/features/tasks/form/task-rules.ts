@@ -16,7 +16,7 @@ export function lateWorthWords(policy: Task['latePolicy'], percent: number): str
 function lateRule(rules: TaskRules, now: number): string {
   if (rules.dueAt === null || rules.latePolicy === 'none') return t(m.lateAnswersNotTaken);
   const until =
-    rules.lateUntil === null ? 'without an end' : t(m.until2, { moment: momentWords(rules.lateUntil, now) });
+    rules.lateUntil === null ? t(m.withoutEndWords) : t(m.until2, { moment: momentWords(rules.lateUntil, now) });
   return t(m.lateAnswers, { until, lateWorth: lateWorthWords(rules.latePolicy, rules.latePercent) });
 }
 

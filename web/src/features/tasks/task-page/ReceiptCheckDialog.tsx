@@ -4,7 +4,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useForm } from '../../../api/form/use-form.ts';
-import { count, momentWords } from '../../../dates.ts';
+import { momentWords } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
@@ -57,12 +57,10 @@ function Verdict({ classId, result }: { classId: string; result: Verified }) {
       </Note>
     );
   }
-  const handedIn = attempt.handedInAt === null ? '' : `, handed in ${momentWords(attempt.handedInAt, now)}`;
   return (
     <>
       <Note tone="right" role="status" title={t(m.isGenuine)}>
-        {attempt.firstName} {attempt.lastName}, “{attempt.taskName}”, attempt {attempt.number}
-        {handedIn}, {count(attempt.responseCount, 'answer')}.{' '}
+        {genuineWords(attempt, now)}{' '}
         {attempt.memberId !== null && (
           <Button
             size="small"
@@ -90,4 +88,17 @@ function Verdict({ classId, result }: { classId: string; result: Verified }) {
       )}
     </>
   );
+}
+
+/** Whose attempt a genuine receipt is, and what was in it. */
+function genuineWords(attempt: NonNullable<Verified['attempt']>, now: number): string {
+  const values = {
+    name: `${attempt.firstName} ${attempt.lastName}`,
+    task: attempt.taskName,
+    number: attempt.number,
+    count: attempt.responseCount,
+  };
+  return attempt.handedInAt === null
+    ? t(m.attemptOf, values)
+    : t(m.attemptHandedIn, { ...values, moment: momentWords(attempt.handedInAt, now) });
 }

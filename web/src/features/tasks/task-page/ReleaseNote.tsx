@@ -34,7 +34,7 @@ export function ReleaseNote({ task, classId, onChanged }: TaskContentProps) {
     if (working > 0) {
       const answer = await ask({
         title: t(m.releaseNow),
-        message: `${working === 1 ? 'One learner is' : `${working} learners are`} still working. They could hear answers from others. This cannot be taken back.`,
+        message: t(m.stillWorking, { count: working }),
         actions: [
           { value: 'stay', label: t(m.cancel), variant: 'text' },
           { value: 'release', label: t(m.releaseResults), variant: 'contained' },
@@ -55,8 +55,10 @@ export function ReleaseNote({ task, classId, onChanged }: TaskContentProps) {
   return (
     <Note tone="information" title={mayChange ? t(m.resultsWaitForYou) : t(m.resultsWaitForTeacher)}>
       <p>
-        {task.finishedCount} of {task.startedCount} who began have handed in. They see nothing until{' '}
-        {mayChange ? 'you release it' : 'a teacher releases it'}.
+        {t(mayChange ? m.handedInUntilYouRelease : m.handedInUntilReleased, {
+          count: task.finishedCount,
+          begun: task.startedCount,
+        })}
       </p>
       {mayChange && (
         <Button variant="contained" disabled={isBusy} onClick={() => void release()} className={css.after}>

@@ -244,3 +244,28 @@ export const countsFromNow = message(
 );
 export const name = message('tasks.taskPage.name', 'Name', 'TaskSettings, label');
 export const save = message('tasks.taskPage.save', 'Save', 'TaskSettings');
+export const stillWorking = message(
+  'tasks.taskPage.stillWorking',
+  '{count, plural, one {One learner is still working.} other {# learners are still working.}} They could hear answers from others. This cannot be taken back.',
+  'ReleaseNote',
+);
+export const handedInUntilYouRelease = message(
+  'tasks.taskPage.handedInUntilYouRelease',
+  '{count} of {begun} who began have handed in. They see nothing until you release it.',
+  'ReleaseNote',
+);
+export const handedInUntilReleased = message(
+  'tasks.taskPage.handedInUntilReleased',
+  '{count} of {begun} who began have handed in. They see nothing until a teacher releases it.',
+  'ReleaseNote',
+);
+export const attemptOf = message(
+  'tasks.taskPage.attemptOf',
+  '{name}, “{task}”, attempt {number}, {count, plural, one {# answer} other {# answers}}.',
+  'ReceiptCheckDialog',
+);
+export const attemptHandedIn = message(
+  'tasks.taskPage.attemptHandedIn',
+  '{name}, “{task}”, attempt {number}, handed in {moment}, {count, plural, one {# answer} other {# answers}}.',
+  'ReceiptCheckDialog',
+);
