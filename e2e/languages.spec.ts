@@ -67,11 +67,11 @@ async function textsOutsideMessages(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Days as `Intl` writes them, names of keys and of the product, and what stands in for words elsewhere. */
+/** Days as `Intl` writes them, names of formats and of the product. */
 const withoutLanguage =
   /^(?:aria-label|aria-roledescription|aria-valuetext|title|placeholder|alt):|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b|\b(?:Lemma|LMS|CSV|XLSX|QR|PDF|Moodle|Stripe|UTC|GMT|px|ms|min|kB|MB)\b|\b[A-Z\d-]{2,}\b/g;
 
-/** What is left of a text when the server's texts are taken out of it. */
+/** Returns the rest of a text when the server's texts are taken out of it. */
 function leftOf(text: string, said: readonly string[]): string {
   let left = text;
   for (const one of said) if (left.includes(one)) left = left.replaceAll(one, ' ');

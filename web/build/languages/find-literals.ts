@@ -25,7 +25,7 @@ interface Node {
   readonly [name: string]: unknown;
 }
 
-/** Words for other programs, names and keys: nobody reads them in a language of their own. */
+/** Words for programs, names and keys, which are the same in every language. */
 const notWords: ReadonlySet<string> = new Set([
   // Keys under which reads are kept.
   'first attempt',
@@ -33,7 +33,7 @@ const notWords: ReadonlySet<string> = new Set([
   'several reads',
   'pending launch',
   'sharing link',
-  // What programs log or compare.
+  // For logs and comparisons.
   'no longer wanted',
   'No user',
   'Unhandled Rejection',
@@ -45,7 +45,7 @@ const notWords: ReadonlySet<string> = new Set([
   'math root',
   'Alt+ArrowUp',
   'Alt+ArrowDown',
-  // What the readers of Markdown and formulas call their rules, signs and styles.
+  // Rules, signs and styles of the readers of Markdown and formulas.
   'paragraph',
   'reference',
   'blockquote',
@@ -116,7 +116,7 @@ const isPhrase = (text: string): boolean =>
 const isWordy = (name: string): boolean =>
   /(?:[wW]ords|[tT]itles?|[lL]abels?|[tT]exts?)(?:Of|By\w+)?$|^(?:words|title|label|lead|note)Of$/.test(name);
 
-/** What is known of a place inside another, where nothing is shown yet. */
+/** Surroundings of a place inside another, where nothing is shown yet. */
 const inner = ({ inside }: Surroundings): Surroundings => ({ attribute: null, isShown: false, inside });
 
 function walk(node: unknown, around: Surroundings, found: Found): void {

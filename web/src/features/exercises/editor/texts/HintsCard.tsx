@@ -162,7 +162,7 @@ export const SolutionCard = memo(
           variables={draft.variables.map((variable) => variable.name)}
           onNewVariable={onNewVariable}
           lines={4}
-          placeholder={t(m.solutionExample)}
+          placeholder={t(m.solutionExample, { example: '{{a}}' })}
           error={errorAt(problems, 'solution')}
         />
       </Card>

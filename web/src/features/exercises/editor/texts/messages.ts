@@ -21,7 +21,7 @@ export const removeHint = message(
 export const solution = message('exercises.editor.texts.solution', 'Solution', 'HintsCard, title');
 export const solutionExample = message(
   'exercises.editor.texts.solutionExample',
-  "Work it out step by step with '{{'a'}}' instead of numbers.",
+  'Work it out step by step with {example} instead of numbers.',
   'HintsCard, placeholder',
 );
 export const question = message('exercises.editor.texts.question', 'Question', 'QuestionCard, title');
