@@ -103,7 +103,7 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
 function whereItGoes({ replyAllowed, preferredEmail, senderId }: ListedFeedback): string {
   if (!replyAllowed) return t(m.noMailWanted);
   if (preferredEmail !== '') {
-    return `Goes to ${preferredEmail}${senderId === null ? '' : ', and appears on their account page'}.`;
+    return t(senderId === null ? m.goesTo : m.goesToAndAppears, { address: preferredEmail });
   }
   return t(m.goesToAccount);
 }

@@ -156,3 +156,9 @@ export const timesSince = message(
   '{count, plural, one {# time} other {# times}} since {moment}',
   'ReportsPage, MessageTable, title',
 );
+export const goesTo = message('administration.messages.goesTo', 'Goes to {address}.', 'AnswerDialog');
+export const goesToAndAppears = message(
+  'administration.messages.goesToAndAppears',
+  'Goes to {address}, and appears on their account page.',
+  'AnswerDialog',
+);

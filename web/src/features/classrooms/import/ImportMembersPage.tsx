@@ -64,7 +64,7 @@ function Import({ classId, className }: { classId: string; className: string }) 
         ]
           .filter((words) => words !== '')
           .join(' · ')}
-        .{result === undefined ? ' Nothing is changed yet.' : ''}
+        .{result === undefined ? ` ${t(m.nothingChangedYet)}` : ''}
       </>
     );
   return (
@@ -104,11 +104,7 @@ function Choose({ state }: { state: MemberImport }) {
     <Card aria-labelledby="choose-head">
       <CardHead title={t(m.chooseList)} id="choose-head" />
       <CardBody className={css.column}>
-        <p>
-          A CSV file, an XLSX spreadsheet or a OneRoster archive of your school&apos;s system. In a list, one person to
-          a line, at most 2,000 lines, with first name, last name, e-mail and user name in any order. People with an
-          e-mail address get an invitation; those without get an account, with the user name of the list if it is free.
-        </p>
+        <p>{t(m.whatListHolds)}</p>
         <Button
           variant="contained"
           disabled={state.isBusy}

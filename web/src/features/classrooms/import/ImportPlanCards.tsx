@@ -4,7 +4,6 @@ import { useNavigate } from '../../../routing/router-context.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Checkbox, Labelled } from '../../../ui/input/Toggles.tsx';
 import { readAgain } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { part } from '../../../ui/part.ts';
@@ -55,7 +54,10 @@ export function ImportPlanCards({ state, plan, classId }: ImportPlanCardsProps) 
       {doManyLeave && <ManyLeave lines={lines} isAllowed={mayManyLeave} onAllow={setMayManyLeave} />}
       <Foot>
         {progress === undefined ? (
-          <p>{mailWords(lines)}Importing the same list again changes nothing.</p>
+          <p>
+            {mailWords(lines)}
+            {t(m.importingAgain)}
+          </p>
         ) : (
           <CountedProgress
             label={t(m.importProgress, { done: progress.done, all: progress.all })}
@@ -93,7 +95,7 @@ function buttonWords(lines: ImportPlan['lines'], newLinks: number): string {
 
 function mailWords(lines: ImportPlan['lines']): string {
   const invited = lines.filter(({ outcome }) => outcome === 'invited').length;
-  return invited === 0 ? '' : `${count(invited, 'invitation')} ${invited === 1 ? 'goes' : 'go'} out by e-mail. `;
+  return invited === 0 ? '' : `${t(m.invitationsGoOut, { count: invited })} `;
 }
 
 interface ManyLeaveProps {

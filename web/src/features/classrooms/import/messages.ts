@@ -231,3 +231,31 @@ export const semicolons = message(
   'import-words, separatorWords, semicolon',
 );
 export const tabs = message('classrooms.import.tabs', 'tabs', 'import-words, separatorWords, tab');
+export const importingAgain = message(
+  'classrooms.import.importingAgain',
+  'Importing the same list again changes nothing.',
+  'ImportPlanCards',
+);
+export const invitationsGoOut = message(
+  'classrooms.import.invitationsGoOut',
+  '{count, plural, one {# invitation goes out by e-mail.} other {# invitations go out by e-mail.}}',
+  'ImportPlanCards',
+);
+export const nothingChangedYet = message(
+  'classrooms.import.nothingChangedYet',
+  'Nothing is changed yet.',
+  'ImportMembersPage',
+);
+export const whatListHolds = message(
+  'classrooms.import.whatListHolds',
+  "A CSV file, an XLSX spreadsheet or a OneRoster archive of your school's system. In a list, one person to a line, at most 2,000 lines, with first name, last name, e-mail and user name in any order. People with an e-mail address get an invitation; those without get an account, with the user name of the list if it is free.",
+  'ImportMembersPage',
+);
+export const joins = message('classrooms.import.joins', 'joins', 'import-words, what happens with a person');
+export const joinMany = message('classrooms.import.joinMany', 'join', 'import-words, what happens with several people');
+export const leaves = message('classrooms.import.leaves', 'leaves', 'import-words, what happens with a person');
+export const leaveMany = message(
+  'classrooms.import.leaveMany',
+  'leave',
+  'import-words, what happens with several people',
+);

@@ -102,7 +102,11 @@ function HowToPay({ receipt }: { receipt: PaymentReceipt }) {
   return (
     <Note
       tone="information"
-      title={`Please transfer ${left}${payment.dueAt === null ? '' : ` by ${endWords(payment.dueAt)}`}`}
+      title={
+        payment.dueAt === null
+          ? t(m.pleaseTransfer, { amount: left })
+          : t(m.pleaseTransferBy, { amount: left, day: endWords(payment.dueAt) })
+      }
     >
       <Lines>{seller.bankDetails}</Lines>
       <p>
@@ -136,9 +140,7 @@ function Sums({ receipt }: { receipt: PaymentReceipt }) {
         </tr>
         {refunds.map(({ amount, at, isChargeback }) => (
           <tr key={at}>
-            <th scope="row">
-              {isChargeback ? 'Taken back by your bank' : 'Given back'} on {dateWords(at)}
-            </th>
+            <th scope="row">{t(isChargeback ? m.takenBackOn : m.givenBackOn, { day: dateWords(at) })}</th>
             <td>−{money(amount)}</td>
           </tr>
         ))}

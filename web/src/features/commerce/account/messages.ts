@@ -72,3 +72,11 @@ export const paidAndTried = message(
   'PaymentsSection, hint',
 );
 export const seePayments = message('commerce.account.seePayments', 'See your payments', 'PaymentsSection');
+export const pleaseTransfer = message('commerce.account.pleaseTransfer', 'Please transfer {amount}', 'PaymentPage');
+export const pleaseTransferBy = message(
+  'commerce.account.pleaseTransferBy',
+  'Please transfer {amount} by {day}',
+  'PaymentPage',
+);
+export const takenBackOn = message('commerce.account.takenBackOn', 'Taken back by your bank on {day}', 'PaymentPage');
+export const givenBackOn = message('commerce.account.givenBackOn', 'Given back on {day}', 'PaymentPage');

@@ -127,3 +127,18 @@ export const tasksUseIt = message(
   'VersionList, label',
 );
 export const showOlder = message('exercises.history.showOlder', 'Show older versions', 'VersionList');
+export const takeVersionInto = message(
+  'exercises.history.takeVersionInto',
+  'Take {version, select, new {the new version} other {version {version}}} into “{task}”?',
+  'TakeNewVersion',
+);
+export const takeVersion = message(
+  'exercises.history.takeVersion',
+  'Take {version, select, new {the new version} other {version {version}}}',
+  'TakeNewVersion, button',
+);
+export const nowUsesVersion = message(
+  'exercises.history.nowUsesVersion',
+  '“{task}” now uses {version, select, new {the new version} other {version {version}}}.',
+  'TakeNewVersion',
+);

@@ -30,7 +30,9 @@ export function ShareDialog({ exercise, onClose }: ShareDialogProps) {
     void (await read.mutate(shares, { revalidate: false }));
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('wide')}>
-      <DialogTitle id={id}>Share “{exercise.document.title || 'this exercise'}”</DialogTitle>
+      <DialogTitle id={id}>
+        {exercise.document.title === '' ? t(m.shareThis) : t(m.shareNamed, { title: exercise.document.title })}
+      </DialogTitle>
       <DialogContent className={css.stack}>
         <SharePerson exercise={exercise} onChanged={keep} />
         <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingShares)} rows={2} />}>

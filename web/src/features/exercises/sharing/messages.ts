@@ -152,3 +152,9 @@ export const theyFindIt = message(
 );
 export const level = message('exercises.sharing.level', 'Level', 'SharePerson, label');
 export const add = message('exercises.sharing.add', 'Add', 'SharePerson');
+export const shareThis = message(
+  'exercises.sharing.shareThis',
+  'Share “this exercise”',
+  'ShareDialog, of an exercise without a title',
+);
+export const shareNamed = message('exercises.sharing.shareNamed', 'Share “{title}”', 'ShareDialog');

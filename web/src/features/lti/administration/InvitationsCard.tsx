@@ -39,8 +39,9 @@ export function InvitationsCard({ invitations, onChanged }: InvitationsCardProps
             <Grow>
               <b>{invitation.name}</b>
               <Hint>
-                Made {dateWords(invitation.createdAt)}
-                {invitation.state === 'open' ? `, ends ${dateWords(invitation.expiresAt)}` : ''}
+                {invitation.state === 'open'
+                  ? t(m.madeAndEnds, { day: dateWords(invitation.createdAt), end: dateWords(invitation.expiresAt) })
+                  : t(m.madeOn, { day: dateWords(invitation.createdAt) })}
               </Hint>
             </Grow>
             <Chip color={invitation.state === 'open' ? 'warning' : 'default'} label={invitation.state} />

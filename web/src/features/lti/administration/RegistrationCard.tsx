@@ -47,7 +47,7 @@ export function RegistrationCard({ registration, onChanged }: RegistrationCardPr
       <CardBody className={css.body}>
         <Address>
           {product === '' ? '' : `${product} · `}
-          {registration.issuer} · client {registration.clientId}
+          {registration.issuer} · {t(m.clientNumber, { id: registration.clientId })}
         </Address>
         <Facts
           facts={[
@@ -151,7 +151,7 @@ function DeploymentRow({ registrationId, deployment, change }: DeploymentRowProp
       <Grow>
         <b>{name}</b>
         <Hint>
-          {deployment.state === 'waiting' ? 'Somebody has tried to open Lemma from here. ' : ''}
+          {deployment.state === 'waiting' ? `${t(m.somebodyTried)} ` : ''}
           {t(m.coursesCount, { count: deployment.courses })}
         </Hint>
       </Grow>

@@ -259,3 +259,11 @@ export const close = message('lti.administration.close', 'Close', 'TestDialog');
 export const waitingWord = message('lti.administration.waitingWord', 'waiting', 'lti-words, stateWords, waiting');
 export const onWord = message('lti.administration.onWord', 'on', 'lti-words, stateWords, on');
 export const offWord = message('lti.administration.offWord', 'off', 'lti-words, stateWords, off');
+export const madeOn = message('lti.administration.madeOn', 'Made {day}', 'InvitationsCard');
+export const madeAndEnds = message('lti.administration.madeAndEnds', 'Made {day}, ends {end}', 'InvitationsCard');
+export const clientNumber = message('lti.administration.clientNumber', 'client {id}', 'RegistrationCard');
+export const somebodyTried = message(
+  'lti.administration.somebodyTried',
+  'Somebody has tried to open Lemma from here.',
+  'RegistrationCard',
+);

@@ -61,8 +61,8 @@ function IdentityRow({ identity }: { identity: LtiIdentity }) {
       <Grow>
         <b>{platform}</b>
         <Hint>
-          {name === '' ? 'Linked' : name}
-          {lastLaunchedAt === null ? '' : ` · opened last on ${dateWords(lastLaunchedAt)}`}
+          {name === '' ? t(m.linked) : name}
+          {lastLaunchedAt === null ? '' : ` · ${t(m.openedLastOn, { day: dateWords(lastLaunchedAt) })}`}
         </Hint>
       </Grow>
       <Button

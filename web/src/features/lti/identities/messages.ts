@@ -24,3 +24,5 @@ export const unlinkNamed = message(
   'Unlink {name}',
   'LmsSection, IdentityRow, aria-label',
 );
+export const linked = message('lti.identities.linked', 'Linked', 'LmsSection');
+export const openedLastOn = message('lti.identities.openedLastOn', 'opened last on {day}', 'LmsSection');

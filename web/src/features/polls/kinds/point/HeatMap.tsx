@@ -87,7 +87,7 @@ function Legend({ levels, hasDots, isJoined }: LegendProps) {
           {least === most ? most : t(m.fromTo, { least, most })}
         </span>
       ))}
-      <span>answers in a square{isJoined ? ', joined while there are few' : ''}</span>
+      <span>{isJoined ? t(m.answersInSquareJoined) : t(m.answersInSquare)}</span>
     </p>
   );
 }

@@ -38,3 +38,9 @@ export const roundAfterTalking = message(
   'Round {number}, after talking',
   'wall, PointComparison',
 );
+export const answersInSquare = message('polls.kinds.point.answersInSquare', 'answers in a square', 'HeatMap, legend');
+export const answersInSquareJoined = message(
+  'polls.kinds.point.answersInSquareJoined',
+  'answers in a square, joined while there are few',
+  'HeatMap, legend',
+);
