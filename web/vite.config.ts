@@ -56,6 +56,7 @@ export default defineConfig({
     // A data: URL in a stylesheet or script would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: chunksByPage() } },
+    // Words are put where they are said: no chunk of words is loaded for one sentence of it.
+    rolldownOptions: { output: { codeSplitting: chunksByPage() }, optimization: { inlineConst: { mode: 'all', pass: 1 } } },
   },
 });

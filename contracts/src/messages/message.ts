@@ -65,7 +65,9 @@ export function createSpeaker(
     read.set(text, known);
     return known;
   };
-  const fill = <T>({ id, text }: Message, values: Values | undefined, tags?: Tags<T>) => {
+  const fill = <T>(message: Message | string, values: Values | undefined, tags?: Tags<T>) => {
+    // In pages a message is its text: the build leaves nothing else of it.
+    const { id, text } = typeof message === 'string' ? { id: '', text: message } : message;
     const own = catalogue[id];
     return fillMessage(piecesOf(own ?? change?.(text) ?? text), own === undefined ? ofDeclared : locale, values, tags);
   };

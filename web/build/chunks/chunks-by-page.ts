@@ -14,6 +14,8 @@ const partWeight = 0.1;
 const rareWeight = 0.01;
 
 const entry = join(import.meta.dirname, '../../index.html').replaceAll('\\', '/');
+/** Nothing of these modules is left: each message is put where it is said. */
+const messages = /\/src\/(?:.*\/)?messages\.ts$/;
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
 /**
  * Modules of the contract that need it are left out where a page uses something else of them, which no graph of modules can
@@ -46,7 +48,10 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
     const before = known.get(id);
     if (before !== undefined) return before;
     const info = context.getModuleInfo(id);
-    const found = { now: info?.importedIds ?? [], later: info?.dynamicallyImportedIds ?? [] };
+    const found = {
+      now: (info?.importedIds ?? []).filter((id) => !messages.test(id)),
+      later: info?.dynamicallyImportedIds ?? [],
+    };
     known.set(id, found);
     return found;
   };

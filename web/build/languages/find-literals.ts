@@ -14,7 +14,7 @@ export function findLiterals(file: string, code: string): readonly LiteralWords[
   const found: { readonly start: number; readonly words: string }[] = [];
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  walk(program as unknown as Node, { attribute: null, isShown: false }, found);
+  walk(program as unknown as Node, { attribute: null, isShown: false, inside: '' }, found);
   return found.map(({ start, words }) => ({ line: code.slice(0, start).split('\n').length, words }));
 }
 
@@ -25,11 +25,69 @@ interface Node {
   readonly [name: string]: unknown;
 }
 
+/** Words for programs, names and keys, which are the same in every language. */
+const notWords: ReadonlySet<string> = new Set([
+  // Keys under which reads are kept.
+  'first attempt',
+  'free practice',
+  'several reads',
+  'pending launch',
+  'sharing link',
+  // For logs and comparisons.
+  'no longer wanted',
+  'No user',
+  'Unhandled Rejection',
+  'Unhandled Error',
+  'The worker failed.',
+  'error loading account form',
+  'The browser closed its database',
+  // Names of fields and commands of libraries.
+  'math root',
+  'Alt+ArrowUp',
+  'Alt+ArrowDown',
+  // Rules, signs and styles of the readers of Markdown and formulas.
+  'paragraph',
+  'reference',
+  'blockquote',
+  'list',
+  'root',
+  'script',
+  'group',
+  'dx',
+  'lim',
+  'log',
+  '1em KaTeX_Main',
+  'italic 1em KaTeX_Math',
+  '600 100px "IBM Plex Sans Variable", sans-serif',
+  'cm-part cm-unknown',
+  '1px solid …',
+  'data-hint',
+  // Tones, sizes and keys beside words.
+  'default',
+  'warning',
+  'success',
+  '18px',
+  'xLabel',
+  'yLabel',
+  // Mathematics and codes as examples.
+  'x^2, sin(x), 1/x',
+  'b != 0 and gcd(a, b) = 1',
+  'cm^2',
+  'LM-7F3K-92QD-0C41-XB8E',
+  // Names of makers and forms of files.
+  'Stripe',
+  'Excel',
+  // A file of words that searching leaves out.
+  'a an and are at be by can do does for from how i in is it me my of on or the to what when where why with you',
+]);
+
 interface Surroundings {
   /** The attribute of an element around a node. */
   readonly attribute: string | null;
   /** Whether any word here is shown, not only what reads like a sentence. */
   readonly isShown: boolean;
+  /** The function or table around a node. */
+  readonly inside: string;
 }
 
 type Found = { readonly start: number; readonly words: string }[];
@@ -40,18 +98,26 @@ const shownAttributes =
 
 /** Attributes that only browsers and programs read. */
 const technicalAttributes =
-  /^(?:class|className|style|sx|id|key|name|type|role|d|viewBox|transform|points|sizes|media|autoComplete|href|to|rel|target|src|srcSet|accept|allow|lang|dir|fill|stroke.*|data-.*|aria-(?:live|controls|labelledby|describedby|owns|current)|form.*|inputMode|translate|tex|latex|value|part|of)$/;
+  /^(?:class|className|style|sx|id|key|name|type|role|d|viewBox|transform|points|sizes|media|autoComplete|href|to|rel|target|src|srcSet|accept|allow|lang|dir|fill|stroke.*|data-.*|aria-(?:live|controls|labelledby|describedby|owns|current)|form(?:Action|Method)?|inputMode|translate|tex|latex|value|part|of|fontFamily|font|boxShadow|border)$/;
 
 /** Functions whose arguments are for programs. */
 const technicalCalls =
   /^(?:querySelector(?:All)?|closest|matches|createElement(?:NS)?|setAttribute|getAttribute|addEventListener|removeEventListener|setProperty|getPropertyValue|matchMedia|includes|startsWith|endsWith|split|replace|replaceAll|join|get|set|has|append|log|warn|error|debug|test|match|indexOf|lastIndexOf|classes|part|report\w*|require|defineProperty|createPolicy|message)$/;
 
-const hasWord = (text: string): boolean => /\p{L}{2,}/u.test(text);
+const hasWord = (text: string): boolean =>
+  /\p{L}{2,}/u.test(text) && !/^#[\dA-F]{3,8}$|^[\d ]+p?x? |^\$?\\|^\$.*\$$|^\{\\/.test(text);
 
 /** Whether a string reads like words for people: several words, or a name that begins with a capital. */
 const isPhrase = (text: string): boolean =>
   !/^[\w-]+(?:\.[\w-]+)+$|[{}\\=;]|^[#./@&?]|^https?:|--|^[a-z-]+\(|^[A-Z][a-z]+(?:[A-Z]|-)/.test(text.trim()) &&
   (/\p{L}{2,}[,.!?:]? (?:\S+ )*\p{L}{2,}/u.test(text) || /^\p{Lu}\p{Ll}{2,}/u.test(text.trim()));
+
+/** Names of functions and tables whose words are shown. */
+const isWordy = (name: string): boolean =>
+  /(?:[wW]ords|[tT]itles?|[lL]abels?|[tT]exts?)(?:Of|By\w+)?$|^(?:words|title|label|lead|note)Of$/.test(name);
+
+/** Surroundings of a place inside another, where nothing is shown yet. */
+const inner = ({ inside }: Surroundings): Surroundings => ({ attribute: null, isShown: false, inside });
 
 function walk(node: unknown, around: Surroundings, found: Found): void {
   if (Array.isArray(node)) {
@@ -80,15 +146,15 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
       add(node, String(node['value']), true, found);
       return;
     case 'JSXAttribute':
-      walkAttribute(node, found);
+      walkAttribute(node, around, found);
       return;
     case 'JSXExpressionContainer':
-      walk(node['expression'], around.attribute === null ? { attribute: null, isShown: true } : around, found);
+      walk(node['expression'], around.attribute === null ? { ...inner(around), isShown: true } : around, found);
       return;
     case 'JSXElement':
     case 'JSXFragment':
-      walk(node['openingElement'], { attribute: null, isShown: false }, found);
-      walk(node['children'], { attribute: null, isShown: true }, found);
+      walk(node['openingElement'], inner(around), found);
+      walk(node['children'], { ...inner(around), isShown: true }, found);
       return;
     case 'Literal':
       if (typeof node['value'] === 'string') add(node, node['value'], around.isShown, found);
@@ -103,71 +169,97 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
       if (node['operator'] !== '+') return;
       break;
     case 'ConditionalExpression':
-      walk(node['test'], { attribute: null, isShown: false }, found);
+      walk(node['test'], inner(around), found);
       walk([node['consequent'], node['alternate']], around, found);
       return;
     case 'LogicalExpression':
-      walk(node['left'], node['operator'] === '&&' ? { attribute: null, isShown: false } : around, found);
+      walk(node['left'], node['operator'] === '&&' ? inner(around) : around, found);
       walk(node['right'], around, found);
       return;
     case 'SwitchCase':
       walk(node['consequent'], around, found);
       return;
     case 'MemberExpression':
-      walk(node['object'], { attribute: null, isShown: false }, found);
+      walk(node['object'], inner(around), found);
       return;
     case 'Property':
-      walkProperty(node, found);
+      walkProperty(node, around, found);
       return;
     case 'NewExpression':
     case 'CallExpression':
-      walkCall(node, found);
+      walkCall(node, around, found);
       return;
     case 'ArrowFunctionExpression':
       walk(node['body'], around, found);
       return;
+    case 'FunctionDeclaration':
+      walk([node['params'], node['body']], { ...inner(around), inside: nameOf(node['id']) }, found);
+      return;
+    case 'VariableDeclarator':
+      walk(node['init'], { ...inner(around), inside: nameOf(node['id']), isShown: isWordy(nameOf(node['id'])) }, found);
+      return;
+    case 'ReturnStatement':
+      walk(node['argument'], { ...inner(around), isShown: isWordy(around.inside) }, found);
+      return;
+    case 'ArrayExpression':
+      walk(node['elements'], around, found);
+      return;
+    case 'ObjectExpression':
+      walk(node['properties'], around, found);
+      return;
     default:
   }
   for (const value of Object.values(node)) {
-    if (typeof value === 'object') walk(value, { attribute: null, isShown: false }, found);
+    if (typeof value === 'object') walk(value, inner(around), found);
   }
 }
 
-function walkAttribute(node: Node, found: Found): void {
+/** Types hold no words; expressions with a type may. */
+const isType = ({ type }: Node): boolean =>
+  type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/.test(type);
+
+function walkAttribute(node: Node, around: Surroundings, found: Found): void {
   const name = nameOf(node['name']);
   if (technicalAttributes.test(name)) {
     if (isNode(node['value']) && node['value'].type === 'JSXExpressionContainer' && /^(?:of|value)$/.test(name)) {
-      walk(node['value'], { attribute: name, isShown: false }, found);
+      walk(node['value'], { ...inner(around), attribute: name }, found);
     }
     return;
   }
-  walk(node['value'], { attribute: name, isShown: shownAttributes.test(name) }, found);
+  walk(node['value'], { ...around, attribute: name, isShown: shownAttributes.test(name) }, found);
 }
 
-function walkProperty(node: Node, found: Found): void {
+function walkProperty(node: Node, around: Surroundings, found: Found): void {
   const name = nameOf(node['key']);
   if (technicalAttributes.test(name) && name !== 'value' && name !== 'name') return;
-  walk(node['value'], { attribute: name, isShown: shownAttributes.test(name) }, found);
+  walk(node['value'], { ...around, attribute: name, isShown: around.isShown || shownAttributes.test(name) }, found);
 }
 
-function walkCall(node: Node, found: Found): void {
+function walkCall(node: Node, around: Surroundings, found: Found): void {
   const callee = node['callee'] as Node;
   const name = callee.type === 'MemberExpression' ? nameOf(callee['property']) : nameOf(callee);
   if (name.endsWith('Error')) return;
-  walk(callee, { attribute: null, isShown: false }, found);
+  // A noun that is counted by hand.
+  const [first, noun] = node['arguments'] as readonly (Node | undefined)[];
+  if (name === 'count' && noun?.type === 'Literal') {
+    found.push({ start: node.start, words: String(noun['value']) });
+    walk(first, inner(around), found);
+    return;
+  }
+  walk(callee, inner(around), found);
   if (technicalCalls.test(name)) {
     const nested = (node['arguments'] as readonly Node[]).filter(
       ({ type }) => type !== 'Literal' && type !== 'TemplateLiteral',
     );
-    walk(nested, { attribute: null, isShown: false }, found);
+    walk(nested, inner(around), found);
     return;
   }
-  walk(node['arguments'], { attribute: null, isShown: false }, found);
+  walk(node['arguments'], inner(around), found);
 }
 
 function add(node: Node, text: string, isShown: boolean, found: Found): void {
   const words = text.replaceAll(/\s+/g, ' ').trim();
-  if (isShown ? hasWord(words) : isPhrase(words)) found.push({ start: node.start, words });
+  if (!notWords.has(words) && (isShown ? hasWord(words) : isPhrase(words))) found.push({ start: node.start, words });
 }
 
 /** The name of an identifier, an attribute or a key. */

@@ -19,11 +19,11 @@ const files = {
   'src/plain.ts': 'export const plain = () => [1, 2, 3].map((n) => n * 2);',
   'src/page.ts': `
     import { counted } from './messages.ts';
-    export const page = () => counted.text;
+    export const page = () => counted;
   `,
   'src/main.ts': `
     import { quoted } from './messages.ts';
-    Object.assign(globalThis, { quoted: quoted.text, later: () => import('./page.ts'), plain: () => import('./plain.ts') });
+    Object.assign(globalThis, { quoted, later: () => import('./page.ts'), plain: () => import('./plain.ts') });
   `,
 };
 

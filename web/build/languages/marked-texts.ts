@@ -17,7 +17,7 @@ interface Declared {
 }
 
 /**
- * Leaves of each message its text alone, between marks. What is written for translators stays out of the pages.
+ * Leaves of each message its text alone, a string between marks. What is written for translators stays out of the pages.
  * `wordsNow` gives the words immediately, where nothing puts them in later: on the server of development.
  */
 export function markedTexts(apply: 'build' | 'serve', wordsNow?: (id: string, english: string) => string): Plugin {
@@ -34,7 +34,7 @@ export function markedTexts(apply: 'build' | 'serve', wordsNow?: (id: string, en
         let changed = code;
         for (const { start, end, id: name, text } of found.toSorted((one, other) => other.start - one.start)) {
           const words = wordsNow ? wordsNow(name, text) : mark(name, text);
-          changed = `${changed.slice(0, start)}({ text: ${JSON.stringify(words)} })${changed.slice(end)}`;
+          changed = changed.slice(0, start) + JSON.stringify(words) + changed.slice(end);
         }
         return { code: changed, map: null };
       },

@@ -51,7 +51,9 @@ export const sorry = message('frame.sorry', 'Sorry', 'PageError, title');
 export const sendFeedback = message('frame.sendFeedback', 'Send feedback', 'PageError');
 export const notLetInYet = message('frame.notLetInYet', 'You have not been let in yet', 'ReadProblem, title');
 export const howLetIn = message('frame.howLetIn', 'How you are let in', 'ReadProblem');
-export const permissionDenied = message('frame.permissionDenied', 'Permission denied', 'ReadProblem, title');
+export const permissionDenied = message('frame.permissionDenied', 'Permission denied', 'ReadProblem, title', {
+  fixed: 'X04',
+});
 export const home = message('frame.home', 'Home', 'ReadProblem');
 export const didNotLoad = message('frame.didNotLoad', 'This did not load', 'ReadProblem, title');
 export const confirmItIsYou = message(

@@ -12,6 +12,8 @@ import { useUser } from '../../session/session-context.ts';
 import { NavTabs } from '../../ui/NavTabs.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { useIsSelling } from '../commerce/is-selling.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AdministrationPage.module.css';
 
 /** Users, mails, feedback and records of this instance: the head and the tabs; each tab is a page of its own below it. */
@@ -26,8 +28,8 @@ export function AdministrationPage() {
 /** The same around a page that exists only on some instances. */
 export function AdministrationFrame({ children }: { children: ReactNode }) {
   return (
-    <PageFrame title="Administration" access="staff" width="wide">
-      <PageHeader title="Administration" />
+    <PageFrame title={t(m.administrationTitle)} access="staff" width="wide">
+      <PageHeader title={t(m.administrationTitle)} />
       <AdministrationTabs />
       {children}
     </PageFrame>
@@ -42,24 +44,24 @@ function AdministrationTabs() {
   const feedback = useRead(listFeedback, isStaff(user) ? { state: 'OP' } : null);
   const failed = useRead(listMails, mayActAsAdministrator ? { state: 'failed' } : null);
   const tabs = [
-    { label: 'Users', to: paths.administrationUsers() },
+    { label: t(m.users), to: paths.administrationUsers() },
     ...(mayActAsAdministrator
       ? [{ label: <Counted name="Outbox" count={failed.data?.total} noun="failed" />, to: paths.administrationMails }]
       : []),
     { label: <Counted name="Feedback" count={feedback.data?.open} noun="open" />, to: paths.administrationFeedback },
     ...(mayActAsAdministrator
       ? [
-          { label: 'LMS', to: paths.administrationLti },
-          { label: 'Audit log', to: paths.administrationAudit() },
+          { label: t(m.lms), to: paths.administrationLti },
+          { label: t(m.auditLog), to: paths.administrationAudit() },
         ]
       : []),
-    ...(isSelling && mayActAsAdministrator ? [{ label: 'Commerce', to: paths.administrationCommerce }] : []),
-    { label: 'Reports', to: paths.administrationReports },
+    ...(isSelling && mayActAsAdministrator ? [{ label: t(m.commerce), to: paths.administrationCommerce }] : []),
+    { label: t(m.reports), to: paths.administrationReports },
   ];
   return (
     <div className={css.spaced}>
       <NavTabs
-        label="Administration"
+        label={t(m.administrationTitle)}
         tabs={tabs.map((tab) => ({ ...tab, isCurrent: pathname === tab.to || pathname.startsWith(`${tab.to}/`) }))}
       />
     </div>

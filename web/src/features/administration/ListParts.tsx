@@ -7,6 +7,8 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ListParts.module.css';
 
 /** The search and filters above a list. */
@@ -87,7 +89,7 @@ export function ListCard({ label, noun, address, total, shown, note = '', childr
           {shown === 0 ? `No ${noun[1]} here` : range + all}. {note}
         </span>
         {last > 1 && (
-          <nav aria-label="Pages">
+          <nav aria-label={t(m.pages)}>
             <Button
               size="small"
               variant="text"
@@ -95,7 +97,7 @@ export function ListCard({ label, noun, address, total, shown, note = '', childr
               onClick={() => to(address.page - 1)}
               startIcon={<ChevronLeft aria-hidden />}
             >
-              Previous
+              {t(m.previous)}
             </Button>
             <Button
               size="small"
@@ -104,7 +106,7 @@ export function ListCard({ label, noun, address, total, shown, note = '', childr
               onClick={() => to(address.page + 1)}
               endIcon={<ChevronRight aria-hidden />}
             >
-              Next
+              {t(m.next)}
             </Button>
           </nav>
         )}

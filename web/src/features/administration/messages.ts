@@ -367,3 +367,15 @@ export const reactivatedPerson = message(
   'audit-words, of',
 );
 export const erasedPerson = message('administration.erasedPerson', 'erased <person></person>', 'audit-words, of');
+export const administrationTitle = message(
+  'administration.administrationTitle',
+  'Administration',
+  'AdministrationPage, AdministrationFrame, title',
+);
+export const users = message('administration.users', 'Users', 'AdministrationPage, tabs, label');
+export const lms = message('administration.lms', 'LMS', 'AdministrationPage, tabs, label');
+export const commerce = message('administration.commerce', 'Commerce', 'AdministrationPage, tabs, label');
+export const reports = message('administration.reports', 'Reports', 'AdministrationPage, tabs, label');
+export const pages = message('administration.pages', 'Pages', 'ListParts, ListCard, aria-label');
+export const previous = message('administration.previous', 'Previous', 'ListParts, ListCard');
+export const next = message('administration.next', 'Next', 'ListParts, ListCard');

@@ -23,6 +23,8 @@ import { part } from '../../ui/part.ts';
 import { SettingsSection } from '../people/settings/SettingsSection.tsx';
 import { MakeTokenDialog } from './MakeTokenDialog.tsx';
 import { scopeWords } from './scope-words.ts';
+import { Rich, t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ApiTokensSection.module.css';
 
 type Made = ResponseOf<typeof createApiToken>;
@@ -45,25 +47,22 @@ export function ApiTokensSection() {
     void mutate();
   };
   return (
-    <SettingsSection
-      title="API tokens"
-      hint="A script of your school can read classes, write rosters, read results or write exercises in your name."
-    >
+    <SettingsSection title={t(m.apiTokens)} hint={t(m.scriptCanRead)}>
       <div className={css.stack}>
         {made !== undefined && <NewToken made={made} />}
         <Card as="div">
           <CardBody>
             <div className={css.actions}>
               <Button variant="outlined" onClick={() => setIsMaking(true)}>
-                Make a token
+                {t(m.makeToken)}
               </Button>
               <Button variant="text" href={`${apiBase}/docs`}>
-                Open the API page
+                {t(m.openApiPage)}
               </Button>
             </div>
           </CardBody>
           {tokens.length > 0 && (
-            <CardRows aria-label="API tokens">
+            <CardRows aria-label={t(m.apiTokens)}>
               {tokens.map((token) => (
                 <TokenRow key={token.id} token={token} onEnded={() => handleEnded(token.id)} />
               ))}
@@ -79,15 +78,14 @@ export function ApiTokensSection() {
 /** The token, shown once. */
 function NewToken({ made }: { made: Made }) {
   return (
-    <Note tone="right" role="status" title={`The token “${made.name}” is ready`}>
+    <Note tone="right" role="status" title={t(m.tokenReady, { name: made.name })}>
       <div className={css.stack}>
         <p>
-          Copy it now: it is not shown again. Keep it like a password, and never in a file that others can read. A
-          program sends it with each call, as <code>Authorization: Bearer</code> and the token.
+          <Rich of={m.copyTokenNow} tags={{ code: <code /> }} />
         </p>
-        <TextField label="API token" value={made.token} onChange={() => undefined} readOnly />
+        <TextField label={t(m.apiToken)} value={made.token} onChange={() => undefined} readOnly />
         <div className={css.actions}>
-          <CopyButton text={made.token}>Copy token</CopyButton>
+          <CopyButton text={made.token}>{t(m.copyToken)}</CopyButton>
         </div>
       </div>
     </Note>
@@ -100,11 +98,11 @@ function TokenRow({ token, onEnded }: { token: ApiToken; onEnded: () => void }) 
   const { show } = useToast();
   const handleEnd = async () => {
     const answer = await ask({
-      title: `End the token “${token.name}”?`,
-      message: 'Programs that use it are refused from their next call on.',
+      title: t(m.endTokenNow, { name: token.name }),
+      message: t(m.programsRefused),
       actions: [
-        { value: 'keep', label: 'Keep it' },
-        { value: 'end', label: 'End it', variant: 'contained', color: 'error' },
+        { value: 'keep', label: t(m.keepIt) },
+        { value: 'end', label: t(m.endIt), variant: 'contained', color: 'error' },
       ],
     });
     if (answer.cancelled || answer.action !== 'end') return;
@@ -116,20 +114,23 @@ function TokenRow({ token, onEnded }: { token: ApiToken; onEnded: () => void }) 
     }
   };
   const isOver = Date.parse(token.expiresAt) <= now;
-  const end = `${isOver ? 'ended' : 'works until'} ${dateWords(token.expiresAt)}`;
-  const use = token.lastUsedAt === null ? 'not used yet' : `used ${agoWords(token.lastUsedAt, now)}`;
+  const end = `${isOver ? 'ended' : t(m.worksUntil)} ${dateWords(token.expiresAt)}`;
+  const use = token.lastUsedAt === null ? t(m.notUsedYet) : `used ${agoWords(token.lastUsedAt, now)}`;
   return (
     <CardRow>
       <Terminal aria-hidden size={18} />
       <Grow>
         <b>{token.name}</b>
         <Hint>{token.scopes.map((scope) => scopeWords[scope].name).join(', ')}</Hint>
-        <Hint>
-          Made {dateWords(token.createdAt)} · {end} · {use}
-        </Hint>
+        <Hint>{t(m.madeOn, { day: dateWords(token.createdAt), end, use })}</Hint>
       </Grow>
-      <Button variant="text" size="small" aria-label={`End the token ${token.name}`} onClick={() => void handleEnd()}>
-        {isOver ? 'Remove' : 'End'}
+      <Button
+        variant="text"
+        size="small"
+        aria-label={t(m.endToken, { name: token.name })}
+        onClick={() => void handleEnd()}
+      >
+        {isOver ? t(m.remove) : t(m.end)}
       </Button>
     </CardRow>
   );

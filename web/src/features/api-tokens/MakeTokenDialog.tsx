@@ -9,16 +9,18 @@ import { useFirstFocus } from '../../ui/fields/use-first-focus.ts';
 import { part } from '../../ui/part.ts';
 import { useConfirmed } from '../signing-in/confirming/use-confirmed.ts';
 import { scopeWords } from './scope-words.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MakeTokenDialog.module.css';
 
 const Scopes = part('fieldset', css.scopes);
 const Problem = part('p', css.problem);
 
 const lives = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '180', label: 'half a year' },
-  { value: '365', label: 'a year' },
+  { value: '30', label: t(m.thirtyDays) },
+  { value: '90', label: t(m.ninetyDays) },
+  { value: '180', label: t(m.halfYear) },
+  { value: '365', label: t(m.year) },
 ] as const;
 
 interface MakeTokenDialogProps {
@@ -39,17 +41,23 @@ export function MakeTokenDialog({ onMade, onClose }: MakeTokenDialogProps) {
   const toggle = (scope: ApiScope, isChosen: boolean): void =>
     form.change({ scopes: apiScopes.filter((one) => (one === scope ? isChosen : scopes.includes(one))) });
   const handleSubmit = async () => {
-    if (name.trim() === '') return form.refuse({ name: 'Enter a name.' });
-    if (scopes.length === 0) return form.refuse({ scopes: 'Choose what the token may do.' });
+    if (name.trim() === '') return form.refuse({ name: t(m.enterName) });
+    if (scopes.length === 0) return form.refuse({ scopes: t(m.chooseScopes) });
     const body = { name, scopes: [...scopes], days: Number(days) };
     const made = await form.send(() => confirmed(() => call(createApiToken, { body })));
     if (made !== undefined) onMade(made);
   };
   return (
-    <FormDialog title="Make a token" action="Make it" state={form} onSubmit={handleSubmit} onClose={onClose}>
-      <TextField label="Name" placeholder="Roster script" inputRef={field} maxLength={60} {...form.field('name')} />
+    <FormDialog title={t(m.makeToken)} action={t(m.makeIt)} state={form} onSubmit={handleSubmit} onClose={onClose}>
+      <TextField
+        label={t(m.name)}
+        placeholder={t(m.nameExample)}
+        inputRef={field}
+        maxLength={60}
+        {...form.field('name')}
+      />
       <Scopes aria-describedby={form.errors['scopes'] === undefined ? undefined : 'scopes-problem'}>
-        <legend>What it may do</legend>
+        <legend>{t(m.whatItMayDo)}</legend>
         {apiScopes.map((scope) => (
           <Labelled
             key={scope}
@@ -68,7 +76,12 @@ export function MakeTokenDialog({ onMade, onClose }: MakeTokenDialogProps) {
           </Problem>
         )}
       </Scopes>
-      <SelectField label="Works for" value={days} options={lives} onChange={(value) => form.change({ days: value })} />
+      <SelectField
+        label={t(m.worksFor)}
+        value={days}
+        options={lives}
+        onChange={(value) => form.change({ days: value })}
+      />
     </FormDialog>
   );
 }

@@ -4,6 +4,8 @@ import { FlaskConical, Plus, Users } from 'lucide-react';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { othersWords } from './opinion-words.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AcceptFields.module.css';
 
 const Title = part('h3', css.title);
@@ -24,22 +26,22 @@ export function AcceptFields(props: AcceptFieldsProps) {
   const { appeal, changesExercise, onChangesExercise, alternative, error, onAlternative } = props;
   return (
     <div>
-      <Title>If you accept</Title>
+      <Title>{t(m.ifYouAccept)}</Title>
       <List>
         {changesExercise ? (
           <li>
             <Plus aria-hidden />
-            <span>The answer becomes an accepted one of this exercise, with all points.</span>
+            <span>{t(m.becomesAccepted)}</span>
           </li>
         ) : null}
         <li>
           <Users aria-hidden />
-          <span>{othersWords(appeal.equalCount)} You see every score before it changes.</span>
+          <span>{t(m.seeScoresFirst, { others: othersWords(appeal.equalCount) })}</span>
         </li>
         {changesExercise ? (
           <li>
             <FlaskConical aria-hidden />
-            <span>It is kept as a test, so it stays right.</span>
+            <span>{t(m.keptAsTest)}</span>
           </li>
         ) : null}
       </List>
@@ -47,23 +49,27 @@ export function AcceptFields(props: AcceptFieldsProps) {
         <Labelled
           className={css.formControlLabel}
           control={<Switch checked={changesExercise} onChange={(_, checked) => onChangesExercise(checked)} />}
-          label="Add it to the exercise"
+          label={t(m.addToExercise)}
         />
       ) : (
-        <p className={css.after}>{appeal.obstacle} Equal answers get full marks; the exercise stays as it is.</p>
+        <p className={css.after}>{t(m.equalGetFullMarks, { obstacle: appeal.obstacle })}</p>
       )}
       {changesExercise ? (
         <div className={css.below}>
           <TextField
-            label="Accepted answer"
+            label={t(m.acceptedAnswer)}
             value={alternative}
             onChange={onAlternative}
             error={error}
             maxLength={1000}
             helper={
               appeal.variables.length === 0
-                ? 'As it will be stored in the exercise.'
-                : `Numbers are drawn: write it with ${appeal.variables.join(', ')}, so that it holds for every variant. ${appeal.firstName} wrote ${appeal.typedSource}.`
+                ? t(m.asStored)
+                : t(m.writeWithVariables, {
+                    variables: appeal.variables.join(', '),
+                    name: appeal.firstName,
+                    typed: appeal.typedSource,
+                  })
             }
           />
         </div>

@@ -24,6 +24,8 @@ import { AcceptFields } from './AcceptFields.tsx';
 import { DecidedNote } from './DecidedNote.tsx';
 import { opinionNames, placeWords } from './opinion-words.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AppealDetail.module.css';
 
 const Stack = part('div', css.stack);
@@ -42,7 +44,7 @@ interface AppealDetailProps {
 export function AppealDetail({ classId, appealId, onDecided }: AppealDetailProps) {
   const read = useRead(getAppeal, { classId, appealId }, { revalidateOnFocus: false });
   return (
-    <Loaded read={read} noun="appeal" skeleton={<SkeletonRows label="Loading the appeal" rows={4} />}>
+    <Loaded read={read} noun="appeal" skeleton={<SkeletonRows label={t(m.loadingAppeal)} rows={4} />}>
       {(appeal) => (
         <Content
           appeal={appeal}
@@ -80,13 +82,13 @@ function Content({ appeal, classId, onDecided }: ContentProps) {
           </div>
           <Compared>
             <div>
-              <dt>{appeal.firstName} typed</dt>
+              <dt>{t(m.nameTyped, { name: appeal.firstName })}</dt>
               <dd>
                 <TypedMaths source={appeal.typed} />
               </dd>
             </div>
             <div>
-              <dt>The key</dt>
+              <dt>{t(m.theKey)}</dt>
               <dd>
                 <Formula latex={appeal.keyLatex} />
               </dd>
@@ -94,7 +96,7 @@ function Content({ appeal, classId, onDecided }: ContentProps) {
           </Compared>
           {appeal.message === '' ? null : <p>“{appeal.message}”</p>}
           {appeal.isByTeacher && appeal.state === 'open' ? (
-            <p>A teacher took this answer up. {appeal.firstName} hears of it only if you accept it.</p>
+            <p>{t(m.teacherTookUp, { name: appeal.firstName })}</p>
           ) : null}
           <OpinionNote appeal={appeal} />
           {appeal.state === 'open' ? null : <DecidedNote appeal={appeal} classId={classId} />}
@@ -110,12 +112,12 @@ function OpinionNote({ appeal: { opinion, opinionReason, feedback } }: { appeal:
     <Note
       tone="information"
       icon={<Scale aria-hidden />}
-      title={opinion === null ? 'The second opinion is on its way' : `Second opinion: ${opinionNames[opinion]}`}
+      title={opinion === null ? t(m.secondOpinionComing) : t(m.secondOpinion, { opinion: opinionNames[opinion] })}
     >
-      <MathText inline source={opinion === null ? 'Look again in a minute.' : opinionReason} />
+      <MathText inline source={opinion === null ? t(m.lookAgainSoon) : opinionReason} />
       {feedback === '' ? null : (
         <div>
-          Feedback to the learner: <MathText inline source={feedback} />
+          {t(m.feedbackToLearner)} <MathText inline source={feedback} />
         </div>
       )}
     </Note>
@@ -132,7 +134,7 @@ function primaryOf({ opinion, isByTeacher }: Appeal): 'accept' | 'refuse' | unde
 }
 
 /** Stored where a teacher leaves an answer that no learner appealed; no learner reads it. */
-const keptWords = 'Left as it was marked.';
+const keptWords = t(m.leftAsMarked);
 
 function Decision({ appeal, classId, onDecided }: ContentProps) {
   const { mayChange } = useTaughtClassroom();
@@ -173,7 +175,10 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
             onAlternative={(text) => form.change({ alternative: text })}
           />
           <TextField
-            label={`A word to ${appeal.firstName} (${appeal.isByTeacher ? 'optional' : 'needed if you refuse'})`}
+            label={t(m.wordTo, {
+              name: appeal.firstName,
+              need: appeal.isByTeacher ? t(m.optional) : t(m.neededIfRefused),
+            })}
             maxLength={500}
             multiline
             minRows={2}
@@ -188,14 +193,14 @@ function Decision({ appeal, classId, onDecided }: ContentProps) {
           disabled={form.isSending}
           onClick={() => void decide('refuse')}
         >
-          {appeal.isByTeacher ? 'Leave it as it is' : 'Refuse'}
+          {appeal.isByTeacher ? t(m.leaveAsIs) : t(m.refuse)}
         </Button>
         <Button
           variant={primary === 'accept' ? 'contained' : 'outlined'}
           disabled={form.isSending}
           onClick={() => void decide('accept')}
         >
-          Accept and regrade {learners}
+          {t(m.acceptAndRegrade, { count: learners })}
         </Button>
       </Actions>
     </>

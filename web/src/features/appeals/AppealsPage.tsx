@@ -14,6 +14,8 @@ import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { AppealDetail } from './AppealDetail.tsx';
 import { opinionColors, opinionNames, placeWords } from './opinion-words.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AppealsPage.module.css';
 
 const Layout = part('div', css.layout);
@@ -27,41 +29,39 @@ export function AppealsPage() {
   const state = search.get('state') === 'decided' ? 'decided' : 'open';
   const read = useRead(listAppeals, { classId: classroom.id, state });
   return (
-    <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading appeals" rows={4} />}>
+    <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingAppeals)} rows={4} />}>
       {({ appeals, openCount, hasMore }) => {
         const chosen = search.get('appeal') ?? appeals[0]?.id;
         return (
           <Layout className={search.has('appeal') ? css.chosen : undefined}>
             <Link className={css.back} to={paths.classroomAppeals(classroom.id)}>
-              All appeals
+              {t(m.allAppeals)}
             </Link>
             <Card aria-labelledby="appeals-head" className={css.queue}>
               <CardHead
-                title="“My answer is equivalent”"
+                title={t(m.myAnswerIsEquivalent)}
                 id="appeals-head"
-                actions={openCount === 0 ? undefined : <Chip color="warning" label={`${openCount} open`} />}
+                actions={
+                  openCount === 0 ? undefined : <Chip color="warning" label={t(m.openCount, { count: openCount })} />
+                }
               />
               <div className={css.padded}>
                 <SegmentedControl
-                  label="Which appeals"
+                  label={t(m.whichAppeals)}
                   value={state}
                   options={[
-                    { value: 'open', label: 'Open' },
-                    { value: 'decided', label: 'Decided' },
+                    { value: 'open', label: t(m.open) },
+                    { value: 'decided', label: t(m.decided) },
                   ]}
                   onChange={(next) => setSearch(next === 'open' ? {} : { state: next })}
                 />
               </div>
               {appeals.length === 0 ? (
-                <EmptyState>
-                  {state === 'open'
-                    ? 'Answers that learners hold to be equivalent wait here for you.'
-                    : 'Your decisions appear here.'}
-                </EmptyState>
+                <EmptyState>{state === 'open' ? t(m.answersWaitHere) : t(m.decisionsAppear)}</EmptyState>
               ) : (
                 <QueueList appeals={appeals} chosen={chosen} classId={classroom.id} state={state} />
               )}
-              {hasMore ? <p className={css.p}>There are more: these are the first fifty.</p> : null}
+              {hasMore ? <p className={css.p}>{t(m.thereAreMore)}</p> : null}
             </Card>
             {chosen === undefined ? null : (
               <AppealDetail
@@ -96,7 +96,7 @@ function QueueList({ appeals, chosen, classId, state }: QueueListProps) {
               <TypedMaths source={appeal.typed} />
             </span>
             {appeal.opinion === null ? (
-              <Chip label="being looked at" />
+              <Chip label={t(m.beingLookedAt)} />
             ) : (
               <Chip color={opinionColors[appeal.opinion]} label={opinionNames[appeal.opinion]} />
             )}

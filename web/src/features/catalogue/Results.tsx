@@ -137,7 +137,7 @@ function Corrections({ answer }: { answer: CatalogueAnswer }) {
   const words = answer.corrections.map(({ from, to }) => t(m.correctedWord, { from, to }));
   return (
     <p className={css.before}>
-      {t(m.lookedFor, { words: new Intl.ListFormat(language.tag, { type: 'unit' }).format(words) })}
+      {t(m.lookedFor, { words: new Intl.ListFormat(language.locale, { type: 'unit' }).format(words) })}
     </p>
   );
 }

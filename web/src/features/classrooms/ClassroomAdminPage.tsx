@@ -18,6 +18,8 @@ import { Loaded } from '../../frame/Loaded.tsx';
 import { NavTabs } from '../../ui/NavTabs.tsx';
 import { SkeletonBar, SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import type { TaughtClassroom } from './classroom-context.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassroomAdminPage.module.css';
 
 /** A class for those who teach it (R14): its head and the tabs; each tab is a page of its own below it. */
@@ -36,7 +38,7 @@ export function ClassroomAdminPage() {
   const at = pathname.replace(/\/$/, '');
   const isWide = at === paths.classroomResults(classId) || at === paths.classroomMastery(classId);
   return (
-    <PageFrame title={read.data?.name ?? 'Class'} access="signed-in" width={isWide ? 'wide' : 'content'}>
+    <PageFrame title={read.data?.name ?? t(m.classLabel)} access="signed-in" width={isWide ? 'wide' : 'content'}>
       <Loaded read={read} noun="class" skeleton={<ClassSkeleton />}>
         {(classroom) => (
           <>
@@ -59,14 +61,14 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
   const at = pathname.replace(/\/$/, '');
   const tabs = [
     {
-      label: 'Tasks',
+      label: t(m.tasks),
       to: paths.classroomTasks(id),
       isCurrent: at === paths.taughtClassroom(id) || at === paths.classroomTasks(id),
     },
-    { label: 'Results', to: paths.classroomResults(id), isCurrent: at === paths.classroomResults(id) },
-    { label: 'Mastery', to: paths.classroomMastery(id), isCurrent: at === paths.classroomMastery(id) },
+    { label: t(m.results), to: paths.classroomResults(id), isCurrent: at === paths.classroomResults(id) },
+    { label: t(m.mastery), to: paths.classroomMastery(id), isCurrent: at === paths.classroomMastery(id) },
     {
-      label: classroom.waitingCount === 0 ? 'Members' : `Members (${classroom.waitingCount} waiting)`,
+      label: classroom.waitingCount === 0 ? t(m.members) : t(m.membersWaiting, { count: classroom.waitingCount }),
       to: paths.classroomMembers(id),
       isCurrent: at.startsWith(paths.classroomMembers(id)),
     },
@@ -76,7 +78,7 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
       isCurrent: at === paths.classroomAppeals(id),
     },
     ...(classroom.role === 'teacher'
-      ? [{ label: 'Settings', to: paths.classroomSettings(id), isCurrent: at === paths.classroomSettings(id) }]
+      ? [{ label: t(m.settings), to: paths.classroomSettings(id), isCurrent: at === paths.classroomSettings(id) }]
       : []),
   ];
   return (
@@ -86,11 +88,11 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
           <>
             {classroom.name}{' '}
             {classroom.isReadOnly ? (
-              <Chip label={classroom.isArchived ? 'Archived' : 'Over'} className={css.chip} />
+              <Chip label={classroom.isArchived ? t(m.archived) : t(m.over)} className={css.chip} />
             ) : null}
           </>
         }
-        above={[{ label: 'Classrooms', to: paths.classrooms }]}
+        above={[{ label: t(m.classrooms), to: paths.classrooms }]}
         actions={
           classroom.isReadOnly || classroom.role !== 'teacher' || tabs[0]?.isCurrent !== true ? undefined : (
             <Button
@@ -99,14 +101,14 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
               to={paths.createTask({ classId: id })}
               startIcon={<Plus aria-hidden />}
             >
-              Create task
+              {t(m.createTask)}
             </Button>
           )
         }
         lead={classroom.description === '' ? undefined : classroom.description}
       />
       <div className={css.spaced}>
-        <NavTabs label="Class" tabs={tabs} />
+        <NavTabs label={t(m.classLabel)} tabs={tabs} />
       </div>
     </>
   );
@@ -114,11 +116,11 @@ function ClassHead({ classroom }: { classroom: ClassroomAdmin }) {
 
 function ClassSkeleton() {
   return (
-    <section aria-busy="true" aria-label="Loading the class">
+    <section aria-busy="true" aria-label={t(m.loadingClass)}>
       <SkeletonBar width={90} height={14} className={css.before} />
       <SkeletonBar width={280} height={28} className={css.above} />
       <SkeletonBar width={340} height={20} className={css.skeletonBar} />
-      <SkeletonRows label="Loading tasks" rows={4} />
+      <SkeletonRows label={t(m.loadingTasks)} rows={4} />
     </section>
   );
 }

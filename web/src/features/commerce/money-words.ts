@@ -1,7 +1,8 @@
 import { formatMoney, type Entitlement, type EntitlementCause, type Offer, type PaymentState } from '@lemma/contracts';
 import { serverNow } from '../../api/clock/server-clock.ts';
-import { count } from '../../dates.ts';
 import { locale } from '../../locale.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** An amount in minor units as the reader writes it. */
 export const moneyWords = (amount: number, currency: string): string => formatMoney(amount, currency, locale);
@@ -13,39 +14,40 @@ export const endWords = (moment: string): string => day.format(new Date(moment))
 
 /** How long an item lasts: `until 31 July 2027`, `for 180 days`; empty when it does not end. */
 export function termWords({ termDays, endsOn }: { termDays: number | null; endsOn: string | null }): string {
-  if (endsOn !== null) return `until ${endWords(`${endsOn}T12:00:00Z`)}`;
-  return termDays === null ? '' : `for ${count(termDays, 'day')}`;
+  if (endsOn !== null) return t(m.untilDay, { day: endWords(`${endsOn}T12:00:00Z`) });
+  return termDays === null ? '' : t(m.forDays, { days: termDays });
 }
 
 /** The tax in a price: `with 19 % VAT`, or nothing where there is none. */
 export function taxWords({ tax, currency }: Pick<Offer, 'tax' | 'currency'>): string {
   if (tax.rate === 0) return '';
-  return `with ${tax.rate / 100} % ${tax.name} (${moneyWords(tax.amount, currency)})`;
+  return t(m.withTax, { percent: tax.rate / 100, name: tax.name, amount: moneyWords(tax.amount, currency) });
 }
 
 export const stateWords: Readonly<Record<PaymentState, string>> = {
-  created: 'Begun',
-  pending: 'Waiting',
-  paid: 'Paid',
-  'partly-refunded': 'Paid, partly refunded',
-  refunded: 'Refunded',
-  'charged-back': 'Taken back by the bank',
-  failed: 'Failed',
-  expired: 'Ended',
+  created: t(m.begun),
+  pending: t(m.waiting),
+  paid: t(m.paid),
+  'partly-refunded': t(m.paidPartlyRefunded),
+  refunded: t(m.refunded),
+  'charged-back': t(m.takenBackByBank),
+  failed: t(m.failed),
+  expired: t(m.endedState),
 };
 
 const causes: Readonly<Record<EntitlementCause, string>> = {
-  payment: 'Paid',
-  licence: 'Paid by your school',
-  code: 'By an access code',
-  trial: 'Free trial',
+  payment: t(m.paid),
+  licence: t(m.paidBySchool),
+  code: t(m.byAccessCode),
+  trial: t(m.freeTrial),
   gift: 'A gift',
-  exception: 'Free for you',
+  exception: t(m.freeForYou),
 };
 
 /** Why somebody has a place, and until when. */
 export function placeWords({ cause, startsAt, endsAt, isCurrent }: Entitlement): string {
   if (endsAt === null) return causes[cause];
-  if (!isCurrent && Date.parse(startsAt) > serverNow()) return `${causes[cause]}, from ${endWords(startsAt)}`;
-  return `${causes[cause]}, ${isCurrent ? 'until' : 'ended'} ${endWords(endsAt)}`;
+  if (!isCurrent && Date.parse(startsAt) > serverNow())
+    return t(m.causeFrom, { cause: causes[cause], day: endWords(startsAt) });
+  return `${causes[cause]}, ${isCurrent ? t(m.untilWord) : t(m.endedWord)} ${endWords(endsAt)}`;
 }

@@ -17,6 +17,8 @@ import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { useToast } from '../../ui/messages/toast-context.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ArchivedExercisesPage.module.css';
 
 /** P04: nothing is deleted; what was archived is brought back from here. */
@@ -31,39 +33,37 @@ export function ArchivedExercisesPage() {
       await read.mutate();
       toast.show({
         kind: 'success',
-        message: 'It is back as a draft.',
-        action: { label: 'Open', onClick: () => void navigate(paths.exercise(id)) },
+        message: t(m.backAsDraft),
+        action: { label: t(m.openWord), onClick: () => void navigate(paths.exercise(id)) },
       });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     }
   };
   return (
-    <PageFrame title="Archived exercises" access="privileged">
-      <PageHeader title="Archived exercises" above={[{ label: 'Exercises', to: paths.catalogue }]} />
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading archived exercises" rows={3} />}>
+    <PageFrame title={t(m.archivedExercises)} access="privileged">
+      <PageHeader title={t(m.archivedExercises)} above={[{ label: t(m.exercises), to: paths.catalogue }]} />
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingArchived)} rows={3} />}>
         {(archived) => (
-          <Card aria-label="Archived exercises">
+          <Card aria-label={t(m.archivedExercises)}>
             {archived.length === 0 ? (
-              <EmptyState drawing="curve">
-                Exercises that you archive appear here, and you can bring them back.
-              </EmptyState>
+              <EmptyState drawing="curve">{t(m.archivedAppear)}</EmptyState>
             ) : (
               <CardRows>
                 {archived.map(({ id, title, archivedAt }) => (
                   <CardRow key={id} className={css.wrapping}>
                     <Grow>
-                      <strong className={css.strong}>{title || 'Untitled exercise'}</strong>
+                      <strong className={css.strong}>{title || t(m.untitledExercise)}</strong>
                       <br />
-                      <HeadNote>archived {dayWords(archivedAt, serverNow())}</HeadNote>
+                      <HeadNote>{t(m.archivedOn, { day: dayWords(archivedAt, serverNow()) })}</HeadNote>
                     </Grow>
                     <Button
                       size="small"
                       startIcon={<ArchiveRestore aria-hidden />}
-                      aria-label={`Bring back ${title}`}
+                      aria-label={t(m.bringBackNamed, { name: title })}
                       onClick={() => void bringBack(id)}
                     >
-                      Bring back
+                      {t(m.bringBack)}
                     </Button>
                   </CardRow>
                 ))}

@@ -10,6 +10,8 @@ import { ActionMenu, type MenuAction } from '../../ui/menus/ActionMenu.tsx';
 import { useAskNow } from '../polls/ask-now.ts';
 import { useSaveExercises } from './transfer/use-save-exercises.ts';
 import { useArchive } from './use-archive.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./sharing/ShareDialog.tsx')).ShareDialog }));
 const ReportDialog = lazy(async () => ({ default: (await import('./reports/ReportDialog.tsx')).ReportDialog }));
@@ -38,7 +40,7 @@ function useAskAsPoll({ id, publishedVersion }: Exercise): LevelledAction {
   const { ask, isAsking } = useAskNow();
   return {
     key: 'poll',
-    label: 'Ask as a poll',
+    label: t(m.askAsPoll),
     icon: <Hand aria-hidden />,
     from: sharingLevels.view,
     hidden: publishedVersion === null || !isPrivileged(user),
@@ -59,7 +61,7 @@ export function ExerciseMenu({ exercise, first = none, variantNumber, withShare 
   const all: readonly LevelledAction[] = [
     {
       key: 'share',
-      label: 'Share',
+      label: t(m.share),
       icon: <Users aria-hidden />,
       from: sharingLevels.invite,
       hidden: withShare,
@@ -68,28 +70,28 @@ export function ExerciseMenu({ exercise, first = none, variantNumber, withShare 
     askAsPoll,
     {
       key: 'history',
-      label: 'History',
+      label: t(m.history),
       icon: <History aria-hidden />,
       from: sharingLevels.edit,
       onSelect: go(paths.exerciseHistory(id)),
     },
     {
       key: 'uses',
-      label: 'Uses',
+      label: t(m.uses),
       icon: <ChartColumn aria-hidden />,
       from: sharingLevels.view,
       onSelect: go(paths.exerciseUses(id)),
     },
     {
       key: 'reports',
-      label: exercise.canEdit ? 'Reports' : 'My reports',
+      label: exercise.canEdit ? t(m.reports) : t(m.myReports),
       icon: <Flag aria-hidden />,
       from: sharingLevels.view,
       onSelect: go(paths.exerciseReports(id)),
     },
     {
       key: 'report',
-      label: 'Report a problem',
+      label: t(m.reportProblem),
       icon: <Flag aria-hidden />,
       from: sharingLevels.view,
       hidden: publishedVersion === null || exercise.canEdit,
@@ -97,14 +99,14 @@ export function ExerciseMenu({ exercise, first = none, variantNumber, withShare 
     },
     {
       key: 'export',
-      label: 'Export',
+      label: t(m.exportWord),
       icon: <Download aria-hidden />,
       from: sharingLevels.view,
       onSelect: () => void saveExercises({ ids: id }, document.title),
     },
     {
       key: 'archive',
-      label: 'Archive',
+      label: t(m.archiveWords),
       icon: <Archive aria-hidden />,
       from: sharingLevels.own,
       onSelect: () => void archive(),
@@ -115,10 +117,10 @@ export function ExerciseMenu({ exercise, first = none, variantNumber, withShare 
     <>
       {withShare && level >= sharingLevels.invite ? (
         <Button startIcon={<Users aria-hidden />} onClick={() => setDialog('share')}>
-          Share
+          {t(m.share)}
         </Button>
       ) : null}
-      <ActionMenu label="More" icon={<Ellipsis aria-hidden />} iconOnly items={[...first, ...items]} />
+      <ActionMenu label={t(m.more)} icon={<Ellipsis aria-hidden />} iconOnly items={[...first, ...items]} />
       <Suspense>
         {dialog === 'share' ? <ShareDialog exercise={exercise} onClose={() => setDialog(undefined)} /> : null}
         {dialog === 'report' ? (

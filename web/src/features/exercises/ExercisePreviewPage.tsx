@@ -17,6 +17,8 @@ import { usePreview } from './engine/use-engine.ts';
 import { LearnerPreview } from './preview/LearnerPreview.tsx';
 import { mostVariants, useVariantNumber, type VariantNumber } from './preview/use-variant-number.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ExercisePreviewPage.module.css';
 
 /** R27: an exercise as a learner sees it, with any variant; nothing is recorded. */
@@ -25,8 +27,8 @@ export function ExercisePreviewPage() {
   const user = useUser();
   const read = useRead(getExercise, user === null ? null : { exerciseId });
   return (
-    <PageFrame title={`Preview: ${read.data?.document.title ?? 'exercise'}`} access="privileged">
-      <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label="Loading the exercise" rows={3} />}>
+    <PageFrame title={t(m.previewOf, { name: read.data?.document.title ?? t(m.exerciseWord) })} access="privileged">
+      <Loaded read={read} noun="exercise" skeleton={<SkeletonRows label={t(m.loadingExercise)} rows={3} />}>
         {(exercise) => <Preview exercise={exercise} />}
       </Loaded>
     </PageFrame>
@@ -48,17 +50,17 @@ function Preview({ exercise }: { exercise: Exercise }) {
   return (
     <>
       <PageHeader
-        title={title === '' ? 'Untitled exercise' : title}
+        title={title === '' ? t(m.untitledExercise) : title}
         above={[
-          { label: 'Exercises', to: paths.catalogue },
-          { label: exercise.canEdit ? 'Edit' : 'Exercise', to: paths.exercise(exercise.id) },
+          { label: t(m.exercises), to: paths.catalogue },
+          { label: exercise.canEdit ? t(m.edit) : t(m.exercise), to: paths.exercise(exercise.id) },
         ]}
-        lead={<>As a learner sees it. Nothing is recorded.</>}
+        lead={<>{t(m.asLearnerSees)}</>}
       />
       <Bar>
         <VariantField variant={variant} />
         <Button variant="soft" startIcon={<Dices aria-hidden />} onClick={variant.roll}>
-          Roll
+          {t(m.roll)}
         </Button>
         <Button
           variant="text"
@@ -66,15 +68,15 @@ function Preview({ exercise }: { exercise: Exercise }) {
           startIcon={<ChevronLeft aria-hidden />}
           onClick={variant.back}
         >
-          Back
+          {t(m.back)}
         </Button>
         <div className={css.end}>
           <SegmentedControl
-            label="Width"
+            label={t(m.width)}
             value={width}
             options={[
-              { value: 'phone', label: 'Phone' },
-              { value: 'desktop', label: 'Laptop' },
+              { value: 'phone', label: t(m.phone) },
+              { value: 'desktop', label: t(m.laptop) },
             ]}
             onChange={setWidth}
           />
@@ -92,7 +94,7 @@ function VariantField({ variant }: { variant: VariantNumber }) {
   return (
     <div className={css.number}>
       <TextField
-        label="Variant"
+        label={t(m.variantLabel)}
         type="number"
         min={0}
         max={mostVariants}

@@ -6,6 +6,8 @@ import { paths } from '../../paths.ts';
 import { addToBasket, takeFromBasket, useBasket } from '../catalogue/basket.ts';
 import { useAskNow } from '../polls/ask-now.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NextSteps.module.css';
 
 const Steps = part('div', css.steps);
@@ -27,14 +29,14 @@ export function NextSteps({ exercise, sample, withPoll = false }: NextStepsProps
   const toggle = (): void =>
     isChosen ? takeFromBasket(id) : addToBasket({ id, title: document.title, sample, points, level: document.level });
   return (
-    <Steps role="group" aria-label="Use it">
+    <Steps role="group" aria-label={t(m.useIt)}>
       <Button
         variant="outlined"
         component={Link}
         to={paths.createTask({ exerciseIds: [id] })}
         startIcon={<ClipboardList aria-hidden />}
       >
-        Set as a task
+        {t(m.setAsTask)}
       </Button>
       <Button
         variant={isChosen ? 'soft' : 'outlined'}
@@ -42,7 +44,7 @@ export function NextSteps({ exercise, sample, withPoll = false }: NextStepsProps
         startIcon={isChosen ? <Check aria-hidden /> : <Plus aria-hidden />}
         onClick={toggle}
       >
-        {isChosen ? 'In the basket' : 'Add to basket'}
+        {isChosen ? t(m.inBasket) : t(m.addToBasket)}
       </Button>
       {withPoll && document.parts.length === 1 ? (
         <Button
@@ -51,7 +53,7 @@ export function NextSteps({ exercise, sample, withPoll = false }: NextStepsProps
           startIcon={<Hand aria-hidden />}
           onClick={() => void ask({ kind: 'exercise', exerciseId: id })}
         >
-          Ask it as a poll
+          {t(m.askItAsPoll)}
         </Button>
       ) : null}
     </Steps>

@@ -37,3 +37,58 @@ export const exerciseArchived = message(
   'The exercise is archived.',
   'use-archive, message',
 );
+export const backAsDraft = message(
+  'exercises.backAsDraft',
+  'It is back as a draft.',
+  'ArchivedExercisesPage, bringBack, message',
+);
+export const openWord = message('exercises.openWord', 'Open', 'ArchivedExercisesPage, bringBack, label');
+export const archivedExercises = message(
+  'exercises.archivedExercises',
+  'Archived exercises',
+  'ArchivedExercisesPage, title',
+);
+export const loadingArchived = message(
+  'exercises.loadingArchived',
+  'Loading archived exercises',
+  'ArchivedExercisesPage, label',
+);
+export const archivedAppear = message(
+  'exercises.archivedAppear',
+  'Exercises that you archive appear here, and you can bring them back.',
+  'ArchivedExercisesPage',
+);
+export const archivedOn = message('exercises.archivedOn', 'archived {day}', 'ArchivedExercisesPage');
+export const bringBackNamed = message(
+  'exercises.bringBackNamed',
+  'Bring back {name}',
+  'ArchivedExercisesPage, aria-label',
+);
+export const bringBack = message('exercises.bringBack', 'Bring back', 'ArchivedExercisesPage');
+export const askAsPoll = message('exercises.askAsPoll', 'Ask as a poll', 'ExerciseMenu, useAskAsPoll, label');
+export const share = message('exercises.share', 'Share', 'ExerciseMenu, all, label');
+export const myReports = message('exercises.myReports', 'My reports', 'ExerciseMenu, all, label');
+export const reportProblem = message('exercises.reportProblem', 'Report a problem', 'ExerciseMenu, all, label');
+export const exportWord = message('exercises.exportWord', 'Export', 'ExerciseMenu, all, label');
+export const archiveWords = message('exercises.archiveWords', 'Archive', 'ExerciseMenu, all, label');
+export const more = message('exercises.more', 'More', 'ExerciseMenu, label');
+export const previewOf = message('exercises.previewOf', 'Preview: {name}', 'ExercisePreviewPage, title');
+export const exerciseWord = message('exercises.exerciseWord', 'exercise', 'ExercisePreviewPage, title');
+export const edit = message('exercises.edit', 'Edit', 'ExercisePreviewPage, Preview, label');
+export const asLearnerSees = message(
+  'exercises.asLearnerSees',
+  'As a learner sees it. Nothing is recorded.',
+  'ExercisePreviewPage, Preview',
+);
+export const roll = message('exercises.roll', 'Roll', 'ExercisePreviewPage, Preview');
+export const back = message('exercises.back', 'Back', 'ExercisePreviewPage, Preview');
+export const width = message('exercises.width', 'Width', 'ExercisePreviewPage, Preview, label');
+export const phone = message('exercises.phone', 'Phone', 'ExercisePreviewPage, Preview, label');
+export const laptop = message('exercises.laptop', 'Laptop', 'ExercisePreviewPage, Preview, label');
+export const variantLabel = message('exercises.variantLabel', 'Variant', 'ExercisePreviewPage, VariantField, label');
+export const useIt = message('exercises.useIt', 'Use it', 'NextSteps, aria-label');
+export const setAsTask = message('exercises.setAsTask', 'Set as a task', 'NextSteps');
+export const inBasket = message('exercises.inBasket', 'In the basket', 'NextSteps');
+export const addToBasket = message('exercises.addToBasket', 'Add to basket', 'NextSteps');
+export const askItAsPoll = message('exercises.askItAsPoll', 'Ask it as a poll', 'NextSteps');
+export const thisExercise = message('exercises.thisExercise', 'this exercise', 'use-archive, useArchive, title');

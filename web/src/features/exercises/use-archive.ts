@@ -23,7 +23,7 @@ export function useArchive({ id, document }: Exercise): () => Promise<void> {
   };
   return async () => {
     const answer = await ask({
-      title: t(m.archive, { title: document.title || 'this exercise' }),
+      title: t(m.archive, { title: document.title || t(m.thisExercise) }),
       message: t(m.leavesCatalogueAndEvery),
       actions: [
         { value: 'stay', label: t(m.cancel), variant: 'text' },

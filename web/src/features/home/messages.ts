@@ -33,7 +33,7 @@ export const comparedAsMathematics = message(
   'Features',
 );
 export const itSaysWhy = message('home.itSaysWhy', 'It says why', 'Features, title');
-export const notQuite = message('home.notQuite', 'Not quite, keep it up though!', 'Features');
+export const notQuite = message('home.notQuite', 'Not quite, keep it up though!', 'Features', { fixed: 'V08' });
 export const hintExample = message('home.hintExample', 'Write the square as a product first.', 'Features');
 export const reasonsAndHints = message(
   'home.reasonsAndHints',

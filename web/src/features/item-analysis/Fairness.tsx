@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Ranges } from '../../ui/charts/Ranges.tsx';
-import { count } from '../../dates.ts';
 import { isSwitchedOff, percent, retirableName, unfairGroups } from './analysis-words.ts';
 import { RetireButton } from './RetireButton.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface FairnessProps {
   item: AnalysedItem;
@@ -22,27 +23,24 @@ export function Fairness({ item, onRetired }: FairnessProps) {
   const shown = isWhole ? groups : groups.slice(0, shownAtFirst);
   return (
     <section>
-      <h3>Fair for every value?</h3>
-      <p>
-        Right at the first try, with the range that chance alone would explain (95 %). The dashed line is all:{' '}
-        {percent(item.rightShare)}.
-      </p>
+      <h3>{t(m.fairForEveryValue)}</h3>
+      <p>{t(m.rightWithRange, { share: percent(item.rightShare) })}</p>
       <Ranges
-        label="Right at the first try by value"
+        label={t(m.rightByValue)}
         all={item.rightShare}
         ranges={shown.map((group) => ({
           name: group.name,
           share: group.rightShare,
           low: group.low,
           high: group.high,
-          words: `${group.rightCount} of ${group.learners}`,
+          words: t(m.rightOf, { right: group.rightCount, count: group.learners }),
           isLoud: group.isUnfair,
           more: <Act item={item} group={group} onRetired={onRetired} />,
         }))}
       />
       {groups.length > shownAtFirst && !isWhole ? (
         <Button size="small" variant="text" onClick={() => setIsWhole(true)}>
-          Show all {groups.length}
+          {t(m.showAllCount, { count: groups.length })}
         </Button>
       ) : null}
       <p>{conclusionOf(item)}</p>
@@ -52,26 +50,24 @@ export function Fairness({ item, onRetired }: FairnessProps) {
 
 function conclusionOf(item: AnalysedItem): string {
   const hidden =
-    item.hiddenValues === 0
-      ? ''
-      : ` ${count(item.hiddenValues, 'value')} with fewer than ${fewestShown} learners ${item.hiddenValues === 1 ? 'is' : 'are'} not shown.`;
+    item.hiddenValues === 0 ? '' : ` ${t(m.hiddenValues, { count: item.hiddenValues, fewest: fewestShown })}`;
   const judged = [...item.values, ...item.variants].some(({ adjustedP }) => adjustedP !== null);
   const unfair = unfairGroups(item).length;
   const verdict = !judged
-    ? 'Too few learners to say whether a value is unfair: it takes 20 with it and 20 without.'
+    ? t(m.tooFewForFairness)
     : unfair === 0
-      ? 'No value stands out.'
-      : `${count(unfair, 'value')} ${unfair === 1 ? 'stands' : 'stand'} out by more than chance would explain.`;
+      ? t(m.noValueStandsOut)
+      : t(m.valuesStandOut, { count: unfair });
   return verdict + hidden;
 }
 
 function Act({ item, group, onRetired }: FairnessProps & { group: VariantGroup }) {
-  if (isSwitchedOff(item, group.name)) return <Chip label="switched off" />;
+  if (isSwitchedOff(item, group.name)) return <Chip label={t(m.switchedOff)} />;
   if (!group.isUnfair) return null;
   const name = retirableName(item, group.name);
   return (
     <>
-      <Chip color="warning" label={group.rightShare < group.othersShare ? 'harder' : 'easier'} />
+      <Chip color="warning" label={group.rightShare < group.othersShare ? t(m.harder) : t(m.easier)} />
       {item.canEdit && name !== undefined ? (
         <RetireButton exerciseId={item.exerciseId} variant={name} onRetired={onRetired} />
       ) : null}

@@ -2,7 +2,6 @@ import type { AnalysedItem } from '@lemma/contracts';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { Pencil } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
-import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { isPrivileged } from '../../session/permissions.ts';
 import { useUser } from '../../session/session-context.ts';
@@ -11,6 +10,8 @@ import { part } from '../../ui/part.ts';
 import { secondsWords } from './analysis-words.ts';
 import { Fairness } from './Fairness.tsx';
 import { WrongFirstAnswers } from './WrongFirstAnswers.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ItemDetails.module.css';
 
 const Details = part('div', css.details);
@@ -27,7 +28,7 @@ export function ItemDetails({ item, hasLink = true, onRetired }: ItemDetailsProp
   const mayOpen = isPrivileged(useUser()) && hasLink;
   return (
     <Details>
-      {item.learners === 0 ? <p>No one has answered this question yet.</p> : <WrongFirstAnswers item={item} />}
+      {item.learners === 0 ? <p>{t(m.noAnswersYet)}</p> : <WrongFirstAnswers item={item} />}
       <div className={css.two}>
         <Fairness item={item} onRetired={onRetired} />
         {item.times === null ? null : <Times times={item.times} />}
@@ -35,7 +36,7 @@ export function ItemDetails({ item, hasLink = true, onRetired }: ItemDetailsProp
       {mayOpen ? (
         <div>
           <Button component={Link} to={paths.exercise(item.exerciseId)} size="small" startIcon={<Pencil aria-hidden />}>
-            Open the exercise
+            {t(m.openExercise)}
           </Button>
         </div>
       ) : null}
@@ -49,21 +50,30 @@ function Times({ times }: { times: NonNullable<AnalysedItem['times']> }) {
   const isCut = slowestSeconds >= counts.length * spanSeconds;
   return (
     <section>
-      <h3>Time until the first answer</h3>
+      <h3>{t(m.timeUntilFirst)}</h3>
       <p>
-        {count(learners, 'learner')}, fastest {secondsWords(fastestSeconds)}, slowest {secondsWords(slowestSeconds)}.
-        The dashed line is the median, {secondsWords(medianSeconds)}.
+        {t(m.timesOfLearners, {
+          count: learners,
+          fastest: secondsWords(fastestSeconds),
+          slowest: secondsWords(slowestSeconds),
+          median: secondsWords(medianSeconds),
+        })}
       </p>
       <Bars
-        caption="Time until the first answer"
-        heads={['From', 'Learners']}
+        caption={t(m.timeUntilFirst)}
+        heads={[t(m.from), t(m.learners)]}
         bars={counts.map((value, index) => ({
           name: secondsWords(index * spanSeconds),
           value,
           words: String(value),
         }))}
         mark={Math.min(counts.length, medianSeconds / spanSeconds)}
-        ends={['0:00', `${secondsWords(counts.length * spanSeconds)}${isCut ? ' and longer' : ''}`]}
+        ends={[
+          '0:00',
+          isCut
+            ? t(m.andLonger, { time: secondsWords(counts.length * spanSeconds) })
+            : secondsWords(counts.length * spanSeconds),
+        ]}
       />
     </section>
   );

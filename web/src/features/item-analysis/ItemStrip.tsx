@@ -8,6 +8,8 @@ import { classes } from '../../ui/classes.ts';
 import { ProgressLine } from '../classrooms/ProgressLine.tsx';
 import { figureOf, judgementOf, percent, secondsWords } from './analysis-words.ts';
 import { ItemDetails } from './ItemDetails.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ItemStrip.module.css';
 
 interface ItemStripProps {
@@ -35,11 +37,11 @@ export function ItemStrip({ item, isOpen, onToggle, onRetired }: ItemStripProps)
           <ProgressLine share={item.rightShare ?? 0} />
           <span className={css.figure}>
             {percent(item.rightShare)}
-            <VisuallyHidden> right at the first try</VisuallyHidden>
+            <VisuallyHidden> {t(m.rightAtFirstTryWords)}</VisuallyHidden>
           </span>
         </span>
         <span className={classes(css.figure, css.discrimination)}>
-          <VisuallyHidden>discrimination </VisuallyHidden>
+          <VisuallyHidden>{t(m.discriminationWord)} </VisuallyHidden>
           {figureOf(item.discrimination)}
         </span>
         <span className={css.judgement}>
@@ -48,7 +50,7 @@ export function ItemStrip({ item, isOpen, onToggle, onRetired }: ItemStripProps)
         <span className={classes(css.figure, css.time)}>
           {item.times === null ? null : (
             <>
-              <VisuallyHidden>median time </VisuallyHidden>
+              <VisuallyHidden>{t(m.medianTimeWords)} </VisuallyHidden>
               {secondsWords(item.times.medianSeconds)}
             </>
           )}

@@ -4,6 +4,8 @@ import { Button } from '../../ui/pressing/Button.tsx';
 import { call } from '../../api/call.ts';
 import { wordsFor } from '../../api/error-words.ts';
 import { useToast } from '../../ui/messages/toast-context.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface RetireButtonProps {
   exerciseId: string;
@@ -19,9 +21,7 @@ export function RetireButton({ exerciseId, variant, onRetired }: RetireButtonPro
     setIsBusy(true);
     try {
       const { isPublished } = await call(retireVariant, { params: { exerciseId }, body: { variant } });
-      const message = isPublished
-        ? 'It is no longer drawn. Tasks follow with the new version.'
-        : 'It is switched off in the draft. Publish it with your other changes.';
+      const message = isPublished ? t(m.noLongerDrawn) : t(m.switchedOffInDraft);
       toast.show({ kind: 'success', message });
       await onRetired();
     } catch (error) {
@@ -36,9 +36,9 @@ export function RetireButton({ exerciseId, variant, onRetired }: RetireButtonPro
       variant="soft"
       disabled={isBusy}
       onClick={() => void retire()}
-      aria-label={`Switch off ${variant}`}
+      aria-label={t(m.switchOffNamed, { name: variant })}
     >
-      Switch off
+      {t(m.switchOff)}
     </Button>
   );
 }

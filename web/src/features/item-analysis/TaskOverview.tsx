@@ -4,6 +4,8 @@ import { Card } from '../../ui/Card.tsx';
 import { Scatter } from '../../ui/charts/Scatter.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { figureOf, judgementOf, percent, worthALook } from './analysis-words.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TaskOverview.module.css';
 
 type TaskAnalysis = ResponseOf<typeof analyseTask>;
@@ -28,17 +30,15 @@ export function TaskOverview({ analysis, chosen, onChoose }: TaskOverviewProps) 
     <Card>
       <div className={css.overview}>
         <div>
-          <h2>The whole task</h2>
+          <h2>{t(m.wholeTask)}</h2>
           <Picture items={analysis.items} chosen={chosen} onChoose={onChoose} />
         </div>
         <div>
           <Facts facts={factsOf(analysis)} />
-          {analysis.reliability === null ? null : (
-            <p>Reliability is Cronbach’s alpha over those who answered every question.</p>
-          )}
-          <h2>Worth a look</h2>
+          {analysis.reliability === null ? null : <p>{t(m.reliabilityIsAlpha)}</p>}
+          <h2>{t(m.worthALook)}</h2>
           {looks.length === 0 ? (
-            <p>Nothing stands out.</p>
+            <p>{t(m.nothingStandsOut)}</p>
           ) : (
             <ul>
               {looks.slice(0, 4).map(({ item, words }) => (
@@ -48,7 +48,7 @@ export function TaskOverview({ analysis, chosen, onChoose }: TaskOverviewProps) 
                   </strong>
                   <p>{words}</p>
                   <Button size="small" variant="text" onClick={() => onChoose(item.itemId ?? '')}>
-                    Open question {item.position}
+                    {t(m.openQuestion, { number: item.position })}
                   </Button>
                 </li>
               ))}
@@ -63,26 +63,24 @@ export function TaskOverview({ analysis, chosen, onChoose }: TaskOverviewProps) 
 function Picture({ items, chosen, onChoose }: Omit<TaskOverviewProps, 'analysis'> & { items: TaskAnalysis['items'] }) {
   const known = items.flatMap(pointOf);
   if (known.length === 0) {
-    return <p>The picture appears once ten learners have answered and do not all do the same.</p>;
+    return <p>{t(m.pictureAppearsLater)}</p>;
   }
   return (
     <>
-      <p>Higher up: those who do well elsewhere also get it right. Further left: harder.</p>
+      <p>{t(m.howToReadPicture)}</p>
       <Scatter
         points={known}
         chosen={chosen}
         onChoose={onChoose}
         bands={[
-          { from: 0, to: heightOf(0), tone: 'error', words: 'the strong get it wrong: look at the question' },
-          { from: heightOf(0), to: heightOf(weak), tone: 'warning', words: 'weak: says little about the learner' },
+          { from: 0, to: heightOf(0), tone: 'error', words: t(m.strongGetItWrong) },
+          { from: heightOf(0), to: heightOf(weak), tone: 'warning', words: t(m.weakSaysLittle) },
         ]}
         across={['0', '25', '50', '75', '100 %']}
         up={['−0.4', '0', '0.4', '0.8']}
         name="Right at the first try"
       />
-      {known.length < items.length ? (
-        <p>Questions with too few answers, or which everyone gets right, are only in the list.</p>
-      ) : null}
+      {known.length < items.length ? <p>{t(m.onlyInList)}</p> : null}
     </>
   );
 }
@@ -93,7 +91,11 @@ function pointOf(item: AnalysedItem) {
   return {
     id: item.itemId ?? '',
     mark: String(item.position),
-    label: `Question ${item.position}, ${percent(item.rightShare)} right at the first try, discrimination ${figureOf(item.discrimination)}`,
+    label: t(m.questionFigures, {
+      number: item.position,
+      share: percent(item.rightShare),
+      discrimination: figureOf(item.discrimination),
+    }),
     x: item.rightShare,
     y: heightOf(item.discrimination),
     tone: tone === 'warning' || tone === 'error' ? tone : ('usual' as const),
@@ -102,9 +104,9 @@ function pointOf(item: AnalysedItem) {
 
 function factsOf({ learners, meanShare, reliability }: TaskAnalysis) {
   return [
-    { label: 'Learners', value: learners },
+    { label: t(m.learners), value: learners },
     {
-      label: 'Mean',
+      label: t(m.mean),
       value:
         meanShare === null ? (
           '–'
@@ -114,6 +116,6 @@ function factsOf({ learners, meanShare, reliability }: TaskAnalysis) {
           </>
         ),
     },
-    ...(reliability === null ? [] : [{ label: 'Reliability', value: figureOf(reliability) }]),
+    ...(reliability === null ? [] : [{ label: t(m.reliability), value: figureOf(reliability) }]),
   ];
 }

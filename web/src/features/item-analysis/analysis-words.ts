@@ -25,11 +25,11 @@ export function judgementOf({ discrimination, rightShare }: Pick<AnalysedItem, '
   readonly tone: Tone;
 } {
   if (discrimination !== null && discrimination < 0) return { words: t(m.strongGetWrong), tone: 'error' };
-  if (rightShare !== null && rightShare >= easyFrom) return { words: 'easy', tone: 'default' };
-  if (discrimination !== null && discrimination < weakBelow) return { words: 'weak', tone: 'warning' };
-  if (rightShare !== null && rightShare <= hardUpTo) return { words: 'hard', tone: 'default' };
+  if (rightShare !== null && rightShare >= easyFrom) return { words: t(m.easy), tone: 'default' };
+  if (discrimination !== null && discrimination < weakBelow) return { words: t(m.weakWord), tone: 'warning' };
+  if (rightShare !== null && rightShare <= hardUpTo) return { words: t(m.hard), tone: 'default' };
   if (discrimination === null) return { words: t(m.tooFewAnswers), tone: 'default' };
-  return { words: 'good', tone: 'success' };
+  return { words: t(m.good), tone: 'success' };
 }
 
 export const unfairGroups = ({ values, variants }: AnalysedItem) =>

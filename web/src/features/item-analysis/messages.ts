@@ -74,3 +74,113 @@ export const ofMakeSameMistake = message(
   '{count} of {learners} make the same mistake at first.',
   'analysis-words',
 );
+export const hiddenValues = message(
+  'itemAnalysis.hiddenValues',
+  '{count, plural, one {# value with fewer than {fewest} learners is not shown.} other {# values with fewer than {fewest} learners are not shown.}}',
+  'Fairness',
+);
+export const valuesStandOut = message(
+  'itemAnalysis.valuesStandOut',
+  '{count, plural, one {# value stands out by more than chance would explain.} other {# values stand out by more than chance would explain.}}',
+  'Fairness',
+);
+export const andLonger = message('itemAnalysis.andLonger', '{time} and longer', 'ItemDetails, end of a scale');
+export const fairForEveryValue = message('itemAnalysis.fairForEveryValue', 'Fair for every value?', 'Fairness');
+export const rightWithRange = message(
+  'itemAnalysis.rightWithRange',
+  'Right at the first try, with the range that chance alone would explain (95 %). The dashed line is all: {share}.',
+  'Fairness',
+);
+export const rightByValue = message('itemAnalysis.rightByValue', 'Right at the first try by value', 'Fairness, label');
+export const rightOf = message('itemAnalysis.rightOf', '{right} of {count}', 'Fairness, words');
+export const showAllCount = message('itemAnalysis.showAllCount', 'Show all {count}', 'Fairness');
+export const tooFewForFairness = message(
+  'itemAnalysis.tooFewForFairness',
+  'Too few learners to say whether a value is unfair: it takes 20 with it and 20 without.',
+  'Fairness, conclusionOf',
+);
+export const noValueStandsOut = message(
+  'itemAnalysis.noValueStandsOut',
+  'No value stands out.',
+  'Fairness, conclusionOf',
+);
+export const switchedOff = message('itemAnalysis.switchedOff', 'switched off', 'Fairness, Act, label');
+export const harder = message('itemAnalysis.harder', 'harder', 'Fairness, Act, label');
+export const easier = message('itemAnalysis.easier', 'easier', 'Fairness, Act, label');
+export const noAnswersYet = message(
+  'itemAnalysis.noAnswersYet',
+  'No one has answered this question yet.',
+  'ItemDetails',
+);
+export const openExercise = message('itemAnalysis.openExercise', 'Open the exercise', 'ItemDetails');
+export const timeUntilFirst = message(
+  'itemAnalysis.timeUntilFirst',
+  'Time until the first answer',
+  'ItemDetails, Times',
+);
+export const timesOfLearners = message(
+  'itemAnalysis.timesOfLearners',
+  '{count, plural, one {# learner} other {# learners}}, fastest {fastest}, slowest {slowest}. The dashed line is the median, {median}.',
+  'ItemDetails, Times',
+);
+export const from = message('itemAnalysis.from', 'From', 'ItemDetails, Times, heads');
+export const rightAtFirstTryWords = message('itemAnalysis.rightAtFirstTryWords', 'right at the first try', 'ItemStrip');
+export const discriminationWord = message('itemAnalysis.discriminationWord', 'discrimination', 'ItemStrip');
+export const medianTimeWords = message('itemAnalysis.medianTimeWords', 'median time', 'ItemStrip');
+export const noLongerDrawn = message(
+  'itemAnalysis.noLongerDrawn',
+  'It is no longer drawn. Tasks follow with the new version.',
+  'RetireButton, retire',
+);
+export const switchedOffInDraft = message(
+  'itemAnalysis.switchedOffInDraft',
+  'It is switched off in the draft. Publish it with your other changes.',
+  'RetireButton, retire',
+);
+export const switchOffNamed = message('itemAnalysis.switchOffNamed', 'Switch off {name}', 'RetireButton, aria-label');
+export const switchOff = message('itemAnalysis.switchOff', 'Switch off', 'RetireButton');
+export const wholeTask = message('itemAnalysis.wholeTask', 'The whole task', 'TaskOverview');
+export const reliabilityIsAlpha = message(
+  'itemAnalysis.reliabilityIsAlpha',
+  'Reliability is Cronbach’s alpha over those who answered every question.',
+  'TaskOverview',
+);
+export const worthALook = message('itemAnalysis.worthALook', 'Worth a look', 'TaskOverview');
+export const nothingStandsOut = message('itemAnalysis.nothingStandsOut', 'Nothing stands out.', 'TaskOverview');
+export const openQuestion = message('itemAnalysis.openQuestion', 'Open question {number}', 'TaskOverview');
+export const pictureAppearsLater = message(
+  'itemAnalysis.pictureAppearsLater',
+  'The picture appears once ten learners have answered and do not all do the same.',
+  'TaskOverview, Picture',
+);
+export const howToReadPicture = message(
+  'itemAnalysis.howToReadPicture',
+  'Higher up: those who do well elsewhere also get it right. Further left: harder.',
+  'TaskOverview, Picture',
+);
+export const strongGetItWrong = message(
+  'itemAnalysis.strongGetItWrong',
+  'the strong get it wrong: look at the question',
+  'TaskOverview, Picture, words',
+);
+export const weakSaysLittle = message(
+  'itemAnalysis.weakSaysLittle',
+  'weak: says little about the learner',
+  'TaskOverview, Picture, words',
+);
+export const onlyInList = message(
+  'itemAnalysis.onlyInList',
+  'Questions with too few answers, or which everyone gets right, are only in the list.',
+  'TaskOverview, Picture',
+);
+export const questionFigures = message(
+  'itemAnalysis.questionFigures',
+  'Question {number}, {share} right at the first try, discrimination {discrimination}',
+  'TaskOverview, pointOf, label',
+);
+export const mean = message('itemAnalysis.mean', 'Mean', 'TaskOverview, factsOf, label');
+export const reliability = message('itemAnalysis.reliability', 'Reliability', 'TaskOverview, factsOf, label');
+export const easy = message('itemAnalysis.easy', 'easy', 'analysis-words, judgementOf, words');
+export const weakWord = message('itemAnalysis.weakWord', 'weak', 'analysis-words, judgementOf, words');
+export const hard = message('itemAnalysis.hard', 'hard', 'analysis-words, judgementOf, words');
+export const good = message('itemAnalysis.good', 'good', 'analysis-words, judgementOf, words');

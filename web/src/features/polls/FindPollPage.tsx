@@ -6,6 +6,8 @@ import { isPrivileged } from '../../session/permissions.ts';
 import { useSession } from '../../session/session-context.ts';
 import { PollCodeForm } from './PollCodeForm.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './FindPollPage.module.css';
 
 export const PollColumn = part('div', css.pollColumn);
@@ -14,17 +16,17 @@ export const PollColumn = part('div', css.pollColumn);
 export function FindPollPage() {
   const { user } = useSession();
   return (
-    <PageFrame title="Answer a poll">
+    <PageFrame title={t(m.answerPoll)}>
       <PollColumn>
         <header>
-          <h1>Answer a poll</h1>
-          <p className={css.lead}>Type the code from the wall. You need no account.</p>
+          <h1>{t(m.answerPoll)}</h1>
+          <p className={css.lead}>{t(m.typeCodeNoAccount)}</p>
         </header>
-        <PollCodeForm label="Poll code" />
+        <PollCodeForm label={t(m.pollCode)} />
         {isPrivileged(user) ? (
           <div>
             <Button component={Link} to={paths.polls} variant="soft">
-              Your poll sessions
+              {t(m.yourSessions)}
             </Button>
           </div>
         ) : null}

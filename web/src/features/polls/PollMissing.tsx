@@ -2,20 +2,22 @@ import { Link } from '../../routing/Link.tsx';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { paths } from '../../paths.ts';
 import { MessagePage } from '../../ui/messages/ErrorPage.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** In place of a poll that is somebody else's, or that never was. */
 export function PollMissing() {
   return (
     <MessagePage
-      title="This poll is not here"
+      title={t(m.pollNotHere)}
       sign="{ } = ∅"
       actions={
         <Button component={Link} to={paths.findPoll} variant="contained">
-          Type a code
+          {t(m.typeCode)}
         </Button>
       }
     >
-      The link is old, or the poll is not yours to see.
+      {t(m.linkOldOrNotYours)}
     </MessagePage>
   );
 }

@@ -14,7 +14,6 @@ import { useEffect, useState } from 'react';
 import { useParams } from '../../routing/router-context.ts';
 import { addressOf } from '../../api/address.ts';
 import { useRead } from '../../api/use-read.ts';
-import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
@@ -32,6 +31,8 @@ import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { GroupBars } from './GroupBars.tsx';
 import { movedToRight } from './wall/flow.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PollResultsPage.module.css';
 
 type Results = ResponseOf<typeof getPollResults>;
@@ -47,7 +48,7 @@ const Prompt = part('div', css.prompt);
 export function PollResultsPage() {
   const { pollId = '' } = useParams();
   return (
-    <PageFrame title="Poll results" access="privileged">
+    <PageFrame title={t(m.pollResults)} access="privileged">
       <ResultsOf pollId={pollId} />
     </PageFrame>
   );
@@ -56,16 +57,16 @@ export function PollResultsPage() {
 function ResultsOf({ pollId }: { pollId: string }) {
   const read = useRead(getPollResults, { pollId });
   return (
-    <Loaded read={read} noun="poll" skeleton={<SkeletonRows label="Loading results" rows={5} />}>
+    <Loaded read={read} noun="poll" skeleton={<SkeletonRows label={t(m.loadingResults)} rows={5} />}>
       {(results) => (
         <>
           <PageHeader
-            title={`Results: ${results.name}`}
+            title={t(m.resultsOf, { name: results.name })}
             above={[
-              { label: 'Poll sessions', to: paths.polls },
+              { label: t(m.pollSessionsTitle), to: paths.polls },
               { label: results.name, to: paths.pollDesk(pollId) },
             ]}
-            lead={`${results.className === null ? '' : `${results.className} · `}${count(results.voters, 'person', 'people')} took part`}
+            lead={`${results.className === null ? '' : `${results.className} · `}${t(m.tookPart, { count: results.voters })}`}
             actions={
               <>
                 <PrintButton />
@@ -90,13 +91,13 @@ function Downloads({ pollId }: { pollId: string }) {
     addressOf(downloadPollResults, { pollId }, { table, format });
   return (
     <ActionMenu
-      label="Download"
+      label={t(m.download)}
       icon={<Download aria-hidden />}
       items={[
-        { key: 'learners-csv', label: 'People, CSV', href: file('learners', 'csv') },
-        { key: 'learners-xlsx', label: 'People, Excel', href: file('learners', 'xlsx') },
-        { key: 'answers-csv', label: 'Every answer, CSV', href: file('answers', 'csv') },
-        { key: 'answers-xlsx', label: 'Every answer, Excel', href: file('answers', 'xlsx') },
+        { key: 'learners-csv', label: t(m.peopleCsv), href: file('learners', 'csv') },
+        { key: 'learners-xlsx', label: t(m.peopleExcel), href: file('learners', 'xlsx') },
+        { key: 'answers-csv', label: t(m.answersCsv), href: file('answers', 'csv') },
+        { key: 'answers-xlsx', label: t(m.answersExcel), href: file('answers', 'xlsx') },
       ]}
     />
   );
@@ -106,35 +107,34 @@ function QuestionResults({ asked, number }: { asked: Asked; number: number }) {
   const { question, rounds, comparison } = asked;
   const moved = comparison === null ? undefined : movedToRight(comparison);
   return (
-    <Card aria-label={`Question ${number}`}>
-      <CardHead title={`Question ${number}`} />
+    <Card aria-label={t(m.questionNumber, { number })}>
+      <CardHead title={t(m.questionNumber, { number })} />
       <CardBody>
         <Prompt>
           {question.view.prompt === '' ? (
-            'On the blackboard'
+            t(m.onBlackboard)
           ) : (
             <Figures scenes={question.view.figures}>
               <MathText source={question.view.prompt} />
             </Figures>
           )}
         </Prompt>
-        {rounds.length === 0 ? <EmptyState>It was not asked.</EmptyState> : null}
+        {rounds.length === 0 ? <EmptyState>{t(m.notAsked)}</EmptyState> : null}
         <Rounds>
           {rounds.map((round) => (
-            <section key={round.round} aria-label={`Question ${number}, round ${round.round}`}>
+            <section key={round.round} aria-label={t(m.questionRound, { number, round: round.round })}>
               <h3>
-                {rounds.length > 1 ? `Round ${round.round} · ` : ''}
-                {count(round.answered, 'answer')}
-                {round.right === null ? '' : `, ${round.right} right`}
+                {rounds.length > 1 ? `${t(m.roundNumber, { number: round.round })} · ` : ''}
+                {round.right === null
+                  ? t(m.answersCount, { count: round.answered })
+                  : t(m.answersOfWhichRight, { count: round.answered, right: round.right })}
               </h3>
               <GroupBars results={round} view={question.view} rightChoices={question.answer?.choices ?? []} />
             </section>
           ))}
         </Rounds>
         {moved === undefined || comparison?.second.right === null ? null : (
-          <p className={css.after}>
-            {moved.gained} moved to the right answer, {moved.lost} left it.
-          </p>
+          <p className={css.after}>{t(m.movedAnswers, { gained: moved.gained, lost: moved.lost })}</p>
         )}
       </CardBody>
     </Card>
@@ -142,10 +142,10 @@ function QuestionResults({ asked, number }: { asked: Asked; number: number }) {
 }
 
 const flagWords: Readonly<Record<PollFlag, string>> = {
-  'no-presence': 'no presence code',
-  'late-code': 'code entered late',
-  'joined-late': 'joined late',
-  'left-out': 'not counted',
+  'no-presence': t(m.noPresenceCode),
+  'late-code': t(m.codeEnteredLate),
+  'joined-late': t(m.joinedLate),
+  'left-out': t(m.notCounted),
 };
 
 const Table = part('div', css.table);
@@ -170,25 +170,25 @@ function Participants({ pollId }: { pollId: string }) {
     isPrinting && everybody !== undefined ? everybody.results : found.results;
   return (
     <Card aria-labelledby="poll-people">
-      <CardHead title="Who took part" id="poll-people" />
-      <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading people" rows={4} />}>
+      <CardHead title={t(m.whoTookPart)} id="poll-people" />
+      <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingPeople)} rows={4} />}>
         {(found) =>
           found.count === 0 ? (
-            <EmptyState>No one joined.</EmptyState>
+            <EmptyState>{t(m.noOneJoined)}</EmptyState>
           ) : (
             <>
-              <Table tabIndex={0} role="region" aria-label="Names with their answers">
+              <Table tabIndex={0} role="region" aria-label={t(m.namesWithAnswers)}>
                 <table>
                   <thead>
                     <tr>
-                      <th scope="col">Name</th>
+                      <th scope="col">{t(m.nameHead)}</th>
                       <th scope="col" className={css.number}>
-                        Answered
+                        {t(m.answeredHead)}
                       </th>
                       <th scope="col" className={css.number}>
-                        Right
+                        {t(m.rightHead)}
                       </th>
-                      <th scope="col">Notes</th>
+                      <th scope="col">{t(m.notesHead)}</th>
                     </tr>
                   </thead>
                   <tbody>
@@ -196,9 +196,11 @@ function Participants({ pollId }: { pollId: string }) {
                       <tr key={person.voterId}>
                         <td>{person.name}</td>
                         <td className={css.number}>
-                          {person.answered} of {found.questionsAsked}
+                          {t(m.countOf, { count: person.answered, total: found.questionsAsked })}
                         </td>
-                        <td className={css.number}>{found.keyed === 0 ? '–' : `${person.right} of ${found.keyed}`}</td>
+                        <td className={css.number}>
+                          {found.keyed === 0 ? '–' : t(m.countOf, { count: person.right, total: found.keyed })}
+                        </td>
                         <td>
                           <Notes person={person} />
                         </td>
@@ -208,21 +210,19 @@ function Participants({ pollId }: { pollId: string }) {
                 </table>
               </Table>
               {isPrinting && found.count > participantsOnPaper ? (
-                <p className={css.padded}>
-                  The first {participantsOnPaper} of {found.count} people. The download has everybody.
-                </p>
+                <p className={css.padded}>{t(m.firstOfPeople, { shown: participantsOnPaper, count: found.count })}</p>
               ) : null}
               {isPaged ? (
-                <Pages aria-label="Pages">
+                <Pages aria-label={t(m.pages)}>
                   <Button variant="text" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                    Back
+                    {t(m.backWord)}
                   </Button>
                   <Button
                     variant="text"
                     disabled={peopleOnPage * page >= found.count}
                     onClick={() => setPage(page + 1)}
                   >
-                    On
+                    {t(m.onWord)}
                   </Button>
                 </Pages>
               ) : null}

@@ -7,7 +7,7 @@ import { Link } from '../../routing/Link.tsx';
 import { useSearchParams } from '../../routing/router-context.ts';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
-import { count, dayWords } from '../../dates.ts';
+import { dayWords } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
@@ -20,6 +20,8 @@ import { useAskNow } from './ask-now.ts';
 import { CreatePollDialog } from './CreatePollDialog.tsx';
 import { spellPollCode } from './poll-code.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PollsPage.module.css';
 
 const OpenNow = part('section', css.openNow);
@@ -32,7 +34,7 @@ type Shown = (typeof states)[number];
 /** R11: the poll sessions of a lecturer. */
 export function PollsPage() {
   return (
-    <PageFrame title="Poll sessions" access="privileged">
+    <PageFrame title={t(m.pollSessionsTitle)} access="privileged">
       <Polls />
     </PageFrame>
   );
@@ -54,14 +56,14 @@ function Polls() {
   return (
     <>
       <PageHeader
-        title="Poll sessions"
+        title={t(m.pollSessionsTitle)}
         actions={
           <>
             <Button variant="outlined" startIcon={<Hand aria-hidden />} disabled={isAsking} onClick={() => void ask()}>
-              Ask now, A to E
+              {t(m.askNowLetters)}
             </Button>
             <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={() => setCreating(true)}>
-              Create poll
+              {t(m.createPoll)}
             </Button>
           </>
         }
@@ -69,32 +71,28 @@ function Polls() {
       {live.data?.results.map((poll) => (
         <LivePoll key={poll.id} poll={poll} />
       ))}
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading polls" rows={5} />}>
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingPolls)} rows={5} />}>
         {(found) => (
           <Card aria-labelledby="all-polls">
             <CardHead
-              title="All sessions"
+              title={t(m.allSessions)}
               id="all-polls"
               actions={
                 <SegmentedControl
-                  label="Which sessions"
+                  label={t(m.whichSessions)}
                   value={shown}
                   options={[
-                    { value: 'all', label: 'All' },
-                    { value: 'draft', label: `Prepared ${found.counts.draft}` },
-                    { value: 'live', label: `Live ${found.counts.live}` },
-                    { value: 'done', label: `Done ${found.counts.done}` },
+                    { value: 'all', label: t(m.all) },
+                    { value: 'draft', label: t(m.preparedCount, { count: found.counts.draft }) },
+                    { value: 'live', label: t(m.liveCount, { count: found.counts.live }) },
+                    { value: 'done', label: t(m.doneCount, { count: found.counts.done }) },
                   ]}
                   onChange={(state) => show({ state })}
                 />
               }
             />
             {found.results.length === 0 ? (
-              <EmptyState>
-                {shown === 'all'
-                  ? 'A poll asks a whole hall at the same time. Prepare one, or ask with letters while the question is on the blackboard.'
-                  : 'None of these.'}
-              </EmptyState>
+              <EmptyState>{shown === 'all' ? t(m.pollAsksHall) : t(m.noneOfThese)}</EmptyState>
             ) : (
               <PollTable polls={found.results} />
             )}
@@ -114,12 +112,12 @@ function Polls() {
 function Pages({ page, isLast, onPage }: { page: number; isLast: boolean; onPage: (page: number) => void }) {
   if (page === 1 && isLast) return null;
   return (
-    <nav aria-label="Pages" className={css.row}>
+    <nav aria-label={t(m.pages)} className={css.row}>
       <Button variant="text" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        Newer
+        {t(m.newer)}
       </Button>
       <Button variant="text" disabled={isLast} onClick={() => onPage(page + 1)}>
-        Older
+        {t(m.older)}
       </Button>
     </nav>
   );
@@ -128,15 +126,15 @@ function Pages({ page, isLast, onPage }: { page: number; isLast: boolean; onPage
 function LivePoll({ poll }: { poll: PollSummary }) {
   const { current } = poll;
   return (
-    <OpenNow aria-label={`Open now: ${poll.name}`}>
+    <OpenNow aria-label={t(m.openNowNamed, { name: poll.name })}>
       <div>
-        <small>Open now</small>
+        <small>{t(m.openNow)}</small>
         <h2>{poll.name}</h2>
         <p>
           {current === null
             ? ''
-            : `Question ${current.number} of ${poll.questionCount}${current.round > 1 ? `, round ${current.round}` : ''} · ${current.answered} of ${poll.voters} have answered · `}
-          {poll.code === null ? '' : `code ${spellPollCode(poll.code)}`}
+            : `${questionWords(current, poll.questionCount)} · ${t(m.haveAnswered, { answered: current.answered, count: poll.voters })} · `}
+          {poll.code === null ? '' : t(m.codeWords, { code: spellPollCode(poll.code) })}
         </p>
       </div>
       <div className={css.actions}>
@@ -146,7 +144,7 @@ function LivePoll({ poll }: { poll: PollSummary }) {
           variant="outlined"
           startIcon={<Smartphone aria-hidden />}
         >
-          Use phone as remote
+          {t(m.usePhone)}
         </Button>
         <Button
           component={Link}
@@ -154,7 +152,7 @@ function LivePoll({ poll }: { poll: PollSummary }) {
           className={css.present}
           startIcon={<Presentation aria-hidden />}
         >
-          Present
+          {t(m.present)}
         </Button>
       </div>
     </OpenNow>
@@ -165,24 +163,24 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 function PollTable({ polls }: { polls: readonly PollSummary[] }) {
   return (
-    <Table tabIndex={0} role="region" aria-label="Poll sessions">
+    <Table tabIndex={0} role="region" aria-label={t(m.pollSessionsTitle)}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Session</th>
-            <th scope="col">Class</th>
-            <th scope="col">State</th>
+            <th scope="col">{t(m.sessionHead)}</th>
+            <th scope="col">{t(m.classHead)}</th>
+            <th scope="col">{t(m.stateHead)}</th>
             <th scope="col" className={css.number}>
-              Questions
+              {t(m.questionsHead)}
             </th>
             <th scope="col" className={css.number}>
-              Answered
+              {t(m.answeredHead)}
             </th>
             <th scope="col" className={css.number}>
-              Right
+              {t(m.rightHead)}
             </th>
             <th scope="col">
-              <span className={css.span}>Open</span>
+              <span className={css.span}>{t(m.openAction)}</span>
             </th>
           </tr>
         </thead>
@@ -197,16 +195,18 @@ function PollTable({ polls }: { polls: readonly PollSummary[] }) {
                 <StateWords poll={poll} />
               </td>
               <td className={css.number}>{poll.questionCount}</td>
-              <td className={css.number}>{poll.startedAt === null ? '–' : `${poll.answered} of ${poll.voters}`}</td>
+              <td className={css.number}>
+                {poll.startedAt === null ? '–' : t(m.countOf, { count: poll.answered, total: poll.voters })}
+              </td>
               <td className={css.number}>{rightWords(poll)}</td>
               <td className={css.number}>
                 {poll.state === 'done' ? (
                   <Button component={Link} to={paths.pollResults(poll.id)} variant="text" size="small">
-                    Results
+                    {t(m.resultsAction)}
                   </Button>
                 ) : (
                   <Button component={Link} to={paths.pollDesk(poll.id)} variant="text" size="small">
-                    {poll.state === 'live' ? 'Run' : 'Edit'}
+                    {poll.state === 'live' ? t(m.runAction) : t(m.editAction)}
                   </Button>
                 )}
               </td>
@@ -226,12 +226,17 @@ function rightWords({ rightShare, firstRoundShare }: PollSummary): string {
 }
 
 function StateWords({ poll }: { poll: PollSummary }) {
-  if (poll.state === 'live') return <Chip color="success" label="Live" />;
+  if (poll.state === 'live') return <Chip color="success" label={t(m.liveWord)} />;
   if (poll.state === 'done') return <>{dayWords(poll.endedAt ?? poll.createdAt, serverNow())}</>;
-  if (poll.questionCount === 0) return <Chip label="No questions yet" />;
+  if (poll.questionCount === 0) return <Chip label={t(m.noQuestionsYet)} />;
   return poll.keysMissing > 0 ? (
-    <Chip color="warning" label={`${count(poll.keysMissing, 'answer')} missing`} />
+    <Chip color="warning" label={t(m.answersMissing, { count: poll.keysMissing })} />
   ) : (
-    <Chip color="success" label="Ready" />
+    <Chip color="success" label={t(m.ready)} />
   );
+}
+
+/** The place of a question in its poll, and the round where it is not the first. */
+function questionWords({ number, round }: { readonly number: number; readonly round: number }, count: number): string {
+  return round > 1 ? t(m.questionOfInRound, { number, count, round }) : t(m.questionOf, { number, count });
 }

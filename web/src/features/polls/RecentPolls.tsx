@@ -5,12 +5,14 @@ import { Hand } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
-import { count, dayWords } from '../../dates.ts';
+import { dayWords } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { useAskNow } from './ask-now.ts';
 import { spellPollCode } from './poll-code.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RecentPolls.module.css';
 
 const mostShown = 3;
@@ -24,7 +26,7 @@ export function RecentPolls() {
   return (
     <Card aria-labelledby="recent-polls">
       <CardHead
-        title="Polls"
+        title={t(m.pollsHead)}
         id="recent-polls"
         actions={
           <Button
@@ -34,7 +36,7 @@ export function RecentPolls() {
             disabled={isAsking}
             onClick={() => void ask()}
           >
-            Ask now, A to E
+            {t(m.askNowLetters)}
           </Button>
         }
       />
@@ -43,13 +45,13 @@ export function RecentPolls() {
           <li key={poll.id}>
             <Link to={poll.state === 'done' ? paths.pollResults(poll.id) : paths.pollDesk(poll.id)}>
               <b>{poll.name}</b>
-              {poll.state === 'live' ? <Chip color="success" label="Live" /> : <span />}
+              {poll.state === 'live' ? <Chip color="success" label={t(m.liveWord)} /> : <span />}
               <small>{factsOf(poll)}</small>
             </Link>
           </li>
         ))}
         <li>
-          <Link to={paths.polls}>All poll sessions</Link>
+          <Link to={paths.polls}>{t(m.allPollSessions)}</Link>
         </li>
       </List>
     </Card>
@@ -57,10 +59,12 @@ export function RecentPolls() {
 }
 
 function factsOf(poll: PollSummary): string {
-  const questions = count(poll.questionCount, 'question');
-  if (poll.state === 'draft') return `Prepared · ${questions}`;
-  const answered = `${poll.answered} of ${poll.voters} answered`;
+  const questions = t(m.questionsCount, { count: poll.questionCount });
+  if (poll.state === 'draft') return t(m.preparedQuestions, { questions });
+  const answered = t(m.answeredOf, { answered: poll.answered, count: poll.voters });
   if (poll.state === 'live')
-    return [poll.code === null ? '' : `Code ${spellPollCode(poll.code)}`, answered].filter(Boolean).join(' · ');
+    return [poll.code === null ? '' : t(m.codeNamed, { code: spellPollCode(poll.code) }), answered]
+      .filter(Boolean)
+      .join(' · ');
   return `${dayWords(poll.endedAt ?? poll.createdAt, serverNow())} · ${questions} · ${answered}`;
 }

@@ -9,6 +9,8 @@ import { Card, CardBody, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { SkeletonBar } from '../../ui/waiting/Skeleton.tsx';
 import { SettingsSection } from '../people/settings/SettingsSection.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RecordViews.module.css';
 
 const pageSize = 50;
@@ -22,10 +24,7 @@ export function RecordViewsSection() {
   const [page, setPage] = useState(1);
   const read = useRead(listRecordViews, { page }, { keepPreviousData: true });
   return (
-    <SettingsSection
-      title="Who looked at your records"
-      hint="Teachers and people who run this site, newest first. Looks of the same kind within an hour are one."
-    >
+    <SettingsSection title={t(m.whoLooked)} hint={t(m.whoLookedMeans)}>
       <Loaded read={read} noun="list" skeleton={<SkeletonBar height={120} className={css.skeletonBar} />}>
         {(answer) => <Views answer={answer} page={page} onPage={setPage} />}
       </Loaded>
@@ -45,7 +44,7 @@ function Views({ answer: { total, views }, page, onPage }: ViewsProps) {
     return (
       <Card as="div">
         <CardBody>
-          <Quiet>No one has looked at your records yet.</Quiet>
+          <Quiet>{t(m.noOneLooked)}</Quiet>
         </CardBody>
       </Card>
     );
@@ -53,7 +52,7 @@ function Views({ answer: { total, views }, page, onPage }: ViewsProps) {
   const last = Math.ceil(total / pageSize);
   return (
     <Card as="div">
-      <Rows aria-label="Who looked at your records" tabIndex={0}>
+      <Rows aria-label={t(m.whoLooked)} tabIndex={0}>
         {views.map((view) => (
           <CardRow key={`${view.at} ${view.viewer} ${view.what} ${view.classroom}`}>
             <Grow className={css.breaking}>
@@ -69,13 +68,11 @@ function Views({ answer: { total, views }, page, onPage }: ViewsProps) {
       {last > 1 && (
         <CardRow as="div" className={css.cardRow}>
           <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            Newer
+            {t(m.newer)}
           </Button>
-          <Quiet>
-            {page} of {last}
-          </Quiet>
+          <Quiet>{t(m.pageOf, { page, count: last })}</Quiet>
           <Button size="small" disabled={page >= last} onClick={() => onPage(page + 1)}>
-            Older
+            {t(m.older)}
           </Button>
         </CardRow>
       )}

@@ -12,16 +12,15 @@ import { useToast } from '../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../ui/messages/warning-context.ts';
 import { SettingsSection } from '../classrooms/settings/SettingsSection.tsx';
 import { dryRunWords, monthChoices } from './retention-words.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RetentionSection.module.css';
 
 /** How long learners' names stay with their work after a class is archived. */
 export function RetentionSection({ classId }: { classId: string }) {
   const read = useRead(getRetention, { classId });
   return (
-    <SettingsSection
-      title="Keeping names"
-      about="Some time after archiving, learners can become nameless in this class. The figures of the class stay."
-    >
+    <SettingsSection title={t(m.keepingNames)} about={t(m.keepingNamesMeans)}>
       <CardBody>
         <Loaded read={read} noun="setting" skeleton={<SkeletonBar height={96} />}>
           {({ months }) => (
@@ -51,30 +50,30 @@ function Choice({ classId, current, onSaved }: ChoiceProps) {
   const handleSave = async () => {
     if (months !== null) {
       const answer = await ask({
-        title: 'Remove names after that time?',
-        message: `${words ?? ''} Names that are removed do not come back.`,
+        title: t(m.removeNamesNow),
+        message: t(m.namesDoNotComeBack, { when: words ?? '' }),
         actions: [
-          { value: 'stay', label: 'Cancel', variant: 'text' },
-          { value: 'save', label: 'Save', variant: 'contained' },
+          { value: 'stay', label: t(m.cancel), variant: 'text' },
+          { value: 'save', label: t(m.save), variant: 'contained' },
         ],
       });
       if (answer.cancelled || answer.action !== 'save') return;
     }
     if (!(await submit({ params: { classId }, body: { months } }))) return;
     onSaved();
-    show({ kind: 'success', message: 'Saved.' });
+    show({ kind: 'success', message: t(m.saved) });
   };
 
   return (
     <div className={css.stack}>
-      <SelectField label="Learners’ names" value={value} options={monthChoices(current)} onChange={setValue} />
+      <SelectField label={t(m.learnersNames)} value={value} options={monthChoices(current)} onChange={setValue} />
       <p role="status" className={css.text}>
         {words}
       </p>
       <FormProblem state={{ formError }} />
       <div>
         <Button variant="contained" disabled={months === current || isSending} onClick={() => void handleSave()}>
-          Save
+          {t(m.save)}
         </Button>
       </div>
     </div>

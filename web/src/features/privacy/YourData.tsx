@@ -7,6 +7,8 @@ import { Card, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { SettingsSection } from '../people/settings/SettingsSection.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './YourData.module.css';
 
 const Text = part(Grow, css.text);
@@ -15,25 +17,25 @@ const Text = part(Grow, css.text);
 export function YourDataSection() {
   const [isErasing, setIsErasing] = useState(false);
   return (
-    <SettingsSection title="Your data" hint="What is stored about you is yours: take it along, or have it removed.">
+    <SettingsSection title={t(m.yourData)} hint={t(m.yourDataMeans)}>
       <Card as="div">
         <CardRows>
           <CardRow className={css.wrapping}>
             <Text>
-              <b>Download your data</b>
-              <small>Your account, classes, answers and results, as pages to read and as a file for programs.</small>
+              <b>{t(m.downloadData)}</b>
+              <small>{t(m.downloadMeans)}</small>
             </Text>
             <Button component="a" href={addressOf(exportMyData)} download startIcon={<Download aria-hidden />}>
-              Download
+              {t(m.download)}
             </Button>
           </CardRow>
           <CardRow className={css.wrapping}>
             <Text>
-              <b>Erase your account</b>
-              <small>Your name, address and everything you wrote are removed. There is no way back.</small>
+              <b>{t(m.eraseYourAccount)}</b>
+              <small>{t(m.eraseMeans)}</small>
             </Text>
             <Button color="error" onClick={() => setIsErasing(true)} startIcon={<Trash2 aria-hidden />}>
-              Erase account
+              {t(m.eraseAccountButton)}
             </Button>
           </CardRow>
         </CardRows>

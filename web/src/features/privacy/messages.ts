@@ -56,3 +56,60 @@ export const becomeRemovedOn = message(
   'On {date}, {who} would become “Removed learner”. Points and answers stay.',
   'retention-words; who: 3 learners with 5 attempts and 20 answers',
 );
+export const whoLooked = message(
+  'privacy.whoLooked',
+  'Who looked at your records',
+  'RecordViews, RecordViewsSection, title',
+);
+export const whoLookedMeans = message(
+  'privacy.whoLookedMeans',
+  'Teachers and people who run this site, newest first. Looks of the same kind within an hour are one.',
+  'RecordViews, RecordViewsSection, hint',
+);
+export const noOneLooked = message(
+  'privacy.noOneLooked',
+  'No one has looked at your records yet.',
+  'RecordViews, Views',
+);
+export const newer = message('privacy.newer', 'Newer', 'RecordViews, Views');
+export const pageOf = message('privacy.pageOf', '{page} of {count}', 'RecordViews, Views');
+export const older = message('privacy.older', 'Older', 'RecordViews, Views');
+export const keepingNames = message('privacy.keepingNames', 'Keeping names', 'RetentionSection, title');
+export const keepingNamesMeans = message(
+  'privacy.keepingNamesMeans',
+  'Some time after archiving, learners can become nameless in this class. The figures of the class stay.',
+  'RetentionSection, about',
+);
+export const removeNamesNow = message(
+  'privacy.removeNamesNow',
+  'Remove names after that time?',
+  'RetentionSection, handleSave, title',
+);
+export const namesDoNotComeBack = message(
+  'privacy.namesDoNotComeBack',
+  '{when} Names that are removed do not come back.',
+  'RetentionSection, handleSave, message',
+);
+export const cancel = message('privacy.cancel', 'Cancel', 'RetentionSection, handleSave, label');
+export const save = message('privacy.save', 'Save', 'RetentionSection, handleSave, label');
+export const saved = message('privacy.saved', 'Saved.', 'RetentionSection, handleSave, message');
+export const learnersNames = message('privacy.learnersNames', 'Learners’ names', 'RetentionSection, Choice, label');
+export const yourData = message('privacy.yourData', 'Your data', 'YourData, YourDataSection, title');
+export const yourDataMeans = message(
+  'privacy.yourDataMeans',
+  'What is stored about you is yours: take it along, or have it removed.',
+  'YourData, YourDataSection, hint',
+);
+export const downloadData = message('privacy.downloadData', 'Download your data', 'YourData, YourDataSection');
+export const downloadMeans = message(
+  'privacy.downloadMeans',
+  'Your account, classes, answers and results, as pages to read and as a file for programs.',
+  'YourData, YourDataSection',
+);
+export const download = message('privacy.download', 'Download', 'YourData, YourDataSection');
+export const eraseYourAccount = message('privacy.eraseYourAccount', 'Erase your account', 'YourData, YourDataSection');
+export const eraseMeans = message(
+  'privacy.eraseMeans',
+  'Your name, address and everything you wrote are removed. There is no way back.',
+  'YourData, YourDataSection',
+);

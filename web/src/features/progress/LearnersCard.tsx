@@ -11,6 +11,8 @@ import { HeadNote } from '../../ui/HeadNote.tsx';
 import { figure } from '../results/grade-book/grade-table.ts';
 import { isClosedAt } from './stuck.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LearnersCard.module.css';
 
 type Learner = TaskProgress['learners'][number];
@@ -20,21 +22,21 @@ const List = part('ul', css.list);
 
 const tones = { none: 'open', open: 'open', trying: 'wrong', partly: 'partly', right: 'right' } as const;
 const words: Record<ItemState, string> = {
-  none: 'not drawn',
-  open: 'not there yet',
-  trying: 'trying',
-  partly: 'partly right',
-  right: 'right',
+  none: t(m.notDrawn),
+  open: t(m.notYet),
+  trying: t(m.trying),
+  partly: t(m.partlyRight),
+  right: t(m.rightWord),
 };
 const stateWords: Record<Learner['state'], string> = {
-  'not-started': 'Not started',
-  working: 'Working',
-  finished: 'Finished',
+  'not-started': t(m.notStartedWords),
+  working: t(m.working),
+  finished: t(m.finished),
 };
 const closedWords: Record<Learner['state'], string> = {
-  'not-started': 'Did not start',
-  working: 'Did not finish',
-  finished: 'Finished',
+  'not-started': t(m.didNotStartWords),
+  working: t(m.didNotFinishWords),
+  finished: t(m.finished),
 };
 
 /** Those who are trying first, then the right ones, then those who are not there yet. */
@@ -60,12 +62,12 @@ export function LearnersCard({ progress, question, onAll, classId, taskId }: Lea
   return (
     <Card aria-labelledby="learners-head">
       <CardHead
-        title={question === undefined ? 'Learners' : `Question ${question + 1}`}
+        title={question === undefined ? t(m.learnersHead) : t(m.questionNumber, { number: question + 1 })}
         id="learners-head"
         actions={
           question === undefined ? undefined : (
             <Button size="small" variant="text" onClick={onAll}>
-              All questions
+              {t(m.allQuestions)}
             </Button>
           )
         }
@@ -73,9 +75,9 @@ export function LearnersCard({ progress, question, onAll, classId, taskId }: Lea
         {question === undefined ? null : <HeadNote>{progress.items[question]?.title}</HeadNote>}
       </CardHead>
       {shown.length === 0 ? (
-        <EmptyState>No one has joined the class yet.</EmptyState>
+        <EmptyState>{t(m.noOneJoined)}</EmptyState>
       ) : (
-        <List tabIndex={0} aria-label="Learners">
+        <List tabIndex={0} aria-label={t(m.learnersHead)}>
           {shown.map((learner) => (
             <li key={learner.memberId}>
               <LearnerRow
@@ -110,8 +112,9 @@ function LearnerRow({ learner, question, points, words: ofState, now, to }: Lear
     <>
       <span>
         <strong>
-          {learner.firstName} {learner.lastName}
-          {learner.isTest ? ' (test)' : ''}
+          {learner.isTest
+            ? t(m.testLearner, { name: `${learner.firstName} ${learner.lastName}` })
+            : `${learner.firstName} ${learner.lastName}`}
         </strong>
         <small>
           {ofState[learner.state]}
@@ -122,7 +125,12 @@ function LearnerRow({ learner, question, points, words: ofState, now, to }: Lear
         {isStarted
           ? learner.items.map((state, index) =>
               state !== 'none' && (question === undefined || question === index) ? (
-                <SquareState key={index} tone={tones[state]} size={22} label={`Question ${index + 1} ${words[state]}`}>
+                <SquareState
+                  key={index}
+                  tone={tones[state]}
+                  size={22}
+                  label={t(m.questionState, { number: index + 1, state: words[state] })}
+                >
                   {index + 1}
                 </SquareState>
               ) : null,

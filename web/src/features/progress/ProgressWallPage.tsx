@@ -14,6 +14,8 @@ import { QuestionBars } from './QuestionBars.tsx';
 import { countsOf } from './stuck.ts';
 import { useNow } from './TaskProgressPage.tsx';
 import { WrongAnswersCard } from './WrongAnswersCard.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ProgressWallPage.module.css';
 
 const Wall = part('div', css.wall);
@@ -27,7 +29,7 @@ export function ProgressWallPage() {
   const { classId = '', taskId = '' } = useParams();
   return (
     <>
-      <PageHead title="Progress" />
+      <PageHead title={t(m.progressHead)} />
       <Guarded access="signed-in">
         <LiveWall classId={classId} taskId={taskId} />
       </Guarded>
@@ -96,9 +98,9 @@ function Shown({ progress, ids }: { progress: TaskProgress; ids: Ids }) {
       </Columns>
       <footer>
         <Button variant="outlined" onClick={leave}>
-          Leave the projector view
+          {t(m.leaveProjector)}
         </Button>
-        Arrow keys choose a question. Names are not shown.
+        {t(m.arrowKeysChoose)}
       </footer>
     </Wall>
   );

@@ -14,8 +14,8 @@ const List = part('ol', css.list);
 type Item = TaskProgress['items'][number];
 
 const kinds = [
-  { key: 'right', words: 'right' },
-  { key: 'trying', words: 'trying' },
+  { key: 'right', words: t(m.rightWord) },
+  { key: 'trying', words: t(m.trying) },
   { key: 'notYet', words: t(m.notYet) },
 ] as const;
 const classOf = { right: css.right, trying: css.trying, notYet: css.not };

@@ -13,7 +13,6 @@ import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/session-context.ts';
-import { count } from '../../dates.ts';
 import { DueDate } from '../../ui/DueDate.tsx';
 import { ReadProblem } from '../../frame/ReadProblem.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
@@ -23,6 +22,8 @@ import { countsOf, isClosedAt, stuckLearners } from './stuck.ts';
 import { StuckCard } from './StuckCard.tsx';
 import { WrongAnswersCard } from './WrongAnswersCard.tsx';
 import { part } from '../../ui/part.ts';
+import { Rich, t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TaskProgressPage.module.css';
 
 /** The progress of a class in a task, while it is being done (R21). */
@@ -33,7 +34,7 @@ export function TaskProgressPage() {
   const isRefused = status === 'refused';
   return (
     <PageFrame
-      title={data === undefined ? 'Progress' : `Progress: ${data.taskName}`}
+      title={data === undefined ? t(m.progressHead) : t(m.progressOf, { task: data.taskName })}
       access="signed-in"
       isLoading={data === undefined && !isRefused}
     >
@@ -47,7 +48,7 @@ export function TaskProgressPage() {
       ) : isRefused ? (
         <ReadProblem error={new FetchError(404, 'Resource not found')} noun="task" onRetry={() => location.reload()} />
       ) : (
-        <SkeletonRows label="Loading progress" rows={6} />
+        <SkeletonRows label={t(m.loadingProgress)} rows={6} />
       )}
     </PageFrame>
   );
@@ -89,9 +90,9 @@ function Progress({ progress, classId, taskId, isLive }: ProgressProps) {
       <PageHeader
         title={progress.taskName}
         above={[
-          { label: 'Classrooms', to: paths.classrooms },
-          { label: classroom.data?.name ?? 'Class', to: paths.taughtClassroom(classId) },
-          { label: 'Task', to: paths.task(classId, taskId) },
+          { label: t(m.classrooms), to: paths.classrooms },
+          { label: classroom.data?.name ?? t(m.classLabel), to: paths.taughtClassroom(classId) },
+          { label: t(m.taskLabel), to: paths.task(classId, taskId) },
         ]}
         actions={
           <>
@@ -101,17 +102,18 @@ function Progress({ progress, classId, taskId, isLive }: ProgressProps) {
               to={paths.progressWall(classId, taskId, question === undefined ? undefined : question + 1)}
               startIcon={<Presentation aria-hidden />}
             >
-              Show on the projector
+              {t(m.showOnProjector)}
             </Button>
           </>
         }
         lead={
           <>
-            {progress.kind === 'practice' ? 'Practice' : 'Assessment'} · {count(progress.points, 'point')}
+            {progress.kind === 'practice' ? t(m.practice) : t(m.assessment)} ·{' '}
+            {t(m.pointsCount, { points: progress.points })}
             {progress.dueAt === null ? null : (
               <>
-                {' · due '}
-                <DueDate iso={progress.dueAt} now={now} />
+                {' · '}
+                <Rich of={m.dueMoment} tags={{ moment: <DueDate iso={progress.dueAt} now={now} /> }} />
               </>
             )}
           </>
@@ -153,11 +155,11 @@ function Progress({ progress, classId, taskId, isLive }: ProgressProps) {
 }
 
 function LiveSign({ isLive, isClosed }: { isLive: boolean; isClosed: boolean }) {
-  if (isClosed) return <Chip label="Closed" />;
+  if (isClosed) return <Chip label={t(m.closed)} />;
   if (!isLive) {
     return (
       <output>
-        <Chip color="warning" label="No connection, trying again" />
+        <Chip color="warning" label={t(m.noConnection)} />
       </output>
     );
   }
@@ -167,7 +169,7 @@ function LiveSign({ isLive, isClosed }: { isLive: boolean; isClosed: boolean }) 
       label={
         <>
           <i aria-hidden="true" />
-          Live
+          {t(m.live)}
         </>
       }
     />

@@ -4,7 +4,6 @@ import { Button } from '../../ui/pressing/Button.tsx';
 import { useEffect, useId, useState } from 'react';
 import { Link } from '../../routing/Link.tsx';
 import { useRead } from '../../api/use-read.ts';
-import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Formula } from '../../maths/typesetting/Formula.tsx';
 import { Figures } from '../../maths/figures/Figures.tsx';
@@ -18,6 +17,8 @@ import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { useAskNow } from '../polls/ask-now.ts';
 import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WrongAnswersCard.module.css';
 
 type Part = WrongAnswers['parts'][number];
@@ -51,30 +52,32 @@ export function WrongAnswersCard({ ids, number, responseCount, isWall = false }:
   return (
     <Card aria-labelledby={head}>
       <CardHead
-        title={`Question ${number}: wrong answers`}
+        title={t(m.wrongAnswersOf, { number })}
         id={head}
         actions={
           isWall || exerciseId === undefined ? undefined : (
             <Button size="small" disabled={isAsking} onClick={() => void ask({ kind: 'exercise', exerciseId })}>
-              Ask as a poll
+              {t(m.askAsPoll)}
             </Button>
           )
         }
       >
-        <HeadNote>{answers === 0 ? '' : `${count(answers, 'answer')}, ${count(groups, 'group')}`}</HeadNote>
+        <HeadNote>
+          {answers === 0 ? '' : `${t(m.answersCount, { count: answers })}, ${t(m.groupsCount, { count: groups })}`}
+        </HeadNote>
       </CardHead>
-      <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading wrong answers" rows={3} />}>
+      <Loaded read={read} noun="question" skeleton={<SkeletonRows label={t(m.loadingWrongAnswers)} rows={3} />}>
         {(wrong) =>
           answers === 0 ? (
-            <EmptyState>No one has given a wrong answer here.</EmptyState>
+            <EmptyState>{t(m.noWrongAnswers)}</EmptyState>
           ) : (
             <>
               <Shown>
-                {wrong.isSameForAll ? 'The question: ' : 'Everyone has other numbers. Shown as if the question were: '}
+                {wrong.isSameForAll ? t(m.theQuestion) : t(m.asIfQuestionWere)}{' '}
                 <Figures scenes={wrong.figures}>
                   <MathText source={wrong.question.replaceAll(/\[\[\w+\]\]/g, '…')} direction={wrong.direction} />
                 </Figures>
-                {wrong.isCut ? 'Only the newest answers are shown.' : null}
+                {wrong.isCut ? t(m.onlyNewest) : null}
               </Shown>
               {wrong.parts.map((part, index) =>
                 part.answerCount === 0 ? null : (
@@ -112,7 +115,8 @@ function PartGroups({ part, name, ids, isWall }: PartGroupsProps) {
             <MathText inline source={name} />
           </h3>
         )}
-        Right: {isMaths ? <Formula latex={part.answerLatex} /> : <MathText inline source={part.answerLatex} />}
+        {t(m.rightColon)}{' '}
+        {isMaths ? <Formula latex={part.answerLatex} /> : <MathText inline source={part.answerLatex} />}
       </Shown>
       <Groups>
         {part.groups.map((group) => (
@@ -149,7 +153,7 @@ function GroupRow({ group, isMaths, ids, isWall }: GroupRowProps) {
         )}
         {isMaths && written.length > 0 ? (
           <small>
-            written{' '}
+            {t(m.written)}{' '}
             {written.map(({ value, count: times }, index) => (
               <span key={value}>
                 {index === 0 ? '' : ', '}
@@ -170,7 +174,7 @@ function GroupRow({ group, isMaths, ids, isWall }: GroupRowProps) {
           aria-controls={who}
           onClick={() => setOpen((open) => !open)}
         >
-          {isOpen ? 'Hide' : `See ${group.learnerCount}`}
+          {isOpen ? t(m.hide) : t(m.seeCount, { count: group.learnerCount })}
         </Button>
       )}
       {(isOpen || isPrinting) && !isWall ? (
@@ -184,7 +188,7 @@ function GroupRow({ group, isMaths, ids, isWall }: GroupRowProps) {
             </Link>
           ))}
           {group.learnerCount > group.learners.length ? (
-            <small>and {group.learnerCount - group.learners.length} more</small>
+            <small>{t(m.andMore, { count: group.learnerCount - group.learners.length })}</small>
           ) : null}
         </div>
       ) : null}

@@ -25,8 +25,8 @@ export function countsOf(progress: TaskProgress, now: number) {
   const isClosed = isClosedAt(progress, now);
   return [
     { label: isClosed ? t(m.didNotFinish) : t(m.workingOn), value: number('working') },
-    ...(isClosed ? [] : [{ label: 'stuck', value: stuckLearners(progress, now).length }]),
-    { label: 'finished', value: number('finished') },
+    ...(isClosed ? [] : [{ label: t(m.stuckWord), value: stuckLearners(progress, now).length }]),
+    { label: t(m.finishedWord), value: number('finished') },
     { label: isClosed ? t(m.didNotStart) : t(m.notStarted), value: number('not-started') },
     ...(progress.medianSeconds === null
       ? []

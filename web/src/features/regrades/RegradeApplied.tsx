@@ -21,6 +21,8 @@ import { appliedWords, policyNames } from './regrade-words.ts';
 import { useMayChange } from '../classrooms/use-may-change.ts';
 import type { RegradeIds } from './use-regrade.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RegradeApplied.module.css';
 
 const Stack = part('div', css.stack);
@@ -33,7 +35,7 @@ export function RegradeApplied({ ids, regradeId }: { ids: RegradeIds; regradeId:
   const [page, setPage] = useState(1);
   const read = useRead(getRegrade, { ...ids, regradeId, page }, { keepPreviousData: true });
   return (
-    <Loaded read={read} noun="regrade" skeleton={<SkeletonRows label="Loading the regrade" rows={5} />}>
+    <Loaded read={read} noun="regrade" skeleton={<SkeletonRows label={t(m.loadingRegrade)} rows={5} />}>
       {(shown) => (
         <Applied shown={shown} ids={ids} onPage={setPage} readAgain={async () => void (await read.mutate())} />
       )}
@@ -55,7 +57,7 @@ function Applied({ shown, ids, onPage, readAgain }: AppliedProps) {
     <Stack>
       <div className={css.before}>
         <RegradeHead
-          title={regrade.undoneAt === null ? 'Regrade applied' : 'Regrade undone'}
+          title={regrade.undoneAt === null ? t(m.regradeApplied) : t(m.regradeUndone)}
           item={item}
           ids={ids}
           part={regrade.part}
@@ -63,14 +65,19 @@ function Applied({ shown, ids, onPage, readAgain }: AppliedProps) {
       </div>
       <EffectAndUndo shown={shown} ids={ids} readAgain={readAgain} />
       <Card aria-labelledby="changed-head">
-        <CardHead title="What changed" id="changed-head">
+        <CardHead title={t(m.whatChanged)} id="changed-head">
           <HeadNote end>
-            {policyNames[regrade.policy]}
-            {regrade.versionNumber === null ? '' : `, by version ${regrade.versionNumber}`}: “{regrade.reason}”
+            {regrade.versionNumber === null
+              ? t(m.policyAndReason, { policy: policyNames[regrade.policy], reason: regrade.reason })
+              : t(m.policyVersionAndReason, {
+                  policy: policyNames[regrade.policy],
+                  version: regrade.versionNumber,
+                  reason: regrade.reason,
+                })}
           </HeadNote>
         </CardHead>
         {rows.length === 0 ? (
-          <EmptyState drawing="bars">No score changed.</EmptyState>
+          <EmptyState drawing="bars">{t(m.noScoreChanged)}</EmptyState>
         ) : (
           <RegradeTable
             rows={rows}
@@ -82,7 +89,12 @@ function Applied({ shown, ids, onPage, readAgain }: AppliedProps) {
         )}
         {pages > 1 ? (
           <CardBody>
-            <Pagination count={pages} page={page} onChange={(_, next) => onPage(next)} aria-label="Pages of learners" />
+            <Pagination
+              count={pages}
+              page={page}
+              onChange={(_, next) => onPage(next)}
+              aria-label={t(m.pagesOfLearners)}
+            />
           </CardBody>
         ) : null}
       </Card>
@@ -99,7 +111,7 @@ function EffectAndUndo({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps
     setIsBusy(true);
     try {
       await call(undoRegrade, { params: { ...ids, regradeId: regrade.id } });
-      toast.show({ kind: 'success', message: 'The regrade is undone. Every score is as it was.' });
+      toast.show({ kind: 'success', message: t(m.undoneAllAsBefore) });
       await readAgain();
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
@@ -109,8 +121,8 @@ function EffectAndUndo({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps
   };
   if (regrade.undoneAt !== null) {
     return (
-      <Note tone="neutral" role="status" title={`Undone ${momentWords(regrade.undoneAt, now)}.`}>
-        Every score is as it was before. Answers that came in between are kept.
+      <Note tone="neutral" role="status" title={t(m.undoneAt, { moment: momentWords(regrade.undoneAt, now) })}>
+        {t(m.everyScoreAsBefore)}
       </Note>
     );
   }
@@ -118,14 +130,14 @@ function EffectAndUndo({ shown: { regrade }, ids, readAgain }: Pick<AppliedProps
     <Note tone="right" role="status" title={appliedWords(regrade)}>
       <Line>
         <span className={css.growing}>
-          {regrade.up + regrade.down > 0 ? 'Those learners find the reason with their result. ' : ''}
+          {regrade.up + regrade.down > 0 ? `${t(m.reasonWithResult)} ` : ''}
           {regrade.undoUntil === null
-            ? 'It can no longer be undone.'
-            : `You can undo until ${momentWords(regrade.undoUntil, now)}, or until you regrade this question again.`}
+            ? t(m.cannotBeUndone)
+            : t(m.canUndoUntil, { moment: momentWords(regrade.undoUntil, now) })}
         </span>
         {regrade.undoUntil === null || !mayRegrade ? null : (
           <Button size="small" disabled={isBusy} startIcon={<Undo2 aria-hidden />} onClick={() => void undo()}>
-            Undo regrade
+            {t(m.undoRegrade)}
           </Button>
         )}
       </Line>

@@ -7,7 +7,6 @@ import { Pagination } from '../../ui/mui/Pagination.ts';
 import { ArrowRight, Download } from 'lucide-react';
 import { useNavigate } from '../../routing/router-context.ts';
 import { addressOf } from '../../api/address.ts';
-import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { Card, CardBody, CardHead } from '../../ui/Card.tsx';
@@ -24,6 +23,8 @@ import { RegradeTable } from './RegradeTable.tsx';
 import { percentWords } from './regrade-words.ts';
 import { useApplyRegrade, useRegradePreview, type RegradeIds } from './use-regrade.ts';
 import { part } from '../../ui/part.ts';
+import { Rich, t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RegradePreviewContent.module.css';
 
 const Stack = part('div', css.stack);
@@ -36,7 +37,7 @@ const Dock = part('section', css.dock);
 export function RegradePreviewContent({ ids }: { ids: RegradeIds }) {
   const view = useRegradePreview(ids);
   return (
-    <Loaded read={view.read} noun="question" skeleton={<SkeletonRows label="Loading the preview" rows={5} />}>
+    <Loaded read={view.read} noun="question" skeleton={<SkeletonRows label={t(m.loadingPreview)} rows={5} />}>
       {(preview) => <Preview preview={preview} ids={ids} view={view} />}
     </Loaded>
   );
@@ -56,11 +57,11 @@ function Preview({ preview, ids, view }: PreviewProps) {
     <Stack>
       <div className={css.before}>
         <RegradeHead
-          title="Regrade preview"
+          title={t(m.regradePreview)}
           item={item}
           ids={ids}
           part={view.part}
-          {...(view.isMarking ? {} : { more: count(preview.learnerCount, 'learner') })}
+          {...(view.isMarking ? {} : { more: t(m.learnersCount, { count: preview.learnerCount }) })}
         />
       </div>
       <Two>
@@ -88,15 +89,15 @@ function ChangesCard({ preview: { differences, markedBy, newestNumber } }: { pre
   return (
     <Card aria-labelledby="changes-head">
       <CardHead
-        title="What changed"
+        title={t(m.whatChanged)}
         id="changes-head"
         actions={
           newestNumber === null ? undefined : (
             <>
-              <Chip label={`version ${markedBy.join(', ')}`} />
+              <Chip label={t(m.versionNumber, { number: markedBy.join(', ') })} />
               <ArrowRight aria-hidden size={18} />
-              <VisuallyHidden> becomes </VisuallyHidden>
-              <Chip color="primary" variant="outlined" label={`version ${newestNumber}`} />
+              <VisuallyHidden> {t(m.becomes)} </VisuallyHidden>
+              <Chip color="primary" variant="outlined" label={t(m.versionNumber, { number: newestNumber })} />
             </>
           )
         }
@@ -105,11 +106,7 @@ function ChangesCard({ preview: { differences, markedBy, newestNumber } }: { pre
         <DifferenceList differences={differences} />
       ) : (
         <CardBody>
-          <HeadNote>
-            {newestNumber === null
-              ? 'Answers are marked by the newest version already. Full marks and dropping need no newer one.'
-              : 'Nothing that concerns this part.'}
-          </HeadNote>
+          <HeadNote>{newestNumber === null ? t(m.markedByNewest) : t(m.nothingOfThisPart)}</HeadNote>
         </CardBody>
       )}
     </Card>
@@ -118,12 +115,14 @@ function ChangesCard({ preview: { differences, markedBy, newestNumber } }: { pre
 
 function Marking({ progress: { done, total } }: { progress: RegradePreview['progress'] }) {
   return (
-    <Card aria-label="Marking">
+    <Card aria-label={t(m.marking)}>
       <CardBody>
-        <p role="status">
-          {done} of {count(total, 'answer')} marked again. Nothing is changed yet.
-        </p>
-        <ProgressBar aria-label="Marking again" value={total === 0 ? 0 : (done / total) * 100} className={css.after} />
+        <p role="status">{t(m.markedAgain, { done, total })}</p>
+        <ProgressBar
+          aria-label={t(m.markingAgain)}
+          value={total === 0 ? 0 : (done / total) * 100}
+          className={css.after}
+        />
       </CardBody>
     </Card>
   );
@@ -134,17 +133,18 @@ function Affected({ preview, ids, view }: PreviewProps) {
   const pages = Math.ceil(affectedCount / pageSize);
   return (
     <Card aria-labelledby="affected-head">
-      <CardHead
-        title={`${affectedCount} of ${count(learnerCount, 'learner')} ${affectedCount === 1 ? 'is' : 'are'} affected`}
-        id="affected-head"
-      >
+      <CardHead title={t(m.affectedOf, { count: affectedCount, total: learnerCount })} id="affected-head">
         <HeadNote end>
-          class average {percentWords(average.before)} → <strong>{percentWords(average.after)}</strong>
+          <Rich
+            of={m.classAverage}
+            values={{ before: percentWords(average.before), after: percentWords(average.after) }}
+            tags={{ strong: <strong /> }}
+          />
         </HeadNote>
       </CardHead>
       <RegradeNotes preview={preview} />
       {rows.length === 0 ? (
-        <EmptyState drawing="bars">No one’s marks change.</EmptyState>
+        <EmptyState drawing="bars">{t(m.noOnesMarks)}</EmptyState>
       ) : (
         <RegradeTable
           rows={rows}
@@ -160,7 +160,7 @@ function Affected({ preview, ids, view }: PreviewProps) {
             count={pages}
             page={page}
             onChange={(_, next) => view.choose({ page: String(next) })}
-            aria-label="Pages of learners"
+            aria-label={t(m.pagesOfLearners)}
           />
         </CardBody>
       ) : null}
@@ -193,22 +193,20 @@ function ApplyDock({
     <>
       {applying.formError === undefined ? null : (
         <Note tone="warning" role="alert" title={applying.formError}>
-          The preview is new now. Look at it, then apply it again.
+          {t(m.previewIsNew)}
         </Note>
       )}
-      <Dock aria-label="What happens next">
-        <p>
-          {count(changing, 'learner')} {changing === 1 ? 'is' : 'are'} notified of the reason. You can undo for 7 days.
-        </p>
+      <Dock aria-label={t(m.whatHappensNext)}>
+        <p>{t(m.learnersNotified, { count: changing })}</p>
         <Button href={addressOf(downloadRegradePreview, { ...ids }, ask)} startIcon={<Download aria-hidden />}>
-          Save as CSV
+          {t(m.saveCsv)}
         </Button>
         <Button
           variant="contained"
           disabled={applying.isSending || chosen === undefined || chosen.obstacle !== ''}
           onClick={() => void apply()}
         >
-          Apply to {count(changing, 'learner')}
+          {t(m.applyTo, { count: changing })}
         </Button>
       </Dock>
     </>

@@ -8,7 +8,7 @@ import { TypedMaths } from '../results/review/TypedMaths.tsx';
 import { figure } from './regrade-words.ts';
 import { VerdictChange } from './VerdictChange.tsx';
 import { part } from '../../ui/part.ts';
-import { t } from '../../words/say.tsx';
+import { Rich, t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './RegradeTable.module.css';
 
@@ -63,7 +63,7 @@ function LearnerRow({
       </th>
       <td data-label="Answer">
         <div className={css.typed}>
-          {change === undefined ? 'none' : <Answers change={change} part={part} />}
+          {change === undefined ? t(m.noneWord) : <Answers change={change} part={part} />}
           {more > 0 ? <small className={css.why}> {t(m.andEarlier, { more })}</small> : null}
         </div>
       </td>
@@ -92,8 +92,11 @@ function ScoreChange({ row: { scoreBefore, scoreAfter, isKept } }: { row: Regrad
   if (isKept || scoreBefore === scoreAfter) {
     return (
       <span>
-        {isKept ? 'kept ' : ''}
-        <b>{figure(scoreAfter)}</b>
+        {isKept ? (
+          <Rich of={m.keptScore} values={{ score: figure(scoreAfter) }} tags={{ b: <b /> }} />
+        ) : (
+          <b>{figure(scoreAfter)}</b>
+        )}
       </span>
     );
   }

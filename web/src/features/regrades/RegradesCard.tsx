@@ -22,11 +22,16 @@ export function RegradesCard({ classId, taskId }: { classId: string; taskId: str
           <CardRowLink key={regrade.id}>
             <Link to={paths.regrade({ classId, taskId, itemId: regrade.itemId }, { regrade: regrade.id })}>
               <Grow>
-                Question {regrade.itemPosition}
-                {regrade.part === null ? '' : t(m.part, { part: regrade.part })}: {regrade.itemTitle}
+                {regrade.part === null
+                  ? t(m.questionNamed, { number: regrade.itemPosition, title: regrade.itemTitle })
+                  : t(m.questionPartNamed, {
+                      number: regrade.itemPosition,
+                      part: regrade.part,
+                      title: regrade.itemTitle,
+                    })}
                 <small className={css.strong}>
                   {dayWords(regrade.appliedAt, serverNow())} ·{' '}
-                  {regrade.undoneAt === null ? appliedWords(regrade) : 'undone'}
+                  {regrade.undoneAt === null ? appliedWords(regrade) : t(m.undone)}
                 </small>
               </Grow>
             </Link>

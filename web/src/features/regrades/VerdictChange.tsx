@@ -3,16 +3,18 @@ import { Chip } from '../../ui/Chip.tsx';
 import { ArrowRight, Check, Circle, CircleHelp, Minus, X } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './VerdictChange.module.css';
 
 type Outcome = RegradedLearner['changes'][number]['before'];
 
 const chips = {
-  right: { label: 'right', color: 'success', icon: <Check aria-hidden /> },
-  partly: { label: 'partly', color: 'warning', icon: <Minus aria-hidden /> },
-  wrong: { label: 'wrong', color: 'error', icon: <X aria-hidden /> },
-  unknown: { label: 'undecided', color: 'info', icon: <CircleHelp aria-hidden /> },
-  open: { label: 'empty', color: 'default', icon: <Circle aria-hidden /> },
+  right: { label: t(m.rightWord), color: 'success', icon: <Check aria-hidden /> },
+  partly: { label: t(m.partlyWord), color: 'warning', icon: <Minus aria-hidden /> },
+  wrong: { label: t(m.wrongWord), color: 'error', icon: <X aria-hidden /> },
+  unknown: { label: t(m.undecidedWord), color: 'info', icon: <CircleHelp aria-hidden /> },
+  open: { label: t(m.emptyWord), color: 'default', icon: <Circle aria-hidden /> },
 } as const;
 
 const Line = part('span', css.line);
@@ -23,7 +25,7 @@ export function VerdictChange({ before, after }: { before: Outcome; after: Outco
     <Line>
       <Chip {...chips[before]} />
       <ArrowRight aria-hidden />
-      <VisuallyHidden> becomes </VisuallyHidden>
+      <VisuallyHidden> {t(m.becomes)} </VisuallyHidden>
       <Chip {...chips[after]} />
     </Line>
   );

@@ -67,3 +67,129 @@ export const scoresWentUpWent = message(
   '{up, plural, one {# score} other {# scores}} went up, {down} went down.',
   'regrade-words',
 );
+export const policyAndReason = message('regrades.policyAndReason', '{policy}: “{reason}”', 'RegradeApplied');
+export const policyVersionAndReason = message(
+  'regrades.policyVersionAndReason',
+  '{policy}, by version {version}: “{reason}”',
+  'RegradeApplied',
+);
+export const learnersNotified = message(
+  'regrades.learnersNotified',
+  '{count, plural, one {# learner is notified of the reason. You can undo for 7 days.} other {# learners are notified of the reason. You can undo for 7 days.}}',
+  'RegradePreviewContent',
+);
+export const applyTo = message(
+  'regrades.applyTo',
+  'Apply to {count, plural, one {# learner} other {# learners}}',
+  'RegradePreviewContent, button',
+);
+export const questionNamed = message('regrades.questionNamed', 'Question {number}: {title}', 'RegradesCard');
+export const questionPartNamed = message(
+  'regrades.questionPartNamed',
+  'Question {number}, part {part}: {title}',
+  'RegradesCard',
+);
+export const undone = message('regrades.undone', 'undone', 'RegradesCard');
+export const keptScore = message(
+  'regrades.keptScore',
+  'kept <b>{score}</b>',
+  'RegradeTable, a score that a teacher gave',
+);
+export const loadingRegrade = message('regrades.loadingRegrade', 'Loading the regrade', 'RegradeApplied, label');
+export const regradeApplied = message('regrades.regradeApplied', 'Regrade applied', 'RegradeApplied, Applied, title');
+export const regradeUndone = message('regrades.regradeUndone', 'Regrade undone', 'RegradeApplied, Applied, title');
+export const whatChanged = message('regrades.whatChanged', 'What changed', 'RegradeApplied, Applied, title');
+export const noScoreChanged = message('regrades.noScoreChanged', 'No score changed.', 'RegradeApplied, Applied');
+export const pagesOfLearners = message(
+  'regrades.pagesOfLearners',
+  'Pages of learners',
+  'RegradeApplied, Applied, aria-label',
+);
+export const undoneAllAsBefore = message(
+  'regrades.undoneAllAsBefore',
+  'The regrade is undone. Every score is as it was.',
+  'RegradeApplied, undo, message',
+);
+export const cannotBeUndone = message(
+  'regrades.cannotBeUndone',
+  'It can no longer be undone.',
+  'RegradeApplied, EffectAndUndo',
+);
+export const canUndoUntil = message(
+  'regrades.canUndoUntil',
+  'You can undo until {moment}, or until you regrade this question again.',
+  'RegradeApplied, EffectAndUndo',
+);
+export const undoRegrade = message('regrades.undoRegrade', 'Undo regrade', 'RegradeApplied, EffectAndUndo');
+export const regradeNamed = message('regrades.regradeNamed', 'Regrade {name}', 'RegradeButton, aria-label');
+export const loadingPreview = message('regrades.loadingPreview', 'Loading the preview', 'RegradePreviewContent, label');
+export const learnersCount = message(
+  'regrades.learnersCount',
+  '{count, plural, one {# learner} other {# learners}}',
+  'RegradePreviewContent, Preview',
+);
+export const versionNumber = message(
+  'regrades.versionNumber',
+  'version {number}',
+  'RegradePreviewContent, ChangesCard, label',
+);
+export const markedByNewest = message(
+  'regrades.markedByNewest',
+  'Answers are marked by the newest version already. Full marks and dropping need no newer one.',
+  'RegradePreviewContent, ChangesCard',
+);
+export const nothingOfThisPart = message(
+  'regrades.nothingOfThisPart',
+  'Nothing that concerns this part.',
+  'RegradePreviewContent, ChangesCard',
+);
+export const marking = message('regrades.marking', 'Marking', 'RegradePreviewContent, Marking, aria-label');
+export const markedAgain = message(
+  'regrades.markedAgain',
+  '{done} of {total, plural, one {# answer} other {# answers}} marked again. Nothing is changed yet.',
+  'RegradePreviewContent, Marking',
+);
+export const markingAgain = message(
+  'regrades.markingAgain',
+  'Marking again',
+  'RegradePreviewContent, Marking, aria-label',
+);
+export const affectedOf = message(
+  'regrades.affectedOf',
+  '{count} of {total, plural, one {# learner} other {# learners}} {count, plural, one {is} other {are}} affected',
+  'RegradePreviewContent, Affected, title',
+);
+export const classAverage = message(
+  'regrades.classAverage',
+  'class average {before} → <strong>{after}</strong>',
+  'RegradePreviewContent, Affected',
+);
+export const noOnesMarks = message('regrades.noOnesMarks', 'No one’s marks change.', 'RegradePreviewContent, Affected');
+export const previewIsNew = message(
+  'regrades.previewIsNew',
+  'The preview is new now. Look at it, then apply it again.',
+  'RegradePreviewContent, ApplyDock',
+);
+export const whatHappensNext = message(
+  'regrades.whatHappensNext',
+  'What happens next',
+  'RegradePreviewContent, ApplyDock, aria-label',
+);
+export const saveCsv = message('regrades.saveCsv', 'Save as CSV', 'RegradePreviewContent, ApplyDock');
+export const noneWord = message('regrades.noneWord', 'none', 'RegradeTable, LearnerRow');
+export const rightWord = message('regrades.rightWord', 'right', 'VerdictChange, chips, label');
+export const partlyWord = message('regrades.partlyWord', 'partly', 'VerdictChange, chips, label');
+export const wrongWord = message('regrades.wrongWord', 'wrong', 'VerdictChange, chips, label');
+export const undecidedWord = message('regrades.undecidedWord', 'undecided', 'VerdictChange, chips, label');
+export const emptyWord = message('regrades.emptyWord', 'empty', 'VerdictChange, chips, label');
+export const everyScoreAsBefore = message(
+  'regrades.everyScoreAsBefore',
+  'Every score is as it was before. Answers that came in between are kept.',
+  'RegradeApplied',
+);
+export const reasonWithResult = message(
+  'regrades.reasonWithResult',
+  'Those learners find the reason with their result.',
+  'RegradeApplied',
+);
+export const undoneAt = message('regrades.undoneAt', 'Undone {moment}.', 'RegradeApplied');

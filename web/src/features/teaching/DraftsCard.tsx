@@ -11,6 +11,8 @@ import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './DraftsCard.module.css';
 
 const Words = part(Grow, css.words);
@@ -20,11 +22,11 @@ const most = 6;
 /** Exercises that were begun and not published. */
 export function DraftsCard({ read }: { read: SWRResponse<ResponseOf<typeof listExercises>, unknown> }) {
   return (
-    <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading drafts" rows={2} />}>
+    <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingDrafts)} rows={2} />}>
       {({ items }) => (
         <Card aria-labelledby="drafts-head">
           <CardHead
-            title="Drafts"
+            title={t(m.drafts)}
             id="drafts-head"
             actions={
               <Button
@@ -34,20 +36,20 @@ export function DraftsCard({ read }: { read: SWRResponse<ResponseOf<typeof listE
                 to={paths.createExercise}
                 startIcon={<Plus aria-hidden />}
               >
-                Exercise
+                {t(m.exercise)}
               </Button>
             }
           />
           {items.length === 0 ? (
-            <EmptyState drawing="curve">Exercises that you begin appear here until you publish them.</EmptyState>
+            <EmptyState drawing="curve">{t(m.draftsAppear)}</EmptyState>
           ) : (
             <CardRows>
               {items.slice(0, most).map((exercise) => (
                 <CardRowLink key={exercise.id}>
                   <Link to={paths.exercise(exercise.id)}>
                     <Words>
-                      <strong>{exercise.title === '' ? 'Untitled exercise' : exercise.title}</strong>
-                      <span>edited {agoWords(exercise.updatedAt, serverNow())}</span>
+                      <strong>{exercise.title === '' ? t(m.untitled) : exercise.title}</strong>
+                      <span>{t(m.editedAt, { moment: agoWords(exercise.updatedAt, serverNow()) })}</span>
                     </Words>
                     <ChevronRight aria-hidden />
                   </Link>

@@ -6,7 +6,6 @@ import { Link } from '../../routing/Link.tsx';
 import { call } from '../../api/call.ts';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { readAgain, useRead } from '../../api/use-read.ts';
-import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
@@ -15,6 +14,8 @@ import { HeadNote } from '../../ui/HeadNote.tsx';
 import { useClassAct } from '../classrooms/use-class-act.ts';
 import { appealNeeds, askedNeed, needsOf, type Need, type Reminding } from './attention.ts';
 import { part } from '../../ui/part.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NeedsYou.module.css';
 
 const Tile = part('span', css.tile);
@@ -34,7 +35,7 @@ export function NeedsYou() {
   const asked = useRead(countHelpThreads, {}, { refreshInterval: 60_000 });
   const appealed = useRead(countTaughtAppeals, {}, { refreshInterval: 60_000 });
   return (
-    <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading what needs you" rows={3} />}>
+    <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingNeeds)} rows={3} />}>
       {(attention) => {
         const now = serverNow();
         const waiting = [...askedNeed(asked.data, now), ...appealNeeds(appealed.data ?? [], now)];
@@ -47,11 +48,11 @@ export function NeedsYou() {
 function Needs({ needs }: { needs: readonly Need[] }) {
   return (
     <Card aria-labelledby="needs-head">
-      <CardHead title="Needs you" id="needs-head">
+      <CardHead title={t(m.needsYou)} id="needs-head">
         {needs.length === 0 ? null : <HeadNote>{needs.length}</HeadNote>}
       </CardHead>
       {needs.length === 0 ? (
-        <EmptyState>No one asks, appeals or is stuck, and no task closes in the next two days.</EmptyState>
+        <EmptyState>{t(m.nothingNeedsYou)}</EmptyState>
       ) : (
         <CardRows>
           {needs.map((need) => (
@@ -83,7 +84,7 @@ function RemindButton({ reminding, title }: { reminding: Reminding; title: strin
   const remind = async (): Promise<void> => {
     setIsBusy(true);
     const params = { classId, taskId };
-    await act(() => call(remindLearners, { params }), `${count(missing, 'learner')} will be reminded.`);
+    await act(() => call(remindLearners, { params }), t(m.willBeReminded, { count: missing }));
     await readAgain(listAttention, {});
     setIsBusy(false);
   };
@@ -92,10 +93,10 @@ function RemindButton({ reminding, title }: { reminding: Reminding; title: strin
       size="small"
       variant="soft"
       disabled={isBusy || isDone}
-      aria-label={`${isDone ? 'Reminded today' : `Remind ${missing}`}: ${title}`}
+      aria-label={`${isDone ? t(m.remindedToday) : t(m.remindCount, { count: missing })}: ${title}`}
       onClick={() => void remind()}
     >
-      {isDone ? 'Reminded' : `Remind ${missing}`}
+      {isDone ? t(m.reminded) : t(m.remindCount, { count: missing })}
     </Button>
   );
 }

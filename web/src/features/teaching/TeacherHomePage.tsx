@@ -22,6 +22,8 @@ import { DraftsCard } from './DraftsCard.tsx';
 import { greetingAt } from './greeting.ts';
 import { NeedsYou } from './NeedsYou.tsx';
 import { part } from '../../ui/part.ts';
+import { Rich, t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TeacherHomePage.module.css';
 
 const CreateClassroomDialog = lazy(async () => ({
@@ -31,7 +33,7 @@ const CreateClassroomDialog = lazy(async () => ({
 /** R10: what needs the teacher's attention, and the ways to everything else. */
 export function TeacherHomePage() {
   return (
-    <PageFrame title="Home" access="privileged">
+    <PageFrame title={t(m.home)} access="privileged">
       <TeacherHome />
     </PageFrame>
   );
@@ -55,7 +57,7 @@ function TeacherHome() {
       />
       {user === null || user.isLetIn ? null : <NotLetInNote />}
       <Columns>
-        <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading what needs you" rows={3} />}>
+        <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingNeeds)} rows={3} />}>
           {(classrooms) =>
             taught(classrooms).length === 0 ? (
               <FirstSteps onCreateClass={() => setIsCreating(true)} />
@@ -86,9 +88,8 @@ function TeacherHome() {
 function NotLetInNote() {
   return (
     <div className={css.before}>
-      <Note tone="information" title="You have not been let in as a teacher yet.">
-        Your classes, tasks and exercises work. Keys of other people’s exercises and invitations by mail wait until an
-        administrator or a colleague lets you in. <Link to={paths.helpTopic('let-teachers-in')}>How that is done</Link>
+      <Note tone="information" title={t(m.notLetInAsTeacher)}>
+        <Rich of={m.notLetInMeans} tags={{ link: <Link to={paths.helpTopic('let-teachers-in')} /> }} />
       </Note>
     </div>
   );
@@ -109,11 +110,11 @@ function HomeTitle({ user, mayCreateTask, onCreateClass }: HomeTitleProps) {
       actions={
         mayCreateTask ? (
           <Button variant="contained" component={Link} to={paths.createTask()} startIcon={<Plus aria-hidden />}>
-            Create task
+            {t(m.createTask)}
           </Button>
         ) : (
           <Button variant="contained" startIcon={<Plus aria-hidden />} onClick={onCreateClass}>
-            Create class
+            {t(m.createClass)}
           </Button>
         )
       }
@@ -124,15 +125,15 @@ function HomeTitle({ user, mayCreateTask, onCreateClass }: HomeTitleProps) {
 
 function FirstSteps({ onCreateClass }: { onCreateClass: () => void }) {
   return (
-    <Card aria-label="Your classes">
+    <Card aria-label={t(m.yourClasses)}>
       <EmptyState
         action={
           <Button variant="soft" startIcon={<Plus aria-hidden />} onClick={onCreateClass}>
-            Create your first class
+            {t(m.createFirstClass)}
           </Button>
         }
       >
-        Your classes appear here. Create one, give its code to your learners, and set them a task from the catalogue.
+        {t(m.classesAppear)}
       </EmptyState>
     </Card>
   );

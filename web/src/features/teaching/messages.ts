@@ -65,3 +65,51 @@ export const decide = message('teaching.decide', 'Decide', 'attention, action');
 export const goodMorning = message('teaching.goodMorning', 'Good morning', 'greeting');
 export const goodAfternoon = message('teaching.goodAfternoon', 'Good afternoon', 'greeting');
 export const goodEvening = message('teaching.goodEvening', 'Good evening', 'greeting');
+export const loadingDrafts = message('teaching.loadingDrafts', 'Loading drafts', 'DraftsCard, label');
+export const drafts = message('teaching.drafts', 'Drafts', 'DraftsCard, title');
+export const exercise = message('teaching.exercise', 'Exercise', 'DraftsCard');
+export const draftsAppear = message(
+  'teaching.draftsAppear',
+  'Exercises that you begin appear here until you publish them.',
+  'DraftsCard',
+);
+export const untitled = message('teaching.untitled', 'Untitled exercise', 'DraftsCard');
+export const editedAt = message('teaching.editedAt', 'edited {moment}', 'DraftsCard');
+export const loadingNeeds = message('teaching.loadingNeeds', 'Loading what needs you', 'NeedsYou, label');
+export const needsYou = message('teaching.needsYou', 'Needs you', 'NeedsYou, Needs, title');
+export const nothingNeedsYou = message(
+  'teaching.nothingNeedsYou',
+  'No one asks, appeals or is stuck, and no task closes in the next two days.',
+  'NeedsYou, Needs',
+);
+export const willBeReminded = message(
+  'teaching.willBeReminded',
+  '{count, plural, one {# learner} other {# learners}} will be reminded.',
+  'NeedsYou, remind',
+);
+export const remindedToday = message('teaching.remindedToday', 'Reminded today', 'NeedsYou, RemindButton, aria-label');
+export const remindCount = message('teaching.remindCount', 'Remind {count}', 'NeedsYou, RemindButton, aria-label');
+export const reminded = message('teaching.reminded', 'Reminded', 'NeedsYou, RemindButton');
+export const home = message('teaching.home', 'Home', 'TeacherHomePage, title');
+export const notLetInAsTeacher = message(
+  'teaching.notLetInAsTeacher',
+  'You have not been let in as a teacher yet.',
+  'TeacherHomePage, NotLetInNote, title',
+);
+export const notLetInMeans = message(
+  'teaching.notLetInMeans',
+  'Your classes, tasks and exercises work. Keys of other people’s exercises and invitations by mail wait until an administrator or a colleague lets you in. <link>How that is done</link>',
+  'TeacherHomePage, NotLetInNote',
+);
+export const createTask = message('teaching.createTask', 'Create task', 'TeacherHomePage, HomeTitle');
+export const createClass = message('teaching.createClass', 'Create class', 'TeacherHomePage, HomeTitle');
+export const createFirstClass = message(
+  'teaching.createFirstClass',
+  'Create your first class',
+  'TeacherHomePage, FirstSteps',
+);
+export const classesAppear = message(
+  'teaching.classesAppear',
+  'Your classes appear here. Create one, give its code to your learners, and set them a task from the catalogue.',
+  'TeacherHomePage, FirstSteps',
+);

@@ -34,7 +34,7 @@ export function ClassTrend({ classId }: { classId: string }) {
           words: `${t(m.learners, { activeCount: week.activeCount })}, ${shareWords(week.rightShare)}`,
         }))}
         lastIsNow
-        ends={[shortDay(weeks[0]?.from ?? last.from), 'this week']}
+        ends={[shortDay(weeks[0]?.from ?? last.from), t(m.thisWeek)]}
       />
     </div>
   );

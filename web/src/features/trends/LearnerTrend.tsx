@@ -6,6 +6,8 @@ import { Curve } from '../../ui/charts/Curve.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
 import { topicName } from '../catalogue/exercise-words.ts';
 import { newestWords, shortDay, standingWords, weekWords } from './trend-words.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LearnerTrend.module.css';
 
 /** A curve needs two weeks with answers. */
@@ -17,7 +19,7 @@ export function MemberTrend({ classId, memberId }: { classId: string; memberId: 
   if (trend === undefined || !hasAnswers(trend)) return null;
   return (
     <Card aria-labelledby="trend">
-      <CardHead title="Right week by week" id="trend">
+      <CardHead title={t(m.rightByWeek)} id="trend">
         <HeadNote end>{newestWords(trend.weeks)}</HeadNote>
       </CardHead>
       <div className={css.body}>
@@ -34,18 +36,18 @@ export function MyTrend({ classId }: { classId: string }) {
   const known = trend.topics.filter(({ mastery }) => mastery !== null);
   return (
     <Card aria-labelledby="my-trend" className={css.spaced}>
-      <CardHead title="Your practice, week by week" id="my-trend">
+      <CardHead title={t(m.practiceByWeek)} id="my-trend">
         <HeadNote end>{newestWords(trend.weeks)}</HeadNote>
       </CardHead>
       <div className={css.body}>
         <WeekCurve weeks={trend.weeks} />
         {known.length === 0 ? null : (
-          <ul className={css.topics} aria-label="Your topics">
+          <ul className={css.topics} aria-label={t(m.yourTopics)}>
             {known.map((one) => {
               const { words, tone } = standingWords(one);
               return (
                 <li key={one.topic}>
-                  {one.topic === '' ? 'Other' : topicName(one.topic)}
+                  {one.topic === '' ? t(m.other) : topicName(one.topic)}
                   <Chip color={tone} label={words} />
                 </li>
               );
@@ -60,10 +62,10 @@ export function MyTrend({ classId }: { classId: string }) {
 function WeekCurve({ weeks }: { weeks: Trend['weeks'] }) {
   return (
     <Curve
-      caption="Share right, week by week"
-      heads={['Week', 'Right']}
+      caption={t(m.shareByWeek)}
+      heads={[t(m.week), t(m.rightHead)]}
       points={weeks.map((week) => ({ name: weekWords(week), share: week.rightShare }))}
-      ends={[weeks[0] === undefined ? '' : shortDay(weeks[0].from), 'this week']}
+      ends={[weeks[0] === undefined ? '' : shortDay(weeks[0].from), t(m.thisWeek)]}
     />
   );
 }

@@ -16,6 +16,8 @@ import { topicName } from '../catalogue/exercise-words.ts';
 import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
 import { arrowOf, heatStep, meanOf, rowsBefore, sortedRows, type MasteryRow, type Sorting } from './mastery-rows.ts';
 import heatCss from '../../ui/heat.module.css';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MasteryPage.module.css';
 
 const Table = part('table', css.table);
@@ -23,8 +25,8 @@ const Table = part('table', css.table);
 type Moment = 'now' | 'before';
 
 const moments = [
-  { value: 'now', label: 'Now' },
-  { value: 'before', label: '4 weeks ago' },
+  { value: 'now', label: t(m.now) },
+  { value: 'before', label: t(m.fourWeeksAgo) },
 ] as const;
 
 /** Shows the mastery of each learner of a class by topic. */
@@ -34,46 +36,42 @@ export function MasteryPage() {
   const [moment, setMoment] = useState<Moment>('now');
   const read = useRead(getMasteryMap, { classId: classroom.id, offset }, { keepPreviousData: true });
   return (
-    <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading the mastery map" rows={8} />}>
+    <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingMap)} rows={8} />}>
       {(map) =>
         map.topics.length === 0 ? (
           <Card>
-            <EmptyState drawing="bars">The map appears as soon as learners have answered.</EmptyState>
+            <EmptyState drawing="bars">{t(m.mapAppears)}</EmptyState>
           </Card>
         ) : (
           <>
             <div className={css.above}>
-              <p className={css.note}>
-                How much of their answers was right, newer ones counting more. Hatched means not practised.
-              </p>
-              <SegmentedControl label="Show" value={moment} options={moments} onChange={setMoment} />
+              <p className={css.note}>{t(m.mapMeans)}</p>
+              <SegmentedControl label={t(m.show)} value={moment} options={moments} onChange={setMoment} />
             </div>
             <MapTable
               map={moment === 'now' ? map : { ...map, learners: [...rowsBefore(map.learners)] }}
               classId={classroom.id}
             />
             <div className={css.foot}>
-              <span>
-                {moment === 'now' ? '▲ ▼ more than 5 points in four weeks; a' : 'A'} dot: fewer than three answers
-              </span>
+              <span>{moment === 'now' ? t(m.signsNow) : t(m.signsBefore)}</span>
               {map.total > masteryPageSize ? (
                 <>
                   <span>
-                    Learners {offset + 1} to {offset + map.learners.length} of {map.total}
+                    {t(m.learnersOf, { from: offset + 1, to: offset + map.learners.length, count: map.total })}
                   </span>
                   <Button
                     size="small"
                     disabled={offset === 0}
                     onClick={() => setOffset(Math.max(0, offset - masteryPageSize))}
                   >
-                    Previous
+                    {t(m.previous)}
                   </Button>
                   <Button
                     size="small"
                     disabled={offset + map.learners.length >= map.total}
                     onClick={() => setOffset(offset + masteryPageSize)}
                   >
-                    Next
+                    {t(m.next)}
                   </Button>
                 </>
               ) : null}
@@ -98,12 +96,12 @@ function MapTable({ map, classId }: { map: MasteryMap; classId: string }) {
   );
   return (
     <Card>
-      <ScrollBox label="Mastery by learner and topic">
+      <ScrollBox label={t(m.masteryTable)}>
         <Table>
           <thead>
             <tr>
-              {head('name', 'Learner')}
-              {map.topics.map((topic, index) => head(index, topic === '' ? 'Other' : topicName(topic), topic))}
+              {head('name', t(m.learnerHead))}
+              {map.topics.map((topic, index) => head(index, topic === '' ? t(m.other) : topicName(topic), topic))}
             </tr>
           </thead>
           <tbody>
@@ -124,7 +122,7 @@ function MapTable({ map, classId }: { map: MasteryMap; classId: string }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{map.total > map.learners.length ? 'These learners' : 'Class'}</th>
+              <th scope="row">{map.total > map.learners.length ? t(m.theseLearners) : t(m.classHead)}</th>
               {map.topics.map((topic, index) => {
                 const mastery = meanOf(map.learners, index);
                 return <Cell key={topic} cell={mastery === null ? null : { mastery, change: null }} />;
@@ -141,7 +139,7 @@ function Cell({ cell }: { cell: MasteryRow['cells'][number] }) {
   if (cell === null) {
     return (
       <td className={css.empty}>
-        <VisuallyHidden>not practised</VisuallyHidden>
+        <VisuallyHidden>{t(m.notPractised)}</VisuallyHidden>
       </td>
     );
   }
@@ -149,7 +147,7 @@ function Cell({ cell }: { cell: MasteryRow['cells'][number] }) {
     return (
       <td className={css.few}>
         <span aria-hidden="true">·</span>
-        <VisuallyHidden>fewer than three answers</VisuallyHidden>
+        <VisuallyHidden>{t(m.fewAnswers)}</VisuallyHidden>
       </td>
     );
   }
@@ -160,7 +158,7 @@ function Cell({ cell }: { cell: MasteryRow['cells'][number] }) {
       {arrow === '' ? null : (
         <>
           <span aria-hidden="true"> {arrow}</span>
-          <VisuallyHidden>{arrow === '▲' ? ', rising' : ', falling'}</VisuallyHidden>
+          <VisuallyHidden>{arrow === '▲' ? t(m.rising) : t(m.falling)}</VisuallyHidden>
         </>
       )}
     </td>

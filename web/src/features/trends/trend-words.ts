@@ -50,8 +50,8 @@ export function standingWords({
   if (mastery === null) return { words: t(m.justBegun), tone: 'default' };
   if (mastery >= 0.75) {
     return change !== null && change <= -0.05
-      ? { words: 'fading', tone: 'warning' }
-      : { words: 'secure', tone: 'success' };
+      ? { words: t(m.fading), tone: 'warning' }
+      : { words: t(m.secure), tone: 'success' };
   }
   return { words: mastery >= 0.5 ? t(m.gettingThere) : t(m.notYet), tone: 'default' };
 }

@@ -11,6 +11,8 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { useToast } from '../../ui/messages/toast-context.ts';
 import { SkeletonBar } from '../../ui/waiting/Skeleton.tsx';
 import { SettingsSection } from '../classrooms/settings/SettingsSection.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './HelpSettingsSection.module.css';
 
 interface HelpSettingsSectionProps {
@@ -23,7 +25,7 @@ export function HelpSettingsSection({ classId, isReadOnly }: HelpSettingsSection
   const read = useRead(getHelpSettings, { classId });
   return (
     <SettingsSection
-      title="Questions"
+      title={t(m.questionsHead)}
       about="Learners ask from inside an exercise; the variant, their answers and the hints they saw come along."
     >
       <Loaded read={read} noun="setting" skeleton={<SkeletonBar height={180} />}>
@@ -53,31 +55,31 @@ function Settings({ settings, classId, isReadOnly, onSaved }: SettingsProps) {
     const saved = await form.submit(setHelpSettings, { params: { classId }, body: { ...settings, ...changes } });
     if (saved === undefined) return;
     await onSaved(saved);
-    toast.show({ kind: 'success', message: 'Saved.' });
+    toast.show({ kind: 'success', message: t(m.saved) });
   };
   const isChanged = form.values.expected.trim() !== settings.expected;
   return (
     <>
       <SwitchRow
-        label="Learners may ask for help"
-        about="In practice, and in assessments that allow it."
+        label={t(m.mayAsk)}
+        about={t(m.inPractice)}
         checked={settings.isOn}
         disabled={isReadOnly}
         onChange={(isOn) => save({ isOn })}
       />
       <SwitchRow
-        label="Questions may be shown to the class"
-        about="By a teacher, under the exercise, never with the name of the learner who asked."
+        label={t(m.mayBeShown)}
+        about={t(m.byTeacherWithoutName)}
         checked={settings.mayPublish}
         disabled={isReadOnly}
         onChange={(mayPublish) => save({ mayPublish })}
       />
       <CardBody>
-        <Form state={form} label="When you answer" onSubmit={() => save(form.values)} className={css.form}>
+        <Form state={form} label={t(m.whenYouAnswer)} onSubmit={() => save(form.values)} className={css.form}>
           <TextField
-            label="You answer …"
-            placeholder="on weekdays until 18:00"
-            helper="Learners read it where they ask. Leave it empty to promise nothing."
+            label={t(m.youAnswer)}
+            placeholder={t(m.whenExample)}
+            helper={t(m.readWhereAsked)}
             maxLength={120}
             disabled={isReadOnly}
             {...form.field('expected')}
@@ -85,7 +87,7 @@ function Settings({ settings, classId, isReadOnly, onSaved }: SettingsProps) {
           <FormProblem state={form} />
           <div>
             <Button type="submit" disabled={isReadOnly || form.isSending || !isChanged}>
-              Save
+              {t(m.save)}
             </Button>
           </div>
         </Form>

@@ -4,7 +4,6 @@ import { Files } from 'lucide-react';
 import { Link } from '../../routing/Link.tsx';
 import { useParams } from '../../routing/router-context.ts';
 import { useRead } from '../../api/use-read.ts';
-import { count } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
@@ -18,6 +17,8 @@ import { HeadNote } from '../../ui/HeadNote.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { SheetAnswer } from './paper/KeyPages.tsx';
 import { nameOfSheet, spellSheetCode } from './sheet-code.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SheetKeyPage.module.css';
 
 /** The page behind the code on a sheet: its key, for the person who marks it (R12). */
@@ -34,10 +35,10 @@ function SheetKey({ code, number }: { code: string; number: number }) {
   const page = { worksheetCode: code, from: number, count: 1 };
   const sheets = useRead(listSheets, read.data === undefined ? null : page, { revalidateOnFocus: false });
   return (
-    <PageFrame title={`Key ${spellSheetCode(code, number)}`} access="signed-in" width="reading">
-      <Loaded read={read} noun="worksheet" skeleton={<SkeletonRows label="Loading the key" rows={4} />}>
+    <PageFrame title={t(m.keyOf, { code: spellSheetCode(code, number) })} access="signed-in" width="reading">
+      <Loaded read={read} noun="worksheet" skeleton={<SkeletonRows label={t(m.loadingKey)} rows={4} />}>
         {(worksheet) => (
-          <Loaded read={sheets} noun="sheet" skeleton={<SkeletonRows label="Loading the key" rows={4} />}>
+          <Loaded read={sheets} noun="sheet" skeleton={<SkeletonRows label={t(m.loadingKey)} rows={4} />}>
             {([sheet]) =>
               sheet?.number === number ? <Key worksheet={worksheet} sheet={sheet} /> : <NoSheet worksheet={worksheet} />
             }
@@ -51,8 +52,8 @@ function SheetKey({ code, number }: { code: string; number: number }) {
 function NoSheet({ worksheet }: { worksheet: Worksheet }) {
   return (
     <PageHeader
-      title="There is no such sheet"
-      lead={`This worksheet has ${count(worksheet.sheetCount, 'sheet')}. Look at the number at the end of the code.`}
+      title={t(m.noSuchSheet)}
+      lead={t(m.worksheetHasSheets, { count: worksheet.sheetCount })}
       actions={<AllSheets worksheet={worksheet} />}
     />
   );
@@ -61,7 +62,7 @@ function NoSheet({ worksheet }: { worksheet: Worksheet }) {
 function AllSheets({ worksheet }: { worksheet: Worksheet }) {
   return (
     <Button component={Link} to={paths.worksheet(worksheet.code)} startIcon={<Files aria-hidden />}>
-      All sheets
+      {t(m.allSheets)}
     </Button>
   );
 }
@@ -71,22 +72,22 @@ function Key({ worksheet, sheet }: { worksheet: Worksheet; sheet: Sheet }) {
     <>
       <PageHeader
         title={nameOfSheet(sheet)}
-        above={[{ label: 'Worksheets', to: paths.worksheets }]}
+        above={[{ label: t(m.worksheets), to: paths.worksheets }]}
         lead={`${worksheet.title} · ${spellSheetCode(worksheet.code, sheet.number)}`}
         actions={<AllSheets worksheet={worksheet} />}
       />
       {sheet.questions.map((question, index) => (
         <Card key={index} className={css.card} aria-labelledby={`question-${index}`}>
           <CardHead title={`${index + 1}. ${question.title}`} id={`question-${index}`}>
-            <HeadNote end>{count(question.points, 'point')}</HeadNote>
+            <HeadNote end>{t(m.points, { points: question.points })}</HeadNote>
           </CardHead>
           <CardBody>
             <p className={css.key}>
-              <span>Key</span>
+              <span>{t(m.keyHead)}</span>
               <SheetAnswer question={question} />
             </p>
             <details>
-              <summary>Question and solution</summary>
+              <summary>{t(m.questionAndSolution)}</summary>
               <Figures scenes={question.keyFigures}>
                 <MathText
                   source={question.variant.question}

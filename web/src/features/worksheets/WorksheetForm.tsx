@@ -2,7 +2,6 @@ import { createClassWorksheet, createWorksheet, type BodyOf, type ClassroomSumma
 import { Button } from '../../ui/pressing/Button.tsx';
 import { useNavigate } from '../../routing/router-context.ts';
 import { useForm } from '../../api/form/use-form.ts';
-import { count } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
@@ -10,6 +9,8 @@ import { PickCards } from '../../ui/fields/PickCards.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Note } from '../../ui/messages/Note.tsx';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WorksheetForm.module.css';
 
 type Of = BodyOf<typeof createClassWorksheet>['of'];
@@ -30,7 +31,8 @@ const noClass = '';
 
 const letters = Array.from({ length: 26 }, (_, index) => ({
   value: String(index + 1),
-  label: index === 0 ? '1, the same for everybody' : `${index + 1}, A to ${String.fromCharCode(65 + index)}`,
+  label:
+    index === 0 ? t(m.oneForEverybody) : t(m.lettersTo, { count: index + 1, letter: String.fromCharCode(65 + index) }),
 }));
 
 /** Title, class and number of sheets: what is drawn then stays. */
@@ -58,38 +60,37 @@ export function WorksheetForm({ title: start, of, classes, isOfClass }: Workshee
   };
   const sheetCount = by === 'learners' ? learnerCount : Number(versions);
   return (
-    <Card aria-label="New worksheet">
+    <Card aria-label={t(m.newWorksheet)}>
       <CardBody>
         <Form state={form} onSubmit={handleSubmit} className={css.form}>
-          <TextField label="Title" maxLength={120} placeholder="Brackets" {...form.field('title')} />
+          <TextField label={t(m.titleLabel)} maxLength={120} placeholder={t(m.titleExample)} {...form.field('title')} />
           {isOfClass || classes.length === 0 ? null : (
             <SelectField
-              label="Class"
+              label={t(m.classLabel)}
               {...form.field('classId')}
               options={[
-                { value: noClass, label: 'No class' },
+                { value: noClass, label: t(m.noClass) },
                 ...classes.map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />
           )}
           <PickCards
-            legend="For whom"
+            legend={t(m.forWhom)}
             value={by}
             options={[
               {
                 value: 'learners',
-                label: 'One for each learner',
-                outcome:
-                  learnerCount === 0 ? 'Needs a class with learners.' : `${count(learnerCount, 'sheet')} with names.`,
+                label: t(m.oneEach),
+                outcome: learnerCount === 0 ? t(m.needsClass) : t(m.sheetsWithNames, { count: learnerCount }),
                 disabled: learnerCount === 0,
               },
-              { value: 'letters', label: 'Versions with letters', outcome: 'To copy, and to hand out side by side.' },
+              { value: 'letters', label: t(m.versionsWithLetters), outcome: t(m.toCopy) },
             ]}
             onChange={(chosen) => form.change({ wish: chosen })}
           />
           {by === 'letters' ? (
             <SelectField
-              label="Versions"
+              label={t(m.versions)}
               value={versions}
               options={letters}
               error={form.errors['sheets']}
@@ -102,7 +103,7 @@ export function WorksheetForm({ title: start, of, classes, isOfClass }: Workshee
           {form.formError === undefined ? null : <Note tone="wrong" role="alert" title={form.formError} />}
           <div>
             <Button type="submit" variant="contained" disabled={form.isSending}>
-              {form.isSending ? 'Drawing the sheets' : `Make ${count(sheetCount, 'sheet')}`}
+              {form.isSending ? t(m.drawingSheets) : t(m.makeSheets, { count: sheetCount })}
             </Button>
           </div>
         </Form>

@@ -5,7 +5,7 @@ import { Link } from '../../routing/Link.tsx';
 import { useNavigate } from '../../routing/router-context.ts';
 import { serverNow } from '../../api/clock/server-clock.ts';
 import { useRead } from '../../api/use-read.ts';
-import { count, dayWords } from '../../dates.ts';
+import { dayWords } from '../../dates.ts';
 import { Loaded } from '../../frame/Loaded.tsx';
 import { PageFrame } from '../../frame/PageFrame.tsx';
 import { PageHeader } from '../../frame/PageHeader.tsx';
@@ -17,6 +17,8 @@ import { HeadNote } from '../../ui/HeadNote.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
 import { readSheetCode } from './sheet-code.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WorksheetsPage.module.css';
 
 /** R12: the key to a sheet by its code, and the worksheets that one has made. */
@@ -26,18 +28,18 @@ export function WorksheetsPage() {
   const [page, setPage] = useState(1);
   const read = useRead(listWorksheets, user === null ? null : { page }, { keepPreviousData: true });
   return (
-    <PageFrame title="Worksheets" access="known" width="reading">
-      <PageHeader title="Worksheets" above={[{ label: 'Exercises', to: paths.catalogue }]} />
-      <Card aria-label="Key to a sheet" className={css.find}>
+    <PageFrame title={t(m.worksheets)} access="known" width="reading">
+      <PageHeader title={t(m.worksheets)} above={[{ label: t(m.exercises), to: paths.catalogue }]} />
+      <Card aria-label={t(m.keyToSheet)} className={css.find}>
         <CardBody>
           <CodeForm
             name="Find the key"
-            label="Code on the sheet"
-            hint="Or scan the square beside it."
+            label={t(m.codeOnSheet)}
+            hint={t(m.orScan)}
             placeholder="K7M-Q3D-12"
-            action={{ word: 'Open', name: 'Open the key' }}
+            action={{ word: t(m.openWord), name: t(m.openKey) }}
             variant="soft"
-            problems={{ empty: 'Type the code from the sheet.', wrong: 'A code looks like K7M-Q3D-12.' }}
+            problems={{ empty: t(m.typeCode), wrong: t(m.codeLooksLike) }}
             read={(typed) => {
               const meant = readSheetCode(typed);
               return meant === undefined ? undefined : paths.sheetKey(meant.code, meant.number);
@@ -46,13 +48,11 @@ export function WorksheetsPage() {
           />
         </CardBody>
       </Card>
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading worksheets" rows={3} />}>
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingWorksheets)} rows={3} />}>
         {({ worksheets, hasMore }) => (
-          <Card aria-label="Your worksheets">
+          <Card aria-label={t(m.yourWorksheets)}>
             {worksheets.length === 0 ? (
-              <EmptyState>
-                Make a worksheet from a task, or from the basket of exercises. It will appear here.
-              </EmptyState>
+              <EmptyState>{t(m.makeFromTask)}</EmptyState>
             ) : (
               <CardRows>
                 {worksheets.map((one) => (
@@ -63,7 +63,7 @@ export function WorksheetsPage() {
                         <br />
                         <HeadNote>
                           {one.className === null ? '' : `${one.className} · `}
-                          {count(one.sheetCount, 'sheet')} · {dayWords(one.createdAt, serverNow())}
+                          {t(m.sheetsCount, { count: one.sheetCount })} · {dayWords(one.createdAt, serverNow())}
                         </HeadNote>
                       </Grow>
                     </Link>
@@ -74,10 +74,10 @@ export function WorksheetsPage() {
             {page > 1 || hasMore ? (
               <CardBody className={css.pages}>
                 <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  Newer
+                  {t(m.newer)}
                 </Button>
                 <Button disabled={!hasMore} onClick={() => setPage(page + 1)}>
-                  Older
+                  {t(m.older)}
                 </Button>
               </CardBody>
             ) : null}

@@ -56,3 +56,4 @@ export const stemsWithLeaves = message(
   'FigureTable, stem-and-leaf',
 );
 export const asTable = message('maths.figures.asTable', 'As a table', 'Figure, button');
+export const oneThing = message('maths.figures.oneThing', 'one thing', 'describe-figure, in a list of what is seen');

@@ -91,9 +91,9 @@ const ends: readonly HandleEnd[] = ['closed', 'open', 'arrow'];
 const nextEnd = (end: HandleEnd): HandleEnd => ends[(ends.indexOf(end) + 1) % ends.length] ?? 'closed';
 
 const endWords: Readonly<Record<HandleEnd, string>> = {
-  closed: 'included',
-  open: 'not included',
-  arrow: 'continues without end',
+  closed: t(m.endIncluded),
+  open: t(m.endNotIncluded),
+  arrow: t(m.endContinues),
 };
 
 function spokenPlace({ x, y, end }: Handle, isLine: boolean, shown: (value: number, isX: boolean) => string): string {

@@ -12,16 +12,18 @@ export const reloadOrContact = message(
   'Reload the page. If it happens again, <support>contact support</support>.',
   'ErrorPage',
 );
-export const sorry = message('ui.messages.sorry', 'Sorry...', 'ErrorPage');
+export const sorry = message('ui.messages.sorry', 'Sorry...', 'ErrorPage', { fixed: 'F12' });
 export const somethingWentWrong = message(
   'ui.messages.somethingWentWrong',
   "Something went wrong. We'll get this fixed as soon as possible!",
   'ErrorPage',
+  { fixed: 'F12' },
 );
 export const unexpectedError = message(
   'ui.messages.unexpectedError',
   "An unexpected error occurred. We'll get this fixed as soon as possible!",
   'ErrorPage',
+  { fixed: 'F13' },
 );
 export const reload = message('ui.messages.reload', 'Reload', 'ErrorPage');
 export const home = message('ui.messages.home', 'Home', 'ErrorPage');

@@ -15,6 +15,8 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { Replies } from '../../feedback/Replies.tsx';
 import { PlainText } from './PlainText.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AnswerDialog.module.css';
 
 export type ListedFeedback = ResponseOf<typeof listFeedback>['items'][number];
@@ -41,7 +43,7 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
   };
   const handleSubmit = async () => {
     const answered = await form.submit(answerFeedback, { params: { feedbackId: item.id }, body: form.values });
-    if (answered !== undefined) await done('The answer is on its way.');
+    if (answered !== undefined) await done(t(m.answerOnWay));
   };
   const handleState = async (state: FeedbackState, words: string) => {
     try {
@@ -62,7 +64,7 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
           <Replies replies={item.replies} />
           {mayAnswer ? (
             <TextField
-              label="Answer"
+              label={t(m.answerTitle)}
               helper={whereItGoes(item)}
               multiline
               minRows={4}
@@ -70,26 +72,26 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
               {...form.field('message')}
             />
           ) : (
-            <Note tone="neutral">No one was signed in and there is no address, so no answer can arrive.</Note>
+            <Note tone="neutral">{t(m.noAddress)}</Note>
           )}
           <FormProblem state={form} />
         </DialogContent>
         <DialogActions className={css.wrapping}>
           {item.state === 'CL' ? (
-            <Button variant="text" onClick={() => void handleState('OP', 'It is open again.')}>
-              Open again
+            <Button variant="text" onClick={() => void handleState('OP', t(m.isOpenAgain))}>
+              {t(m.openAgain)}
             </Button>
           ) : (
-            <Button variant="text" onClick={() => void handleState('CL', 'It is closed.')}>
-              Close it
+            <Button variant="text" onClick={() => void handleState('CL', t(m.isClosed))}>
+              {t(m.closeIt)}
             </Button>
           )}
           <Button variant="outlined" onClick={onClose}>
-            Cancel
+            {t(m.cancel)}
           </Button>
           {mayAnswer && (
             <Button type="submit" variant="contained" disabled={form.isSending}>
-              Send answer
+              {t(m.sendAnswer)}
             </Button>
           )}
         </DialogActions>
@@ -99,24 +101,24 @@ export function AnswerDialog({ item, onClose, onChanged }: AnswerDialogProps) {
 }
 
 function whereItGoes({ replyAllowed, preferredEmail, senderId }: ListedFeedback): string {
-  if (!replyAllowed) return 'They asked for no mail. The answer appears on their account page.';
+  if (!replyAllowed) return t(m.noMailWanted);
   if (preferredEmail !== '') {
-    return `Goes to ${preferredEmail}${senderId === null ? '' : ', and appears on their account page'}.`;
+    return t(senderId === null ? m.goesTo : m.goesToAndAppears, { address: preferredEmail });
   }
-  return 'Goes to the address of their account, and appears on their account page.';
+  return t(m.goesToAccount);
 }
 
 function WhatCameAlong({ item: { sender, senderId, context } }: { item: ListedFeedback }) {
   const rows = [
-    ['From', senderId === null ? 'no one signed in' : sender],
-    ['Page', context.pageUrl],
-    ['Browser', context.userAgent],
-    ['Version', context.version],
+    [t(m.from), senderId === null ? t(m.noOneSignedIn) : sender],
+    [t(m.page), context.pageUrl],
+    [t(m.browser), context.userAgent],
+    [t(m.version), context.version],
     ...Object.entries(context.extras),
   ] as const;
   return (
     <details>
-      <summary>What came along</summary>
+      <summary>{t(m.whatCameAlong)}</summary>
       <Context>
         {rows.map(([name, value]) => (
           <div key={name} className={css.unboxed}>

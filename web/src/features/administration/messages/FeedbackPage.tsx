@@ -18,13 +18,15 @@ import { Filters, ListCard, ListFilter, ListSearch } from '../ListParts.tsx';
 import { pathOf } from './path-of.ts';
 import { RecordTable } from '../RecordTable.tsx';
 import { useListAddress } from '../use-list-address.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import recordTableCss from '../RecordTable.module.css';
 
 const types = ['BG', 'QU'] as const;
 const typeOptions = [
-  { value: '', label: 'Bugs and questions' },
-  { value: 'BG', label: 'Bugs' },
-  { value: 'QU', label: 'Questions' },
+  { value: '', label: t(m.bugsAndQuestions) },
+  { value: 'BG', label: t(m.bugs) },
+  { value: 'QU', label: t(m.questionsWord) },
 ];
 
 /** Lists the feedback people sent (D18), open entries first. */
@@ -44,29 +46,29 @@ export function FeedbackPage() {
     <>
       <Filters>
         <SegmentedControl
-          label="Show"
+          label={t(m.show)}
           value={state}
           options={[
-            { value: 'OP', label: open === 0 ? 'Open' : `Open ${open}` },
-            { value: 'AN', label: 'Answered' },
-            { value: 'CL', label: 'Closed' },
+            { value: 'OP', label: open === 0 ? t(m.open) : t(m.openCount, { count: open }) },
+            { value: 'AN', label: t(m.answered) },
+            { value: 'CL', label: t(m.closed) },
           ]}
           onChange={(value) => address.setFilter('state', value === 'OP' ? '' : value)}
         />
-        <ListFilter name="type" label="Kind" address={address} options={typeOptions} />
-        <ListSearch label="Words or sender" address={address} />
+        <ListFilter name="type" label={t(m.kind)} address={address} options={typeOptions} />
+        <ListSearch label={t(m.wordsOrSender)} address={address} />
       </Filters>
-      <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading feedback" rows={6} head={false} />}>
+      <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingFeedback)} rows={6} head={false} />}>
         {({ total, items }) => (
           <ListCard
-            label="Feedback"
+            label={t(m.feedback)}
             noun={['message', 'messages']}
             address={address}
             total={total}
             shown={items.length}
           >
             {items.length === 0 ? (
-              <EmptyState>{state === 'OP' ? 'Nothing waits for an answer.' : 'Nothing fits here.'}</EmptyState>
+              <EmptyState>{state === 'OP' ? t(m.nothingWaits) : t(m.nothingFits)}</EmptyState>
             ) : (
               <FeedbackTable items={items} onOpen={setOpened} />
             )}
@@ -89,16 +91,16 @@ function FeedbackTable({ items, onOpen }: FeedbackTableProps) {
   const now = serverNow();
   return (
     <RecordTable>
-      <VisuallyHidden as="caption">Feedback</VisuallyHidden>
+      <VisuallyHidden as="caption">{t(m.feedback)}</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">Subject</th>
-          <th scope="col">Kind</th>
-          <th scope="col">From</th>
-          <th scope="col">Page</th>
-          <th scope="col">When</th>
+          <th scope="col">{t(m.subject)}</th>
+          <th scope="col">{t(m.kind)}</th>
+          <th scope="col">{t(m.from)}</th>
+          <th scope="col">{t(m.page)}</th>
+          <th scope="col">{t(m.when)}</th>
           <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{t(m.actions)}</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -120,10 +122,10 @@ function FeedbackTable({ items, onOpen }: FeedbackTableProps) {
               <Button
                 size="small"
                 variant="text"
-                aria-label={`${item.state === 'OP' ? 'Answer' : 'Open'}: ${item.subject}`}
+                aria-label={`${item.state === 'OP' ? t(m.answerTitle) : t(m.open)}: ${item.subject}`}
                 onClick={() => onOpen(item)}
               >
-                {item.state === 'OP' ? 'Answer' : 'Open'}
+                {item.state === 'OP' ? t(m.answerTitle) : t(m.open)}
               </Button>
             </td>
           </tr>
@@ -134,6 +136,6 @@ function FeedbackTable({ items, onOpen }: FeedbackTableProps) {
 }
 
 function Sender({ item }: { item: ListedFeedback }) {
-  if (item.senderId === null) return item.preferredEmail === '' ? 'no one signed in' : item.preferredEmail;
-  return <Link to={paths.administrationUser(item.senderId)}>{item.sender || 'removed person'}</Link>;
+  if (item.senderId === null) return item.preferredEmail === '' ? t(m.noOneSignedIn) : item.preferredEmail;
+  return <Link to={paths.administrationUser(item.senderId)}>{item.sender || t(m.removedPerson)}</Link>;
 }

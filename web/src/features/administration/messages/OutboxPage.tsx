@@ -22,16 +22,18 @@ import { Filters, ListCard } from '../ListParts.tsx';
 import { PlainText } from './PlainText.tsx';
 import { RecordTable } from '../RecordTable.tsx';
 import { useListAddress } from '../use-list-address.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './OutboxPage.module.css';
 import recordTableCss from '../RecordTable.module.css';
 
 type Mail = ResponseOf<typeof listMails>['mails'][number];
 
 const states = [
-  { value: '', label: 'All' },
-  { value: 'waiting', label: 'Waiting' },
-  { value: 'failed', label: 'Failed' },
-  { value: 'sent', label: 'Sent' },
+  { value: '', label: t(m.all) },
+  { value: 'waiting', label: t(m.waiting) },
+  { value: 'failed', label: t(m.failed) },
+  { value: 'sent', label: t(m.sent) },
 ] as const;
 
 /** Mails that were sent or wait to be. */
@@ -56,7 +58,7 @@ function Outbox() {
       await call(retryMail, { params: { mailId: mail.id } });
       setOpened(undefined);
       await Promise.all([read.mutate(), readAgain(listMails, { state: 'failed' })]);
-      toast.show({ kind: 'success', message: 'The mail is tried again within seconds.' });
+      toast.show({ kind: 'success', message: t(m.triedAgainSoon) });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     }
@@ -66,26 +68,24 @@ function Outbox() {
     <>
       <Filters>
         <SegmentedControl
-          label="Show"
+          label={t(m.show)}
           value={state}
           options={states}
           onChange={(value) => address.setFilter('state', value)}
         />
       </Filters>
-      <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading mails" rows={6} head={false} />}>
+      <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingMails)} rows={6} head={false} />}>
         {({ total, hasMailServer, mails }) => (
           <>
             {!hasMailServer && (
-              <Note tone="warning" title="No mail server is set">
-                Nothing leaves this machine. Each mail is a file in the folder <code>mail</code> of the data folder;
-                links that open an account are only there. To send mails, set <code>SMTP_URL</code> and start the server
-                again.
+              <Note tone="warning" title={t(m.noMailServer)}>
+                <Rich of={m.mailsInFolder} tags={{ mail: <code />, variable: <code /> }} />
               </Note>
             )}
             {hasMailServer ? null : <div className={css.space} />}
-            <ListCard label="Outbox" noun={['mail', 'mails']} address={address} total={total} shown={mails.length}>
+            <ListCard label={t(m.outbox)} noun={['mail', 'mails']} address={address} total={total} shown={mails.length}>
               {mails.length === 0 ? (
-                <EmptyState>Mails to people of this instance appear here.</EmptyState>
+                <EmptyState>{t(m.mailsAppear)}</EmptyState>
               ) : (
                 <MailTable mails={mails} onOpen={setOpened} />
               )}
@@ -104,18 +104,18 @@ function MailTable({ mails, onOpen }: { mails: readonly Mail[]; onOpen: (mail: M
   const now = serverNow();
   return (
     <RecordTable>
-      <VisuallyHidden as="caption">Mails</VisuallyHidden>
+      <VisuallyHidden as="caption">{t(m.mails)}</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">Subject</th>
-          <th scope="col">To</th>
-          <th scope="col">State</th>
+          <th scope="col">{t(m.subject)}</th>
+          <th scope="col">{t(m.to)}</th>
+          <th scope="col">{t(m.state)}</th>
           <th scope="col" className={recordTableCss.n}>
-            Tries
+            {t(m.triesHead)}
           </th>
-          <th scope="col">Written</th>
+          <th scope="col">{t(m.written)}</th>
           <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{t(m.actions)}</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -134,8 +134,13 @@ function MailTable({ mails, onOpen }: { mails: readonly Mail[]; onOpen: (mail: M
               {momentWords(mail.createdAt, now)}
             </td>
             <td className={recordTableCss.act}>
-              <Button size="small" variant="text" aria-label={`Open: ${mail.subject}`} onClick={() => onOpen(mail)}>
-                Open
+              <Button
+                size="small"
+                variant="text"
+                aria-label={t(m.openNamed, { name: mail.subject })}
+                onClick={() => onOpen(mail)}
+              >
+                {t(m.open)}
               </Button>
             </td>
           </tr>
@@ -146,10 +151,16 @@ function MailTable({ mails, onOpen }: { mails: readonly Mail[]; onOpen: (mail: M
 }
 
 function MailState({ mail: { state, problem } }: { mail: Mail }) {
-  if (state === 'sent') return <Chip color="success" icon={<Check aria-hidden />} label="sent" />;
+  if (state === 'sent') return <Chip color="success" icon={<Check aria-hidden />} label={t(m.sentWord)} />;
   const words = problem.length > 60 ? `${problem.slice(0, 60)}…` : problem;
-  if (state === 'failed') return <Chip color="error" icon={<X aria-hidden />} label={words || 'failed'} />;
-  return <Chip color="warning" icon={<Clock aria-hidden />} label={words === '' ? 'waiting' : `waiting: ${words}`} />;
+  if (state === 'failed') return <Chip color="error" icon={<X aria-hidden />} label={words || t(m.failedWord)} />;
+  return (
+    <Chip
+      color="warning"
+      icon={<Clock aria-hidden />}
+      label={words === '' ? t(m.waitingWord) : t(m.waitingWhy, { words })}
+    />
+  );
 }
 
 interface MailDialogProps {
@@ -164,18 +175,18 @@ function MailDialog({ mail, onClose, onRetry }: MailDialogProps) {
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('medium')}>
       <DialogTitle id={id}>{mail.subject}</DialogTitle>
       <DialogContent className={css.stack}>
-        <p>To {mail.to}</p>
+        <p>{t(m.toAddress, { address: mail.to })}</p>
         {mail.problem !== '' && <Note tone={mail.state === 'failed' ? 'wrong' : 'warning'} title={mail.problem} />}
         <PlainText text={mail.text} />
       </DialogContent>
       <DialogActions>
         {mail.state !== 'sent' && (
           <Button variant="soft" startIcon={<RefreshCw aria-hidden />} onClick={onRetry}>
-            Try again now
+            {t(m.tryAgainNow)}
           </Button>
         )}
         <Button variant="contained" onClick={onClose}>
-          Close
+          {t(m.close)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,7 +3,7 @@ import { CircleAlert, Info, X } from 'lucide-react';
 import { Chip } from '../../../ui/Chip.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { agoWords, count, momentWords } from '../../../dates.ts';
+import { agoWords, momentWords } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
@@ -12,16 +12,18 @@ import { Filters, ListCard, ListFilter, ListSearch } from '../ListParts.tsx';
 import { pathOf } from './path-of.ts';
 import { RecordTable } from '../RecordTable.tsx';
 import { useListAddress } from '../use-list-address.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import recordTableCss from '../RecordTable.module.css';
 
 type Message = ResponseOf<typeof listLogMessages>['messages'][number];
 
 const levels = ['error', 'warning', 'info'] as const;
 const levelOptions = [
-  { value: '', label: 'All levels' },
-  { value: 'error', label: 'Errors' },
-  { value: 'warning', label: 'Warnings' },
-  { value: 'info', label: 'Notes' },
+  { value: '', label: t(m.allLevels) },
+  { value: 'error', label: t(m.errors) },
+  { value: 'warning', label: t(m.warnings) },
+  { value: 'info', label: t(m.notes) },
 ];
 
 /** Lists what browsers reported (D19); equal reports of a day are one row. */
@@ -33,21 +35,21 @@ export function ReportsPage() {
   return (
     <>
       <Filters>
-        <ListSearch label="Message, kind or address" address={address} />
-        <ListFilter name="level" label="Level" address={address} options={levelOptions} />
+        <ListSearch label={t(m.messageKindAddress)} address={address} />
+        <ListFilter name="level" label={t(m.level)} address={address} options={levelOptions} />
       </Filters>
-      <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading reports" rows={8} head={false} />}>
+      <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingReports)} rows={8} head={false} />}>
         {({ total, messages }) => (
           <ListCard
-            label="Reports"
+            label={t(m.reports)}
             noun={['report', 'reports']}
             address={address}
             total={total}
             shown={messages.length}
-            note="Kept for 30 days. Equal reports of a day are one row."
+            note={t(m.keptThirtyDays)}
           >
             {messages.length === 0 ? (
-              <EmptyState drawing="curve">Errors and slow requests that browsers report appear here.</EmptyState>
+              <EmptyState drawing="curve">{t(m.reportsAppear)}</EmptyState>
             ) : (
               <MessageTable messages={messages} />
             )}
@@ -62,17 +64,17 @@ function MessageTable({ messages }: { messages: readonly Message[] }) {
   const now = serverNow();
   return (
     <RecordTable>
-      <VisuallyHidden as="caption">Reports</VisuallyHidden>
+      <VisuallyHidden as="caption">{t(m.reports)}</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">Message</th>
-          <th scope="col">Kind</th>
-          <th scope="col">Page</th>
-          <th scope="col">Version</th>
+          <th scope="col">{t(m.messageHead)}</th>
+          <th scope="col">{t(m.kind)}</th>
+          <th scope="col">{t(m.page)}</th>
+          <th scope="col">{t(m.version)}</th>
           <th scope="col" className={recordTableCss.n}>
-            Times
+            {t(m.times)}
           </th>
-          <th scope="col">Last</th>
+          <th scope="col">{t(m.last)}</th>
         </tr>
       </thead>
       <tbody>
@@ -92,7 +94,7 @@ function MessageTable({ messages }: { messages: readonly Message[] }) {
             <td
               className={recordTableCss.when}
               data-label="Last"
-              title={`${count(message.count, 'time')} since ${momentWords(message.firstAt, now)}`}
+              title={t(m.timesSince, { count: message.count, moment: momentWords(message.firstAt, now) })}
             >
               {agoWords(message.lastAt, now)}
             </td>

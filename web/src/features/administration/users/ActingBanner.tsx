@@ -9,6 +9,8 @@ import { useUser } from '../../../session/session-context.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { nameOf } from './user-words.ts';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ActingBanner.module.css';
 
 const Band = part('section', css.band);
@@ -33,13 +35,17 @@ export function ActingBanner() {
   };
 
   return (
-    <Band aria-label="Signed in as somebody else">
+    <Band aria-label={t(m.signedInAsOther)}>
       <Eye aria-hidden size={18} />
       <span>
-        {user.actingAdministrator}, you are signed in as <b>{nameOf(user)}</b>. What you change is in the audit log.
+        <Rich
+          of={m.youAreSignedInAs}
+          values={{ administrator: user.actingAdministrator, name: nameOf(user) }}
+          tags={{ b: <b /> }}
+        />
       </span>
       <Button size="small" variant="outlined" color="inherit" disabled={isSending} onClick={() => void handleStop()}>
-        Back to your account
+        {t(m.backToYours)}
       </Button>
     </Band>
   );

@@ -5,6 +5,8 @@ import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { nameOf } from './user-words.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface LetInButtonProps {
   user: Pick<ListedUser, 'id' | 'firstName' | 'lastName' | 'isLetIn'>;
@@ -22,7 +24,7 @@ export function LetInButton({ user, onDone }: LetInButtonProps) {
     try {
       await call(letTeacherIn, { params: { userId: user.id }, body: { isLetIn } });
       await onDone();
-      toast.show({ kind: 'success', message: isLetIn ? `${name} is let in.` : `${name} is no longer let in.` });
+      toast.show({ kind: 'success', message: isLetIn ? t(m.isLetIn, { name }) : t(m.noLongerLetIn, { name }) });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     } finally {
@@ -34,10 +36,10 @@ export function LetInButton({ user, onDone }: LetInButtonProps) {
       size="small"
       variant={isLetIn ? 'soft' : 'outlined'}
       disabled={isBusy}
-      aria-label={isLetIn ? `Let in ${name}` : `Take back that ${name} is let in`}
+      aria-label={isLetIn ? t(m.letInNamed, { name }) : t(m.takeBackNamed, { name })}
       onClick={() => void handleClick()}
     >
-      {isLetIn ? 'Let in' : 'Take back'}
+      {isLetIn ? t(m.letIn) : t(m.takeBack)}
     </Button>
   );
 }

@@ -10,6 +10,8 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
 import { nameOf, rolesInWords, roleWords } from './user-words.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RolesCard.module.css';
 
 const Choices = part('fieldset', css.choices);
@@ -35,7 +37,7 @@ export function RolesCard({ user, onChanged }: RolesCardProps) {
   };
 
   const handleSave = async () => {
-    if (roles.length === 0) return setProblem('Choose at least one role.');
+    if (roles.length === 0) return setProblem(t(m.chooseRole));
     setIsSending(true);
     try {
       const changed = await confirmed(() =>
@@ -44,7 +46,7 @@ export function RolesCard({ user, onChanged }: RolesCardProps) {
       if (changed === undefined) return;
       setRoles(changed.roles);
       await onChanged();
-      toast.show({ kind: 'success', message: `${nameOf(user)} is ${rolesInWords(changed.roles)} now.` });
+      toast.show({ kind: 'success', message: t(m.isNow, { name: nameOf(user), roles: rolesInWords(changed.roles) }) });
     } catch (error) {
       setProblem(wordsFor(error));
     } finally {
@@ -55,7 +57,7 @@ export function RolesCard({ user, onChanged }: RolesCardProps) {
   return (
     <Card as="div">
       <CardBody>
-        <Choices aria-label="Roles">
+        <Choices aria-label={t(m.roles)}>
           {allRoles.map((role) => (
             <Labelled
               key={role}
@@ -78,7 +80,7 @@ export function RolesCard({ user, onChanged }: RolesCardProps) {
         {problem !== undefined && <Note tone="wrong" role="alert" title={problem} />}
         <div className={css.row}>
           <Button variant="soft" disabled={!isChanged || isSending} onClick={() => void handleSave()}>
-            Save roles
+            {t(m.saveRoles)}
           </Button>
         </div>
       </CardBody>

@@ -16,6 +16,8 @@ import type { ReasonedAct } from './ReasonDialog.tsx';
 import { saveUserData } from './save-user-data.ts';
 import { deactivation, erasure, factorRemoval, signingInAs } from './user-acts.ts';
 import { nameOf } from './user-words.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './UserActs.module.css';
 
 export type UserDetails = ResponseOf<typeof getUser>;
@@ -58,24 +60,24 @@ export function UserActs({ user, readAgain }: UserActsProps) {
   const isActive = user.deactivatedAt === null;
   return (
     <>
-      <SettingsSection title="Support" hint="See what they see, or let them in again.">
+      <SettingsSection title={t(m.support)} hint={t(m.supportMeans)}>
         <Acts>
-          <Act about="The audit log shows who was changed by whom, and when.">
+          <Act about={t(m.auditShows)}>
             <Button component={Link} to={paths.administrationAudit(user.id)} variant="outlined">
-              Open audit log
+              {t(m.openAuditLog)}
             </Button>
           </Act>
           {isActive && !isStaff(user) && (
-            <Act about="Look at a problem with their eyes. The audit log records when it begins and ends.">
+            <Act about={t(m.lookWithTheirEyes)}>
               <Button variant="outlined" onClick={() => setRequest(signingInAs(parts, handleSignedIn))}>
-                Sign in as {user.firstName || name}
+                {t(m.signInAsWords)} {user.firstName || name}
               </Button>
             </Act>
           )}
           {user.hasSecondFactor && (
-            <Act about="For somebody who lost phone and recovery codes.">
+            <Act about={t(m.lostPhone)}>
               <Button variant="outlined" onClick={() => setRequest(factorRemoval(parts))}>
-                Remove two-step sign-in
+                {t(m.removeTwoStepSignIn)}
               </Button>
             </Act>
           )}
@@ -107,35 +109,35 @@ function AccountActs({ user, ask, attempt, acts }: AccountActsProps) {
   const name = nameOf(user);
   const isActive = user.deactivatedAt === null;
   return (
-    <SettingsSection title="Account" hint="Data, access, and the end of both.">
+    <SettingsSection title={t(m.accountHead)} hint={t(m.accountMeans)}>
       <Acts>
-        <Act about="Everything that is stored about them, as a zip.">
+        <Act about={t(m.everythingStored)}>
           <Button
             variant="outlined"
-            onClick={() => void attempt(() => saveUserData(user.id, name), 'The file is in your downloads.')}
+            onClick={() => void attempt(() => saveUserData(user.id, name), t(m.fileInDownloads))}
           >
-            Download data
+            {t(m.downloadData)}
           </Button>
         </Act>
-        <Act about={isActive ? 'Signs them out and keeps them out.' : 'They can sign in again immediately.'}>
+        <Act about={isActive ? t(m.keepsOut) : t(m.canSignInAgain)}>
           {isActive ? (
             <Button variant="outlined" color="error" onClick={() => ask(acts.deactivate)}>
-              Deactivate
+              {t(m.deactivateButton)}
             </Button>
           ) : (
             <Button
               variant="outlined"
               onClick={() =>
-                void attempt(() => call(reactivateUser, { params: { userId: user.id } }), `${name} may sign in again.`)
+                void attempt(() => call(reactivateUser, { params: { userId: user.id } }), t(m.maySignInAgain, { name }))
               }
             >
-              Reactivate
+              {t(m.reactivate)}
             </Button>
           )}
         </Act>
-        <Act about="Removes the person and keeps the figures. There is no way back.">
+        <Act about={t(m.removesPerson)}>
           <Button variant="outlined" color="error" onClick={() => ask(acts.erase)}>
-            Erase
+            {t(m.eraseWords)}
           </Button>
         </Act>
       </Acts>

@@ -6,7 +6,7 @@ import { useParams } from '../../../routing/router-context.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { agoWords, count, dayWords } from '../../../dates.ts';
+import { agoWords, dayWords } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { isStaff, isSuperuser } from '../../../session/permissions.ts';
@@ -22,6 +22,8 @@ import { RolesCard } from './RolesCard.tsx';
 import { UserActs } from './UserActs.tsx';
 import { nameOf, rolesInWords } from './user-words.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './UserPage.module.css';
 
 const Head = part('header', css.head);
@@ -35,7 +37,7 @@ export function UserPage() {
   const { userId = '' } = useParams();
   const read = useRead(getUser, { userId });
   return (
-    <Loaded read={read} noun="user" skeleton={<SkeletonRows label="Loading the user" rows={4} />}>
+    <Loaded read={read} noun="user" skeleton={<SkeletonRows label={t(m.loadingUser)} rows={4} />}>
       {(user) => (
         <>
           <UserHead user={user} />
@@ -54,11 +56,11 @@ function UserHead({ user }: { user: UserDetails }) {
   const addresses = [user.email, user.userName].filter((address) => address !== '');
   return (
     <Head>
-      <Link to={paths.administrationUsers()}>All users</Link>
+      <Link to={paths.administrationUsers()}>{t(m.allUsers)}</Link>
       <h2>
         {nameOf(user)}
-        {user.deactivatedAt !== null && <Chip color="error" icon={<Lock aria-hidden />} label="deactivated" />}
-        {user.isAnonymous && <Chip label="no account" />}
+        {user.deactivatedAt !== null && <Chip color="error" icon={<Lock aria-hidden />} label={t(m.deactivatedWord)} />}
+        {user.isAnonymous && <Chip label={t(m.noAccount)} />}
       </h2>
       <p>{[rolesInWords(user.roles), ...addresses].join(', ')}</p>
     </Head>
@@ -68,37 +70,37 @@ function UserHead({ user }: { user: UserDetails }) {
 function Figures({ user, readAgain }: { user: UserDetails; readAgain: () => Promise<void> }) {
   const now = serverNow();
   const facts = [
-    { label: 'Last here', value: user.lastSeenAt === null ? 'not yet' : agoWords(user.lastSeenAt, now) },
-    { label: 'Sessions', value: user.sessions },
-    { label: 'Attempts', value: user.attempts },
-    { label: 'Exercises', value: user.exercises },
+    { label: t(m.lastHere), value: user.lastSeenAt === null ? t(m.notYetWord) : agoWords(user.lastSeenAt, now) },
+    { label: t(m.sessions), value: user.sessions },
+    { label: t(m.attempts), value: user.attempts },
+    { label: t(m.exercises), value: user.exercises },
   ];
   return (
-    <SettingsSection title="At a glance" hint={`Here since ${dayWords(user.createdAt, now)}.`}>
+    <SettingsSection title={t(m.atAGlance)} hint={t(m.hereSince, { day: dayWords(user.createdAt, now) })}>
       <Card as="div">
         <CardBody>
           <Facts facts={facts} />
         </CardBody>
         <CardRows>
           <CardRow>
-            <Grow>E-mail address</Grow>
-            {user.email === '' ? 'none' : user.isEmailVerified ? 'confirmed' : 'not confirmed yet'}
+            <Grow>{t(m.emailAddress)}</Grow>
+            {user.email === '' ? t(m.noneWord) : user.isEmailVerified ? t(m.confirmed) : t(m.notConfirmed)}
           </CardRow>
           <CardRow>
-            <Grow>Two-step sign-in</Grow>
-            {user.hasSecondFactor ? 'on' : 'off'}
+            <Grow>{t(m.twoStepSignIn)}</Grow>
+            {user.hasSecondFactor ? t(m.onWord) : t(m.offWord)}
           </CardRow>
           {user.isLetIn === null ? null : (
             <CardRow>
-              <Grow>Keys and invitations by mail</Grow>
-              {user.isLetIn ? 'let in' : 'not let in yet'}
+              <Grow>{t(m.keysAndInvitations)}</Grow>
+              {user.isLetIn ? t(m.letInWord) : t(m.notLetInWord)}
               {isStaff(user) ? null : <LetInButton user={user} onDone={readAgain} />}
             </CardRow>
           )}
           <CardRow>
-            <Grow className={css.breaking}>Id: {user.id}</Grow>
+            <Grow className={css.breaking}>{t(m.idOf, { id: user.id })}</Grow>
             <CopyButton text={user.id} variant="text" size="small">
-              Copy id
+              {t(m.copyId)}
             </CopyButton>
           </CardRow>
         </CardRows>
@@ -109,10 +111,10 @@ function Figures({ user, readAgain }: { user: UserDetails; readAgain: () => Prom
 
 function Classes({ user }: { user: UserDetails }) {
   return (
-    <SettingsSection title="Classes" hint={`In ${count(user.classes.length, 'class', 'classes')}.`}>
+    <SettingsSection title={t(m.classesHead)} hint={t(m.inClasses, { count: user.classes.length })}>
       <Card as="div">
         {user.classes.length === 0 ? (
-          <EmptyState>Classes that they teach or learn in appear here.</EmptyState>
+          <EmptyState>{t(m.classesAppear)}</EmptyState>
         ) : (
           <CardRows>
             {user.classes.map((classroom) => (
@@ -137,7 +139,7 @@ function Administering({ user, readAgain }: { user: UserDetails; readAgain: () =
   return (
     <>
       {!user.isAnonymous && (
-        <SettingsSection title="Roles" hint="What they may do. The change holds with their next click.">
+        <SettingsSection title={t(m.roles)} hint={t(m.whatTheyMayDo)}>
           <RolesCard user={user} onChanged={readAgain} />
         </SettingsSection>
       )}

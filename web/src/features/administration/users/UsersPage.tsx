@@ -16,20 +16,22 @@ import { Filters, ListCard, ListFilter, ListSearch } from '../ListParts.tsx';
 import { RecordTable } from '../RecordTable.tsx';
 import { useListAddress } from '../use-list-address.ts';
 import { nameOf, rolesInWords, roleWords, signInWords } from './user-words.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './UsersPage.module.css';
 import recordTableCss from '../RecordTable.module.css';
 
 const roleOptions = [
-  { value: '', label: 'All roles' },
+  { value: '', label: t(m.allRoles) },
   ...roles.map((role) => ({ value: role, label: roleWords[role].name })),
 ];
 const states = ['active', 'waiting', 'deactivated', 'anonymous'] as const;
 const stateOptions = [
-  { value: '', label: 'All accounts' },
-  { value: 'active', label: 'Active' },
-  { value: 'waiting', label: 'Teachers to let in' },
-  { value: 'deactivated', label: 'Deactivated' },
-  { value: 'anonymous', label: 'Without an account' },
+  { value: '', label: t(m.allAccounts) },
+  { value: 'active', label: t(m.active) },
+  { value: 'waiting', label: t(m.teachersToLetIn) },
+  { value: 'deactivated', label: t(m.deactivatedOnes) },
+  { value: 'anonymous', label: t(m.withoutAccount) },
 ];
 
 /** Everybody of this instance. */
@@ -42,19 +44,15 @@ export function UsersPage() {
   return (
     <>
       <Filters>
-        <ListSearch label="Name, e-mail or id" address={address} />
-        <ListFilter name="role" label="Role" address={address} options={roleOptions} />
-        <ListFilter name="state" label="Account" address={address} options={stateOptions} />
+        <ListSearch label={t(m.nameEmailId)} address={address} />
+        <ListFilter name="role" label={t(m.role)} address={address} options={roleOptions} />
+        <ListFilter name="state" label={t(m.accountHead)} address={address} options={stateOptions} />
       </Filters>
-      <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading users" rows={8} head={false} />}>
+      <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingUsers)} rows={8} head={false} />}>
         {({ total, users }) => (
-          <ListCard label="Users" noun={['user', 'users']} address={address} total={total} shown={users.length}>
+          <ListCard label={t(m.users)} noun={['user', 'users']} address={address} total={total} shown={users.length}>
             {users.length === 0 ? (
-              <EmptyState>
-                {state === 'waiting'
-                  ? 'No teacher waits to be let in.'
-                  : 'No one matches. Try the beginning of a name, or fewer filters.'}
-              </EmptyState>
+              <EmptyState>{state === 'waiting' ? t(m.noTeacherWaits) : t(m.noOneMatches)}</EmptyState>
             ) : (
               <UserTable users={users} readAgain={async () => void (await read.mutate())} />
             )}
@@ -69,14 +67,14 @@ function UserTable({ users, readAgain }: { users: readonly ListedUser[]; readAga
   const now = serverNow();
   return (
     <RecordTable>
-      <VisuallyHidden as="caption">Users</VisuallyHidden>
+      <VisuallyHidden as="caption">{t(m.users)}</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Role</th>
-          <th scope="col">Signs in with</th>
-          <th scope="col">Since</th>
-          <th scope="col">Last here</th>
+          <th scope="col">{t(m.nameHead)}</th>
+          <th scope="col">{t(m.role)}</th>
+          <th scope="col">{t(m.signsInWith)}</th>
+          <th scope="col">{t(m.since)}</th>
+          <th scope="col">{t(m.lastHere)}</th>
         </tr>
       </thead>
       <tbody>
@@ -100,14 +98,14 @@ function UserTable({ users, readAgain }: { users: readonly ListedUser[]; readAga
               {user.deactivatedAt === null ? (
                 signInWords(user)
               ) : (
-                <Chip color="error" icon={<Lock aria-hidden />} label="deactivated" />
+                <Chip color="error" icon={<Lock aria-hidden />} label={t(m.deactivatedWord)} />
               )}
             </td>
             <td className={recordTableCss.when} data-label="Since">
               {dayWords(user.createdAt, now)}
             </td>
             <td className={recordTableCss.when} data-label="Last here">
-              {user.lastSeenAt === null ? 'not yet' : agoWords(user.lastSeenAt, now)}
+              {user.lastSeenAt === null ? t(m.notYetWord) : agoWords(user.lastSeenAt, now)}
             </td>
           </tr>
         ))}

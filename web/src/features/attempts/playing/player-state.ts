@@ -135,5 +135,5 @@ export function unansweredPositions(attempt: Attempt, valuesOf: (item: AttemptIt
 
 /** `2`, `2 and 5`, `2, 5 and 6`. */
 export function listWords(numbers: readonly number[]): string {
-  return new Intl.ListFormat(language.tag).format(numbers.map(String));
+  return new Intl.ListFormat(language.locale).format(numbers.map(String));
 }

@@ -147,8 +147,10 @@ export const questionNumber = message(
   'Question {number}',
   'QuestionForm, aria-label',
 );
-export const notQuite = message('attempts.question.notQuite', 'Not quite, keep it up though!', 'verdict-words');
-export const great = message('attempts.question.great', 'Great!', 'verdict-words');
+export const notQuite = message('attempts.question.notQuite', 'Not quite, keep it up though!', 'verdict-words', {
+  fixed: 'V08',
+});
+export const great = message('attempts.question.great', 'Great!', 'verdict-words', { fixed: 'V08' });
 export const partlyRight = message('attempts.question.partlyRight', 'Partly right', 'verdict-words, partWords, partly');
 export const notYet = message('attempts.question.notYet', 'Not yet', 'verdict-words, partWords, wrong');
 export const cannotBeRead = message(

@@ -52,7 +52,7 @@ export const lateStart = message(
 );
 export const resultsAreSeen = message(
   'attempts.start.resultsAreSeen',
-  'You see which answers were right {when, select, after-answer {<b>after each answer</b>.} after-hand-in {<b>after you have handed in,</b> not before.} by-hand {<b>when your teacher releases the results</b>.} after-all {<b>when the task is over for everybody</b>.} other {<b>on {moment}</b>.}}',
+  'You see which answers were right {when, select, afterAnswer {<b>after each answer</b>.} afterHandIn {<b>after you have handed in,</b> not before.} byHand {<b>when your teacher releases the results</b>.} afterAll {<b>when the task is over for everybody</b>.} other {<b>on {moment}</b>.}}',
   'StartRules',
 );
 export const unreadableCostsNothing = message(

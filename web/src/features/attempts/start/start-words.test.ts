@@ -64,9 +64,9 @@ describe('the page before an assessment', () => {
   });
 
   it('[M03] says when results are to be seen, and until when the task is open', () => {
-    expect(resultsSeen(task, now).when).toBe('after-all');
-    expect(resultsSeen({ ...task, results: 'by-hand' }, now).when).toBe('by-hand');
-    expect(resultsSeen({ ...task, latePolicy: 'once', lateUntil: null }, now).when).toBe('by-hand');
+    expect(resultsSeen(task, now).when).toBe('afterAll');
+    expect(resultsSeen({ ...task, results: 'by-hand' }, now).when).toBe('byHand');
+    expect(resultsSeen({ ...task, latePolicy: 'once', lateUntil: null }, now).when).toBe('byHand');
     expect(whenWords(task, now)).toMatch(/^Open until .*\. You have not started\.$/);
     expect(whenWords({ ...task, attemptsUsed: 1 }, now)).toMatch(/You have used 1 attempt\.$/);
     expect(whenWords({ ...task, isExcused: true }, now)).toBe('You are excused from this task.');

@@ -56,8 +56,9 @@ export function lateStartWords(task: LearnerTask): string | undefined {
 
 /** When the learner sees which answers were right. */
 export function resultsSeen(task: LearnerTask, now: number): { readonly when: string; readonly moment: string } {
-  if (task.results === 'after-answer' || task.results === 'after-hand-in') return { when: task.results, moment: '' };
-  if (task.results === 'by-hand' || hasNoEnd(task)) return { when: 'by-hand', moment: '' };
-  if (task.resultsAt === null) return { when: 'after-all', moment: '' };
+  if (task.results === 'after-answer') return { when: 'afterAnswer', moment: '' };
+  if (task.results === 'after-hand-in') return { when: 'afterHandIn', moment: '' };
+  if (task.results === 'by-hand' || hasNoEnd(task)) return { when: 'byHand', moment: '' };
+  if (task.resultsAt === null) return { when: 'afterAll', moment: '' };
   return { when: 'at', moment: momentWords(task.resultsAt, now) };
 }

@@ -1,11 +1,12 @@
 import { Link } from '../../../routing/Link.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SchoolSlips } from '../members/SchoolSlips.tsx';
 import type { Imported } from './use-member-import.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ImportMembersPage.module.css';
 
 interface DoneProps {
@@ -22,7 +23,7 @@ export function ImportDone({ result, classId, className, onKept }: DoneProps) {
   const words = [
     joined > 0 ? `${joined} joined` : '',
     invited > 0 ? `${invited} invited` : '',
-    accounts.length > 0 ? `${count(accounts.length, 'account')} made` : '',
+    accounts.length > 0 ? `${t(m.accountsCount, { count: accounts.length })} made` : '',
     renamed > 0 ? `${renamed} renamed` : '',
     gone > 0 ? `${gone} left` : '',
   ].filter((one) => one !== '');
@@ -31,11 +32,11 @@ export function ImportDone({ result, classId, className, onKept }: DoneProps) {
       <Note
         tone="right"
         role="status"
-        title={words.length === 0 ? 'Linked with the roster.' : `Imported: ${words.join(', ')}.`}
+        title={words.length === 0 ? t(m.linkedWithRoster) : t(m.imported, { things: words.join(', ') })}
       />
       {accounts.length > 0 && (
         <Card aria-labelledby="slips-head">
-          <CardHead title="New accounts" id="slips-head" />
+          <CardHead title={t(m.newAccounts)} id="slips-head" />
           <CardBody className={css.cardBody}>
             <SchoolSlips
               className={className}
@@ -50,7 +51,7 @@ export function ImportDone({ result, classId, className, onKept }: DoneProps) {
       )}
       <div>
         <Button variant="contained" component={Link} to={paths.classroomMembers(classId)}>
-          See the members
+          {t(m.seeMembers)}
         </Button>
       </div>
     </>

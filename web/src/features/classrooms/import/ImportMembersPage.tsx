@@ -4,7 +4,6 @@ import { useParams } from '../../../routing/router-context.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { FileText, Upload } from 'lucide-react';
 import { useRead } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
@@ -20,6 +19,8 @@ import { ImportPlanCards } from './ImportPlanCards.tsx';
 import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
 import { useMemberImport, type MemberImport } from './use-member-import.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ImportMembersPage.module.css';
 
 const Stack = part('div', css.stack);
@@ -30,8 +31,8 @@ export function ImportMembersPage() {
   const user = useUser();
   const read = useRead(getClassroomAdmin, user === null ? null : { classId });
   return (
-    <PageFrame title="Import members" access="signed-in">
-      <Loaded read={read} noun="class" skeleton={<SkeletonRows label="Loading the class" rows={4} />}>
+    <PageFrame title={t(m.importMembers)} access="signed-in">
+      <Loaded read={read} noun="class" skeleton={<SkeletonRows label={t(m.loadingClass)} rows={4} />}>
         {(classroom) => <Import classId={classId} className={classroom.name} />}
       </Loaded>
     </PageFrame>
@@ -46,35 +47,39 @@ function Import({ classId, className }: { classId: string; className: string }) 
     progress === undefined
       ? {
           isDirty: result !== undefined && result.accounts.length > 0 && !isKept,
-          message: 'The passwords of the new accounts are neither printed nor copied.',
+          message: t(m.passwordsNotKept),
         }
-      : { isDirty: true, message: 'The import is running, and the passwords of new accounts are shown at its end.' },
+      : { isDirty: true, message: t(m.importRunning) },
   );
   const lead =
     plan === undefined ? (
-      'Nothing is changed before you have seen what will happen.'
+      t(m.nothingChangedBefore)
     ) : (
       <>
         {chosen?.name === '' ? null : <FileText aria-hidden className={css.sign} />}
-        {[chosen?.name, plan.lines.length === 0 ? '' : count(plan.lines.length, 'line'), sourceWords(plan.source)]
+        {[
+          chosen?.name,
+          plan.lines.length === 0 ? '' : t(m.linesCount, { count: plan.lines.length }),
+          sourceWords(plan.source),
+        ]
           .filter((words) => words !== '')
           .join(' · ')}
-        .{result === undefined ? ' Nothing is changed yet.' : ''}
+        .{result === undefined ? ` ${t(m.nothingChangedYet)}` : ''}
       </>
     );
   return (
     <>
       <PageHeader
-        title="Import members"
+        title={t(m.importMembers)}
         above={[
-          { label: 'Classrooms', to: paths.classrooms },
+          { label: t(m.classrooms), to: paths.classrooms },
           { label: className, to: paths.taughtClassroom(classId) },
-          { label: 'Members', to: paths.classroomMembers(classId) },
+          { label: t(m.membersLink), to: paths.classroomMembers(classId) },
         ]}
         lead={lead}
         actions={
           plan === undefined || result !== undefined || progress !== undefined ? undefined : (
-            <Button onClick={state.startAgain}>Choose another list</Button>
+            <Button onClick={state.startAgain}>{t(m.chooseAnotherList)}</Button>
           )
         }
       />
@@ -97,26 +102,22 @@ function Choose({ state }: { state: MemberImport }) {
   const [text, setText] = useState('');
   return (
     <Card aria-labelledby="choose-head">
-      <CardHead title="Choose a list" id="choose-head" />
+      <CardHead title={t(m.chooseList)} id="choose-head" />
       <CardBody className={css.column}>
-        <p>
-          A CSV file, an XLSX spreadsheet or a OneRoster archive of your school&apos;s system. In a list, one person to
-          a line, at most 2,000 lines, with first name, last name, e-mail and user name in any order. People with an
-          e-mail address get an invitation; those without get an account, with the user name of the list if it is free.
-        </p>
+        <p>{t(m.whatListHolds)}</p>
         <Button
           variant="contained"
           disabled={state.isBusy}
           startIcon={<Upload aria-hidden />}
           onClick={() => input.current?.click()}
         >
-          Choose file
+          {t(m.chooseFile)}
         </Button>
         <input
           ref={input}
           hidden
           type="file"
-          aria-label="List of people"
+          aria-label={t(m.listOfPeople)}
           accept=".csv,.tsv,.txt,.xlsx,.zip,text/csv,text/plain,text/tab-separated-values"
           onChange={(event) => {
             const [file] = event.target.files ?? [];
@@ -125,7 +126,7 @@ function Choose({ state }: { state: MemberImport }) {
           }}
         />
         <TextField
-          label="Or paste lines"
+          label={t(m.orPasteLines)}
           multiline
           minRows={5}
           maxRows={14}
@@ -139,7 +140,7 @@ function Choose({ state }: { state: MemberImport }) {
           disabled={state.isBusy || text.trim() === ''}
           onClick={() => void state.choose('', new Blob([text]))}
         >
-          See what will happen
+          {t(m.seeWhatHappens)}
         </Button>
       </CardBody>
     </Card>

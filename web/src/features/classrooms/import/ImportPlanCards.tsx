@@ -4,7 +4,6 @@ import { useNavigate } from '../../../routing/router-context.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Checkbox, Labelled } from '../../../ui/input/Toggles.tsx';
 import { readAgain } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { part } from '../../../ui/part.ts';
@@ -13,6 +12,8 @@ import { changingLines } from './import-words.ts';
 import { ColumnsCard, LinesCard } from './ImportPreview.tsx';
 import { PartCard } from './PartCard.tsx';
 import type { MemberImport } from './use-member-import.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ImportMembersPage.module.css';
 
 const Foot = part('div', css.foot);
@@ -53,10 +54,13 @@ export function ImportPlanCards({ state, plan, classId }: ImportPlanCardsProps) 
       {doManyLeave && <ManyLeave lines={lines} isAllowed={mayManyLeave} onAllow={setMayManyLeave} />}
       <Foot>
         {progress === undefined ? (
-          <p>{mailWords(lines)}Importing the same list again changes nothing.</p>
+          <p>
+            {mailWords(lines)}
+            {t(m.importingAgain)}
+          </p>
         ) : (
           <CountedProgress
-            label={`${progress.done} of ${progress.all} imported. Stay on this page.`}
+            label={t(m.importProgress, { done: progress.done, all: progress.all })}
             done={progress.done}
             all={progress.all}
           />
@@ -67,7 +71,7 @@ export function ImportPlanCards({ state, plan, classId }: ImportPlanCardsProps) 
             disabled={progress !== undefined}
             onClick={() => void navigate(paths.classroomMembers(classId))}
           >
-            Cancel
+            {t(m.cancel)}
           </Button>
           <Button
             variant="contained"
@@ -85,13 +89,13 @@ export function ImportPlanCards({ state, plan, classId }: ImportPlanCardsProps) 
 function buttonWords(lines: ImportPlan['lines'], newLinks: number): string {
   const changing = changingLines(lines);
   const doAllCome = !lines.some(({ outcome }) => outcome === 'leaves' || outcome === 'renamed');
-  if (changing > 0) return doAllCome ? `Import ${count(changing, 'member')}` : `Make ${count(changing, 'change')}`;
-  return newLinks > 0 ? `Link ${count(newLinks, 'member')} with the roster` : 'Nothing to import';
+  if (changing > 0) return doAllCome ? t(m.importCount, { count: changing }) : t(m.makeChanges, { count: changing });
+  return newLinks > 0 ? t(m.linkWithRoster, { count: newLinks }) : t(m.nothingToImport);
 }
 
 function mailWords(lines: ImportPlan['lines']): string {
   const invited = lines.filter(({ outcome }) => outcome === 'invited').length;
-  return invited === 0 ? '' : `${count(invited, 'invitation')} ${invited === 1 ? 'goes' : 'go'} out by e-mail. `;
+  return invited === 0 ? '' : `${t(m.invitationsGoOut, { count: invited })} `;
 }
 
 interface ManyLeaveProps {
@@ -104,13 +108,11 @@ interface ManyLeaveProps {
 function ManyLeave({ lines, isAllowed, onAllow }: ManyLeaveProps) {
   const leaving = lines.filter(({ outcome }) => outcome === 'leaves').length;
   return (
-    <Note tone="warning" title={`${leaving} learners would leave, more than three in ten`}>
-      <p>
-        Check that this is the roster of this class, and that it is whole. Their work stays and comes back with them.
-      </p>
+    <Note tone="warning" title={t(m.manyWouldLeave, { count: leaving })}>
+      <p>{t(m.checkRoster)}</p>
       <Labelled
         control={<Checkbox checked={isAllowed} onChange={(_, allowed) => onAllow(allowed)} />}
-        label={`Let ${count(leaving, 'learner')} leave`}
+        label={t(m.letLeave, { count: leaving })}
       />
     </Note>
   );

@@ -8,6 +8,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { fieldWords, outcomeTones, outcomeWords, sumsOf } from './import-words.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ImportPreview.module.css';
 
 const Fields = part(CardBody, css.fields);
@@ -22,7 +24,7 @@ type Choice = ImportField | typeof notRead;
 
 const choices: readonly { value: Choice; label: string }[] = [
   ...importFields.map((value) => ({ value, label: fieldWords[value] })),
-  { value: notRead, label: 'Not read' },
+  { value: notRead, label: t(m.notRead) },
 ];
 
 interface ColumnsCardProps {
@@ -37,9 +39,9 @@ export function ColumnsCard({ source, columns, onField }: ColumnsCardProps) {
   const isRoster = source.kind === 'one-roster';
   return (
     <Card aria-labelledby="columns-head">
-      <CardHead title="Columns" id="columns-head">
+      <CardHead title={t(m.columns)} id="columns-head">
         <HeadNote>
-          {isRoster ? 'Those of the roster' : hasHead ? 'Guessed from the first line' : 'Guessed from their content'}
+          {isRoster ? t(m.columnsOfRoster) : hasHead ? t(m.guessedFromHead) : t(m.guessedFromContent)}
         </HeadNote>
       </CardHead>
       <Fields>
@@ -47,7 +49,7 @@ export function ColumnsCard({ source, columns, onField }: ColumnsCardProps) {
           <SelectField<Choice>
             // A list has its columns in one order.
             key={`${index} ${header}`}
-            label={header === '' ? `Column ${index + 1}` : header}
+            label={header === '' ? t(m.columnNumber, { number: index + 1 }) : header}
             value={field ?? notRead}
             options={choices}
             onChange={(choice) => onField(index, choice === notRead ? null : choice)}
@@ -73,7 +75,7 @@ export function LinesCard({ lines }: { lines: readonly ImportLine[] }) {
   return (
     <Card aria-labelledby="lines-head">
       <CardHead
-        title="What will happen"
+        title={t(m.whatWillHappen)}
         id="lines-head"
         actions={
           <Sums>
@@ -84,13 +86,13 @@ export function LinesCard({ lines }: { lines: readonly ImportLine[] }) {
         }
       />
       <Table>
-        <VisuallyHidden as="caption">What will happen, line by line</VisuallyHidden>
+        <VisuallyHidden as="caption">{t(m.whatWillHappenLines)}</VisuallyHidden>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">E-mail or user name</th>
-            <th scope="col">What happens</th>
-            <th scope="col">Why</th>
+            <th scope="col">{t(m.nameHead)}</th>
+            <th scope="col">{t(m.emailOrUserName)}</th>
+            <th scope="col">{t(m.whatHappens)}</th>
+            <th scope="col">{t(m.why)}</th>
           </tr>
         </thead>
         <tbody>
@@ -112,11 +114,9 @@ export function LinesCard({ lines }: { lines: readonly ImportLine[] }) {
       </Table>
       {shown.length < lines.length && (
         <CardBody className={css.row}>
-          <span>
-            {shown.length} of {lines.length} lines
-          </span>
+          <span>{t(m.linesShown, { shown: shown.length, count: lines.length })}</span>
           <Button variant="text" onClick={() => setShowsAll(true)}>
-            Show all
+            {t(m.showAll)}
           </Button>
         </CardBody>
       )}

@@ -13,9 +13,9 @@ export const fieldWords: Readonly<Record<ImportField, string>> = {
 type Source = ImportPlan['source'];
 
 const separatorWords: Readonly<Record<Extract<Source, { kind: 'csv' }>['separator'], string>> = {
-  comma: 'commas',
-  semicolon: 'semicolons',
-  tab: 'tabs',
+  comma: t(m.commas),
+  semicolon: t(m.semicolons),
+  tab: t(m.tabs),
 };
 
 /** Says what a file was recognised as. */
@@ -35,12 +35,12 @@ export function sourceWords(source: Source): string {
 type Outcome = ImportLine['outcome'];
 
 export const outcomeWords: Readonly<Record<Outcome, string>> = {
-  joins: 'joins',
+  joins: t(m.joins),
   'comes-back': t(m.comesBack),
   invited: t(m.getsInvitation),
   account: t(m.getsAccount),
   renamed: t(m.getsAnotherName),
-  leaves: 'leaves',
+  leaves: t(m.leaves),
   here: t(m.hereAlready),
   'invited-already': t(m.invitedAlready),
   'left-out': t(m.leftOut),
@@ -59,12 +59,12 @@ export const outcomeTones: Readonly<Record<Outcome, 'success' | 'info' | 'warnin
 };
 
 const sumWords: Readonly<Record<Outcome, readonly [one: string, many: string]>> = {
-  joins: ['joins', 'join'],
+  joins: [t(m.joins), t(m.joinMany)],
   'comes-back': [t(m.comesBack), t(m.comeBack)],
   account: [t(m.getsAccount), t(m.getAccounts)],
   invited: [t(m.isInvited), t(m.areInvited)],
   renamed: [t(m.getsAnotherName), t(m.getOtherNames)],
-  leaves: ['leaves', 'leave'],
+  leaves: [t(m.leaves), t(m.leaveMany)],
   here: [t(m.isHere), t(m.areHere)],
   'invited-already': [t(m.invitedAlready), t(m.areInvitedAlready)],
   'left-out': [t(m.leftOut), t(m.areLeftOut)],

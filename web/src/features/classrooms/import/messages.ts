@@ -78,3 +78,184 @@ export const fileTooLarge = message(
   'This file is larger than 5 MB.',
   'use-member-import',
 );
+export const accountsCount = message(
+  'classrooms.import.accountsCount',
+  '{count, plural, one {# account} other {# accounts}}',
+  'ImportDone',
+);
+export const linkedWithRoster = message(
+  'classrooms.import.linkedWithRoster',
+  'Linked with the roster.',
+  'ImportDone, title',
+);
+export const imported = message('classrooms.import.imported', 'Imported: {things}.', 'ImportDone, title');
+export const newAccounts = message('classrooms.import.newAccounts', 'New accounts', 'ImportDone, title');
+export const seeMembers = message('classrooms.import.seeMembers', 'See the members', 'ImportDone');
+export const importMembers = message('classrooms.import.importMembers', 'Import members', 'ImportMembersPage, title');
+export const loadingClass = message('classrooms.import.loadingClass', 'Loading the class', 'ImportMembersPage, label');
+export const passwordsNotKept = message(
+  'classrooms.import.passwordsNotKept',
+  'The passwords of the new accounts are neither printed nor copied.',
+  'ImportMembersPage, Import, message',
+);
+export const importRunning = message(
+  'classrooms.import.importRunning',
+  'The import is running, and the passwords of new accounts are shown at its end.',
+  'ImportMembersPage, Import, message',
+);
+export const nothingChangedBefore = message(
+  'classrooms.import.nothingChangedBefore',
+  'Nothing is changed before you have seen what will happen.',
+  'ImportMembersPage, Import',
+);
+export const linesCount = message(
+  'classrooms.import.linesCount',
+  '{count, plural, one {# line} other {# lines}}',
+  'ImportMembersPage, Import',
+);
+export const classrooms = message('classrooms.import.classrooms', 'Classrooms', 'ImportMembersPage, Import, label');
+export const membersLink = message('classrooms.import.membersLink', 'Members', 'ImportMembersPage, Import, label');
+export const chooseAnotherList = message(
+  'classrooms.import.chooseAnotherList',
+  'Choose another list',
+  'ImportMembersPage, Import',
+);
+export const chooseList = message('classrooms.import.chooseList', 'Choose a list', 'ImportMembersPage, Choose, title');
+export const chooseFile = message('classrooms.import.chooseFile', 'Choose file', 'ImportMembersPage, Choose');
+export const listOfPeople = message(
+  'classrooms.import.listOfPeople',
+  'List of people',
+  'ImportMembersPage, Choose, aria-label',
+);
+export const orPasteLines = message(
+  'classrooms.import.orPasteLines',
+  'Or paste lines',
+  'ImportMembersPage, Choose, label',
+);
+export const seeWhatHappens = message(
+  'classrooms.import.seeWhatHappens',
+  'See what will happen',
+  'ImportMembersPage, Choose',
+);
+export const importProgress = message(
+  'classrooms.import.importProgress',
+  '{done} of {all} imported. Stay on this page.',
+  'ImportPlanCards, label',
+);
+export const cancel = message('classrooms.import.cancel', 'Cancel', 'ImportPlanCards');
+export const importCount = message(
+  'classrooms.import.importCount',
+  'Import {count, plural, one {# member} other {# members}}',
+  'ImportPlanCards, buttonWords',
+);
+export const makeChanges = message(
+  'classrooms.import.makeChanges',
+  'Make {count, plural, one {# change} other {# changes}}',
+  'ImportPlanCards, buttonWords',
+);
+export const linkWithRoster = message(
+  'classrooms.import.linkWithRoster',
+  'Link {count, plural, one {# member} other {# members}} with the roster',
+  'ImportPlanCards, buttonWords',
+);
+export const nothingToImport = message(
+  'classrooms.import.nothingToImport',
+  'Nothing to import',
+  'ImportPlanCards, buttonWords',
+);
+export const manyWouldLeave = message(
+  'classrooms.import.manyWouldLeave',
+  '{count} learners would leave, more than three in ten',
+  'ImportPlanCards, ManyLeave, title',
+);
+export const checkRoster = message(
+  'classrooms.import.checkRoster',
+  'Check that this is the roster of this class, and that it is whole. Their work stays and comes back with them.',
+  'ImportPlanCards, ManyLeave',
+);
+export const letLeave = message(
+  'classrooms.import.letLeave',
+  'Let {count, plural, one {# learner} other {# learners}} leave',
+  'ImportPlanCards, ManyLeave, label',
+);
+export const notRead = message('classrooms.import.notRead', 'Not read', 'ImportPreview, choices, label');
+export const columns = message('classrooms.import.columns', 'Columns', 'ImportPreview, ColumnsCard, title');
+export const columnsOfRoster = message(
+  'classrooms.import.columnsOfRoster',
+  'Those of the roster',
+  'ImportPreview, ColumnsCard',
+);
+export const guessedFromHead = message(
+  'classrooms.import.guessedFromHead',
+  'Guessed from the first line',
+  'ImportPreview, ColumnsCard',
+);
+export const guessedFromContent = message(
+  'classrooms.import.guessedFromContent',
+  'Guessed from their content',
+  'ImportPreview, ColumnsCard',
+);
+export const columnNumber = message(
+  'classrooms.import.columnNumber',
+  'Column {number}',
+  'ImportPreview, ColumnsCard, label',
+);
+export const whatWillHappen = message(
+  'classrooms.import.whatWillHappen',
+  'What will happen',
+  'ImportPreview, LinesCard, title',
+);
+export const whatWillHappenLines = message(
+  'classrooms.import.whatWillHappenLines',
+  'What will happen, line by line',
+  'ImportPreview, LinesCard',
+);
+export const nameHead = message('classrooms.import.nameHead', 'Name', 'ImportPreview, LinesCard');
+export const emailOrUserName = message(
+  'classrooms.import.emailOrUserName',
+  'E-mail or user name',
+  'ImportPreview, LinesCard',
+);
+export const whatHappens = message('classrooms.import.whatHappens', 'What happens', 'ImportPreview, LinesCard');
+export const why = message('classrooms.import.why', 'Why', 'ImportPreview, LinesCard');
+export const linesShown = message(
+  'classrooms.import.linesShown',
+  '{shown} of {count} lines',
+  'ImportPreview, LinesCard',
+);
+export const showAll = message('classrooms.import.showAll', 'Show all', 'ImportPreview, LinesCard');
+export const commas = message('classrooms.import.commas', 'commas', 'import-words, separatorWords, comma');
+export const semicolons = message(
+  'classrooms.import.semicolons',
+  'semicolons',
+  'import-words, separatorWords, semicolon',
+);
+export const tabs = message('classrooms.import.tabs', 'tabs', 'import-words, separatorWords, tab');
+export const importingAgain = message(
+  'classrooms.import.importingAgain',
+  'Importing the same list again changes nothing.',
+  'ImportPlanCards',
+);
+export const invitationsGoOut = message(
+  'classrooms.import.invitationsGoOut',
+  '{count, plural, one {# invitation goes out by e-mail.} other {# invitations go out by e-mail.}}',
+  'ImportPlanCards',
+);
+export const nothingChangedYet = message(
+  'classrooms.import.nothingChangedYet',
+  'Nothing is changed yet.',
+  'ImportMembersPage',
+);
+export const whatListHolds = message(
+  'classrooms.import.whatListHolds',
+  "A CSV file, an XLSX spreadsheet or a OneRoster archive of your school's system. In a list, one person to a line, at most 2,000 lines, with first name, last name, e-mail and user name in any order. People with an e-mail address get an invitation; those without get an account, with the user name of the list if it is free.",
+  'ImportMembersPage',
+);
+export const joins = message('classrooms.import.joins', 'joins', 'import-words, what happens with a person');
+export const joinMany = message('classrooms.import.joinMany', 'join', 'import-words, what happens with several people');
+export const leaves = message('classrooms.import.leaves', 'leaves', 'import-words, what happens with a person');
+export const leaveMany = message(
+  'classrooms.import.leaveMany',
+  'leave',
+  'import-words, what happens with several people',
+);

@@ -14,7 +14,6 @@ import { KeyRound, MailPlus, Search, Upload, UserPlus } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { keepRead, readAgain } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { ReadProblem } from '../../../frame/ReadProblem.tsx';
 import { paths } from '../../../paths.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
@@ -40,6 +39,8 @@ import { useClassAct } from '../use-class-act.ts';
 import { useMembers } from './use-members.ts';
 import { WaitingMembers } from './WaitingMembers.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassroomMembersPage.module.css';
 
 const Columns = part('div', css.columns);
@@ -65,9 +66,14 @@ export function ClassroomMembersPage() {
         <div>
           <WaitingMembers onAnswered={refresh} />
           <Card aria-labelledby="members-head">
-            <CardHead title="Members" id="members-head" actions={<SearchBox value={search} onChange={setSearch} />}>
+            <CardHead
+              title={t(m.membersTitle)}
+              id="members-head"
+              actions={<SearchBox value={search} onChange={setSearch} />}
+            >
               <HeadNote>
-                {count(classroom.learnerCount, 'learner')}, {count(classroom.staffCount, 'other')}
+                {t(m.learnersCount, { count: classroom.learnerCount })},{' '}
+                {t(m.othersCount, { count: classroom.staffCount })}
               </HeadNote>
             </CardHead>
             <Present members={present} onChanged={refresh} />
@@ -77,12 +83,12 @@ export function ClassroomMembersPage() {
         </div>
         <div>
           <Card aria-labelledby="code-head">
-            <CardHead title="Give out the code" id="code-head" />
+            <CardHead title={t(m.giveOutCode)} id="code-head" />
             <CardBody>
               {classroom.isJoinOpen && !classroom.isReadOnly ? (
                 <JoinCode join={classroom} />
               ) : (
-                <p>No one can join with the code now.</p>
+                <p>{t(m.noOneCanJoin)}</p>
               )}
             </CardBody>
           </Card>
@@ -98,10 +104,10 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
   return (
     <div className={css.div}>
       <TextField
-        label="Find a member"
+        label={t(m.findMember)}
         hideLabel
         type="search"
-        placeholder="Find a member"
+        placeholder={t(m.findMember)}
         value={value}
         maxLength={100}
         onChange={onChange}
@@ -115,13 +121,13 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
 function JoiningNote() {
   const { classroom } = useTaughtClassroom();
   const words = !classroom.isJoinOpen
-    ? 'Joining is closed.'
+    ? t(m.joiningClosed)
     : classroom.needsApproval
-      ? 'New learners wait for your approval.'
-      : 'Everybody with the code joins immediately.';
+      ? t(m.waitForApproval)
+      : t(m.everybodyJoins);
   return (
     <Note tone="neutral">
-      {words} <Link to={paths.classroomSettings(classroom.id)}>Change it</Link>
+      {words} <Link to={paths.classroomSettings(classroom.id)}>{t(m.changeIt)}</Link>
     </Note>
   );
 }
@@ -135,17 +141,17 @@ function Ways({ hasAccounts }: { hasAccounts: boolean }) {
   return (
     <Actions>
       <Button variant="contained" startIcon={<MailPlus aria-hidden />} onClick={() => setOpen('invite')}>
-        Invite
+        {t(m.invite)}
       </Button>
       <Button component={Link} to={paths.importMembers(classroom.id)} startIcon={<Upload aria-hidden />}>
-        Import a list
+        {t(m.importList)}
       </Button>
       <Button startIcon={<UserPlus aria-hidden />} onClick={() => setOpen('accounts')}>
-        Make accounts
+        {t(m.makeAccounts)}
       </Button>
       {hasAccounts && (
         <Button startIcon={<KeyRound aria-hidden />} onClick={() => setOpen('passwords')}>
-          New passwords and slips
+          {t(m.newPasswordsAndSlips)}
         </Button>
       )}
       {open === 'passwords' && <NewPasswordsDialog onClose={close} />}
@@ -156,7 +162,7 @@ function Ways({ hasAccounts }: { hasAccounts: boolean }) {
           onInvited={(invitations, invited) =>
             void act(
               () => keepRead(listInvitations, { classId: classroom.id }, [...invitations]),
-              `${count(invited, 'invitation')} on the way.`,
+              t(m.invitationsOnWay, { count: invited }),
             )
           }
         />
@@ -187,12 +193,12 @@ function Present({ members: { page, members, error, hasMore, readMore, readAgain
   const [forgetful, setForgetful] = useState<Member>();
   if (page === undefined) {
     return error === undefined ? (
-      <SkeletonRows label="Loading members" rows={6} />
+      <SkeletonRows label={t(m.loadingMembers)} rows={6} />
     ) : (
       <ReadProblem error={error} noun="list" onRetry={() => void read()} />
     );
   }
-  if (members.length === 0) return <EmptyState>No one here has that name.</EmptyState>;
+  if (members.length === 0) return <EmptyState>{t(m.noOneHasName)}</EmptyState>;
   return (
     <>
       <MembersTable
@@ -201,20 +207,19 @@ function Present({ members: { page, members, error, hasMore, readMore, readAgain
         mayChange={mayChange}
         onRole={(member, role) => {
           const params = { classId: classroom.id, memberId: member.id };
-          void act(() => call(setMemberRole, { params, body: { role } }), `${nameOf(member)} has another role.`).then(
-            onChanged,
-          );
+          void act(
+            () => call(setMemberRole, { params, body: { role } }),
+            t(m.hasAnotherRole, { name: nameOf(member) }),
+          ).then(onChanged);
         }}
         onRemove={(member) => void remove(member)}
         onNewPassword={setForgetful}
       />
       {hasMore && (
         <CardBody className={css.row}>
-          <span>
-            {members.length} of {page.total} shown
-          </span>
+          <span>{t(m.shownOf, { shown: members.length, count: page.total })}</span>
           <Button variant="text" onClick={() => void act(readMore)}>
-            Show more
+            {t(m.showMore)}
           </Button>
         </CardBody>
       )}
@@ -233,20 +238,18 @@ function useRemoval(onChanged: () => void): (member: Member) => Promise<void> {
   const navigate = useNavigate();
   return async (member) => {
     const name = nameOf(member);
-    const verb = member.isSelf ? 'Leave' : 'Remove';
+    const verb = member.isSelf ? t(m.leave) : t(m.remove);
     const answer = await ask({
-      title: member.isSelf ? 'Leave the class?' : `Remove ${name} from the class?`,
-      message: member.isSelf
-        ? 'You will no longer see it. Another teacher can bring you back.'
-        : 'Their answers and scores are kept. You can bring them back at any time.',
+      title: member.isSelf ? t(m.leaveClassNow) : t(m.removeNow, { name }),
+      message: member.isSelf ? t(m.leaveMeans) : t(m.removeMeans),
       actions: [
-        { value: 'stay', label: 'Cancel', variant: 'text' },
+        { value: 'stay', label: t(m.cancel), variant: 'text' },
         { value: 'go', label: verb, variant: 'contained', color: 'error' },
       ],
     });
     if (answer.cancelled || answer.action !== 'go') return;
     const { id: classId } = classroom;
-    const done = member.isSelf ? `You have left ${classroom.name}.` : `${name} is no longer in the class.`;
+    const done = member.isSelf ? t(m.youHaveLeft, { name: classroom.name }) : t(m.noLongerInClass, { name });
     const isDone = await act(
       () =>
         member.isSelf

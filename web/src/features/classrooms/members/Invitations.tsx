@@ -16,6 +16,8 @@ import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { useClassAct } from '../use-class-act.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Invitations.module.css';
 
 const Row = part(CardRow, css.row);
@@ -27,7 +29,7 @@ export function Invitations() {
   if (read.data === undefined || read.data.length === 0) return null;
   return (
     <Card aria-labelledby="invitations-head">
-      <CardHead title="Invited" id="invitations-head">
+      <CardHead title={t(m.invited)} id="invitations-head">
         <HeadNote>{read.data.length}</HeadNote>
       </CardHead>
       <CardRows>
@@ -48,11 +50,11 @@ function Invitation({ invitation, classId }: { invitation: ClassInvitation; clas
     const params = { classId, invitationId: invitation.id };
     await act(async () => keepRead(listInvitations, { classId }, await call(endpoint, { params })), done);
   };
-  const end = isExpired ? 'ended' : 'works until';
+  const end = isExpired ? 'ended' : t(m.worksUntil);
   return (
     <Row>
       <Grow className={css.growing}>
-        <b>{email}</b> {isExpired ? <Chip label="ended" color="warning" /> : null}
+        <b>{email}</b> {isExpired ? <Chip label={t(m.ended)} color="warning" /> : null}
         <small>
           {[
             name,
@@ -68,19 +70,19 @@ function Invitation({ invitation, classId }: { invitation: ClassInvitation; clas
         <Button
           variant="text"
           size="small"
-          aria-label={`Withdraw the invitation of ${email}`}
-          onClick={() => void change(withdrawInvitation, `The invitation of ${email} has ended.`)}
+          aria-label={t(m.withdrawInvitationOf, { address: email })}
+          onClick={() => void change(withdrawInvitation, t(m.invitationEnded, { address: email }))}
         >
-          Withdraw
+          {t(m.withdraw)}
         </Button>
         {mayChange && (
           <Button
             variant="soft"
             size="small"
-            aria-label={`Send the invitation to ${email} again`}
-            onClick={() => void change(renewInvitation, `A new link is on its way to ${email}.`)}
+            aria-label={t(m.sendAgainTo, { address: email })}
+            onClick={() => void change(renewInvitation, t(m.newLinkOnWay, { address: email }))}
           >
-            Send again
+            {t(m.sendAgain)}
           </Button>
         )}
       </div>

@@ -7,6 +7,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { lastHere, nameOf } from './member-words.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MembersTable.module.css';
 
 const Table = part('table', css.table);
@@ -26,14 +28,14 @@ interface MembersTableProps {
 export function MembersTable({ members, ...rest }: MembersTableProps) {
   return (
     <Table>
-      <VisuallyHidden as="caption">Members</VisuallyHidden>
+      <VisuallyHidden as="caption">{t(m.membersTitle)}</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Role</th>
-          <th scope="col">Last here</th>
+          <th scope="col">{t(m.nameHead)}</th>
+          <th scope="col">{t(m.roleHead)}</th>
+          <th scope="col">{t(m.lastHere)}</th>
           <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{t(m.actions)}</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -64,14 +66,14 @@ function MemberRow({ member, now, mayChange, onRole, onRemove, onNewPassword }: 
       : [
           {
             key: 'password',
-            label: 'New password',
+            label: t(m.newPassword),
             icon: <KeyRound aria-hidden />,
             onSelect: () => onNewPassword(member),
           },
         ]),
     {
       key: 'remove',
-      label: member.isSelf ? 'Leave the class' : 'Remove from the class',
+      label: member.isSelf ? t(m.leaveTheClass) : t(m.removeFromClass),
       icon: <UserMinus aria-hidden />,
       onSelect: () => onRemove(member),
     },
@@ -82,15 +84,15 @@ function MemberRow({ member, now, mayChange, onRole, onRemove, onNewPassword }: 
         <span className={css.who}>
           <PersonBadge person={member} />
           {name}
-          {member.isSelf ? <Chip label="you" /> : null}
-          {member.isAnonymous ? <Chip label="no account" /> : null}
+          {member.isSelf ? <Chip label={t(m.you)} /> : null}
+          {member.isAnonymous ? <Chip label={t(m.noAccount)} /> : null}
           {member.userName === '' ? null : <span className={css.userName}>{member.userName}</span>}
         </span>
       </th>
       <td className={css.role}>
         {mayChange ? (
           <SelectField
-            label={`Role of ${name}`}
+            label={t(m.roleOf, { name })}
             hideLabel
             value={member.role}
             options={rolesFor(member)}
@@ -104,7 +106,7 @@ function MemberRow({ member, now, mayChange, onRole, onRemove, onNewPassword }: 
       <td className={css.menu}>
         {mayChange ? (
           <ActionMenu
-            label={`More for ${name}`}
+            label={t(m.moreFor, { name })}
             icon={<Ellipsis aria-hidden />}
             iconOnly
             size="small"

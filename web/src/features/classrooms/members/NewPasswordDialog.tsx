@@ -6,6 +6,8 @@ import { useSubmit } from '../../../api/use-submit.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { SchoolSlips, type Slip } from './SchoolSlips.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NewPasswordDialog.module.css';
 
 /** Gives a learner whose account was made in this class a new password. */
@@ -22,11 +24,11 @@ export function NewPasswordDialog({ member, onClose }: { member: Member; onClose
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={slip === undefined ? onClose : undefined}>
       <DialogTitle id={id}>
-        {slip === undefined ? `Give ${name} a new password?` : `New password for ${name}`}
+        {slip === undefined ? t(m.giveNewPassword, { name }) : t(m.newPasswordFor, { name })}
       </DialogTitle>
       <DialogContent className={css.stack}>
         {slip === undefined ? (
-          <p>The old password ends, and {member.firstName} is signed out everywhere. Their work stays.</p>
+          <p>{t(m.oldPasswordEnds, { name: member.firstName })}</p>
         ) : (
           <SchoolSlips slips={[slip]} className={classroom.name} />
         )}
@@ -36,15 +38,15 @@ export function NewPasswordDialog({ member, onClose }: { member: Member; onClose
         {slip === undefined ? (
           <>
             <Button variant="text" onClick={onClose}>
-              Cancel
+              {t(m.cancel)}
             </Button>
             <Button variant="contained" disabled={isSending} onClick={() => void handleReset()}>
-              Make new password
+              {t(m.makeNewPassword)}
             </Button>
           </>
         ) : (
           <Button variant="contained" onClick={onClose}>
-            Done
+            {t(m.done)}
           </Button>
         )}
       </DialogActions>

@@ -5,7 +5,6 @@ import { Checkbox, Labelled } from '../../../ui/input/Toggles.tsx';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/dialog/Dialog.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { count } from '../../../dates.ts';
 import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { CountedProgress } from '../../../ui/waiting/CountedProgress.tsx';
@@ -14,6 +13,8 @@ import { hasSchoolAccount, nameOf } from './member-words.ts';
 import { SchoolSlips, type Slip } from './SchoolSlips.tsx';
 import { useMembers } from './use-members.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './NewPasswordsDialog.module.css';
 
 const Quick = part('div', css.quick);
@@ -36,11 +37,13 @@ export function NewPasswordsDialog({ onClose }: { onClose: () => void }) {
       // Passwords that are shown once do not go away by a slip of the finger.
       onClose={isRunning || isOver ? undefined : onClose}
     >
-      <DialogTitle id={id}>{isOver ? count(slips.length, 'new password') : 'New passwords and slips'}</DialogTitle>
+      <DialogTitle id={id}>
+        {isOver ? t(m.newPasswordsCount, { count: slips.length }) : t(m.newPasswordsAndSlips)}
+      </DialogTitle>
       <DialogContent className={css.stack}>
         {making.problem === undefined ? null : <Note tone="wrong" role="alert" title={making.problem} />}
         {isRunning ? (
-          <CountedProgress label={`${slips.length} of ${all} made`} done={slips.length} all={all} />
+          <CountedProgress label={t(m.madeOf, { done: slips.length, count: all })} done={slips.length} all={all} />
         ) : isOver ? (
           <SchoolSlips slips={slips} className={classroom.name} onKept={making.keep} />
         ) : (
@@ -50,19 +53,19 @@ export function NewPasswordsDialog({ onClose }: { onClose: () => void }) {
       <DialogActions>
         {isOver ? (
           <Button variant="contained" onClick={onClose}>
-            Done
+            {t(m.done)}
           </Button>
         ) : (
           <>
             <Button variant="text" disabled={isRunning} onClick={onClose}>
-              Cancel
+              {t(m.cancel)}
             </Button>
             <Button
               variant="contained"
               disabled={isRunning || chosen.size === 0}
               onClick={() => void making.run([...chosen])}
             >
-              {chosen.size === 0 ? 'Make new passwords' : `Make ${count(chosen.size, 'new password')}`}
+              {chosen.size === 0 ? t(m.makeNewPasswords) : t(m.makeCount, { count: chosen.size })}
             </Button>
           </>
         )}
@@ -94,23 +97,23 @@ function Choose({ chosen, onChange }: { chosen: ReadonlySet<string>; onChange: (
   };
   return (
     <>
-      <p>Their old passwords end, and they are signed out everywhere. Their work stays.</p>
+      <p>{t(m.oldPasswordsEnd)}</p>
       <Quick>
         <Button variant="soft" onClick={() => choose(learners)}>
-          All {learners.length}
+          {t(m.allCount, { count: learners.length })}
         </Button>
         {never.length === 0 || never.length === learners.length ? null : (
           <Button variant="soft" onClick={() => choose(never)}>
-            {never.length} who never came
+            {t(m.neverCameCount, { count: never.length })}
           </Button>
         )}
         {chosen.size === 0 ? null : (
           <Button variant="text" onClick={() => choose([])}>
-            None
+            {t(m.noneOfThem)}
           </Button>
         )}
       </Quick>
-      <Names aria-label="Learners with an account of this class">
+      <Names aria-label={t(m.learnersWithAccount)}>
         {learners.map((member) => (
           <li key={member.id}>
             <Labelled
@@ -133,7 +136,7 @@ function useNewPasswords(classId: string) {
   const [problem, setProblem] = useState<string>();
   useUnsavedGuard({
     isDirty: isRunning || (slips.length > 0 && !isKept),
-    message: 'The new passwords are neither printed nor copied.',
+    message: t(m.passwordsNotKept),
   });
   const run = async (memberIds: readonly string[]): Promise<void> => {
     setAll(memberIds.length);

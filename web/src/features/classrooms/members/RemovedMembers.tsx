@@ -9,6 +9,8 @@ import { useTaughtClassroom } from '../classroom-context.ts';
 import { nameOf } from './member-words.ts';
 import { useClassAct } from '../use-class-act.ts';
 import { useMembers } from './use-members.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RemovedMembers.module.css';
 
 interface RemovedMembersProps {
@@ -22,11 +24,11 @@ export function RemovedMembers({ total, onBack }: RemovedMembersProps) {
   return (
     <Card aria-labelledby="removed-head">
       <CardHead
-        title="No longer here"
+        title={t(m.noLongerHere)}
         id="removed-head"
         actions={
           <Button variant="text" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Hide' : 'Show'}
+            {isOpen ? t(m.hide) : t(m.show)}
           </Button>
         }
       >
@@ -43,7 +45,7 @@ function Rows({ onBack }: { onBack: () => void }) {
   const act = useClassAct();
   const bringBack = async (member: Member): Promise<void> => {
     const params = { classId: classroom.id, memberId: member.id };
-    await act(() => call(bringMemberBack, { params }), `${nameOf(member)} is back, with their work.`);
+    await act(() => call(bringMemberBack, { params }), t(m.isBack, { name: nameOf(member) }));
     await readAgain();
     onBack();
   };
@@ -58,10 +60,10 @@ function Rows({ onBack }: { onBack: () => void }) {
               <Button
                 variant="soft"
                 size="small"
-                aria-label={`Bring ${nameOf(member)} back`}
+                aria-label={t(m.bringBackNamed, { name: nameOf(member) })}
                 onClick={() => void bringBack(member)}
               >
-                Bring back
+                {t(m.bringBack)}
               </Button>
             )}
           </CardRow>
@@ -69,7 +71,7 @@ function Rows({ onBack }: { onBack: () => void }) {
       </CardRows>
       {hasMore && (
         <Button variant="text" onClick={() => void act(readMore)}>
-          Show more
+          {t(m.showMore)}
         </Button>
       )}
     </>

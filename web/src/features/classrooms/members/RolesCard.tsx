@@ -36,7 +36,7 @@ export function RolesCard() {
                 {memberRoles.map((role) => (
                   <td key={role}>
                     {roles.includes(role) ? <Check aria-hidden /> : null}
-                    <VisuallyHidden>{roles.includes(role) ? 'yes' : 'no'}</VisuallyHidden>
+                    <VisuallyHidden>{roles.includes(role) ? t(m.yes) : t(m.no)}</VisuallyHidden>
                   </td>
                 ))}
               </tr>

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/dialog/Dialog.tsx';
 import { useForm } from '../../../api/form/use-form.ts';
-import { count } from '../../../dates.ts';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -11,6 +10,8 @@ import { FormDialogActions } from '../../../ui/fields/FormDialogActions.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { incompleteNames, readNames } from './names-list.ts';
 import { SchoolSlips, type Slip } from './SchoolSlips.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SchoolAccountsDialog.module.css';
 
 const most = 100;
@@ -34,7 +35,7 @@ export function SchoolAccountsDialog({ onClose }: { onClose: () => void }) {
       onClose={slips === undefined ? onClose : undefined}
     >
       <DialogTitle id={id}>
-        {slips === undefined ? 'Make accounts without e-mail' : `${count(slips.length, 'account')} made`}
+        {slips === undefined ? t(m.makeAccountsTitle) : t(m.accountsMade, { count: slips.length })}
       </DialogTitle>
       {slips === undefined ? (
         <NamesForm classId={classroom.id} onMade={handleMade} onClose={onClose} />
@@ -45,7 +46,7 @@ export function SchoolAccountsDialog({ onClose }: { onClose: () => void }) {
           </DialogContent>
           <DialogActions>
             <Button variant="contained" onClick={onClose}>
-              Done
+              {t(m.done)}
             </Button>
           </DialogActions>
         </>
@@ -78,32 +79,27 @@ function NamesForm({ classId, onMade, onClose }: NamesFormProps) {
   return (
     <Form state={form} className={css.unboxed} onSubmit={handleSubmit}>
       <DialogContent className={css.stack}>
-        <p>
-          Each learner gets a user name and a password, and joins the class immediately. You can give them a new
-          password at any time.
-        </p>
+        <p>{t(m.eachGetsAccount)}</p>
         <TextField
-          label="Names, one to a line"
+          label={t(m.namesLineByLine)}
           multiline
           minRows={6}
           maxRows={14}
           placeholder={'Mila Novak\nOkafor, Sam'}
-          helper={
-            learners.length === 0 ? 'Paste a list or columns of a spreadsheet.' : count(learners.length, 'learner')
-          }
+          helper={learners.length === 0 ? t(m.pasteList) : t(m.learnersCount, { count: learners.length })}
           {...form.field('names')}
         />
         <FormProblem state={form} />
       </DialogContent>
-      <FormDialogActions label="Make accounts" isDisabled={form.isSending} onCancel={onClose} />
+      <FormDialogActions label={t(m.makeAccounts)} isDisabled={form.isSending} onCancel={onClose} />
     </Form>
   );
 }
 
 function problemOf(text: string): string | undefined {
   const learners = readNames(text);
-  if (learners.length === 0) return 'Enter at least one learner.';
-  if (learners.length > most) return `Enter at most ${most} learners at a time. These are ${learners.length}.`;
+  if (learners.length === 0) return t(m.enterOneLearner);
+  if (learners.length > most) return t(m.enterAtMost, { most, count: learners.length });
   const [incomplete] = incompleteNames(learners);
-  return incomplete === undefined ? undefined : `Write first and last name: “${incomplete}” is one word.`;
+  return incomplete === undefined ? undefined : t(m.writeFullName, { name: incomplete });
 }

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SchoolSlips.module.css';
 
 /** The credentials of a learner without e-mail. */
@@ -39,18 +41,18 @@ export function SchoolSlips({
   };
   return (
     <>
-      <Note tone="warning" role="status" title="Print or copy the passwords now: they are shown this once">
-        Learners who lose theirs get new ones from you, on the page Members.
+      <Note tone="warning" role="status" title={t(m.printNow)}>
+        {t(m.whoLosesTheirs)}
       </Note>
       <div className={css.row}>
         <Button variant="soft" startIcon={<Printer aria-hidden />} onClick={handlePrint}>
-          Print slips
+          {t(m.printSlips)}
         </Button>
         <CopyButton text={asText} variant="text" onCopied={onKept}>
-          Copy list
+          {t(m.copyList)}
         </CopyButton>
       </div>
-      <List aria-label="User names and passwords">
+      <List aria-label={t(m.userNamesAndPasswords)}>
         {slips.map((slip) => (
           <li key={slip.userName}>
             <b>{slip.name}</b>
@@ -66,9 +68,9 @@ export function SchoolSlips({
 function SignInWith({ slip: { userName, password } }: { slip: Slip }) {
   return (
     <SignIn>
-      <dt>User name</dt>
+      <dt>{t(m.userName)}</dt>
       <dd>{userName}</dd>
-      <dt>Password</dt>
+      <dt>{t(m.password)}</dt>
       <dd>{password}</dd>
     </SignIn>
   );
@@ -80,9 +82,7 @@ function SlipsOnPaper({ slips, className }: { slips: readonly Slip[]; className:
       {slips.map((slip) => (
         <section key={slip.userName}>
           <h2>{slip.name}</h2>
-          <p>
-            {productName}, {className}: sign in at {location.host}
-          </p>
+          <p>{t(m.slipHead, { product: productName, name: className, address: location.host })}</p>
           <SignInWith slip={slip} />
         </section>
       ))}

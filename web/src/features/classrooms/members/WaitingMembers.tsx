@@ -3,7 +3,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
-import { count, momentWords } from '../../../dates.ts';
+import { momentWords } from '../../../dates.ts';
 import { PersonBadge } from '../../../frame/PersonBadge.tsx';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { useTaughtClassroom } from '../classroom-context.ts';
@@ -11,6 +11,8 @@ import { nameOf } from './member-words.ts';
 import { useClassAct } from '../use-class-act.ts';
 import { useMembers } from './use-members.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WaitingMembers.module.css';
 
 const Row = part(CardRow, css.row);
@@ -24,11 +26,9 @@ export function WaitingMembers({ onAnswered }: { onAnswered: () => void }) {
   const answer = async (who: readonly Member[] | null, accept: boolean): Promise<void> => {
     const memberIds = who === null ? null : who.map(({ id }) => id);
     const [one] = who ?? [];
-    const name = one === undefined ? count(page.total, 'learner') : nameOf(one);
-    const verb = who === null && page.total > 1 ? 'are' : 'is';
     await act(
       () => call(answerJoinRequests, { params: { classId: classroom.id }, body: { memberIds, accept } }),
-      accept ? `${name} ${verb} in the class.` : `${name} ${verb} refused.`,
+      answeredWords(accept, one, page.total),
     );
     await readAgain();
     onAnswered();
@@ -36,12 +36,12 @@ export function WaitingMembers({ onAnswered }: { onAnswered: () => void }) {
   return (
     <Card aria-labelledby="waiting-head">
       <CardHead
-        title="Waiting for you"
+        title={t(m.waitingForYou)}
         id="waiting-head"
         actions={
           mayChange ? (
             <Button variant="text" size="small" onClick={() => void answer(null, true)}>
-              Approve all
+              {t(m.approveAll)}
             </Button>
           ) : undefined
         }
@@ -55,7 +55,7 @@ export function WaitingMembers({ onAnswered }: { onAnswered: () => void }) {
       </CardRows>
       {hasMore && (
         <Button variant="text" onClick={() => void act(readMore)}>
-          Show more
+          {t(m.showMore)}
         </Button>
       )}
     </Card>
@@ -76,28 +76,35 @@ function Waiting({ member, mayAnswer, onAnswer }: WaitingProps) {
       <PersonBadge person={member} />
       <Grow className={css.growing}>
         <b>{name}</b>
-        <small>{[asked, member.isAnonymous ? 'no account' : ''].filter((words) => words !== '').join(' · ')}</small>
+        <small>{[asked, member.isAnonymous ? t(m.noAccount) : ''].filter((words) => words !== '').join(' · ')}</small>
       </Grow>
       {mayAnswer && (
         <div className={css.buttons}>
           <Button
             variant="text"
             size="small"
-            aria-label={`Refuse ${name}`}
+            aria-label={t(m.refuseNamed, { name })}
             onClick={() => void onAnswer([member], false)}
           >
-            Refuse
+            {t(m.refuse)}
           </Button>
           <Button
             variant="soft"
             size="small"
-            aria-label={`Approve ${name}`}
+            aria-label={t(m.approveNamed, { name })}
             onClick={() => void onAnswer([member], true)}
           >
-            Approve
+            {t(m.approve)}
           </Button>
         </div>
       )}
     </Row>
   );
+}
+
+/** Says what became of a learner who waited, or of all. */
+function answeredWords(isIn: boolean, one: Member | undefined, count: number): string {
+  if (one === undefined) return isIn ? t(m.waitingAreIn, { count }) : t(m.waitingAreRefused, { count });
+  const name = nameOf(one);
+  return isIn ? t(m.waitingIsIn, { name }) : t(m.waitingIsRefused, { name });
 }

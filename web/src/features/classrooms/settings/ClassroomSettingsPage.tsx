@@ -5,7 +5,6 @@ import { Archive, ArchiveRestore, Copy, RefreshCw } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
-import { count } from '../../../dates.ts';
 import { CardBody, Grow } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
@@ -27,19 +26,21 @@ import { JoiningSettings } from './JoiningSettings.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { phaseOf } from '../tasks/task-phase.ts';
 import { TaskDefaultsForm } from './TaskDefaultsForm.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassroomSettingsPage.module.css';
 
 /** R16: name and dates, joining, new tasks, copy, archive. */
 export function ClassroomSettingsPage() {
   const { classroom } = useTaughtClassroom();
   const isSelling = useIsSelling();
-  if (classroom.role !== 'teacher') return <Note tone="neutral" title="Only teachers of the class see its settings." />;
+  if (classroom.role !== 'teacher') return <Note tone="neutral" title={t(m.onlyTeachers)} />;
   return (
     <>
-      <SettingsSection title="Name and dates" about="After the last day the class is read only. Nothing is lost.">
+      <SettingsSection title={t(m.nameAndDates)} about={t(m.readOnlyAfter)}>
         <GeneralSettings key={classroom.id} />
       </SettingsSection>
-      <SettingsSection title="Join code" about="A new code removes no members. The old one stops working immediately.">
+      <SettingsSection title={t(m.joinCode)} about={t(m.newCodeMeans)}>
         <CardBody>
           <JoinCode join={classroom}>
             <NewCodeButton classroom={classroom} />
@@ -47,14 +48,11 @@ export function ClassroomSettingsPage() {
         </CardBody>
         <JoiningSettings />
       </SettingsSection>
-      <SettingsSection
-        title="Numbers"
-        about="A decimal point or a decimal comma: for questions, answers and worksheets of the class."
-      >
+      <SettingsSection title={t(m.numbers)} about={t(m.numbersMean)}>
         <ClassNotation />
       </SettingsSection>
       <ClassLanguageSection />
-      <SettingsSection title="New tasks" about="What a new task begins with. You can change it in each task.">
+      <SettingsSection title={t(m.newTasks)} about={t(m.newTasksMean)}>
         <TaskDefaultsForm key={classroom.id} />
       </SettingsSection>
       <HelpSettingsSection classId={classroom.id} isReadOnly={classroom.isReadOnly} />
@@ -63,16 +61,10 @@ export function ClassroomSettingsPage() {
       <AccommodationsSettings classId={classroom.id} isReadOnly={classroom.isReadOnly} />
       <CoursesSection classId={classroom.id} isReadOnly={classroom.isReadOnly} />
       <RetentionSection classId={classroom.id} />
-      <SettingsSection
-        title="Copy"
-        about="For the next year or another group: tasks, sections and settings, without the people."
-      >
+      <SettingsSection title={t(m.copyHead)} about={t(m.copyMeans)}>
         <CopyRow classroom={classroom} />
       </SettingsSection>
-      <SettingsSection
-        title="Archive"
-        about="An archived class leaves everybody’s list. Answers and results stay readable, and you can bring it back."
-      >
+      <SettingsSection title={t(m.archiveHead)} about={t(m.archiveMeans)}>
         <ArchiveRow classroom={classroom} />
       </SettingsSection>
     </>
@@ -84,11 +76,11 @@ function CopyRow({ classroom }: { classroom: ClassroomAdmin }) {
   return (
     <CardBody className={css.row}>
       <Grow className={css.growing}>
-        <strong className={css.strong}>Copy this class</strong>
-        <p className={css.text}>Dates move to the day that you choose, or stay empty.</p>
+        <strong className={css.strong}>{t(m.copyThisClass)}</strong>
+        <p className={css.text}>{t(m.datesMove)}</p>
       </Grow>
       <Button startIcon={<Copy aria-hidden />} onClick={() => setIsCopying(true)}>
-        Copy class
+        {t(m.copyClass)}
       </Button>
       {isCopying && <CopyClassroomDialog classroom={classroom} onClose={() => setIsCopying(false)} />}
     </CardBody>
@@ -101,24 +93,24 @@ function NewCodeButton({ classroom }: { classroom: ClassroomAdmin }) {
   const toast = useToast();
   const change = async (): Promise<void> => {
     const answer = await ask({
-      title: 'Make a new code?',
-      message: 'The old code and its link stop working immediately. Members stay in the class.',
+      title: t(m.makeNewCodeNow),
+      message: t(m.oldCodeStops),
       actions: [
-        { value: 'stay', label: 'Cancel', variant: 'text' },
-        { value: 'change', label: 'Make a new code', variant: 'contained' },
+        { value: 'stay', label: t(m.cancel), variant: 'text' },
+        { value: 'change', label: t(m.makeNewCode), variant: 'contained' },
       ],
     });
     if (answer.cancelled || answer.action !== 'change') return;
     try {
       await keep(await call(updateClassroom, { params: { classId: classroom.id }, body: { newJoinCode: true } }));
-      toast.show({ kind: 'success', message: 'The class has a new code.' });
+      toast.show({ kind: 'success', message: t(m.hasNewCode) });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     }
   };
   return (
     <Button size="small" onClick={() => void change()} startIcon={<RefreshCw aria-hidden />}>
-      Make a new code
+      {t(m.makeNewCode)}
     </Button>
   );
 }
@@ -132,19 +124,18 @@ function ArchiveRow({ classroom }: { classroom: ClassroomAdmin }) {
   const put = async (isArchived: boolean): Promise<void> => {
     try {
       await keep(await call(updateClassroom, { params: { classId: classroom.id }, body: { isArchived } }));
-      toast.show({ kind: 'success', message: isArchived ? 'The class is archived.' : 'The class is back.' });
+      toast.show({ kind: 'success', message: isArchived ? t(m.classArchived) : t(m.classBack) });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     }
   };
   const archive = async (): Promise<void> => {
     const answer = await ask({
-      title: `Archive ${classroom.name}?`,
-      message:
-        'Nothing in it can be started or changed any longer, and open attempts end. Learners still see their results. You find it under Archived and can bring it back.',
+      title: t(m.archiveNow, { name: classroom.name }),
+      message: t(m.archivingMeans),
       actions: [
-        { value: 'stay', label: 'Cancel', variant: 'text' },
-        { value: 'archive', label: 'Archive class', variant: 'contained', color: 'error' },
+        { value: 'stay', label: t(m.cancel), variant: 'text' },
+        { value: 'archive', label: t(m.archiveClass), variant: 'contained', color: 'error' },
       ],
     });
     if (!answer.cancelled && answer.action === 'archive') await put(true);
@@ -152,18 +143,16 @@ function ArchiveRow({ classroom }: { classroom: ClassroomAdmin }) {
   return (
     <CardBody className={css.row}>
       <Grow className={css.growing}>
-        <strong className={css.strong}>{classroom.isArchived ? 'This class is archived' : 'Archive this class'}</strong>
-        <p className={css.text}>
-          {open === 0 ? 'No task is open.' : `${count(open, 'task')} ${open === 1 ? 'is' : 'are'} still open.`}
-        </p>
+        <strong className={css.strong}>{classroom.isArchived ? t(m.thisIsArchived) : t(m.archiveThis)}</strong>
+        <p className={css.text}>{open === 0 ? t(m.noTaskOpen) : t(m.tasksStillOpen, { count: open })}</p>
       </Grow>
       {classroom.isArchived ? (
         <Button onClick={() => void put(false)} startIcon={<ArchiveRestore aria-hidden />}>
-          Bring it back
+          {t(m.bringBack)}
         </Button>
       ) : (
         <Button color="error" onClick={() => void archive()} startIcon={<Archive aria-hidden />}>
-          Archive class
+          {t(m.archiveClass)}
         </Button>
       )}
     </CardBody>

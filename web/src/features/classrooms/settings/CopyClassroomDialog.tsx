@@ -4,20 +4,21 @@ import { useNavigate } from '../../../routing/router-context.ts';
 import { Labelled, Radio } from '../../../ui/input/Toggles.tsx';
 import { readAgain } from '../../../api/use-read.ts';
 import { useForm } from '../../../api/form/use-form.ts';
-import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { dayIn, firstDueDay } from './first-due-day.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CopyClassroomDialog.module.css';
 
 type Source = Pick<ClassroomAdmin, 'id' | 'name' | 'tasks' | 'sections' | 'timeZone'>;
 
 const dateChoices = [
-  { value: 'move', label: 'Move all dates' },
-  { value: 'empty', label: 'Leave the dates empty' },
+  { value: 'move', label: t(m.moveAllDates) },
+  { value: 'empty', label: t(m.leaveDatesEmpty) },
 ] as const;
 
 /** Asks for a name and for what becomes of the dates, makes the copy and goes to it. */
@@ -38,20 +39,17 @@ export function CopyClassroomDialog({ classroom, onClose }: { classroom: Source;
     const made = await form.submit(copyClassroom, { params: { classId: classroom.id }, body });
     if (made === undefined) return;
     void readAgain(listClassrooms, {});
-    toast.show({ kind: 'success', message: `${made.name} is ready. Give out its code when you like.` });
+    toast.show({ kind: 'success', message: t(m.copyIsReady, { name: made.name }) });
     onClose();
     await navigate(paths.taughtClassroom(made.id));
   };
   return (
-    <FormDialog title="Copy class" action="Copy class" state={form} onSubmit={handleSubmit} onClose={onClose}>
-      <p>
-        The copy has {count(tasks, 'task')}, {count(classroom.sections.length, 'section')} and the settings of{' '}
-        {classroom.name}. You are its only member.
-      </p>
-      <TextField label="Name of the copy" inputRef={field} maxLength={120} {...form.field('name')} />
+    <FormDialog title={t(m.copyClass)} action={t(m.copyClass)} state={form} onSubmit={handleSubmit} onClose={onClose}>
+      <p>{t(m.copyHas, { tasks, sections: classroom.sections.length, name: classroom.name })}</p>
+      <TextField label={t(m.nameOfCopy)} inputRef={field} maxLength={120} {...form.field('name')} />
       {due === undefined ? null : (
         <>
-          <div role="radiogroup" aria-label="Dates of the tasks" className={css.choices}>
+          <div role="radiogroup" aria-label={t(m.datesOfTasks)} className={css.choices}>
             {dateChoices.map(({ value, label }) => (
               <Labelled
                 key={value}
@@ -62,9 +60,9 @@ export function CopyClassroomDialog({ classroom, onClose }: { classroom: Source;
           </div>
           {dates === 'move' && (
             <TextField
-              label="The first task is due on"
+              label={t(m.firstTaskDue)}
               type="date"
-              helper="All dates move by as many days, at the same time of day."
+              helper={t(m.datesMoveAlike)}
               {...form.field('firstDueDay')}
             />
           )}

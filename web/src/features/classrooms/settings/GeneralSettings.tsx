@@ -12,6 +12,8 @@ import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { zoneChoices } from '../time-zones.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GeneralSettings.module.css';
 
 const Pair = part('div', css.pair);
@@ -42,29 +44,24 @@ export function GeneralSettings() {
     if (answer === undefined) return false;
     form.change(formOf(answer));
     await keep(answer);
-    toast.show({ kind: 'success', message: 'Saved.' });
+    toast.show({ kind: 'success', message: t(m.saved) });
     return true;
   };
-  useUnsavedGuard({ isDirty, message: 'You changed the settings of the class.', onSave: save });
+  useUnsavedGuard({ isDirty, message: t(m.youChangedSettings), onSave: save });
   return (
-    <Form state={form} label="Name and dates" onSubmit={async () => void (await save())}>
+    <Form state={form} label={t(m.nameAndDates)} onSubmit={async () => void (await save())}>
       <CardBody className={css.stack}>
-        <TextField label="Name" maxLength={120} {...form.field('name')} />
-        <TextField label="Description" maxLength={400} {...form.field('description')} />
+        <TextField label={t(m.name)} maxLength={120} {...form.field('name')} />
+        <TextField label={t(m.descriptionLabel)} maxLength={400} {...form.field('description')} />
         <Pair>
-          <TextField label="First day" type="date" {...form.field('firstDay')} />
-          <TextField label="Last day" type="date" min={form.values.firstDay} {...form.field('lastDay')} />
+          <TextField label={t(m.firstDay)} type="date" {...form.field('firstDay')} />
+          <TextField label={t(m.lastDay)} type="date" min={form.values.firstDay} {...form.field('lastDay')} />
         </Pair>
-        <SelectField
-          label="Time zone"
-          helper="Days begin and end by it, for due dates and late work."
-          options={zones}
-          {...form.field('timeZone')}
-        />
+        <SelectField label={t(m.timeZone)} helper={t(m.timeZoneMeans)} options={zones} {...form.field('timeZone')} />
         <FormProblem state={form} />
         <div>
           <Button type="submit" variant="contained" disabled={!isDirty || form.isSending}>
-            Save
+            {t(m.save)}
           </Button>
         </div>
       </CardBody>

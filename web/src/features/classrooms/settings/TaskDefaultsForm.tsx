@@ -11,6 +11,8 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useUnsavedGuard } from '../../../ui/fields/use-unsaved-guard.ts';
 import { useTaughtClassroom } from '../classroom-context.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TaskDefaultsForm.module.css';
 
 const Grid = part(CardBody, css.grid);
@@ -26,16 +28,16 @@ const usualTaskDefaults: TaskDefaults = {
 };
 
 const moments = [
-  { value: 'after-answer', label: 'After each answer' },
-  { value: 'after-hand-in', label: 'After handing in' },
-  { value: 'after-due', label: 'After the due date' },
-  { value: 'by-hand', label: 'When I release them' },
+  { value: 'after-answer', label: t(m.afterEachAnswer) },
+  { value: 'after-hand-in', label: t(m.afterHandIn) },
+  { value: 'after-due', label: t(m.afterDueDate) },
+  { value: 'by-hand', label: t(m.whenReleased) },
 ] as const;
-const solutionMoments = [...moments, { value: 'never', label: 'Never' }] as const;
+const solutionMoments = [...moments, { value: 'never', label: t(m.never) }] as const;
 const latePolicies = [
-  { value: 'none', label: 'Is not taken' },
-  { value: 'per-day', label: 'Loses a share each day' },
-  { value: 'once', label: 'Loses a share once' },
+  { value: 'none', label: t(m.isNotTaken) },
+  { value: 'per-day', label: t(m.losesEachDay) },
+  { value: 'once', label: t(m.losesOnce) },
 ] as const;
 
 function formOf({ attemptsAllowed, latePercent, ...rules }: TaskDefaults): Values {
@@ -60,12 +62,12 @@ export function TaskDefaultsForm() {
     const answer = await sending.submit({ params: { classId: classroom.id }, body: { taskDefaults: wanted } });
     if (answer === undefined) return false;
     await keep(answer);
-    toast.show({ kind: 'success', message: 'Saved.' });
+    toast.show({ kind: 'success', message: t(m.saved) });
     return true;
   };
-  useUnsavedGuard({ isDirty, message: 'You changed what new tasks begin with.', onSave: save });
+  useUnsavedGuard({ isDirty, message: t(m.youChangedDefaults), onSave: save });
   return (
-    <Form state={sending} label="New tasks" onSubmit={async () => void (await save())}>
+    <Form state={sending} label={t(m.newTasks)} onSubmit={async () => void (await save())}>
       <Grid>
         <DefaultsFields
           form={form}
@@ -75,7 +77,7 @@ export function TaskDefaultsForm() {
         <div className={css.wide}>
           <FormProblem state={sending} />
           <Button type="submit" variant="contained" disabled={!isDirty || sending.isSending || classroom.isReadOnly}>
-            Save
+            {t(m.save)}
           </Button>
         </div>
       </Grid>
@@ -99,7 +101,7 @@ function DefaultsFields({ form, errors, onChange: change }: DefaultsFieldsProps)
   return (
     <>
       <TextField
-        label="Attempts at an assessment"
+        label={t(m.attemptsAtAssessment)}
         type="number"
         inputMode="numeric"
         min={1}
@@ -109,14 +111,14 @@ function DefaultsFields({ form, errors, onChange: change }: DefaultsFieldsProps)
         onChange={(value) => change({ attempts: value })}
       />
       <SelectField
-        label="Late work"
+        label={t(m.lateWork)}
         value={form.latePolicy}
         options={latePolicies}
         onChange={(latePolicy) => change({ latePolicy })}
       />
       {form.latePolicy === 'none' ? null : (
         <TextField
-          label="Late work loses, in percent"
+          label={t(m.lateWorkLoses)}
           type="number"
           inputMode="decimal"
           min={0}
@@ -127,19 +129,19 @@ function DefaultsFields({ form, errors, onChange: change }: DefaultsFieldsProps)
         />
       )}
       <SelectField
-        label="Learners see what is right"
+        label={t(m.seeWhatIsRight)}
         value={form.results}
         options={moments}
         onChange={(results) => change({ results })}
       />
       <SelectField
-        label="Learners see their score"
+        label={t(m.seeScore)}
         value={form.scores}
         options={moments}
         onChange={(scores) => change({ scores })}
       />
       <SelectField
-        label="Learners see solutions"
+        label={t(m.seeSolutions)}
         value={form.solutions}
         options={solutionMoments}
         onChange={(solutions) => change({ solutions })}

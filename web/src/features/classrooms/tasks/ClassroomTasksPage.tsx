@@ -16,6 +16,8 @@ import { SectionBlock } from './SectionBlock.tsx';
 import { taughtSections } from './taught-sections.ts';
 import { useClassOrder } from './use-class-order.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassroomTasksPage.module.css';
 import hidden from '../../../ui/hidden/VisuallyHidden.module.css';
 
@@ -48,19 +50,19 @@ export function ClassroomTasksPage() {
       <Foot>
         {mayChange && (
           <Button startIcon={<FolderPlus aria-hidden />} onClick={() => setIsAdding(true)}>
-            Create section
+            {t(m.createSection)}
           </Button>
         )}
         {mayChange && (
           <Button startIcon={<Brain aria-hidden />} onClick={() => setIsSettingReview(true)}>
-            Set a review
+            {t(m.setReview)}
           </Button>
         )}
         {hasArchived ? (
           <Labelled
             className={css.formControlLabel}
             control={<Switch checked={withArchived} onChange={(_, checked) => setWithArchived(checked)} />}
-            label="Show archived tasks"
+            label={t(m.showArchived)}
           />
         ) : null}
       </Foot>
@@ -80,9 +82,9 @@ function GiveOutTheCode({ classroom }: { classroom: ClassroomAdmin }) {
   return (
     <Section aria-labelledby="give-out">
       <Card>
-        <CardHead title="Give out the code" id="give-out" />
+        <CardHead title={t(m.giveOutCode)} id="give-out" />
         <CardBody>
-          <p className={css.before}>No one has joined yet. Learners need this code and their name, nothing else.</p>
+          <p className={css.before}>{t(m.noOneJoinedYet)}</p>
           <JoinCode join={classroom} />
         </CardBody>
       </Card>
@@ -92,7 +94,7 @@ function GiveOutTheCode({ classroom }: { classroom: ClassroomAdmin }) {
 
 function NoTasks({ classId, mayCreate }: { classId: string; mayCreate: boolean }) {
   return (
-    <Section aria-label="Tasks">
+    <Section aria-label={t(m.tasks)}>
       <Card>
         <EmptyState
           action={
@@ -103,12 +105,12 @@ function NoTasks({ classId, mayCreate }: { classId: string; mayCreate: boolean }
                 to={paths.createTask({ classId })}
                 startIcon={<Plus aria-hidden />}
               >
-                Create the first task
+                {t(m.createFirstTask)}
               </Button>
             )
           }
         >
-          A task is a few exercises with a date. Every learner gets other numbers.
+          {t(m.taskIsFewExercises)}
         </EmptyState>
       </Card>
     </Section>

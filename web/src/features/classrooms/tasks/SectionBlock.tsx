@@ -19,6 +19,8 @@ import { TaughtTaskRow } from './TaughtTaskRow.tsx';
 import { useClassAct } from '../use-class-act.ts';
 import type { ClassOrder } from './use-class-order.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SectionBlock.module.css';
 
 const Section = part('section', css.section);
@@ -40,14 +42,14 @@ export function SectionBlock({ section, order }: SectionBlockProps) {
   const others = order.sections
     .filter(({ id }) => id !== section.id && id !== null)
     .map(({ id, name }) => ({ id: id ?? '', name }));
-  const targets = section.id === null ? others : [...others, { id: looseSection, name: 'no section' }];
+  const targets = section.id === null ? others : [...others, { id: looseSection, name: t(m.noSectionWords) }];
   const isMovable = mayChange && section.id !== null;
   return (
     <Section aria-label={section.name}>
       <Head
         ref={row}
         role="group"
-        aria-label={`Head of ${section.name}`}
+        aria-label={t(m.headOfSection, { name: section.name })}
         {...marks}
         onKeyDown={isMovable ? stepKeys((by) => order.step(place, by)) : undefined}
       >
@@ -60,7 +62,7 @@ export function SectionBlock({ section, order }: SectionBlockProps) {
       </Head>
       <Card as="div">
         {section.tasks.length === 0 ? (
-          <p className={css.none}>No tasks in this section yet.</p>
+          <p className={css.none}>{t(m.noTasksInSection)}</p>
         ) : (
           <CardRows>
             {section.tasks.map((task, index) => (
@@ -101,16 +103,16 @@ function SectionActions({ section, place, order }: SectionActionsProps) {
   const { id, name, tasks } = section;
   const remove = async (sectionId: string): Promise<void> => {
     const answer = await ask({
-      title: `Remove the section ${name}?`,
-      message: tasks.length === 0 ? 'There are no tasks in it.' : 'Its tasks stay in the class, in no section.',
+      title: t(m.removeSectionNow, { name }),
+      message: tasks.length === 0 ? t(m.noTasksInIt) : t(m.tasksStay),
       actions: [
-        { value: 'stay', label: 'Cancel', variant: 'text' },
-        { value: 'remove', label: 'Remove', variant: 'contained', color: 'error' },
+        { value: 'stay', label: t(m.cancel), variant: 'text' },
+        { value: 'remove', label: t(m.remove), variant: 'contained', color: 'error' },
       ],
     });
     if (answer.cancelled || answer.action !== 'remove') return;
     const params = { classId: classroom.id, sectionId };
-    await act(() => call(removeSection, { params }), `The section ${name} is gone.`);
+    await act(() => call(removeSection, { params }), t(m.sectionGone, { name }));
     await readAgain();
   };
   return (
@@ -121,21 +123,26 @@ function SectionActions({ section, place, order }: SectionActionsProps) {
         component={Link}
         to={paths.createTask(id === null ? { classId: classroom.id } : { classId: classroom.id, sectionId: id })}
         startIcon={<Plus aria-hidden />}
-        aria-label={`Create task in ${name}`}
+        aria-label={t(m.createTaskIn, { name })}
       >
-        Task
+        {t(m.taskLabel)}
       </Button>
       {id !== null && (
         <ActionMenu
-          label={`More for the section ${name}`}
+          label={t(m.moreForSection, { name })}
           icon={<Ellipsis aria-hidden />}
           iconOnly
           size="small"
           items={[
-            { key: 'rename', label: 'Rename', icon: <Pencil aria-hidden />, onSelect: () => setIsRenaming(true) },
-            { key: 'up', label: 'Move up', icon: <ArrowUp aria-hidden />, onSelect: () => order.step(place, -1) },
-            { key: 'down', label: 'Move down', icon: <ArrowDown aria-hidden />, onSelect: () => order.step(place, 1) },
-            { key: 'remove', label: 'Remove section', icon: <X aria-hidden />, onSelect: () => void remove(id) },
+            { key: 'rename', label: t(m.rename), icon: <Pencil aria-hidden />, onSelect: () => setIsRenaming(true) },
+            { key: 'up', label: t(m.moveUp), icon: <ArrowUp aria-hidden />, onSelect: () => order.step(place, -1) },
+            {
+              key: 'down',
+              label: t(m.moveDown),
+              icon: <ArrowDown aria-hidden />,
+              onSelect: () => order.step(place, 1),
+            },
+            { key: 'remove', label: t(m.removeSection), icon: <X aria-hidden />, onSelect: () => void remove(id) },
           ]}
         />
       )}

@@ -66,7 +66,7 @@ export function TaughtTaskRow({
             <b style={{ '--share': share(started) }} />
           </span>
           <span className={css.count}>
-            {task.finishedCount} of {learnerCount}
+            {t(m.finishedOf, { count: task.finishedCount, all: learnerCount })}
             <small>
               {task.finishedCount === learnerCount && learnerCount > 0
                 ? t(m.allFinished)

@@ -36,3 +36,79 @@ export const numberOfInNow = message(
   '{name} is number {number} of {taskCount} in {where} now.',
   'use-class-order',
 );
+export const setReview = message('classrooms.tasks.setReview', 'Set a review', 'ClassroomTasksPage');
+export const showArchived = message(
+  'classrooms.tasks.showArchived',
+  'Show archived tasks',
+  'ClassroomTasksPage, label',
+);
+export const giveOutCode = message(
+  'classrooms.tasks.giveOutCode',
+  'Give out the code',
+  'ClassroomTasksPage, GiveOutTheCode, title',
+);
+export const noOneJoinedYet = message(
+  'classrooms.tasks.noOneJoinedYet',
+  'No one has joined yet. Learners need this code and their name, nothing else.',
+  'ClassroomTasksPage, GiveOutTheCode',
+);
+export const createFirstTask = message(
+  'classrooms.tasks.createFirstTask',
+  'Create the first task',
+  'ClassroomTasksPage, NoTasks',
+);
+export const taskIsFewExercises = message(
+  'classrooms.tasks.taskIsFewExercises',
+  'A task is a few exercises with a date. Every learner gets other numbers.',
+  'ClassroomTasksPage, NoTasks',
+);
+export const noSectionWords = message('classrooms.tasks.noSectionWords', 'no section', 'SectionBlock, name');
+export const headOfSection = message('classrooms.tasks.headOfSection', 'Head of {name}', 'SectionBlock, aria-label');
+export const noTasksInSection = message(
+  'classrooms.tasks.noTasksInSection',
+  'No tasks in this section yet.',
+  'SectionBlock',
+);
+export const removeSectionNow = message(
+  'classrooms.tasks.removeSectionNow',
+  'Remove the section {name}?',
+  'SectionBlock, remove, title',
+);
+export const noTasksInIt = message(
+  'classrooms.tasks.noTasksInIt',
+  'There are no tasks in it.',
+  'SectionBlock, remove, message',
+);
+export const tasksStay = message(
+  'classrooms.tasks.tasksStay',
+  'Its tasks stay in the class, in no section.',
+  'SectionBlock, remove, message',
+);
+export const cancel = message('classrooms.tasks.cancel', 'Cancel', 'SectionBlock, remove, label');
+export const remove = message('classrooms.tasks.remove', 'Remove', 'SectionBlock, remove, label');
+export const sectionGone = message(
+  'classrooms.tasks.sectionGone',
+  'The section {name} is gone.',
+  'SectionBlock, remove',
+);
+export const createTaskIn = message(
+  'classrooms.tasks.createTaskIn',
+  'Create task in {name}',
+  'SectionBlock, SectionActions, aria-label',
+);
+export const taskLabel = message('classrooms.tasks.taskLabel', 'Task', 'SectionBlock, SectionActions');
+export const moreForSection = message(
+  'classrooms.tasks.moreForSection',
+  'More for the section {name}',
+  'SectionBlock, SectionActions, label',
+);
+export const removeSection = message(
+  'classrooms.tasks.removeSection',
+  'Remove section',
+  'SectionBlock, SectionActions, label',
+);
+export const finishedOf = message(
+  'classrooms.tasks.finishedOf',
+  '{count} of {all}',
+  'TaughtTaskRow, learners who have finished',
+);

@@ -9,6 +9,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { part } from '../../../ui/part.ts';
 import { useBuying } from '../learner/use-buying.ts';
 import { moneyWords, taxWords, termWords } from '../money-words.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './OwnOffers.module.css';
 
 const Hint = part('p', css.hint);
@@ -23,7 +25,7 @@ export function OwnOffers({ data, onChange }: OwnOffersProps) {
   const [chosen, setChosen] = useState<Offer>();
   return (
     <Card aria-labelledby="offers">
-      <CardHead id="offers" title="You can buy" />
+      <CardHead id="offers" title={t(m.youCanBuy)} />
       <CardRows aria-labelledby="offers">
         {data.items
           .filter(({ canBuy, openPayment }) => canBuy && openPayment === null)
@@ -37,8 +39,8 @@ export function OwnOffers({ data, onChange }: OwnOffersProps) {
                     .join(' · ')}
                 </Hint>
               </Grow>
-              <Button size="small" aria-label={`Buy ${offer.name}`} onClick={() => setChosen(offer)}>
-                Buy
+              <Button size="small" aria-label={t(m.buyNamed, { name: offer.name })} onClick={() => setChosen(offer)}>
+                {t(m.buy)}
               </Button>
             </CardRow>
           ))}
@@ -56,8 +58,8 @@ interface BuyDialogProps extends OwnOffersProps {
 }
 
 const providerWords: Readonly<Record<PaymentProviderId, string>> = {
-  stripe: 'Card or bank, on the pages of Stripe',
-  invoice: 'Invoice, by transfer',
+  stripe: t(m.cardOrBank),
+  invoice: t(m.invoiceByTransfer),
 };
 
 function BuyDialog({ offer, data, onChange, onClose }: BuyDialogProps) {
@@ -72,8 +74,8 @@ function BuyDialog({ offer, data, onChange, onClose }: BuyDialogProps) {
   };
   return (
     <FormDialog
-      title={`Buy ${offer.name}`}
-      action={provider === 'invoice' ? 'Order with an invoice' : 'Continue to pay'}
+      title={t(m.buyNamed, { name: offer.name })}
+      action={provider === 'invoice' ? t(m.orderWithInvoice) : t(m.continueToPay)}
       state={{ ...form, isSending: form.isSending || isBusy }}
       onSubmit={handleSubmit}
       onClose={onClose}
@@ -81,28 +83,26 @@ function BuyDialog({ offer, data, onChange, onClose }: BuyDialogProps) {
       <div className={css.form}>
         {offer.mostQuantity > 1 && (
           <TextField
-            label="Places"
+            label={t(m.places)}
             type="number"
             inputMode="numeric"
             min={1}
             max={offer.mostQuantity}
-            helper={`${moneyWords(offer.total, offer.currency)} for each learner ${termWords(offer)}, about ${moneyWords(offer.total * number, offer.currency)} in all.`}
+            helper={t(m.priceForEach, {
+              price: moneyWords(offer.total, offer.currency),
+              term: termWords(offer),
+              total: moneyWords(offer.total * number, offer.currency),
+            })}
             {...form.field('quantity')}
           />
         )}
         <SelectField
-          label="You pay by"
+          label={t(m.youPayBy)}
           options={data.providers.map((value) => ({ value, label: providerWords[value] }))}
           {...form.field('provider')}
         />
         {provider === 'invoice' && (
-          <TextField
-            label="Name and address on the invoice"
-            multiline
-            minRows={3}
-            maxLength={500}
-            {...form.field('billTo')}
-          />
+          <TextField label={t(m.nameOnInvoice)} multiline minRows={3} maxLength={500} {...form.field('billTo')} />
         )}
       </div>
     </FormDialog>

@@ -15,6 +15,8 @@ import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { useBuying } from '../learner/use-buying.ts';
 import { endWords, moneyWords, stateWords } from '../money-words.ts';
 import { SellingOnly } from '../SellingOnly.tsx';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PaymentPage.module.css';
 
 const Label = part('p', css.label);
@@ -24,7 +26,7 @@ const Lines = part('p', css.lines);
 export function PaymentPage() {
   return (
     <SellingOnly>
-      <PageFrame title="Payment" access="signed-in">
+      <PageFrame title={t(m.payment)} access="signed-in">
         <Receipt />
       </PageFrame>
     </SellingOnly>
@@ -42,8 +44,8 @@ function Receipt() {
 }
 
 const titleOf = ({ payment, invoiceNumber }: PaymentReceipt): string => {
-  if (invoiceNumber !== '') return `Invoice ${invoiceNumber}`;
-  return payment.paidAt === null ? 'Payment' : 'Receipt';
+  if (invoiceNumber !== '') return t(m.invoiceNumber, { number: invoiceNumber });
+  return payment.paidAt === null ? t(m.payment) : t(m.receipt);
 };
 
 function ReceiptSheet({ receipt, onChange }: { receipt: PaymentReceipt; onChange: () => Promise<unknown> }) {
@@ -56,18 +58,18 @@ function ReceiptSheet({ receipt, onChange }: { receipt: PaymentReceipt; onChange
         title={titleOf(receipt)}
         lead={`${dateWords(payment.createdAt)} · ${stateWords[payment.state]}`}
         above={[
-          { label: 'Account', to: paths.account },
-          { label: 'Payments', to: paths.payments },
+          { label: t(m.account), to: paths.account },
+          { label: t(m.payments), to: paths.payments },
         ]}
         actions={
           <div className={css.actions}>
             {isOpen && receipt.received === 0 && (
               <Button disabled={isBusy} onClick={() => void cancel(payment.id)}>
-                Cancel the payment
+                {t(m.cancelPayment)}
               </Button>
             )}
             <Button startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
-              Print
+              {t(m.print)}
             </Button>
           </div>
         }
@@ -77,12 +79,12 @@ function ReceiptSheet({ receipt, onChange }: { receipt: PaymentReceipt; onChange
           {isOpen && payment.provider === 'invoice' && <HowToPay receipt={receipt} />}
           <div className={css.parties}>
             <div>
-              <Label>From</Label>
+              <Label>{t(m.fromHead)}</Label>
               <Lines>{[seller.name, seller.address, seller.taxNumber].filter((line) => line !== '').join('\n')}</Lines>
             </div>
             {receipt.billTo !== '' && (
               <div>
-                <Label>To</Label>
+                <Label>{t(m.toHead)}</Label>
                 <Lines>{receipt.billTo}</Lines>
               </div>
             )}
@@ -100,11 +102,15 @@ function HowToPay({ receipt }: { receipt: PaymentReceipt }) {
   return (
     <Note
       tone="information"
-      title={`Please transfer ${left}${payment.dueAt === null ? '' : ` by ${endWords(payment.dueAt)}`}`}
+      title={
+        payment.dueAt === null
+          ? t(m.pleaseTransfer, { amount: left })
+          : t(m.pleaseTransferBy, { amount: left, day: endWords(payment.dueAt) })
+      }
     >
       <Lines>{seller.bankDetails}</Lines>
       <p>
-        Reference: <b>{reference}</b>. You have what you ordered as soon as the money is there.
+        <Rich of={m.referenceMeans} values={{ reference }} tags={{ b: <b /> }} />
       </p>
     </Note>
   );
@@ -129,14 +135,12 @@ function Sums({ receipt }: { receipt: PaymentReceipt }) {
           </tr>
         )}
         <tr className={css.total}>
-          <th scope="row">Total</th>
+          <th scope="row">{t(m.total)}</th>
           <td>{money(payment.total)}</td>
         </tr>
         {refunds.map(({ amount, at, isChargeback }) => (
           <tr key={at}>
-            <th scope="row">
-              {isChargeback ? 'Taken back by your bank' : 'Given back'} on {dateWords(at)}
-            </th>
+            <th scope="row">{t(isChargeback ? m.takenBackOn : m.givenBackOn, { day: dateWords(at) })}</th>
             <td>−{money(amount)}</td>
           </tr>
         ))}

@@ -19,6 +19,8 @@ import { useReturnedPayment } from '../learner/use-returned-payment.ts';
 import { moneyWords, placeWords, stateWords } from '../money-words.ts';
 import { SellingOnly } from '../SellingOnly.tsx';
 import { OwnOffers } from './OwnOffers.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PaymentsPage.module.css';
 
 const Hint = part('p', css.hint);
@@ -28,8 +30,8 @@ const Amount = part('span', css.amount);
 export function PaymentsPage() {
   return (
     <SellingOnly>
-      <PageFrame title="Payments" access="signed-in">
-        <PageHeader title="Payments" above={{ label: 'Account', to: paths.account }} actions={<UseCode />} />
+      <PageFrame title={t(m.payments)} access="signed-in">
+        <PageHeader title={t(m.payments)} above={{ label: t(m.account), to: paths.account }} actions={<UseCode />} />
         <Payments />
       </PageFrame>
     </SellingOnly>
@@ -44,7 +46,7 @@ function UseCode() {
   return (
     <>
       <Button startIcon={<KeyRound aria-hidden />} onClick={() => setIsTyping(true)}>
-        Use an access code
+        {t(m.useAccessCode)}
       </Button>
       {isTyping && <CodeDialog onClose={() => setIsTyping(false)} onUsed={() => read.mutate()} />}
     </>
@@ -57,7 +59,7 @@ function Payments() {
   const offers = useRead(listCommerceItems, user === null ? null : {});
   useReturnedPayment(() => Promise.all([read.mutate(), offers.mutate()]));
   return (
-    <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading payments" rows={4} />}>
+    <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingPayments)} rows={4} />}>
       {({ payments, entitlements }) => (
         <div className={css.stack}>
           {offers.data !== undefined && offers.data.items.length > 0 && (
@@ -75,7 +77,7 @@ function Places({ entitlements }: { entitlements: readonly Entitlement[] }) {
   if (entitlements.length === 0) return null;
   return (
     <Card aria-labelledby="places">
-      <CardHead id="places" title="What you have" />
+      <CardHead id="places" title={t(m.whatYouHave)} />
       <CardRows aria-labelledby="places">
         {entitlements.map((one) => (
           <CardRow key={one.id}>
@@ -93,9 +95,9 @@ function Places({ entitlements }: { entitlements: readonly Entitlement[] }) {
 function PaymentRows({ payments }: { payments: readonly Payment[] }) {
   return (
     <Card aria-labelledby="payments">
-      <CardHead id="payments" title="Payments" />
+      <CardHead id="payments" title={t(m.payments)} />
       {payments.length === 0 ? (
-        <EmptyState>What you pay appears here, with a receipt to print.</EmptyState>
+        <EmptyState>{t(m.paymentsAppear)}</EmptyState>
       ) : (
         <CardRows aria-labelledby="payments">
           {payments.map((one) => (

@@ -4,7 +4,6 @@ import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { CardBody } from '../../../ui/Card.tsx';
@@ -19,6 +18,8 @@ import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
 import { endWords, moneyWords } from '../money-words.ts';
 import { PaymentExceptions } from './PaymentExceptions.tsx';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassPaymentSection.module.css';
 
 const Hint = part('p', css.hint);
@@ -33,10 +34,7 @@ export function ClassPaymentSection({ classId, isReadOnly }: ClassPaymentSection
   const read = useRead(getClassPayment, { classId });
   const keep = (saved: ClassPayment) => read.mutate(saved, { revalidate: false });
   return (
-    <SettingsSection
-      title="Payment"
-      about="Learners without a place cannot begin new attempts. What they have done stays open, and what they have begun can be finished."
-    >
+    <SettingsSection title={t(m.payment)} about={t(m.withoutPlace)}>
       <Loaded read={read} noun="setting" skeleton={<SkeletonBar height={180} />}>
         {(payment) => (
           <>
@@ -51,9 +49,9 @@ export function ClassPaymentSection({ classId, isReadOnly }: ClassPaymentSection
               {payment.rule !== null && (
                 <Facts
                   facts={[
-                    { label: 'Learners', value: payment.learners },
-                    { label: 'With a place', value: payment.withPlace },
-                    { label: 'Of them on trial', value: payment.trying },
+                    { label: t(m.learners), value: payment.learners },
+                    { label: t(m.withPlace), value: payment.withPlace },
+                    { label: t(m.onTrial), value: payment.trying },
                   ]}
                 />
               )}
@@ -77,17 +75,20 @@ function choicesOf({ items, licences, rule }: ClassPayment) {
   const licenceId = rule?.licenceId ?? null;
   const isLicenceKnown = licenceId === null || licences.some(({ id }) => id === licenceId);
   return [
-    { value: 'free', label: 'Free' },
+    { value: 'free', label: t(m.free) },
     ...items.map(({ id, name, price, currency }) => ({
       value: `item:${id}`,
-      label: `Learners pay: ${name}, ${moneyWords(price, currency)}`,
+      label: t(m.learnersPayPrice, { name, price: moneyWords(price, currency) }),
     })),
-    ...(isKnown ? [] : [{ value: `item:${rule.itemId}`, label: `Learners pay: ${rule.itemName}` }]),
+    ...(isKnown ? [] : [{ value: `item:${rule.itemId}`, label: t(m.learnersPay, { name: rule.itemName }) }]),
     ...licences.map(({ id, itemName, places, used, endsAt }) => ({
       value: `licence:${id}`,
-      label: `From your licence: ${itemName}, ${places - used} of ${count(places, 'place')} left${endsAt === null ? '' : `, until ${endWords(endsAt)}`}`,
+      label:
+        endsAt === null
+          ? t(m.fromYourLicence, { name: itemName, left: places - used, places })
+          : t(m.fromYourLicenceUntil, { name: itemName, left: places - used, places, day: endWords(endsAt) }),
     })),
-    ...(isLicenceKnown ? [] : [{ value: `licence:${licenceId}`, label: `From a licence: ${rule?.itemName}` }]),
+    ...(isLicenceKnown ? [] : [{ value: `licence:${licenceId}`, label: t(m.fromLicence, { name: rule?.itemName ?? '' }) }]),
   ];
 }
 
@@ -108,27 +109,27 @@ function RuleForm({ payment, classId, isReadOnly, onSaved }: RuleFormProps) {
     });
     if (saved === undefined) return;
     await onSaved(saved);
-    toast.show({ kind: 'success', message: 'Saved.' });
+    toast.show({ kind: 'success', message: t(m.saved) });
   };
   return (
-    <Form state={form} label="Payment of the class" onSubmit={handleSubmit} className={css.stack}>
+    <Form state={form} label={t(m.paymentOfClass)} onSubmit={handleSubmit} className={css.stack}>
       <SelectField
-        label="This class is"
+        label={t(m.thisClassIs)}
         options={choicesOf(payment)}
         disabled={isReadOnly}
-        helper={payment.items.length === 0 ? 'An administrator decides what can be sold.' : undefined}
+        helper={payment.items.length === 0 ? t(m.administratorDecides) : undefined}
         {...form.field('choice')}
       />
-      {choice !== 'free' && <TextField label="From" type="date" disabled={isReadOnly} {...form.field('from')} />}
+      {choice !== 'free' && <TextField label={t(m.from)} type="date" disabled={isReadOnly} {...form.field('from')} />}
       {payment.licences.length === 0 && payment.items.length > 0 && (
         <Hint>
-          Your school pays? Buy places for your learners under <Link to={paths.payments}>Account → Payments</Link>.
+          <Rich of={m.schoolPays} tags={{ link: <Link to={paths.payments} /> }} />
         </Hint>
       )}
       <FormProblem state={form} />
       <div>
         <Button type="submit" disabled={isReadOnly || form.isSending}>
-          Save
+          {t(m.save)}
         </Button>
       </div>
     </Form>

@@ -7,6 +7,8 @@ import { useRead } from '../../../api/use-read.ts';
 import { CardBody, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ClassPaymentSection.module.css';
 
 interface PaymentExceptionsProps {
@@ -37,18 +39,18 @@ export function PaymentExceptions({ classId, payment, isReadOnly, onSaved }: Pay
   return (
     <>
       {payment.exceptions.length > 0 && (
-        <CardRows aria-label="Learners who do not pay">
+        <CardRows aria-label={t(m.whoDoNotPay)}>
           {payment.exceptions.map(({ memberId: id, name }) => (
             <CardRow key={id}>
-              <Grow>{name} does not pay</Grow>
+              <Grow>{t(m.doesNotPay, { name })}</Grow>
               <Button
                 size="small"
                 variant="text"
                 disabled={isReadOnly}
-                aria-label={`End the exception for ${name}`}
+                aria-label={t(m.endExceptionFor, { name })}
                 onClick={() => void change(id, false)}
               >
-                End
+                {t(m.end)}
               </Button>
             </CardRow>
           ))}
@@ -56,17 +58,17 @@ export function PaymentExceptions({ classId, payment, isReadOnly, onSaved }: Pay
       )}
       <CardBody className={css.add}>
         <SelectField
-          label="Free for"
+          label={t(m.freeFor)}
           value={memberId}
           disabled={isReadOnly}
           options={[
-            { value: '', label: 'Choose a learner' },
+            { value: '', label: t(m.chooseLearner) },
             ...others.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` })),
           ]}
           onChange={setChosen}
         />
         <Button disabled={isReadOnly || memberId === ''} onClick={() => void change(memberId, true)}>
-          Let them learn for free
+          {t(m.letLearnFree)}
         </Button>
       </CardBody>
     </>

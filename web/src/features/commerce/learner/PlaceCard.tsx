@@ -12,6 +12,8 @@ import { endWords, moneyWords, taxWords, termWords } from '../money-words.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { useBuying } from './use-buying.ts';
 import { useReturnedPayment } from './use-returned-payment.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PlaceCard.module.css';
 
 const Title = part('h2', css.title);
@@ -28,7 +30,7 @@ export function PlaceCard({ classId }: { classId: string }) {
   const isTrial = place.entitlement?.cause === 'trial';
   if (place.state === 'held' && !isTrial) return null;
   return (
-    <Card aria-label="Your place" className={css.card}>
+    <Card aria-label={t(m.yourPlace)} className={css.card}>
       <CardBody className={css.body}>
         <PlaceWords place={place} offer={data.items[0]} />
         {place.paidBy === 'learner' || !place.hasFreePlace ? <WaysToPay data={data} onChange={again} /> : null}
@@ -38,39 +40,38 @@ export function PlaceCard({ classId }: { classId: string }) {
 }
 
 function PlaceWords({ place, offer }: { place: NonNullable<CommerceItems['place']>; offer: Offer | undefined }) {
-  const kept = 'Everything you have done stays open, and what you have begun can be finished.';
+  const kept = t(m.staysOpen);
   if (place.state === 'held' && place.entitlement?.endsAt) {
     return (
       <>
-        <Title>Your free trial ends on {endWords(place.entitlement.endsAt)}</Title>
-        <Text>It ends by itself and nothing is charged. {kept}</Text>
+        <Title>{t(m.trialEndsOn, { day: endWords(place.entitlement.endsAt) })}</Title>
+        <Text>{t(m.endsByItself, { kept })}</Text>
       </>
     );
   }
   if (place.paidBy === 'licence') {
     return (
       <>
-        <Title>{place.hasFreePlace ? 'Your school pays for this class' : 'All places of this class are taken'}</Title>
-        <Text>
-          {place.hasFreePlace ? 'You get your place when you begin your first task.' : `Ask your teacher. ${kept}`}
-        </Text>
+        <Title>{place.hasFreePlace ? t(m.schoolPays) : t(m.allPlacesTaken)}</Title>
+        <Text>{place.hasFreePlace ? t(m.placeWithFirstTask) : t(m.askTeacher, { kept })}</Text>
       </>
     );
   }
   if (offer === undefined) {
     return (
       <>
-        <Title>This class needs a place</Title>
-        <Text>It is not sold at the moment. Ask your teacher. {kept}</Text>
+        <Title>{t(m.needsPlace)}</Title>
+        <Text>{t(m.notSoldNow, { kept })}</Text>
       </>
     );
   }
-  const from = place.state === 'later' && place.startsAt !== null ? ` from ${endWords(place.startsAt)}` : '';
+  const costs = { price: moneyWords(offer.total, offer.currency), term: termWords(offer) };
   return (
     <>
       <Title>
-        This class costs {moneyWords(offer.total, offer.currency)} {termWords(offer)}
-        {from}
+        {place.state === 'later' && place.startsAt !== null
+          ? t(m.classCostsFrom, { ...costs, day: endWords(place.startsAt) })
+          : t(m.classCosts, costs)}
       </Title>
       <Text>
         {[taxWords(offer), offer.canTry ? `You can try it free for ${offer.trialDays} days; no card is needed.` : '']
@@ -91,7 +92,7 @@ function WaysToPay({ data, onChange }: { data: CommerceItems; onChange: () => Pr
     return (
       <div className={css.actions}>
         <Button component={Link} to={paths.keepYourWork} variant="contained">
-          Make an account first
+          {t(m.makeAccountFirst)}
         </Button>
       </div>
     );
@@ -103,7 +104,7 @@ function WaysToPay({ data, onChange }: { data: CommerceItems; onChange: () => Pr
       ))}
       <div>
         <Button variant="text" size="small" startIcon={<KeyRound aria-hidden />} onClick={() => setIsTyping(true)}>
-          I have an access code
+          {t(m.haveAccessCode)}
         </Button>
       </div>
       {isTyping && <CodeDialog onClose={() => setIsTyping(false)} onUsed={onChange} />}
@@ -128,15 +129,15 @@ function OfferActions({ offer, data, isFirst, onChange }: OfferActionsProps) {
       <div className={css.actions}>
         {to === undefined ? (
           <Button component={Link} to={paths.payment(open.id)} variant="contained">
-            See your open payment
+            {t(m.seeOpenPayment)}
           </Button>
         ) : (
           <Button href={to} variant="contained">
-            Continue paying {price}
+            {t(m.continuePaying, { price })}
           </Button>
         )}
         <Button disabled={isBusy} onClick={() => void cancel(open.id)}>
-          Cancel the payment
+          {t(m.cancelPayment)}
         </Button>
       </div>
     );
@@ -152,12 +153,12 @@ function OfferActions({ offer, data, isFirst, onChange }: OfferActionsProps) {
           disabled={isBusy}
           onClick={() => void pay(offer, provider)}
         >
-          {provider === 'invoice' ? `Pay ${what} by invoice` : `Pay ${what}`}
+          {provider === 'invoice' ? t(m.payByInvoice, { what }) : t(m.payWhat, { what })}
         </Button>
       ))}
       {offer.canTry && (
         <Button disabled={isBusy} onClick={() => void tryFree(offer)}>
-          Try it free for {offer.trialDays} days
+          {t(m.tryFree, { days: offer.trialDays })}
         </Button>
       )}
     </div>

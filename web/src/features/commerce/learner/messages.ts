@@ -20,3 +20,79 @@ export const thankPaid = message(
   'Thank you. {itemName} is paid.',
   'use-returned-payment, message',
 );
+export const yourPlace = message('commerce.learner.yourPlace', 'Your place', 'PlaceCard, aria-label');
+export const staysOpen = message(
+  'commerce.learner.staysOpen',
+  'Everything you have done stays open, and what you have begun can be finished.',
+  'PlaceCard, PlaceWords',
+);
+export const trialEndsOn = message(
+  'commerce.learner.trialEndsOn',
+  'Your free trial ends on {day}',
+  'PlaceCard, PlaceWords',
+);
+export const endsByItself = message(
+  'commerce.learner.endsByItself',
+  'It ends by itself and nothing is charged. {kept}',
+  'PlaceCard, PlaceWords',
+);
+export const schoolPays = message(
+  'commerce.learner.schoolPays',
+  'Your school pays for this class',
+  'PlaceCard, PlaceWords',
+);
+export const allPlacesTaken = message(
+  'commerce.learner.allPlacesTaken',
+  'All places of this class are taken',
+  'PlaceCard, PlaceWords',
+);
+export const placeWithFirstTask = message(
+  'commerce.learner.placeWithFirstTask',
+  'You get your place when you begin your first task.',
+  'PlaceCard, PlaceWords',
+);
+export const askTeacher = message('commerce.learner.askTeacher', 'Ask your teacher. {kept}', 'PlaceCard, PlaceWords');
+export const needsPlace = message('commerce.learner.needsPlace', 'This class needs a place', 'PlaceCard, PlaceWords');
+export const notSoldNow = message(
+  'commerce.learner.notSoldNow',
+  'It is not sold at the moment. Ask your teacher. {kept}',
+  'PlaceCard, PlaceWords',
+);
+export const makeAccountFirst = message(
+  'commerce.learner.makeAccountFirst',
+  'Make an account first',
+  'PlaceCard, WaysToPay',
+);
+export const haveAccessCode = message(
+  'commerce.learner.haveAccessCode',
+  'I have an access code',
+  'PlaceCard, WaysToPay',
+);
+export const seeOpenPayment = message(
+  'commerce.learner.seeOpenPayment',
+  'See your open payment',
+  'PlaceCard, OfferActions',
+);
+export const continuePaying = message(
+  'commerce.learner.continuePaying',
+  'Continue paying {price}',
+  'PlaceCard, OfferActions',
+);
+export const cancelPayment = message('commerce.learner.cancelPayment', 'Cancel the payment', 'PlaceCard, OfferActions');
+export const payByInvoice = message(
+  'commerce.learner.payByInvoice',
+  'Pay {what} by invoice',
+  'PlaceCard, OfferActions',
+);
+export const payWhat = message('commerce.learner.payWhat', 'Pay {what}', 'PlaceCard, OfferActions');
+export const tryFree = message('commerce.learner.tryFree', 'Try it free for {days} days', 'PlaceCard, OfferActions');
+export const classCosts = message(
+  'commerce.learner.classCosts',
+  'This class costs {price} {term}',
+  'PlaceCard; the term, such as: for 30 days',
+);
+export const classCostsFrom = message(
+  'commerce.learner.classCostsFrom',
+  'This class costs {price} {term} from {day}',
+  'PlaceCard; the term, such as: for 30 days',
+);

@@ -15,16 +15,18 @@ import { RecordTable } from '../../administration/RecordTable.tsx';
 import { moneyWords, stateWords } from '../money-words.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import recordCss from '../../administration/RecordTable.module.css';
 import css from './CommercePage.module.css';
 
 const filters = [
-  { value: '', label: 'All payments' },
-  { value: 'open-invoice', label: 'Open invoices' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'refunded', label: 'Refunded' },
-  { value: 'charged-back', label: 'Taken back by banks' },
-  { value: 'failed', label: 'Failed' },
+  { value: '', label: t(m.allPayments) },
+  { value: 'open-invoice', label: t(m.openInvoices) },
+  { value: 'paid', label: t(m.paid) },
+  { value: 'refunded', label: t(m.refunded) },
+  { value: 'charged-back', label: t(m.takenBackByBanks) },
+  { value: 'failed', label: t(m.failed) },
 ] as const;
 type Filter = (typeof filters)[number]['value'];
 
@@ -41,7 +43,7 @@ export function BooksPart() {
     <>
       <div className={css.filters}>
         <SelectField
-          label="Show"
+          label={t(m.show)}
           hideLabel
           value={state}
           options={filters}
@@ -51,21 +53,21 @@ export function BooksPart() {
           }}
         />
         <Button href={addressOf(downloadPayments, {})} startIcon={<Download aria-hidden />}>
-          All as CSV
+          {t(m.allAsCsv)}
         </Button>
       </div>
-      <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading payments" rows={6} head={false} />}>
+      <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingPayments)} rows={6} head={false} />}>
         {(books) => (
           <div className={css.stack}>
-            <Card aria-label="Payments">
+            <Card aria-label={t(m.payments)}>
               <PaymentTable payments={books.payments} onChoose={setChosen} />
               {(books.hasMore || page > 1) && (
                 <CardBody className={css.actions}>
                   <Button variant="text" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                    Newer
+                    {t(m.newer)}
                   </Button>
                   <Button variant="text" disabled={!books.hasMore} onClick={() => setPage(page + 1)}>
-                    Older
+                    {t(m.older)}
                   </Button>
                 </CardBody>
               )}
@@ -90,28 +92,28 @@ interface PaymentTableProps {
 }
 
 function PaymentTable({ payments, onChoose }: PaymentTableProps) {
-  if (payments.length === 0) return <EmptyState>Payments appear here.</EmptyState>;
+  if (payments.length === 0) return <EmptyState>{t(m.paymentsAppear)}</EmptyState>;
   return (
     <RecordTable>
-      <VisuallyHidden as="caption">Payments</VisuallyHidden>
+      <VisuallyHidden as="caption">{t(m.payments)}</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">Payer</th>
-          <th scope="col">Item</th>
-          <th scope="col">Begun</th>
-          <th scope="col">State</th>
+          <th scope="col">{t(m.payer)}</th>
+          <th scope="col">{t(m.item)}</th>
+          <th scope="col">{t(m.begun)}</th>
+          <th scope="col">{t(m.state)}</th>
           <th scope="col" className={recordCss.n}>
-            Total
+            {t(m.total)}
           </th>
           <th scope="col">
-            <VisuallyHidden>Act</VisuallyHidden>
+            <VisuallyHidden>{t(m.act)}</VisuallyHidden>
           </th>
         </tr>
       </thead>
       <tbody>
         {payments.map((one) => (
           <tr key={one.id}>
-            <th scope="row">{one.payerName.trim() === '' ? 'Erased account' : one.payerName}</th>
+            <th scope="row">{one.payerName.trim() === '' ? t(m.erasedAccount) : one.payerName}</th>
             <td>
               {one.quantity > 1 ? `${one.quantity} × ` : ''}
               {one.itemName}
@@ -141,10 +143,10 @@ function Acts({ payment, onChoose }: { payment: BookedPayment } & Pick<PaymentTa
       <Button
         size="small"
         variant="text"
-        aria-label={`Give back: ${about}`}
+        aria-label={t(m.giveBackOf, { about })}
         onClick={() => onChoose({ act: 'refund', payment })}
       >
-        Give back
+        {t(m.giveBackButton)}
       </Button>
     );
   }
@@ -153,10 +155,10 @@ function Acts({ payment, onChoose }: { payment: BookedPayment } & Pick<PaymentTa
     <Button
       size="small"
       variant="text"
-      aria-label={`Note a transfer: ${about}`}
+      aria-label={t(m.noteTransferOf, { about })}
       onClick={() => onChoose({ act: 'transfer', payment })}
     >
-      Note a transfer
+      {t(m.noteTransfer)}
     </Button>
   );
 }
@@ -164,21 +166,21 @@ function Acts({ payment, onChoose }: { payment: BookedPayment } & Pick<PaymentTa
 function SumTable({ sums }: Pick<Books, 'sums'>) {
   return (
     <Card aria-labelledby="sums">
-      <CardHead id="sums" title="Sums by month and item" />
+      <CardHead id="sums" title={t(m.sums)} />
       <RecordTable>
-        <VisuallyHidden as="caption">Sums by month and item</VisuallyHidden>
+        <VisuallyHidden as="caption">{t(m.sums)}</VisuallyHidden>
         <thead>
           <tr>
-            <th scope="col">Month</th>
-            <th scope="col">Item</th>
+            <th scope="col">{t(m.month)}</th>
+            <th scope="col">{t(m.item)}</th>
             <th scope="col" className={recordCss.n}>
-              Payments
+              {t(m.payments)}
             </th>
             <th scope="col" className={recordCss.n}>
-              Paid
+              {t(m.paid)}
             </th>
             <th scope="col" className={recordCss.n}>
-              Given back
+              {t(m.givenBack)}
             </th>
           </tr>
         </thead>

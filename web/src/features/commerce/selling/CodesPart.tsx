@@ -6,7 +6,6 @@ import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useForm } from '../../../api/form/use-form.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { CardBody, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -18,6 +17,8 @@ import { part } from '../../../ui/part.ts';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
 import type { PartProps } from '../selling-part.ts';
 import { saveCodes } from './save-codes.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CommercePage.module.css';
 
 const Hint = part('p', css.hint);
@@ -34,23 +35,23 @@ export function CodesPart({ selling }: Pick<PartProps, 'selling'>) {
   const [isMaking, setIsMaking] = useState(false);
   const batches = data?.batches ?? [];
   return (
-    <SettingsSection title="Access codes" about="For bookstores and schools to hand out. A code gives a place once.">
+    <SettingsSection title={t(m.accessCodes)} about={t(m.codesMean)}>
       {made !== undefined && (
         <CardBody className={css.stack}>
-          <Note tone="right" role="status" title={`${count(made.codes.length, 'code')} for ${made.name}`}>
-            Save them now: they are not shown again.
+          <Note tone="right" role="status" title={t(m.codesFor, { count: made.codes.length, name: made.name })}>
+            {t(m.saveCodesNow)}
           </Note>
           <pre className={css.codes}>{made.codes.join('\n')}</pre>
           <div className={css.actions}>
             <Button variant="contained" onClick={() => saveCodes(made.name, made.codes)}>
-              Save as CSV
+              {t(m.saveCsv)}
             </Button>
-            <Button onClick={() => setMade(undefined)}>Hide them</Button>
+            <Button onClick={() => setMade(undefined)}>{t(m.hideCodes)}</Button>
           </div>
         </CardBody>
       )}
       {batches.length > 0 && (
-        <CardRows aria-label="Access codes">
+        <CardRows aria-label={t(m.accessCodes)}>
           {batches.map((batch) => (
             <BatchRow key={batch.id} batch={batch} onEnd={() => mutate()} />
           ))}
@@ -58,7 +59,7 @@ export function CodesPart({ selling }: Pick<PartProps, 'selling'>) {
       )}
       <CardBody>
         <Button disabled={selling.items.length === 0} onClick={() => setIsMaking(true)}>
-          Make codes
+          {t(m.makeCodes)}
         </Button>
       </CardBody>
       {isMaking && (
@@ -81,11 +82,11 @@ function BatchRow({ batch, onEnd }: { batch: CodeBatch; onEnd: () => Promise<unk
   const left = batch.count - batch.used - batch.revoked;
   const handleEnd = async () => {
     const answer = await ask({
-      title: `End the unused codes of ${batch.name}?`,
-      message: `${count(left, 'code')} can no longer be used. Places that codes have given stay.`,
+      title: t(m.endUnusedNow, { name: batch.name }),
+      message: t(m.codesEnd, { count: left }),
       actions: [
-        { value: 'keep', label: 'Keep them' },
-        { value: 'end', label: 'End them', variant: 'contained', color: 'error' },
+        { value: 'keep', label: t(m.keepCodes) },
+        { value: 'end', label: t(m.endCodes), variant: 'contained', color: 'error' },
       ],
     });
     if (answer.cancelled || answer.action !== 'end') return;
@@ -109,18 +110,18 @@ function BatchRow({ batch, onEnd }: { batch: CodeBatch; onEnd: () => Promise<unk
         size="small"
         variant="text"
         href={addressOf(downloadCodes, { codeBatchId: batch.id })}
-        aria-label={`Save the states of ${batch.name}`}
+        aria-label={t(m.saveStatesOf, { name: batch.name })}
       >
-        States
+        {t(m.states)}
       </Button>
       {left > 0 && (
         <Button
           size="small"
           variant="text"
-          aria-label={`End the unused codes of ${batch.name}`}
+          aria-label={t(m.endUnusedOf, { name: batch.name })}
           onClick={() => void handleEnd()}
         >
-          End
+          {t(m.end)}
         </Button>
       )}
     </CardRow>
@@ -144,20 +145,20 @@ function MakeCodesDialog({ selling, onMade, onClose }: MakeCodesDialogProps) {
   };
   return (
     <FormDialog
-      title="Make access codes"
-      action="Make the codes"
+      title={t(m.makeAccessCodes)}
+      action={t(m.makeTheCodes)}
       state={form}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
       <div className={css.stack}>
         <SelectField
-          label="Item"
+          label={t(m.item)}
           options={items.map(({ id, name }) => ({ value: id, label: name }))}
           {...form.field('itemId')}
         />
-        <TextField label="For whom" placeholder="Bookstore on the market" maxLength={120} {...form.field('name')} />
-        <TextField label="How many" type="number" inputMode="numeric" min={1} max={1000} {...form.field('count')} />
+        <TextField label={t(m.forWhom)} placeholder={t(m.forWhomExample)} maxLength={120} {...form.field('name')} />
+        <TextField label={t(m.howMany)} type="number" inputMode="numeric" min={1} max={1000} {...form.field('count')} />
       </div>
     </FormDialog>
   );

@@ -14,25 +14,24 @@ import type { PartProps } from '../selling-part.ts';
 import { GiftDialog } from './GiftDialog.tsx';
 import { NewItemDialog } from './NewItemDialog.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CommercePage.module.css';
 
 const Hint = part('p', css.hint);
 
-const kindWords = { place: 'Place in a class', licence: 'Licence', upgrade: 'Upgrade' } as const;
+const kindWords = { place: t(m.placeInClass), licence: t(m.licence), upgrade: t(m.upgrade) } as const;
 
 /** Everything that is sold, with prices; a new price leaves what was bought as it is. */
 export function ItemsPart({ selling, onSaved }: PartProps) {
   const [dialog, setDialog] = useState<'new' | 'gift' | SoldItem>();
   const close = () => setDialog(undefined);
   return (
-    <SettingsSection
-      title="Items"
-      about="Teachers choose among them for their classes. Nothing is sold before there is one."
-    >
+    <SettingsSection title={t(m.items)} about={t(m.itemsMean)}>
       {selling.items.length === 0 ? (
-        <EmptyState>Add an item, such as a place in a class for a term.</EmptyState>
+        <EmptyState>{t(m.addItemSuch)}</EmptyState>
       ) : (
-        <CardRows aria-label="Items">
+        <CardRows aria-label={t(m.items)}>
           {selling.items.map((item) => (
             <ItemRow key={item.id} item={item} onPrice={() => setDialog(item)} onSaved={onSaved} />
           ))}
@@ -40,9 +39,9 @@ export function ItemsPart({ selling, onSaved }: PartProps) {
       )}
       <CardBody className={css.actions}>
         <Button variant="contained" onClick={() => setDialog('new')}>
-          Add an item
+          {t(m.addItem)}
         </Button>
-        {selling.items.length > 0 && <Button onClick={() => setDialog('gift')}>Give a place</Button>}
+        {selling.items.length > 0 && <Button onClick={() => setDialog('gift')}>{t(m.givePlace)}</Button>}
       </CardBody>
       {dialog === 'new' && <NewItemDialog selling={selling} onSaved={onSaved} onClose={close} />}
       {dialog === 'gift' && <GiftDialog selling={selling} onClose={close} />}
@@ -70,25 +69,25 @@ function ItemRow({ item, onPrice, onSaved }: ItemRowProps) {
     kindWords[item.kind],
     moneyWords(item.price, item.currency),
     termWords(item),
-    item.trialDays > 0 ? `${item.trialDays} days free` : '',
+    item.trialDays > 0 ? t(m.daysFree, { days: item.trialDays }) : '',
     `${item.sold} sold`,
   ].filter((one) => one !== '');
   return (
     <CardRow>
       <Grow>
-        <b>{item.name}</b> {item.isArchived && <Chip label="Not sold" />}
+        <b>{item.name}</b> {item.isArchived && <Chip label={t(m.notSold)} />}
         <Hint>{words.join(' · ')}</Hint>
       </Grow>
-      <Button size="small" variant="text" aria-label={`New price of ${item.name}`} onClick={onPrice}>
-        New price
+      <Button size="small" variant="text" aria-label={t(m.newPriceOf, { name: item.name })} onClick={onPrice}>
+        {t(m.newPrice)}
       </Button>
       <Button
         size="small"
         variant="text"
-        aria-label={`${item.isArchived ? 'Sell' : 'Stop selling'} ${item.name}`}
+        aria-label={`${item.isArchived ? t(m.sell) : t(m.stopSelling)} ${item.name}`}
         onClick={() => void handleArchive()}
       >
-        {item.isArchived ? 'Sell again' : 'Stop selling'}
+        {item.isArchived ? t(m.sellAgain) : t(m.stopSelling)}
       </Button>
     </CardRow>
   );

@@ -30,7 +30,9 @@ export function LicencesPart() {
                     <b>{one.ownerName.trim() === '' ? t(m.erasedAccount) : one.ownerName}</b>
                     <Hint>
                       {one.itemName} · {one.used} of {one.places} places used
-                      {one.endsAt === null ? '' : ` · ${one.isEnded ? 'ended' : 'until'} ${endWords(one.endsAt)}`}
+                      {one.endsAt === null
+                        ? ''
+                        : ` · ${one.isEnded ? t(m.endedWord) : t(m.untilWord)} ${endWords(one.endsAt)}`}
                     </Hint>
                   </Grow>
                 </CardRow>

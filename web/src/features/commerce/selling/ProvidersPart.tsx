@@ -9,27 +9,29 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { part } from '../../../ui/part.ts';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
 import type { PartProps } from '../selling-part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CommercePage.module.css';
 
 const Hint = part('p', css.hint);
 
-const names: Readonly<Record<PaymentProviderId, string>> = { stripe: 'Stripe', invoice: 'Invoice' };
+const names: Readonly<Record<PaymentProviderId, string>> = { stripe: 'Stripe', invoice: t(m.invoice) };
 
 /** Ways to be paid, as the environment names them, each with a button that tries it. */
 export function ProvidersPart({ selling }: Pick<PartProps, 'selling'>) {
   const address = `${window.location.origin}/api/mm/commerce/webhooks/stripe/`;
   return (
-    <SettingsSection title="Ways to pay" about="Set by PAYMENTS and the keys in the environment of the server.">
-      <CardRows aria-label="Ways to pay">
+    <SettingsSection title={t(m.waysToPay)} about={t(m.setByEnvironment)}>
+      <CardRows aria-label={t(m.waysToPay)}>
         {selling.providers.map((provider) => (
           <ProviderRow key={provider} provider={provider} />
         ))}
       </CardRows>
       {selling.providers.includes('stripe') && (
         <CardBody className={css.stack}>
-          <Hint>Stripe reports payments to this address, which you set up in its dashboard: {address}</Hint>
+          <Hint>{t(m.stripeReports, { address })}</Hint>
           <div>
-            <CopyButton text={address}>Copy address</CopyButton>
+            <CopyButton text={address}>{t(m.copyAddress)}</CopyButton>
           </div>
         </CardBody>
       )}
@@ -57,8 +59,13 @@ function ProviderRow({ provider }: { provider: PaymentProviderId }) {
         <b>{names[provider]}</b>
         <Hint role="status">{tried === undefined ? '' : tried.message}</Hint>
       </Grow>
-      <Button size="small" disabled={isTrying} aria-label={`Test ${names[provider]}`} onClick={() => void handleTest()}>
-        Test
+      <Button
+        size="small"
+        disabled={isTrying}
+        aria-label={t(m.testNamed, { name: names[provider] })}
+        onClick={() => void handleTest()}
+      >
+        {t(m.test)}
       </Button>
     </CardRow>
   );

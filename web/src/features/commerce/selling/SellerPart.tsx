@@ -8,6 +8,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
 import type { PartProps } from '../selling-part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CommercePage.module.css';
 
 /** The form for the seller, as invoices and receipts name it. */
@@ -20,30 +22,30 @@ export function SellerPart({ selling, onSaved }: PartProps) {
     const saved = await form.submit(setSeller, { body });
     if (saved === undefined) return;
     await onSaved(saved);
-    toast.show({ kind: 'success', message: 'Saved.' });
+    toast.show({ kind: 'success', message: t(m.saved) });
   };
   return (
-    <SettingsSection title="Seller" about="Invoices and receipts name it.">
+    <SettingsSection title={t(m.seller)} about={t(m.invoicesNameIt)}>
       <CardBody>
-        <Form state={form} label="Seller" onSubmit={handleSubmit} className={css.stack}>
-          <TextField label="Name" maxLength={200} {...form.field('name')} />
-          <TextField label="Address" multiline minRows={2} maxLength={500} {...form.field('address')} />
+        <Form state={form} label={t(m.seller)} onSubmit={handleSubmit} className={css.stack}>
+          <TextField label={t(m.name)} maxLength={200} {...form.field('name')} />
+          <TextField label={t(m.address)} multiline minRows={2} maxLength={500} {...form.field('address')} />
           <div className={css.pair}>
-            <TextField label="Tax number" maxLength={60} {...form.field('taxNumber')} />
-            <TextField label="Country (two letters)" maxLength={2} {...form.field('country')} />
+            <TextField label={t(m.taxNumber)} maxLength={60} {...form.field('taxNumber')} />
+            <TextField label={t(m.country)} maxLength={2} {...form.field('country')} />
           </div>
           <TextField
-            label="Bank details"
+            label={t(m.bankDetails)}
             multiline
             minRows={2}
             maxLength={500}
-            helper="Printed on invoices."
+            helper={t(m.printedOnInvoices)}
             {...form.field('bankDetails')}
           />
           <div className={css.pair}>
-            <TextField label="Letters before invoice numbers" maxLength={20} {...form.field('invoicePrefix')} />
+            <TextField label={t(m.lettersBefore)} maxLength={20} {...form.field('invoicePrefix')} />
             <TextField
-              label="Days until an invoice is due"
+              label={t(m.daysUntilDue)}
               type="number"
               inputMode="numeric"
               min={1}
@@ -54,7 +56,7 @@ export function SellerPart({ selling, onSaved }: PartProps) {
           <FormProblem state={form} />
           <div>
             <Button type="submit" disabled={form.isSending}>
-              Save
+              {t(m.save)}
             </Button>
           </div>
         </Form>

@@ -11,6 +11,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
 import type { PartProps } from '../selling-part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CommercePage.module.css';
 
 /** The table of taxes, by category and country. */
@@ -25,22 +27,22 @@ export function TaxesPart({ selling, onSaved }: PartProps) {
     }
   };
   return (
-    <SettingsSection title="Taxes" about="Shown before paying and on invoices. What was bought keeps its tax.">
+    <SettingsSection title={t(m.taxes)} about={t(m.taxesMean)}>
       {taxes.length > 0 && (
-        <CardRows aria-label="Taxes">
+        <CardRows aria-label={t(m.taxes)}>
           {taxes.map((one) => (
             <CardRow key={`${one.category} ${one.country}`}>
               <Grow>
                 {one.country}, {one.category}: {one.rate / 100} % {one.name},{' '}
-                {one.isIncluded ? 'in the price' : 'on top of the price'}
+                {one.isIncluded ? t(m.inPrice) : t(m.onTop)}
               </Grow>
               <Button
                 size="small"
                 variant="text"
-                aria-label={`Remove ${one.name} of ${one.country}, ${one.category}`}
+                aria-label={t(m.removeTax, { name: one.name, country: one.country, category: one.category })}
                 onClick={() => void remove(one)}
               >
-                Remove
+                {t(m.remove)}
               </Button>
             </CardRow>
           ))}
@@ -59,7 +61,7 @@ function NewTax({ selling, onSaved }: PartProps) {
   const handleSubmit = async () => {
     const { category, country, name, percent, kind } = form.values;
     const rate = Math.round(Number(percent.replace(',', '.')) * 100);
-    if (percent.trim() === '' || Number.isNaN(rate)) return form.refuse({ percent: 'Enter a percentage.' });
+    if (percent.trim() === '' || Number.isNaN(rate)) return form.refuse({ percent: t(m.enterPercentage) });
     const next = { category, country: country.toUpperCase(), name, rate, isIncluded: kind === 'included' };
     const others = selling.taxes.filter((one) => one.category !== next.category || one.country !== next.country);
     const saved = await form.submit(setTaxes, { body: { taxes: [...others, next] } });
@@ -68,25 +70,25 @@ function NewTax({ selling, onSaved }: PartProps) {
     return void (await onSaved(saved));
   };
   return (
-    <Form state={form} label="Set a tax" onSubmit={handleSubmit} className={css.stack}>
+    <Form state={form} label={t(m.setATax)} onSubmit={handleSubmit} className={css.stack}>
       <div className={css.pair}>
-        <TextField label="Category" maxLength={30} {...form.field('category')} />
-        <TextField label="Country (two letters)" maxLength={2} {...form.field('country')} />
-        <TextField label="Name" maxLength={60} {...form.field('name')} />
-        <TextField label="Percent" inputMode="decimal" maxLength={6} {...form.field('percent')} />
+        <TextField label={t(m.category)} maxLength={30} {...form.field('category')} />
+        <TextField label={t(m.country)} maxLength={2} {...form.field('country')} />
+        <TextField label={t(m.name)} maxLength={60} {...form.field('name')} />
+        <TextField label={t(m.percent)} inputMode="decimal" maxLength={6} {...form.field('percent')} />
       </div>
       <SelectField
-        label="The tax is"
+        label={t(m.theTaxIs)}
         options={[
-          { value: 'included', label: 'in the price' },
-          { value: 'added', label: 'on top of the price' },
+          { value: 'included', label: t(m.inPrice) },
+          { value: 'added', label: t(m.onTop) },
         ]}
         {...form.field('kind')}
       />
       <FormProblem state={form} />
       <div>
         <Button type="submit" disabled={form.isSending}>
-          Set the tax
+          {t(m.setTheTax)}
         </Button>
       </div>
     </Form>

@@ -20,3 +20,4 @@ export const severalChoices = message(
   'several-choices, label',
 );
 export const text = message('exercises.answerTypes.text', 'Text', 'text, label');
+export const textExample = message('exercises.answerTypes.textExample', 'prime number', 'text, example');

@@ -7,7 +7,7 @@ import * as m from './messages.ts';
 export const text: AnswerTypeEditing = {
   label: t(m.text),
   place: 5,
-  example: 'prime number',
+  example: t(m.textExample),
   forms: [],
   toPart: (draft, base) => ({
     ...base,

@@ -9,31 +9,33 @@ import {
 import { rowId } from './row-id.ts';
 import { type GraphDraft, noGraph } from './graph/graph-draft.ts';
 import type { FollowDraft } from './follow-draft.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export const formLabels: Readonly<Record<AnswerForm, string>> = {
-  any: 'Any equal form',
-  factored: 'Factored',
-  expanded: 'Expanded',
-  'lowest-terms': 'Lowest terms',
-  fraction: 'Fraction in lowest terms',
-  'single-fraction': 'One fraction',
-  'partial-fractions': 'Partial fractions',
-  'completed-square': 'Completed square',
-  'no-brackets': 'No brackets',
-  decimal: 'Decimal',
-  scientific: 'Scientific notation',
-  surd: 'Exact, with roots',
-  antiderivative: 'Antiderivative, with + C',
+  any: t(m.anyEqualForm),
+  factored: t(m.factored),
+  expanded: t(m.expanded),
+  'lowest-terms': t(m.lowestTerms),
+  fraction: t(m.fractionLowestTerms),
+  'single-fraction': t(m.oneFraction),
+  'partial-fractions': t(m.partialFractions),
+  'completed-square': t(m.completedSquare),
+  'no-brackets': t(m.noBrackets),
+  decimal: t(m.decimal),
+  scientific: t(m.scientific),
+  surd: t(m.exactWithRoots),
+  antiderivative: t(m.antiderivative),
 };
 
 export type ToleranceKind = 'exact' | 'precision' | Tolerance['kind'];
 export const toleranceLabels: Readonly<Record<ToleranceKind, string>> = {
-  exact: 'Exact',
-  decimals: 'Decimal places',
-  'significant-figures': 'Significant figures',
-  absolute: 'Off by at most',
-  relative: 'Off by at most a share of',
-  precision: 'Precision tier',
+  exact: t(m.exact),
+  decimals: t(m.decimalPlaces),
+  'significant-figures': t(m.significantFigures),
+  absolute: t(m.offByAtMost),
+  relative: t(m.offByShare),
+  precision: t(m.precisionTier),
 };
 
 export interface AnswerDraft {

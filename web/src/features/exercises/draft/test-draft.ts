@@ -1,13 +1,15 @@
 import type { ExerciseTest, PartAnswer, ResponseVerdict } from '@lemma/math';
 import { rowId } from './row-id.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export type Expectation = 'right' | 'share' | 'wrong' | 'invalid';
 
 export const expectationLabels: Readonly<Record<Expectation, string>> = {
-  right: 'Right',
-  share: 'Some of the points',
-  wrong: 'Wrong',
-  invalid: 'Cannot be read',
+  right: t(m.rightOutcome),
+  share: t(m.someOfPoints),
+  wrong: t(m.wrongOutcome),
+  invalid: t(m.cannotBeRead),
 };
 
 /** A test of the exercise as it is being typed: what these answers must come to. */

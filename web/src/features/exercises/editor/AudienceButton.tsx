@@ -4,6 +4,8 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { audienceWords } from '../sharing/audience-words.ts';
 import type { Autosave } from './state/use-autosave.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const AudienceDialog = lazy(async () => ({
   default: (await import('../sharing/AudienceDialog.tsx')).AudienceDialog,
@@ -19,14 +21,14 @@ export function AudienceButton({ save }: { save: Autosave }) {
     return words === undefined ? null : <Chip icon={<words.Icon aria-hidden />} label={words.name} />;
   }
   const Icon = words?.Icon ?? audienceWords.everybody.Icon;
-  const name = words?.name ?? 'Who may find it';
+  const name = words?.name ?? t(m.whoMayFind);
   return (
     <>
       <Button
         size="small"
         variant="soft"
         startIcon={<Icon aria-hidden />}
-        aria-label={words === undefined ? name : `Who may find it: ${name}`}
+        aria-label={words === undefined ? name : t(m.whoMayFindNamed, { name })}
         onClick={() => void save.save().then(setOpened)}
       >
         {name}

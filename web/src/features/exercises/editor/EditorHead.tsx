@@ -21,6 +21,8 @@ import type { DraftState } from './state/use-draft.ts';
 import { UndoButtons } from './UndoButtons.tsx';
 import type { Publication } from './state/use-publication.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './EditorHead.module.css';
 
 const Head = part('header', css.head);
@@ -42,15 +44,15 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
   const hasChanges = isPublished && (exercise.hasUnpublishedChanges || save.isDirty);
   return (
     <Head>
-      <Tooltip title="Exercises">
-        <IconButton className={css.back} component={Link} to={paths.catalogue} aria-label="Back to exercises">
+      <Tooltip title={t(m.exercises)}>
+        <IconButton className={css.back} component={Link} to={paths.catalogue} aria-label={t(m.backToExercises)}>
           <ArrowLeft aria-hidden />
         </IconButton>
       </Tooltip>
-      <h1>{draft.title.trim() === '' ? 'New exercise' : draft.title}</h1>
+      <h1>{draft.title.trim() === '' ? t(m.newExercise) : draft.title}</h1>
       <div className={css.status}>
-        <Chip label={isPublished ? 'Published' : 'Draft'} color={isPublished ? 'success' : 'default'} />
-        {hasChanges ? <Chip label="Unpublished changes" color="warning" /> : null}
+        <Chip label={isPublished ? t(m.published) : t(m.draft)} color={isPublished ? 'success' : 'default'} />
+        {hasChanges ? <Chip label={t(m.unpublishedChanges)} color="warning" /> : null}
         <span className={css.level}>
           <LevelChip level={draft.level} />
         </span>
@@ -69,7 +71,7 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
               to={paths.exerciseVariants(exercise.id)}
               startIcon={<LayoutGrid aria-hidden />}
             >
-              Variants
+              {t(m.variantsWords)}
             </Button>
             <Button
               className={css.learner}
@@ -77,7 +79,7 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
               to={paths.exercisePreview(exercise.id)}
               startIcon={<Eye aria-hidden />}
             >
-              Preview
+              {t(m.preview)}
             </Button>
           </>
         )}
@@ -90,7 +92,7 @@ export function EditorHead({ draft, save, publication, obstacle, state }: Editor
               aria-describedby={obstacle === undefined ? undefined : why}
               onClick={() => void publication.publish()}
             >
-              {isPublished ? 'Publish changes' : 'Publish'}
+              {isPublished ? t(m.publishChanges) : t(m.publish)}
             </Button>
           </span>
         </Tooltip>
@@ -111,29 +113,29 @@ function HeadMenu({ exercise, publication }: { exercise: Exercise; publication: 
   const items: MenuAction[] = [
     {
       key: 'variants',
-      label: 'All variants',
+      label: t(m.allVariants),
       icon: <LayoutGrid aria-hidden />,
       onSelect: () => void navigate(paths.exerciseVariants(exercise.id)),
     },
     {
       key: 'preview',
-      label: 'Preview',
+      label: t(m.preview),
       icon: <Eye aria-hidden />,
       onSelect: () => void navigate(paths.exercisePreview(exercise.id)),
     },
-    { key: 'copy', label: 'Make a copy', icon: <Copy aria-hidden />, onSelect: () => void publication.copy() },
+    { key: 'copy', label: t(m.makeCopy), icon: <Copy aria-hidden />, onSelect: () => void publication.copy() },
   ];
   if (exercise.status === 'PB') {
     items.push(
       {
         key: 'tip',
-        label: 'Public tip page',
+        label: t(m.publicTipPage),
         icon: <Lightbulb aria-hidden />,
         onSelect: () => void navigate(paths.tip(exercise.id)),
       },
       {
         key: 'unpublish',
-        label: 'Unpublish',
+        label: t(m.unpublish),
         icon: <Undo2 aria-hidden />,
         onSelect: () => void publication.unpublish(),
       },

@@ -5,6 +5,8 @@ import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { FoldContext } from '../preview/fold-context.ts';
 import { PhoneTools } from './PhoneTools.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './EditorLayout.module.css';
 import phoneToolsCss from './PhoneTools.module.css';
 
@@ -63,7 +65,11 @@ function NarrowLayout({ tabs, preview, health, healthCount, addPart, undo }: Edi
   const fold = useMemo(() => ({ isOpen, toggle: () => setIsOpen(!isOpen) }), [isOpen]);
   const all: readonly EditorTab[] = [
     ...tabs,
-    { key: 'health', label: healthCount === 0 ? 'Health' : `Health (${healthCount})`, content: health },
+    {
+      key: 'health',
+      label: healthCount === 0 ? t(m.health) : t(m.healthCount, { count: healthCount }),
+      content: health,
+    },
   ];
   const current = all.find((tab) => tab.key === chosen) ?? all[0];
   return (
@@ -75,7 +81,7 @@ function NarrowLayout({ tabs, preview, health, healthCount, addPart, undo }: Edi
           onChange={(_, key: string) => setChosen(key)}
           variant="scrollable"
           scrollButtons={false}
-          aria-label="Parts of the exercise"
+          aria-label={t(m.partsOfExercise)}
           className={css.tabs}
         >
           {all.map((tab) => (
@@ -86,7 +92,7 @@ function NarrowLayout({ tabs, preview, health, healthCount, addPart, undo }: Edi
       <div className={css.panel} role="tabpanel" id="editor-panel" aria-labelledby={`tab-${current?.key}`}>
         {current?.content}
       </div>
-      <PhoneTools aria-label="Tools">
+      <PhoneTools aria-label={t(m.tools)}>
         {current?.tools}
         {current?.key === 'question' ? addPart : null}
         <span className={phoneToolsCss.end}>{undo}</span>

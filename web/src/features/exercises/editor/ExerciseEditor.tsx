@@ -67,7 +67,7 @@ export function ExerciseEditor({ exercise, document: given, onCreated, onReplace
 
   useUnsavedGuard({
     isDirty: save.isDirty,
-    message: t(m.lastChangesToNot, { title: draft.title || 'this exercise' }),
+    message: t(m.lastChangesToNot, { title: draft.title || t(m.thisExercise) }),
     onSave: async () => (await save.save()) !== undefined,
   });
 

@@ -12,6 +12,8 @@ import { HeadNote } from '../../../ui/HeadNote.tsx';
 import type { HealthResult } from '../engine/messages.ts';
 import { placeName, type Problems } from './problems.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './HealthCard.module.css';
 
 type HealthFinding = HealthReport['findings'][number];
@@ -50,11 +52,14 @@ export function HealthCard({ health, problems, partNames, onShow }: HealthCardPr
       <CardBody>
         <Head>
           <h2 id="health-head" className={css.text}>
-            Health
+            {t(m.health)}
           </h2>
           {report === undefined || errors.length > 0 ? null : (
             <HeadNote>
-              {report.seeds.toLocaleString('en')} variants in {Math.round(health?.milliseconds ?? 0)} ms
+              {t(m.variantsInTime, {
+                count: report.seeds.toLocaleString('en'),
+                milliseconds: Math.round(health?.milliseconds ?? 0),
+              })}
             </HeadNote>
           )}
           <output className={css.after}>
@@ -63,7 +68,7 @@ export function HealthCard({ health, problems, partNames, onShow }: HealthCardPr
         </Head>
         {errors.length === 0 && report !== undefined ? <HealthBar report={report} /> : null}
         {errors.length === 0 && report === undefined ? (
-          <SkeletonText label="Trying variants" lines={2} />
+          <SkeletonText label={t(m.tryingVariants)} lines={2} />
         ) : (
           <List>
             {findings.map((finding) => (
@@ -101,7 +106,7 @@ export function HealthChip({ isSmall = false, ...state }: HealthState & { isSmal
   if (bad > 0) return <Chip color="error" icon={<X aria-hidden />} label={words(bad, 'problem')} />;
   if (findings > 0)
     return <Chip color="warning" icon={<TriangleAlert aria-hidden />} label={words(findings, 'remark')} />;
-  return <Chip color="success" icon={<Check aria-hidden />} label="healthy" />;
+  return <Chip color="success" icon={<Check aria-hidden />} label={t(m.healthy)} />;
 }
 
 function HealthBar({ report }: { report: HealthReport }) {
@@ -132,11 +137,11 @@ function FindingRow({ finding, name, seeds, onShow }: FindingRowProps) {
     'count' in finding && seeds !== undefined && finding.count > 0 && finding.count < seeds ? finding.count : undefined;
   return (
     <li className={css[finding.severity]}>
-      {finding.severity === 'error' ? <X aria-label="Problem" /> : <TriangleAlert aria-label="Remark" />}
+      {finding.severity === 'error' ? <X aria-label={t(m.problem)} /> : <TriangleAlert aria-label={t(m.remark)} />}
       <div>
         <strong>
           {name}
-          {often === undefined ? '' : ` · ${count(often, 'variant')}`}
+          {often === undefined ? '' : ` · ${t(m.variantsCount, { count: often })}`}
         </strong>
         <div className={css.words}>
           <MathText inline source={finding.message} />
@@ -145,8 +150,13 @@ function FindingRow({ finding, name, seeds, onShow }: FindingRowProps) {
       {seed === undefined ? (
         <span />
       ) : (
-        <Button size="small" variant="text" onClick={() => onShow(seed)} aria-label={`Show variant ${seed}`}>
-          Show
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => onShow(seed)}
+          aria-label={t(m.showVariant, { number: seed })}
+        >
+          {t(m.show)}
         </Button>
       )}
     </li>
@@ -156,14 +166,14 @@ function FindingRow({ finding, name, seeds, onShow }: FindingRowProps) {
 function AllWell({ report }: { report: HealthReport }) {
   const many =
     report.distinctVariants >= report.seeds
-      ? `more than ${report.seeds.toLocaleString('en')}`
+      ? t(m.moreThan, { count: report.seeds.toLocaleString('en') })
       : String(report.distinctVariants);
   return (
     <li className={css.fine}>
       <Check aria-hidden />
       <div className={css.words}>
         Every variant can be drawn and its own answer is right.{' '}
-        {report.distinctVariants === 1 ? 'All learners get the same question.' : `There are ${many} different ones.`}
+        {report.distinctVariants === 1 ? t(m.allSameQuestion) : t(m.differentOnes, { count: many })}
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ export function SaveState({ save }: { save: Autosave }) {
   if (at === undefined) return null;
   return (
     <Sign>
-      <CloudCheck aria-hidden /> Saved {save.savedAt === undefined ? '' : timeWords(at.getTime())}
+      <CloudCheck aria-hidden /> {t(m.savedAt, { time: save.savedAt === undefined ? '' : timeWords(at.getTime()) })}
     </Sign>
   );
 }

@@ -103,3 +103,78 @@ export const overVariants = message(
   'publish-obstacle',
 );
 export const variants = message('exercises.editor.variants', '{distinct, number} variants', 'publish-obstacle');
+export const whoMayFind = message('exercises.editor.whoMayFind', 'Who may find it', 'AudienceButton');
+export const whoMayFindNamed = message(
+  'exercises.editor.whoMayFindNamed',
+  'Who may find it: {name}',
+  'AudienceButton, aria-label',
+);
+export const exercises = message('exercises.editor.exercises', 'Exercises', 'EditorHead, title');
+export const backToExercises = message(
+  'exercises.editor.backToExercises',
+  'Back to exercises',
+  'EditorHead, aria-label',
+);
+export const newExercise = message('exercises.editor.newExercise', 'New exercise', 'EditorHead');
+export const published = message('exercises.editor.published', 'Published', 'EditorHead, label');
+export const draft = message('exercises.editor.draft', 'Draft', 'EditorHead, label');
+export const unpublishedChanges = message(
+  'exercises.editor.unpublishedChanges',
+  'Unpublished changes',
+  'EditorHead, label',
+);
+export const variantsWords = message('exercises.editor.variantsWords', 'Variants', 'EditorHead');
+export const preview = message('exercises.editor.preview', 'Preview', 'EditorHead');
+export const publishChanges = message('exercises.editor.publishChanges', 'Publish changes', 'EditorHead');
+export const publish = message('exercises.editor.publish', 'Publish', 'EditorHead');
+export const allVariants = message('exercises.editor.allVariants', 'All variants', 'EditorHead, items, label');
+export const makeCopy = message('exercises.editor.makeCopy', 'Make a copy', 'EditorHead, items, label');
+export const publicTipPage = message(
+  'exercises.editor.publicTipPage',
+  'Public tip page',
+  'EditorHead, HeadMenu, label',
+);
+export const unpublish = message('exercises.editor.unpublish', 'Unpublish', 'EditorHead, HeadMenu, label');
+export const health = message('exercises.editor.health', 'Health', 'EditorLayout, all, label');
+export const healthCount = message('exercises.editor.healthCount', 'Health ({count})', 'EditorLayout, all, label');
+export const partsOfExercise = message(
+  'exercises.editor.partsOfExercise',
+  'Parts of the exercise',
+  'EditorLayout, NarrowLayout, aria-label',
+);
+export const tools = message('exercises.editor.tools', 'Tools', 'EditorLayout, NarrowLayout, aria-label');
+export const thisExercise = message('exercises.editor.thisExercise', 'this exercise', 'ExerciseEditor, title');
+export const variantsInTime = message(
+  'exercises.editor.variantsInTime',
+  '{count} variants in {milliseconds} ms',
+  'HealthCard',
+);
+export const tryingVariants = message('exercises.editor.tryingVariants', 'Trying variants', 'HealthCard, label');
+export const healthy = message('exercises.editor.healthy', 'healthy', 'HealthCard, HealthChip, label');
+export const problem = message('exercises.editor.problem', 'Problem', 'HealthCard, FindingRow, aria-label');
+export const remark = message('exercises.editor.remark', 'Remark', 'HealthCard, FindingRow, aria-label');
+export const variantsCount = message(
+  'exercises.editor.variantsCount',
+  '{count, plural, one {# variant} other {# variants}}',
+  'HealthCard, FindingRow',
+);
+export const showVariant = message(
+  'exercises.editor.showVariant',
+  'Show variant {number}',
+  'HealthCard, FindingRow, aria-label',
+);
+export const show = message('exercises.editor.show', 'Show', 'HealthCard, FindingRow');
+export const moreThan = message('exercises.editor.moreThan', 'more than {count}', 'HealthCard, AllWell');
+export const allSameQuestion = message(
+  'exercises.editor.allSameQuestion',
+  'All learners get the same question.',
+  'HealthCard, AllWell',
+);
+export const differentOnes = message(
+  'exercises.editor.differentOnes',
+  'There are {count} different ones.',
+  'HealthCard, AllWell',
+);
+export const savedAt = message('exercises.editor.savedAt', 'Saved {time}', 'SaveState');
+export const undo = message('exercises.editor.undo', 'Undo', 'UndoButtons, title');
+export const redo = message('exercises.editor.redo', 'Redo', 'UndoButtons, title');

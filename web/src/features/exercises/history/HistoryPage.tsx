@@ -4,7 +4,6 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { History } from 'lucide-react';
 import { useSearchParams } from '../../../routing/router-context.ts';
 import { keepRead, readAgain, useRead } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { Card, CardBody, CardHead } from '../../../ui/Card.tsx';
@@ -18,6 +17,8 @@ import { useRestore } from './use-restore.ts';
 import { useVersions } from './use-versions.ts';
 import { VersionList } from './VersionList.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './HistoryPage.module.css';
 
 const Columns = part('div', css.columns);
@@ -27,7 +28,7 @@ const Foot = part('div', css.foot);
 /** S09, R26: the versions of an exercise, what has changed in each, and the way back to one. */
 export function HistoryPage() {
   return (
-    <ExerciseFrame current="history" title="History">
+    <ExerciseFrame current="history" title={t(m.historyTitle)}>
       {(exercise) => <HistoryOf key={exercise.id} exercise={exercise} />}
     </ExerciseFrame>
   );
@@ -38,7 +39,7 @@ function HistoryOf({ exercise }: { exercise: Exercise }) {
   const [search] = useSearchParams();
   const asked = search.get('version');
   return (
-    <Loaded read={read} noun="history" skeleton={<SkeletonRows label="Loading versions" rows={4} />}>
+    <Loaded read={read} noun="history" skeleton={<SkeletonRows label={t(m.loadingVersions)} rows={4} />}>
       {() => {
         const newest = versions[0]?.number;
         if (newest === undefined) return <NothingYet />;
@@ -67,8 +68,8 @@ const numberIn = (versions: readonly ExerciseVersion[], text: string | null): nu
 
 function NothingYet() {
   return (
-    <Card aria-label="Versions">
-      <EmptyState>Each time you publish, a version is kept here. This exercise is not published yet.</EmptyState>
+    <Card aria-label={t(m.versions)}>
+      <EmptyState>{t(m.notPublishedYet)}</EmptyState>
     </Card>
   );
 }
@@ -88,24 +89,24 @@ function Comparison({ exercise, versions, chosen }: ComparisonProps) {
     compareVersions,
     against === undefined ? null : { exerciseId: exercise.id, from: against, to: chosen },
   );
-  const name = chosen === undefined ? 'The draft' : `Version ${chosen}`;
+  const name = chosen === undefined ? t(m.theDraft) : t(m.versionNumber, { number: chosen });
   const card = useSeenWhenAsked(search.get('version') !== null);
   if (against === undefined) {
     return (
       <Card aria-label={name}>
-        <EmptyState drawing="bars">This is the only version. The next one is compared with it here.</EmptyState>
+        <EmptyState drawing="bars">{t(m.onlyVersion)}</EmptyState>
       </Card>
     );
   }
   return (
     <Card aria-labelledby="comparison-head" ref={card}>
-      <CardHead title={`${name} against`} id="comparison-head">
+      <CardHead title={t(m.against, { name })} id="comparison-head">
         <div className={css.div}>
           <SelectField
-            label="Compare with"
+            label={t(m.compareWith)}
             hideLabel
             value={String(against)}
-            options={others.map(({ number }) => ({ value: String(number), label: `version ${number}` }))}
+            options={others.map(({ number }) => ({ value: String(number), label: t(m.versionWords, { number }) }))}
             onChange={(number) =>
               setSearch(
                 { version: String(chosen ?? 'draft'), against: number },
@@ -114,12 +115,14 @@ function Comparison({ exercise, versions, chosen }: ComparisonProps) {
             }
           />
         </div>
-        <HeadNote end>{read.data === undefined ? '' : count(read.data.differences.length, 'change')}</HeadNote>
+        <HeadNote end>
+          {read.data === undefined ? '' : t(m.changesCount, { count: read.data.differences.length })}
+        </HeadNote>
       </CardHead>
-      <Loaded read={read} noun="comparison" skeleton={<SkeletonRows label="Comparing" rows={3} />}>
+      <Loaded read={read} noun="comparison" skeleton={<SkeletonRows label={t(m.comparing)} rows={3} />}>
         {({ differences }) =>
           differences.length === 0 ? (
-            <CardBody>Nothing differs.</CardBody>
+            <CardBody>{t(m.nothingDiffers)}</CardBody>
           ) : (
             <DifferenceList differences={differences} />
           )
@@ -158,9 +161,9 @@ function Restore({ exercise, newest, chosen, against }: RestoreProps) {
   const wanted = chosen === undefined || chosen === newest ? against : chosen;
   return (
     <Foot>
-      <HeadNote>Restoring makes it the draft. Published versions stay as they are.</HeadNote>
+      <HeadNote>{t(m.restoringMeans)}</HeadNote>
       <Button disabled={isBusy} startIcon={<History aria-hidden />} onClick={() => void restore(wanted)}>
-        Restore version {wanted}
+        {t(m.restoreVersion, { number: wanted })}
       </Button>
     </Foot>
   );

@@ -5,6 +5,8 @@ import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface TakeNewVersionProps {
   ids: { readonly classId: string; readonly taskId: string; readonly itemId: string };
@@ -20,16 +22,15 @@ export function TakeNewVersion({ ids, name, hasBegun, newest, onTaken }: TakeNew
   const ask = useWarningDialog();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
-  const version = newest === undefined || newest === null ? 'the new version' : `version ${newest}`;
+  const version = newest ?? 'new';
   const take = async (): Promise<void> => {
     if (hasBegun) {
       const answer = await ask({
-        title: `Take ${version} into “${name}”?`,
-        message:
-          'Learners have begun. Questions that they have already got stay as they are, with their results. Whatever is drawn from now on is new.',
+        title: t(m.takeVersionInto, { version, task: name }),
+        message: t(m.learnersHaveBegun),
         actions: [
-          { value: 'stay', label: 'Cancel', variant: 'text' },
-          { value: 'take', label: `Take ${version}`, variant: 'contained' },
+          { value: 'stay', label: t(m.cancel), variant: 'text' },
+          { value: 'take', label: t(m.takeVersion, { version }), variant: 'contained' },
         ],
       });
       if (answer.cancelled || answer.action !== 'take') return;
@@ -38,7 +39,7 @@ export function TakeNewVersion({ ids, name, hasBegun, newest, onTaken }: TakeNew
     try {
       const { classId, taskId, itemId } = ids;
       await onTaken(await call(takeNewVersion, { params: { classId, taskId, itemId } }));
-      toast.show({ kind: 'success', message: `“${name}” now uses ${version}.` });
+      toast.show({ kind: 'success', message: t(m.nowUsesVersion, { task: name, version }) });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     } finally {
@@ -47,7 +48,7 @@ export function TakeNewVersion({ ids, name, hasBegun, newest, onTaken }: TakeNew
   };
   return (
     <Button size="small" variant="soft" disabled={isBusy} onClick={() => void take()}>
-      Take {version}
+      {t(m.takeVersion, { version })}
     </Button>
   );
 }

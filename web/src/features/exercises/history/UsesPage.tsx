@@ -13,6 +13,8 @@ import { RegradeButton } from '../../regrades/RegradeButton.tsx';
 import { ExerciseFrame } from '../ExerciseFrame.tsx';
 import { TakeNewVersion } from './TakeNewVersion.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './UsesPage.module.css';
 
 const Words = part(Grow, css.words);
@@ -20,7 +22,7 @@ const Words = part(Grow, css.words);
 /** S09: where an exercise stands, and task by task the newest version. */
 export function UsesPage() {
   return (
-    <ExerciseFrame current="uses" title="Uses">
+    <ExerciseFrame current="uses" title={t(m.uses)}>
       {(exercise) => <UsesOf key={exercise.id} exercise={exercise} />}
     </ExerciseFrame>
   );
@@ -29,14 +31,16 @@ export function UsesPage() {
 function UsesOf({ exercise }: { exercise: Exercise }) {
   const read = useRead(listUses, { exerciseId: exercise.id });
   return (
-    <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading tasks" rows={3} />}>
+    <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingTasks)} rows={3} />}>
       {({ own, newestNumber, othersCount }) => (
         <Card aria-labelledby="uses-head">
-          <CardHead title="In your classes" id="uses-head">
-            <HeadNote end>{newestNumber === null ? 'not published yet' : `newest version: ${newestNumber}`}</HeadNote>
+          <CardHead title={t(m.inYourClasses)} id="uses-head">
+            <HeadNote end>
+              {newestNumber === null ? t(m.notPublished) : t(m.newestVersion, { number: newestNumber })}
+            </HeadNote>
           </CardHead>
           {own.length === 0 ? (
-            <EmptyState>Tasks of your classes that use this exercise appear here.</EmptyState>
+            <EmptyState>{t(m.tasksAppear)}</EmptyState>
           ) : (
             <CardRows>
               {own.map((use) => (
@@ -64,8 +68,8 @@ function UsesOf({ exercise }: { exercise: Exercise }) {
 }
 
 function begunWords(startedCount: number): string {
-  if (startedCount === 0) return 'no one has begun';
-  return `${count(startedCount, 'learner')} ${startedCount === 1 ? 'has' : 'have'} begun`;
+  if (startedCount === 0) return t(m.noOneBegan);
+  return t(m.learnersBegan, { count: startedCount });
 }
 
 interface UseRowProps {
@@ -80,10 +84,10 @@ function UseRow({ use, newest, onTaken }: UseRowProps) {
       <Words className={css.growing}>
         <Link to={paths.task(use.classId, use.taskId)}>{use.taskName}</Link>
         <small>
-          {use.className} · {use.kind === 'practice' ? 'practice' : 'assessment'} · {begunWords(use.startedCount)}
+          {use.className} · {use.kind === 'practice' ? t(m.practice) : t(m.assessment)} · {begunWords(use.startedCount)}
         </small>
       </Words>
-      <Chip color={use.isNewest ? 'success' : 'default'} label={`version ${use.versionNumber}`} />
+      <Chip color={use.isNewest ? 'success' : 'default'} label={t(m.versionWords, { number: use.versionNumber })} />
       {use.startedCount > 0 ? <RegradeButton ids={use} name={use.taskName} /> : null}
       {use.isNewest ? null : (
         <TakeNewVersion

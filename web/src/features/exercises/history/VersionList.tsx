@@ -4,9 +4,11 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Check } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
-import { count, momentWords } from '../../../dates.ts';
+import { momentWords } from '../../../dates.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './VersionList.module.css';
 
 const List = part('ol', css.list);
@@ -15,8 +17,8 @@ const mostTold = 3;
 
 /** Returns the changes of a version in one line. */
 function changeWords({ changes }: ExerciseVersion, isFirst: boolean, source: Exercise['source']): string {
-  if (isFirst) return source === null ? 'First version' : `Copied from “${source.title}”`;
-  if (changes.length === 0) return 'Published again without changes';
+  if (isFirst) return source === null ? t(m.firstVersion) : t(m.copiedFrom, { title: source.title });
+  if (changes.length === 0) return t(m.publishedAgain);
   const more = changes.length - mostTold;
   return [...changes.slice(0, mostTold), ...(more > 0 ? [`${more} more`] : [])].join('; ');
 }
@@ -37,15 +39,15 @@ export function VersionList({ exercise, versions, hasMore, chosen, addressOf, on
   const isCurrent = (number: number | undefined) => (number === chosen ? { 'aria-current': 'true' as const } : {});
   return (
     <Card as="nav" aria-labelledby="versions-head">
-      <CardHead title="Versions" id="versions-head" />
+      <CardHead title={t(m.versions)} id="versions-head" />
       <List>
         {exercise.hasUnpublishedChanges ? (
           <li>
             <Link to={addressOf(undefined)} replace preventScrollReset {...isCurrent(undefined)}>
               <span className={css.number}>–</span>
               <span className={css.words}>
-                <strong>Draft</strong>
-                <small>changes that are not published</small>
+                <strong>{t(m.draft)}</strong>
+                <small>{t(m.changesNotPublished)}</small>
               </span>
             </Link>
           </li>
@@ -60,13 +62,10 @@ export function VersionList({ exercise, versions, hasMore, chosen, addressOf, on
                   {version.publishedBy} · {momentWords(version.publishedAt, serverNow())}
                 </small>
                 {version.number === newest && exercise.status === 'PB' ? (
-                  <Chip className={css.chip} color="success" icon={<Check aria-hidden />} label="published" />
+                  <Chip className={css.chip} color="success" icon={<Check aria-hidden />} label={t(m.publishedWord)} />
                 ) : null}{' '}
                 {version.taskCount > 0 ? (
-                  <Chip
-                    className={css.chip}
-                    label={`${count(version.taskCount, 'task')} ${version.taskCount === 1 ? 'uses' : 'use'} it`}
-                  />
+                  <Chip className={css.chip} label={t(m.tasksUseIt, { count: version.taskCount })} />
                 ) : null}
               </span>
             </Link>
@@ -75,7 +74,7 @@ export function VersionList({ exercise, versions, hasMore, chosen, addressOf, on
       </List>
       {hasMore ? (
         <Button variant="text" fullWidth onClick={onMore}>
-          Show older versions
+          {t(m.showOlder)}
         </Button>
       ) : null}
     </Card>

@@ -24,6 +24,8 @@ import { usePreview } from '../engine/use-engine.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 import { useVariantNumber } from './use-variant-number.ts';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ExerciseView.module.css';
 
 const Columns = part('div', css.columns);
@@ -38,7 +40,7 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
     <>
       <PageHeader
         title={document.title}
-        above={[{ label: 'Exercises', to: paths.catalogue }]}
+        above={[{ label: t(m.exercises), to: paths.catalogue }]}
         actions={
           <>
             <ViewActions exercise={exercise} sample={drawn?.question ?? ''} />
@@ -78,7 +80,7 @@ function ViewActions({ exercise, sample }: { exercise: Exercise; sample: string 
     setIsCopying(true);
     try {
       const made = await call(copyExercise, { params: { exerciseId: exercise.id } });
-      toast.show({ kind: 'success', message: 'This is your copy.' });
+      toast.show({ kind: 'success', message: t(m.isYourCopy) });
       await navigate(paths.exercise(made.id));
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
@@ -88,11 +90,11 @@ function ViewActions({ exercise, sample }: { exercise: Exercise; sample: string 
   return (
     <>
       <Button component={Link} to={paths.exercisePreview(exercise.id)} startIcon={<Eye aria-hidden />}>
-        Preview
+        {t(m.preview)}
       </Button>
       {exercise.publishedVersion === null ? null : <NextSteps exercise={exercise} sample={sample} />}
       <Button variant="contained" disabled={isCopying} startIcon={<Copy aria-hidden />} onClick={() => void copy()}>
-        Copy and edit
+        {t(m.copyAndEdit)}
       </Button>
     </>
   );
@@ -111,7 +113,7 @@ function Help({
     <>
       {hints.length === 0 ? null : (
         <Card aria-labelledby="hints-head">
-          <CardHead title="Hints" id="hints-head" />
+          <CardHead title={t(m.hints)} id="hints-head" />
           <CardRows as="ol">
             {hints.map((hint) => (
               <CardRow key={hint}>
@@ -123,7 +125,7 @@ function Help({
       )}
       {solution === '' ? null : (
         <Card aria-labelledby="solution-head">
-          <CardHead title="Solution" id="solution-head" />
+          <CardHead title={t(m.solution)} id="solution-head" />
           <CardBody>
             <MathText source={solution} direction={direction} />
           </CardBody>
@@ -138,7 +140,7 @@ function Variables({ exercise }: { exercise: Exercise }) {
   if (list.length === 0) return null;
   return (
     <Card aria-labelledby="variables-head">
-      <CardHead title="Variables" id="variables-head" />
+      <CardHead title={t(m.variables)} id="variables-head" />
       <CardRows>
         {list.map((variable) => (
           <CardRow key={variable.name} className={css.text}>
@@ -148,7 +150,7 @@ function Variables({ exercise }: { exercise: Exercise }) {
         ))}
         {keepIf === undefined ? null : (
           <CardRow className={css.text}>
-            Kept if <code>{keepIf}</code>
+            <Rich of={m.keptIf} values={{ condition: keepIf }} tags={{ code: <code /> }} />
           </CardRow>
         )}
       </CardRows>

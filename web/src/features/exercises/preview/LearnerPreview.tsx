@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Eye, Lightbulb } from 'lucide-react';
-import { count } from '../../../dates.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonText } from '../../../ui/waiting/Skeleton.tsx';
@@ -13,6 +12,8 @@ import { Figures } from '../../../maths/figures/Figures.tsx';
 import { useTrial } from './use-trial.ts';
 import { VariantQuestion } from './VariantQuestion.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LearnerPreview.module.css';
 
 const Foot = part('div', css.foot);
@@ -38,8 +39,8 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
             <Chip
               label={
                 trial.verdict === undefined || trial.verdict.outcome === 'invalid'
-                  ? count(points, 'point')
-                  : `${trial.verdict.score} of ${count(points, 'point')}`
+                  ? t(m.pointsCount, { points })
+                  : t(m.scoreOf, { score: trial.verdict.score, points })
               }
             />
           </div>
@@ -52,22 +53,22 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
               startIcon={<Lightbulb aria-hidden />}
               onClick={() => show({ hintsShown: hintsShown + 1 })}
             >
-              {hintsShown === 0 ? 'Show a hint' : `Show hint ${hintsShown + 1}`}
+              {hintsShown === 0 ? t(m.showAHint) : t(m.showHint, { number: hintsShown + 1 })}
             </Button>
           ) : null}
           {variant.solution !== '' && !isSolved ? (
             <Button variant="text" startIcon={<Eye aria-hidden />} onClick={() => show({ isSolved: true })}>
-              Show solution
+              {t(m.showSolution)}
             </Button>
           ) : null}
           <div className={css.end}>
             {isRight ? (
               <Button variant="contained" onClick={onRoll}>
-                Another variant
+                {t(m.anotherVariant)}
               </Button>
             ) : (
               <Button variant="contained" onClick={trial.check}>
-                Check
+                {t(m.check)}
               </Button>
             )}
           </div>
@@ -92,13 +93,13 @@ function NoVariant({ preview }: { preview: Preview }) {
     return (
       <Card as="div">
         <CardBody size="question">
-          <SkeletonText label="Drawing a variant" lines={4} />
+          <SkeletonText label={t(m.drawingVariant)} lines={4} />
         </CardBody>
       </Card>
     );
   }
   return (
-    <Note tone="warning" title="This variant cannot be drawn">
+    <Note tone="warning" title={t(m.variantCannotBeDrawn)}>
       {problem.message}
     </Note>
   );

@@ -20,6 +20,8 @@ import { useTrial } from './use-trial.ts';
 import type { VariantNumber } from './use-variant-number.ts';
 import { VariantQuestion } from './VariantQuestion.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PreviewCard.module.css';
 import editorLayoutCss from '../editor/EditorLayout.module.css';
 
@@ -52,12 +54,12 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
     const [verdict, answers] = await Promise.all([preview.mark(typed), preview.keep(typed)]).catch(() => []);
     if (verdict === undefined || answers === undefined) return;
     onKeepTest(testOfVerdict(shown.seed, answers, verdict));
-    toast.show({ kind: 'success', message: 'Kept as a test: it must always come out like this.' });
+    toast.show({ kind: 'success', message: t(m.keptAsTest) });
   };
   return (
     <Card aria-labelledby="preview-head" {...ownUndo}>
       <CardHead
-        title="Preview"
+        title={t(m.preview)}
         id="preview-head"
         actions={
           <>
@@ -66,7 +68,9 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
           </>
         }
       >
-        <HeadNote>{fold === undefined ? `variant ${variant.number}` : `№ ${variant.number}`}</HeadNote>
+        <HeadNote>
+          {fold === undefined ? t(m.variantWords, { number: variant.number }) : `№ ${variant.number}`}
+        </HeadNote>
         {fold === undefined ? null : props.health}
       </CardHead>
       <div className={editorLayoutCss.shown} hidden={fold?.isOpen === false && !isPrinting}>
@@ -80,14 +84,14 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
           <>
             <Foot>
               <Button size="small" variant="text" disabled={!hasAnswer} onClick={trial.check}>
-                Check
+                {t(m.check)}
               </Button>
               <Button size="small" variant="text" onClick={trial.fill}>
-                Type the key in
+                {t(m.typeKeyIn)}
               </Button>
               {onKeepTest === undefined ? null : (
                 <Button size="small" variant="text" disabled={!hasAnswer} onClick={() => void keep()}>
-                  Keep what I typed as a test
+                  {t(m.keepAsTest)}
                 </Button>
               )}
             </Foot>
@@ -100,7 +104,7 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
 });
 
 function FoldButton({ isOpen, toggle }: Fold) {
-  const name = isOpen ? 'Fold the preview away' : 'Show the preview';
+  const name = isOpen ? t(m.foldAway) : t(m.showPreview);
   return (
     <Tooltip title={name}>
       <IconButton size="small" aria-expanded={isOpen} aria-label={name} onClick={toggle}>
@@ -113,8 +117,8 @@ function FoldButton({ isOpen, toggle }: Fold) {
 function Die({ variant, isSmall }: { variant: VariantNumber; isSmall: boolean }) {
   if (isSmall) {
     return (
-      <Tooltip title="Roll">
-        <IconButton size="small" aria-label="Roll" onClick={variant.roll}>
+      <Tooltip title={t(m.roll)}>
+        <IconButton size="small" aria-label={t(m.roll)} onClick={variant.roll}>
           <Dices aria-hidden />
         </IconButton>
       </Tooltip>
@@ -122,15 +126,20 @@ function Die({ variant, isSmall }: { variant: VariantNumber; isSmall: boolean })
   }
   return (
     <>
-      <Tooltip title="Previous variant">
+      <Tooltip title={t(m.previousVariant)}>
         <span>
-          <IconButton size="small" aria-label="Previous variant" disabled={!variant.canGoBack} onClick={variant.back}>
+          <IconButton
+            size="small"
+            aria-label={t(m.previousVariant)}
+            disabled={!variant.canGoBack}
+            onClick={variant.back}
+          >
             <ChevronLeft aria-hidden />
           </IconButton>
         </span>
       </Tooltip>
       <Button size="small" variant="soft" startIcon={<Dices aria-hidden />} onClick={variant.roll}>
-        Roll
+        {t(m.roll)}
       </Button>
     </>
   );
@@ -142,10 +151,10 @@ function Obstacle({ preview }: { preview: Preview }) {
   if (failure !== undefined) return <Note tone="wrong" title={failure} />;
   if (drawn?.variant !== undefined) return null;
   const problem = drawn?.problems.find((one) => one.severity === 'error') ?? drawn?.drawProblem;
-  if (problem === undefined) return <SkeletonText label="Drawing a variant" lines={3} />;
+  if (problem === undefined) return <SkeletonText label={t(m.drawingVariant)} lines={3} />;
   return (
     <div className={css.before}>
-      <Note tone="warning" title={variant === undefined ? 'No variant can be drawn yet' : 'This is how it was before'}>
+      <Note tone="warning" title={variant === undefined ? t(m.noVariantYet) : t(m.asBefore)}>
         <MathText inline source={problem.message} />
       </Note>
     </div>

@@ -11,10 +11,10 @@ import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 
 const kinds = [
-  { value: 'A right answer is marked wrong', outcome: 'or a wrong one right' },
-  { value: 'The question has a mistake', outcome: t(m.numberWordPicture) },
-  { value: 'Something does not work', outcome: t(m.boxKeyboardFormulaCut) },
-  { value: 'It should not be here', outcome: t(m.offensiveOrCopiedWithout) },
+  { value: t(m.rightMarkedWrong), outcome: t(m.wrongMarkedRight) },
+  { value: t(m.questionMistake), outcome: t(m.numberWordPicture) },
+  { value: t(m.doesNotWork), outcome: t(m.boxKeyboardFormulaCut) },
+  { value: t(m.shouldNotBeHere), outcome: t(m.offensiveOrCopiedWithout) },
 ] as const;
 
 type Kind = (typeof kinds)[number]['value'];
@@ -32,7 +32,7 @@ interface ReportDialogProps {
 /** Reports a problem to the people who look after an exercise (M01). */
 export function ReportDialog({ exercise, variantNumber, onClose }: ReportDialogProps) {
   const toast = useToast();
-  const [kind, setKind] = useState<Kind>('The question has a mistake');
+  const [kind, setKind] = useState<Kind>(t(m.questionMistake));
   // Follows a first sentence in the message of the report.
   const form = useForm({ message: '' });
   const handleSubmit = async (): Promise<void> => {

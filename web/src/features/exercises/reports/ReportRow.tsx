@@ -14,6 +14,8 @@ import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ReportRow.module.css';
 
 const Row = part(CardRow, css.row);
@@ -31,16 +33,24 @@ export function ReportRow({ exercise, report, onChanged }: ReportRowProps) {
   return (
     <Row>
       <div className={css.about}>
-        <Chip color={resolvedAt === null ? 'warning' : 'success'} label={resolvedAt === null ? 'open' : 'closed'} />
+        <Chip
+          color={resolvedAt === null ? 'warning' : 'success'}
+          label={resolvedAt === null ? t(m.openWord) : t(m.closedWord)}
+        />
         <HeadNote>
-          {report.reporter === '' ? 'You' : report.reporter} · {momentWords(report.createdAt, serverNow())} · version{' '}
-          {report.versionNumber}
+          {t(m.reportFacts, {
+            who: report.reporter === '' ? t(m.youWord) : report.reporter,
+            moment: momentWords(report.createdAt, serverNow()),
+            number: report.versionNumber,
+          })}
         </HeadNote>
-        {seed === null ? null : <Link to={paths.exercisePreview(exercise.id, seed)}>Variant № {seed}</Link>}
+        {seed === null ? null : (
+          <Link to={paths.exercisePreview(exercise.id, seed)}>{t(m.variantNo, { number: seed })}</Link>
+        )}
       </div>
-      <p>{report.message === '' ? 'The text of this report was erased.' : report.message}</p>
+      <p>{report.message === '' ? t(m.textErased) : report.message}</p>
       {report.reply === '' ? null : (
-        <Note tone="neutral" title="Answer">
+        <Note tone="neutral" title={t(m.answerTitle)}>
           <p>{report.reply}</p>
         </Note>
       )}
@@ -56,7 +66,7 @@ export function ReportRow({ exercise, report, onChanged }: ReportRowProps) {
       ) : (
         <div>
           <Button size="small" variant="text" onClick={() => setIsAnswering(true)}>
-            Change the answer
+            {t(m.changeAnswer)}
           </Button>
         </div>
       )}
@@ -80,8 +90,8 @@ function AnswerForm({ exerciseId, report, onDone }: AnswerFormProps) {
   return (
     <Form state={form} onSubmit={handleSubmit}>
       <TextField
-        label="Answer"
-        helper="The person who reported it reads this."
+        label={t(m.answerTitle)}
+        helper={t(m.reporterReads)}
         multiline
         minRows={2}
         maxLength={2000}
@@ -89,7 +99,7 @@ function AnswerForm({ exerciseId, report, onDone }: AnswerFormProps) {
       />
       <FormProblem state={form} />
       <Button type="submit" size="small" variant="soft" disabled={form.isSending}>
-        {form.values.reply.trim() === '' ? 'Close without an answer' : 'Answer and close'}
+        {form.values.reply.trim() === '' ? t(m.closeWithout) : t(m.answerAndClose)}
       </Button>
     </Form>
   );

@@ -72,3 +72,47 @@ export const problemsReportAppearHere = message(
   'Problems that you report appear here with the author’s answers.',
   'ReportsPage, text',
 );
+export const rightMarkedWrong = message(
+  'exercises.reports.rightMarkedWrong',
+  'A right answer is marked wrong',
+  'ReportDialog, kinds, value',
+);
+export const wrongMarkedRight = message(
+  'exercises.reports.wrongMarkedRight',
+  'or a wrong one right',
+  'ReportDialog, kinds, outcome',
+);
+export const questionMistake = message(
+  'exercises.reports.questionMistake',
+  'The question has a mistake',
+  'ReportDialog, kinds, value',
+);
+export const doesNotWork = message(
+  'exercises.reports.doesNotWork',
+  'Something does not work',
+  'ReportDialog, kinds, value',
+);
+export const shouldNotBeHere = message(
+  'exercises.reports.shouldNotBeHere',
+  'It should not be here',
+  'ReportDialog, kinds, value',
+);
+export const openWord = message('exercises.reports.openWord', 'open', 'ReportRow, label');
+export const closedWord = message('exercises.reports.closedWord', 'closed', 'ReportRow, label');
+export const reportFacts = message('exercises.reports.reportFacts', '{who} · {moment} · version {number}', 'ReportRow');
+export const youWord = message('exercises.reports.youWord', 'You', 'ReportRow');
+export const variantNo = message('exercises.reports.variantNo', 'Variant № {number}', 'ReportRow');
+export const textErased = message('exercises.reports.textErased', 'The text of this report was erased.', 'ReportRow');
+export const answerTitle = message('exercises.reports.answerTitle', 'Answer', 'ReportRow, title');
+export const changeAnswer = message('exercises.reports.changeAnswer', 'Change the answer', 'ReportRow');
+export const reporterReads = message(
+  'exercises.reports.reporterReads',
+  'The person who reported it reads this.',
+  'ReportRow, AnswerForm, helper',
+);
+export const closeWithout = message(
+  'exercises.reports.closeWithout',
+  'Close without an answer',
+  'ReportRow, AnswerForm',
+);
+export const answerAndClose = message('exercises.reports.answerAndClose', 'Answer and close', 'ReportRow, AnswerForm');

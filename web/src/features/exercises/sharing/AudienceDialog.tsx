@@ -9,6 +9,8 @@ import { PickCards } from '../../../ui/fields/PickCards.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { audienceWords } from './audience-words.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AudienceDialog.module.css';
 
 const Classes = part('fieldset', css.classes);
@@ -33,15 +35,15 @@ export function AudienceDialog({ exercise, onChanged, onClose }: AudienceDialogP
   };
   return (
     <FormDialog
-      title="Who may find it"
-      action="Save"
+      title={t(m.whoMayFind)}
+      action={t(m.save)}
       width="medium"
       state={submission}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
       <PickCards
-        legend="Once it is published it is found by"
+        legend={t(m.foundBy)}
         value={audience}
         options={audiences.map((value) => ({
           value,
@@ -51,9 +53,7 @@ export function AudienceDialog({ exercise, onChanged, onClose }: AudienceDialogP
         onChange={setAudience}
       />
       {audience === 'named' ? <ClassPick chosen={classIds} onChange={setClassIds} /> : null}
-      <p className={css.text}>
-        People whom you share it with by name find it in each case. Tasks that use it are not touched.
-      </p>
+      <p className={css.text}>{t(m.namedFindIt)}</p>
     </FormDialog>
   );
 }
@@ -67,14 +67,14 @@ interface ClassPickProps {
 function ClassPick({ chosen, onChange }: ClassPickProps) {
   const read = useRead(listClassrooms, {});
   return (
-    <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading classes" rows={2} head={false} />}>
+    <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingClasses)} rows={2} head={false} />}>
       {(classrooms) => {
         const taught = classrooms.filter(({ role, isArchived }) => role !== 'learner' && !isArchived);
         return (
           <Classes>
-            <legend>Teachers and assistants of</legend>
+            <legend>{t(m.teachersOf)}</legend>
             {taught.length === 0 ? (
-              <p>You teach no class yet. Name people by “Share” in the menu.</p>
+              <p>{t(m.noClassYet)}</p>
             ) : (
               taught.map(({ id, name }) => (
                 <Labelled

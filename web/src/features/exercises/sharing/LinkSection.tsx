@@ -9,6 +9,8 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LinkSection.module.css';
 
 const Row = part('div', css.row);
@@ -23,9 +25,9 @@ interface LinkSectionProps {
 }
 
 const choices = [
-  { value: '', label: 'No one: the link is off' },
-  { value: '10', label: 'Every teacher with the link may use it' },
-  { value: '20', label: 'Every teacher with the link may edit it' },
+  { value: '', label: t(m.linkOff) },
+  { value: '10', label: t(m.linkUse) },
+  { value: '20', label: t(m.linkEdit) },
 ] as const;
 
 /** A link that lets in everyone who opens it. */
@@ -38,8 +40,7 @@ export function LinkSection({ exercise, link, onChanged }: LinkSectionProps) {
       for (const level of levels) {
         await onChanged(await call(setSharingLink, { params: { exerciseId: exercise.id }, body: { level } }));
       }
-      if (levels.length > 1)
-        toast.show({ kind: 'success', message: 'This is a new link. The old one no longer works.' });
+      if (levels.length > 1) toast.show({ kind: 'success', message: t(m.newLinkNow) });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     } finally {
@@ -49,17 +50,17 @@ export function LinkSection({ exercise, link, onChanged }: LinkSectionProps) {
   return (
     <div>
       <SelectField
-        label="Link"
+        label={t(m.link)}
         value={link === null ? '' : (String(link.level) as '10' | '20')}
         options={choices}
         disabled={isBusy}
-        helper={link === null ? undefined : 'People who came through it stay when you switch it off.'}
+        helper={link === null ? undefined : t(m.cameStay)}
         onChange={(value) => void set(value === '' ? null : (Number(value) as LinkLevel))}
       />
       {link === null ? null : (
         <Row>
           <CopyButton text={new URL(paths.sharedExercise(exercise.id, link.token), location.origin).href}>
-            Copy link
+            {t(m.copyLink)}
           </CopyButton>
           {/* Only switching it off makes the next one another. */}
           <Button
@@ -68,7 +69,7 @@ export function LinkSection({ exercise, link, onChanged }: LinkSectionProps) {
             startIcon={<RefreshCw aria-hidden />}
             onClick={() => void set(null, link.level)}
           >
-            Make a new link
+            {t(m.makeNewLink)}
           </Button>
         </Row>
       )}

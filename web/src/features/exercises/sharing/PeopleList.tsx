@@ -9,6 +9,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { givableLevels, levelWords, type ShareLevel } from './level-words.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PeopleList.module.css';
 
 const List = part('ul', css.list);
@@ -34,16 +36,16 @@ export function PeopleList({ exercise, people, onChanged }: PeopleListProps) {
     }
   };
   return (
-    <List aria-label="Who may do what">
+    <List aria-label={t(m.whoMayDoWhat)}>
       <li>
         <span className={css.sign}>
           <UserRound aria-hidden />
         </span>
         <span className={css.who}>
           {exercise.ownerName}
-          {user?.id === exercise.owner ? <small>you</small> : null}
+          {user?.id === exercise.owner ? <small>{t(m.you)}</small> : null}
         </span>
-        <span>Owner</span>
+        <span>{t(m.owner)}</span>
       </li>
       {people.map((person) => (
         <PersonRow
@@ -75,14 +77,14 @@ function PersonRow({ person, own, onLevel, onRemove }: PersonRowProps) {
       <span className={css.sign}>{isByLink ? <Link2 aria-hidden /> : <Mail aria-hidden />}</span>
       <span className={css.who}>
         {who}
-        {isByLink ? <small>came through the link</small> : null}
+        {isByLink ? <small>{t(m.cameThroughLink)}</small> : null}
       </span>
       {isByLink || !mayChange ? (
         <span>{levelWords.find(({ level }) => level === person.level)?.name}</span>
       ) : (
         <span className={css.level}>
           <SelectField
-            label={`Level of ${who}`}
+            label={t(m.levelOf, { name: who })}
             hideLabel
             value={String(person.level)}
             options={givableLevels(own)}
@@ -90,9 +92,14 @@ function PersonRow({ person, own, onLevel, onRemove }: PersonRowProps) {
           />
         </span>
       )}
-      <Tooltip title="Take back">
+      <Tooltip title={t(m.takeBack)}>
         <span>
-          <IconButton size="small" disabled={!mayChange} aria-label={`Take back from ${who}`} onClick={onRemove}>
+          <IconButton
+            size="small"
+            disabled={!mayChange}
+            aria-label={t(m.takeBackFrom, { name: who })}
+            onClick={onRemove}
+          >
             <X aria-hidden />
           </IconButton>
         </span>

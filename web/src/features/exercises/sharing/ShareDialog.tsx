@@ -11,6 +11,8 @@ import { PeopleList } from './PeopleList.tsx';
 import { SharePerson } from './SharePerson.tsx';
 import { levelWords } from './level-words.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ShareDialog.module.css';
 
 const Levels = part('dl', css.levels);
@@ -28,10 +30,12 @@ export function ShareDialog({ exercise, onClose }: ShareDialogProps) {
     void (await read.mutate(shares, { revalidate: false }));
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('wide')}>
-      <DialogTitle id={id}>Share “{exercise.document.title || 'this exercise'}”</DialogTitle>
+      <DialogTitle id={id}>
+        {exercise.document.title === '' ? t(m.shareThis) : t(m.shareNamed, { title: exercise.document.title })}
+      </DialogTitle>
       <DialogContent className={css.stack}>
         <SharePerson exercise={exercise} onChanged={keep} />
-        <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading who shares it" rows={2} />}>
+        <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingShares)} rows={2} />}>
           {({ people, link }) => (
             <>
               <PeopleList exercise={exercise} people={people} onChanged={keep} />
@@ -49,7 +53,7 @@ export function ShareDialog({ exercise, onClose }: ShareDialogProps) {
         </Loaded>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t(m.close)}</Button>
       </DialogActions>
     </Dialog>
   );

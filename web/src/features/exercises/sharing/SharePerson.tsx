@@ -9,6 +9,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
 import { givableLevels, type ShareLevel } from './level-words.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SharePerson.module.css';
 
 const Row = part('div', css.row);
@@ -36,7 +38,7 @@ export function SharePerson({ exercise, onChanged }: SharePersonProps) {
     <Form state={form} onSubmit={handleSubmit}>
       <Row>
         <TextField
-          label="Add a person by e-mail"
+          label={t(m.addPerson)}
           className={css.email}
           type="email"
           autoComplete="off"
@@ -44,12 +46,12 @@ export function SharePerson({ exercise, onChanged }: SharePersonProps) {
             field.current = box;
             focusFirst(box);
           }}
-          helper="They find it under “Shared with me” once they have confirmed this address."
+          helper={t(m.theyFindIt)}
           {...form.field('email')}
         />
-        <SelectField label="Level" options={givableLevels(exercise.level)} {...form.field('level')} />
+        <SelectField label={t(m.level)} options={givableLevels(exercise.level)} {...form.field('level')} />
         <Button type="submit" variant="contained" disabled={form.isSending}>
-          Add
+          {t(m.add)}
         </Button>
       </Row>
       <FormProblem state={form} />

@@ -7,10 +7,11 @@ import { Link } from '../../../routing/Link.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
-import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { dialogWidth } from '../../../ui/dialog/dialog-width.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ImportDialog.module.css';
 
 const mostBytes = transferMaximumBytes / 1_048_576;
@@ -36,7 +37,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const send = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     setResults(undefined);
-    if (file.size > transferMaximumBytes) return setProblems([`This file is larger than ${mostBytes} MB.`]);
+    if (file.size > transferMaximumBytes) return setProblems([t(m.fileTooLarge, { megabytes: mostBytes })]);
     setProblems([]);
     setIsSending(true);
     try {
@@ -50,12 +51,9 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('wide')}>
-      <DialogTitle id={id}>Import exercises</DialogTitle>
+      <DialogTitle id={id}>{t(m.importExercises)}</DialogTitle>
       <DialogContent className={css.stack}>
-        <p>
-          Choose a file that was exported from here or written by the published format. Its exercises become drafts of
-          yours; those that you have already stay as they are.
-        </p>
+        <p>{t(m.chooseExported)}</p>
         <div>
           <Button
             variant={results === undefined ? 'contained' : 'outlined'}
@@ -63,7 +61,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
             startIcon={<Upload aria-hidden />}
             onClick={() => input.current?.click()}
           >
-            {isSending ? 'Importing …' : results === undefined ? 'Choose file' : 'Choose another file'}
+            {isSending ? t(m.importing) : results === undefined ? t(m.chooseFile) : t(m.chooseAnother)}
           </Button>
           <input
             ref={input}
@@ -77,7 +75,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           />
         </div>
         {problems.length === 0 ? null : (
-          <Note tone="wrong" role="alert" title="Nothing was imported.">
+          <Note tone="wrong" role="alert" title={t(m.nothingImported)}>
             <ul>
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>
@@ -88,34 +86,34 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         {results === undefined ? null : <Results results={results} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t(m.close)}</Button>
       </DialogActions>
     </Dialog>
   );
 }
 
 const stateWords = {
-  added: 'new draft',
-  'there-already': 'you have it already',
-  archived: 'you have archived it',
+  added: t(m.newDraft),
+  'there-already': t(m.haveAlready),
+  archived: t(m.haveArchived),
 } as const;
 
 function Results({ results }: { results: readonly ImportResult[] }) {
   const added = results.filter(({ state }) => state === 'added').length;
   return (
-    <section aria-label="Imported exercises">
+    <section aria-label={t(m.importedExercises)}>
       <Note
         tone={added === 0 ? 'neutral' : 'right'}
         role="status"
-        title={added === 0 ? 'There was nothing new in it.' : `${count(added, 'exercise')} imported.`}
+        title={added === 0 ? t(m.nothingNew) : t(m.importedCount, { count: added })}
       />
       <ul className={css.ul}>
         {results.map(({ id, title, state }, index) => (
           <li key={`${id} ${index}`} className={css.li}>
             {state === 'archived' ? (
-              title || 'Untitled exercise'
+              title || t(m.untitled)
             ) : (
-              <Link to={paths.exercise(id)}>{title || 'Untitled exercise'}</Link>
+              <Link to={paths.exercise(id)}>{title || t(m.untitled)}</Link>
             )}
             : {stateWords[state]}
           </li>

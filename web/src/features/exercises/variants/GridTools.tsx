@@ -3,6 +3,8 @@ import { SegmentedControl } from '../../../ui/fields/SegmentedControl.tsx';
 import { SourceField } from '../editor/source/SourceField.tsx';
 import type { Selection, ShownVariants } from './shown-variants.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GridTools.module.css';
 
 const Tools = part('div', css.tools);
@@ -32,7 +34,7 @@ export function GridTools({ look, change, shown, problem }: GridToolsProps) {
     <Tools>
       <div className={css.where}>
         <SourceField
-          label="Only where"
+          label={t(m.onlyWhere)}
           value={look.where}
           onChange={(where) => change({ where })}
           placeholder="a > 3"
@@ -40,26 +42,26 @@ export function GridTools({ look, change, shown, problem }: GridToolsProps) {
         />
       </div>
       <SegmentedControl
-        label="Which variants"
+        label={t(m.whichVariants)}
         value={look.selection}
         options={[
-          { value: 'all', label: 'All' },
+          { value: 'all', label: t(m.all) },
           ...(shown.answered.length > 0 || look.selection === 'answered'
-            ? [{ value: 'answered', label: `Answered ${shown.answered.length}` } as const]
+            ? [{ value: 'answered', label: t(m.answeredCount, { count: shown.answered.length }) } as const]
             : []),
-          { value: 'flagged', label: `Flagged ${shown.flagged.length}` },
-          { value: 'off', label: `Off ${shown.off.length + shown.lost.length}` },
+          { value: 'flagged', label: t(m.flaggedCount, { count: shown.flagged.length }) },
+          { value: 'off', label: t(m.offCount, { count: shown.off.length + shown.lost.length }) },
         ]}
         onChange={(selection) => change({ selection })}
       />
       <div className={css.shown}>
         <Labelled
           control={<Switch checked={look.hasKeys} onChange={(_, hasKeys) => change({ hasKeys })} />}
-          label="Key"
+          label={t(m.key)}
         />
         <Labelled
           control={<Switch checked={look.hasSolutions} onChange={(_, hasSolutions) => change({ hasSolutions })} />}
-          label="Solution"
+          label={t(m.solution)}
         />
       </div>
     </Tools>

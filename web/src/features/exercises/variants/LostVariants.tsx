@@ -1,6 +1,8 @@
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card, CardHead, CardRow, CardRows } from '../../../ui/Card.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LostVariants.module.css';
 
 const Key = part('code', css.key);
@@ -15,14 +17,19 @@ export function LostVariants({ keys, onRestore }: LostVariantsProps) {
   if (keys.length === 0) return null;
   return (
     <Card aria-labelledby="lost-head" className={css.after}>
-      <CardHead title="Switched off, no longer met" id="lost-head" />
+      <CardHead title={t(m.noLongerMet)} id="lost-head" />
       <CardRows>
         {keys.map((key) => (
           <CardRow key={key}>
             <Key>{key}</Key>
             {onRestore === undefined ? null : (
-              <Button size="small" variant="text" onClick={() => onRestore(key)} aria-label={`Switch on ${key}`}>
-                Switch on
+              <Button
+                size="small"
+                variant="text"
+                onClick={() => onRestore(key)}
+                aria-label={t(m.switchOnNamed, { name: key })}
+              >
+                {t(m.switchOn)}
               </Button>
             )}
           </CardRow>

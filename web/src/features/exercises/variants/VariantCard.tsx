@@ -11,6 +11,8 @@ import { SkeletonText } from '../../../ui/waiting/Skeleton.tsx';
 import { keySource } from '../preview/KeyRows.tsx';
 import type { VariantResult } from './shown-variants.ts';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './VariantCard.module.css';
 
 const Box = part('article', css.box);
@@ -39,18 +41,20 @@ export function VariantCard(props: VariantCardProps) {
     [variant],
   );
   return (
-    <Box className={css[state]} aria-label={`Variant ${seed}`}>
+    <Box className={css[state]} aria-label={t(m.variantNumber, { number: seed })}>
       <div className={css.head}>
         <Link to={props.previewPath}>№ {seed}</Link>
-        {findings.length > 0 ? <Chip color="error" icon={<TriangleAlert aria-hidden />} label="flagged" /> : null}
-        {isOff ? <Chip label="not drawn" /> : null}
+        {findings.length > 0 ? (
+          <Chip color="error" icon={<TriangleAlert aria-hidden />} label={t(m.flaggedWords)} />
+        ) : null}
+        {isOff ? <Chip label={t(m.notDrawn)} /> : null}
         {props.onToggle === undefined ? null : (
-          <Switch checked={!isOff} onChange={props.onToggle} aria-label={`Draw variant ${seed}`} />
+          <Switch checked={!isOff} onChange={props.onToggle} aria-label={t(m.drawVariant, { number: seed })} />
         )}
       </div>
       <div className={css.question}>
         {variant === undefined && findings.length === 0 ? (
-          <SkeletonText label={`Drawing variant ${seed}`} lines={2} />
+          <SkeletonText label={t(m.drawingVariant, { number: seed })} lines={2} />
         ) : null}
         {variant === undefined ? null : (
           <Figures scenes={figuresFor(variant, nothingSeen)}>
@@ -84,7 +88,7 @@ function Answers({ variant, hasKey, hasSolution, result }: VariantCardProps & { 
       {hasKey
         ? variant.parts.map((part, index) => (
             <div key={part.name} className={css.unboxed}>
-              <dt>{variant.parts.length === 1 ? 'Key' : `Key ${index + 1}`}</dt>
+              <dt>{variant.parts.length === 1 ? t(m.key) : t(m.keyNumber, { number: index + 1 })}</dt>
               <dd>
                 <MathText inline source={keySource(part)} />
               </dd>
@@ -93,15 +97,22 @@ function Answers({ variant, hasKey, hasSolution, result }: VariantCardProps & { 
         : null}
       {result === undefined ? null : (
         <div className={css.unboxed}>
-          <dt>Right</dt>
+          <dt>{t(m.rightHead)}</dt>
           <dd>
-            <b>{Math.round((100 * result.right) / result.answered)} %</b> of {result.answered.toLocaleString('en')}
+            <Rich
+              of={m.percentOf}
+              values={{
+                percent: Math.round((100 * result.right) / result.answered),
+                count: result.answered.toLocaleString('en'),
+              }}
+              tags={{ b: <b /> }}
+            />
           </dd>
         </div>
       )}
       {hasSolution && variant.solution !== '' ? (
         <div className={css.unboxed}>
-          <dt>Solution</dt>
+          <dt>{t(m.solution)}</dt>
           <dd className={css.solution}>
             <Figures scenes={variant.figures}>
               <MathText source={variant.solution} direction={variant.direction} />

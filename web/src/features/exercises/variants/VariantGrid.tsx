@@ -18,6 +18,8 @@ import { useExcluded } from './use-excluded.ts';
 import { useVariantResults } from './use-variant-results.ts';
 import { VariantCard } from './VariantCard.tsx';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './VariantGrid.module.css';
 
 const Grid = part('ul', css.grid);
@@ -52,17 +54,17 @@ export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
   const variants = useVariants(document, page);
   useUnsavedGuard({
     isDirty: save.isDirty,
-    message: 'What you switched is not saved yet.',
+    message: t(m.switchedNotSaved),
     onSave: async () => (await save.save()) !== undefined,
   });
   const { title } = exercise.document;
-  const named = title === '' ? 'Untitled exercise' : title;
+  const named = title === '' ? t(m.untitled) : title;
   return (
     <>
       <PageHeader
-        title="Variants"
+        title={t(m.variants)}
         above={[
-          { label: 'Exercises', to: paths.catalogue },
+          { label: t(m.exercises), to: paths.catalogue },
           { label: named, to: paths.exercise(exercise.id) },
         ]}
         lead={survey === undefined ? null : surveyWords(survey, shown, asked !== '')}
@@ -75,7 +77,7 @@ export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
       />
       <GridTools look={look} change={change} shown={shown} problem={survey?.problem} />
       {survey === undefined ? <Waiting hasFailed={hasFailed} editPath={paths.exercise(exercise.id)} /> : null}
-      <Grid aria-label="Variants">
+      <Grid aria-label={t(m.variants)}>
         {page.map((one) => (
           <li key={one.key}>
             <VariantCard
@@ -101,7 +103,7 @@ export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
       {chosen.length > limit ? (
         <More>
           <Button variant="contained" onClick={() => setLimit(limit + pageSize)}>
-            Show {Math.min(pageSize, chosen.length - limit)} more
+            {t(m.showMoreCount, { count: Math.min(pageSize, chosen.length - limit) })}
           </Button>
         </More>
       ) : null}
@@ -110,17 +112,17 @@ export function VariantGrid({ exercise, onReplaced }: VariantGridProps) {
 }
 
 const emptyWords: Readonly<Record<Selection, string>> = {
-  all: 'No variant fits this condition.',
-  answered: 'No variant that fits was answered yet.',
-  flagged: 'Nothing is wrong with any of these variants.',
-  off: 'No variant is switched off.',
+  all: t(m.noneFits),
+  answered: t(m.noneAnswered),
+  flagged: t(m.nothingWrong),
+  off: t(m.noneOff),
 };
 
 function Waiting({ hasFailed, editPath }: { hasFailed: boolean; editPath: string }) {
-  if (!hasFailed) return <SkeletonRows label="Drawing the variants" rows={4} />;
+  if (!hasFailed) return <SkeletonRows label={t(m.drawingVariants)} rows={4} />;
   return (
-    <Note tone="warning" title="No variants can be drawn">
-      The exercise has a problem. <a href={editPath}>Open it in the editor</a> to see which.
+    <Note tone="warning" title={t(m.noneDrawn)}>
+      <Rich of={m.hasProblem} tags={{ link: <a href={editPath} /> }} />
     </Note>
   );
 }

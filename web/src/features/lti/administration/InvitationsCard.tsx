@@ -7,6 +7,8 @@ import { dateWords } from '../../../dates.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RegistrationCard.module.css';
 
 const Hint = part('p', css.hint);
@@ -23,22 +25,23 @@ export function InvitationsCard({ invitations, onChanged }: InvitationsCardProps
     try {
       await call(withdrawLtiInvitation, { params: { ltiInvitationId: id } });
       await onChanged();
-      toast.show({ kind: 'success', message: `The invitation for ${name} has ended.` });
+      toast.show({ kind: 'success', message: t(m.invitationEnded, { name }) });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     }
   };
   return (
-    <Card aria-label="Invitations">
-      <CardHead title="Invitations" />
+    <Card aria-label={t(m.invitations)}>
+      <CardHead title={t(m.invitations)} />
       <CardRows>
         {invitations.map((invitation) => (
           <CardRow key={invitation.id} className={css.row}>
             <Grow>
               <b>{invitation.name}</b>
               <Hint>
-                Made {dateWords(invitation.createdAt)}
-                {invitation.state === 'open' ? `, ends ${dateWords(invitation.expiresAt)}` : ''}
+                {invitation.state === 'open'
+                  ? t(m.madeAndEnds, { day: dateWords(invitation.createdAt), end: dateWords(invitation.expiresAt) })
+                  : t(m.madeOn, { day: dateWords(invitation.createdAt) })}
               </Hint>
             </Grow>
             <Chip color={invitation.state === 'open' ? 'warning' : 'default'} label={invitation.state} />
@@ -46,10 +49,10 @@ export function InvitationsCard({ invitations, onChanged }: InvitationsCardProps
               <Button
                 size="small"
                 variant="text"
-                aria-label={`Withdraw the invitation for ${invitation.name}`}
+                aria-label={t(m.withdrawFor, { name: invitation.name })}
                 onClick={() => void handleWithdraw(invitation)}
               >
-                Withdraw
+                {t(m.withdraw)}
               </Button>
             )}
           </CardRow>

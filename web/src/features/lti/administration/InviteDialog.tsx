@@ -10,6 +10,8 @@ import { dialogWidth } from '../../../ui/dialog/dialog-width.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './InviteDialog.module.css';
 
 type Made = ResponseOf<typeof createLtiInvitation>;
@@ -34,11 +36,17 @@ export function InviteDialog({ onMade, onClose }: InviteDialogProps) {
 
   if (made !== undefined) return <MadeInvitation made={made} onClose={onClose} />;
   return (
-    <FormDialog title="Invite a system" action="Make an address" state={form} onSubmit={handleSubmit} onClose={onClose}>
+    <FormDialog
+      title={t(m.inviteSystem)}
+      action={t(m.makeAddress)}
+      state={form}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
       <TextField
-        label="Who is it for?"
-        helper="The school or the system. It is the name in your list."
-        placeholder="Riverside School, Moodle"
+        label={t(m.whoFor)}
+        helper={t(m.schoolOrSystem)}
+        placeholder={t(m.systemExample)}
         maxLength={120}
         autoFocus
         {...form.field('name')}
@@ -51,20 +59,17 @@ function MadeInvitation({ made, onClose }: { made: Made; onClose: () => void }) 
   const id = useId();
   return (
     <Dialog open fullWidth onClose={onClose} aria-labelledby={id} slotProps={dialogWidth('medium')}>
-      <DialogTitle id={id}>Address for {made.name}</DialogTitle>
+      <DialogTitle id={id}>{t(m.addressFor, { name: made.name })}</DialogTitle>
       <DialogContent className={css.stack}>
-        <p>
-          Paste it into the LMS where it asks for the registration address of a tool. It works once, until{' '}
-          {dateWords(made.expiresAt)}. Copy it now: it is not shown again.
-        </p>
-        <TextField label="Registration address" value={made.address} onChange={() => undefined} readOnly />
+        <p>{t(m.pasteIntoLms, { day: dateWords(made.expiresAt) })}</p>
+        <TextField label={t(m.registrationAddress)} value={made.address} onChange={() => undefined} readOnly />
         <div>
-          <CopyButton text={made.address}>Copy address</CopyButton>
+          <CopyButton text={made.address}>{t(m.copyAddress)}</CopyButton>
         </div>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          Done
+          {t(m.done)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -20,6 +20,8 @@ import { RefusalsCard } from './RefusalsCard.tsx';
 import { RegisterByHandDialog } from './RegisterByHandDialog.tsx';
 import { RegistrationCard } from './RegistrationCard.tsx';
 import { ToolValuesCard } from './ToolValuesCard.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LtiPage.module.css';
 
 type Overview = ResponseOf<typeof listLtiRegistrations>;
@@ -40,7 +42,7 @@ function Systems() {
   const read = useRead(listLtiRegistrations, {});
   const readAgain = async (): Promise<void> => void (await read.mutate());
   return (
-    <Loaded read={read} noun="list" skeleton={<SkeletonRows label="Loading systems" rows={4} head={false} />}>
+    <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingSystems)} rows={4} head={false} />}>
       {(overview) => <Overview overview={overview} onChanged={readAgain} />}
     </Loaded>
   );
@@ -57,23 +59,18 @@ function Overview({ overview, onChanged }: OverviewProps) {
   const close = (): void => setOpened(undefined);
   return (
     <Stack>
-      <Intro>
-        Teachers of a connected system put Lemma’s tasks into their courses, learners open them with one click, and
-        scores go back to the grade book there.
-      </Intro>
+      <Intro>{t(m.whatSystemsDo)}</Intro>
       <div className={css.actions}>
         <Button variant="contained" startIcon={<MailPlus aria-hidden />} onClick={() => setOpened('invite')}>
-          Invite a system
+          {t(m.inviteSystem)}
         </Button>
         <Button startIcon={<Plus aria-hidden />} onClick={() => setOpened('by-hand')}>
-          Register by hand
+          {t(m.registerByHand)}
         </Button>
       </div>
       {registrations.length === 0 ? (
-        <Card aria-label="Systems">
-          <EmptyState>
-            No learning management system is connected. Invite one: its administrator pastes one address.
-          </EmptyState>
+        <Card aria-label={t(m.systems)}>
+          <EmptyState>{t(m.noSystem)}</EmptyState>
         </Card>
       ) : (
         registrations.map((registration) => (
@@ -102,14 +99,9 @@ function OpenRegistration({ isOpen, onChanged }: { isOpen: boolean; onChanged: (
     }
   };
   return (
-    <Card aria-label="Who may register">
-      <CardHead title="Who may register" />
-      <SwitchRow
-        label="Any system may ask"
-        about="Without an invitation. It waits until you switch it on."
-        checked={isOpen}
-        onChange={change}
-      />
+    <Card aria-label={t(m.whoMayRegister)}>
+      <CardHead title={t(m.whoMayRegister)} />
+      <SwitchRow label={t(m.anySystem)} about={t(m.anySystemMeans)} checked={isOpen} onChange={change} />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { PlugZap, Settings2 } from 'lucide-react';
 import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { count, momentWords } from '../../../dates.ts';
+import { momentWords } from '../../../dates.ts';
 import { Card, CardBody, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
@@ -15,6 +15,8 @@ import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
 import { deploymentName, productWords, stateColors, stateWords } from './lti-words.ts';
 import { RegistrationDialog } from './RegistrationDialog.tsx';
 import { TestDialog } from './TestDialog.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RegistrationCard.module.css';
 
 const Address = part('p', css.address);
@@ -35,7 +37,7 @@ export function RegistrationCard({ registration, onChanged }: RegistrationCardPr
   const put = (next: 'on' | 'off') =>
     change(
       () => call(updateLtiRegistration, { params: { registrationId }, body: { state: next } }),
-      next === 'on' ? `${name} is on.` : `${name} is off: no one comes in from there.`,
+      next === 'on' ? t(m.isOn, { name }) : t(m.isOffNoOne, { name }),
     );
   return (
     <Card as="section" aria-labelledby={id}>
@@ -45,48 +47,53 @@ export function RegistrationCard({ registration, onChanged }: RegistrationCardPr
       <CardBody className={css.body}>
         <Address>
           {product === '' ? '' : `${product} · `}
-          {registration.issuer} · client {registration.clientId}
+          {registration.issuer} · {t(m.clientNumber, { id: registration.clientId })}
         </Address>
         <Facts
           facts={[
-            { label: 'People', value: people.toLocaleString('en') },
+            { label: t(m.people), value: people.toLocaleString('en') },
             {
-              label: 'Last launch',
+              label: t(m.lastLaunch),
               value: lastLaunchedAt === null ? 'never' : momentWords(lastLaunchedAt, serverNow()),
             },
-            { label: 'Scores waiting', value: scoresWaiting.toLocaleString('en') },
+            { label: t(m.scoresWaiting), value: scoresWaiting.toLocaleString('en') },
           ]}
         />
         <div className={css.actions}>
           {state === 'on' ? (
-            <Button size="small" onClick={() => void put('off')} aria-label={`Switch ${name} off`}>
-              Switch off
+            <Button size="small" onClick={() => void put('off')} aria-label={t(m.switchOffNamed, { name })}>
+              {t(m.switchOff)}
             </Button>
           ) : (
-            <Button size="small" variant="contained" onClick={() => void put('on')} aria-label={`Switch ${name} on`}>
-              {state === 'waiting' ? 'Approve' : 'Switch on'}
+            <Button
+              size="small"
+              variant="contained"
+              onClick={() => void put('on')}
+              aria-label={t(m.switchOnNamed, { name })}
+            >
+              {state === 'waiting' ? t(m.approve) : t(m.switchOn)}
             </Button>
           )}
           <Button
             size="small"
             startIcon={<PlugZap aria-hidden />}
             onClick={() => setOpened('test')}
-            aria-label={`Test ${name}`}
+            aria-label={t(m.testNamed, { name })}
           >
-            Test
+            {t(m.test)}
           </Button>
           <Button
             size="small"
             startIcon={<Settings2 aria-hidden />}
             onClick={() => setOpened('settings')}
-            aria-label={`Settings of ${name}`}
+            aria-label={t(m.settingsOf, { name })}
           >
-            Settings
+            {t(m.settings)}
           </Button>
         </div>
       </CardBody>
       {deployments.length > 0 && (
-        <CardRows aria-label={`Installations of ${name}`}>
+        <CardRows aria-label={t(m.installationsOf, { name })}>
           {deployments.map((deployment) => (
             <DeploymentRow
               key={deployment.id}
@@ -136,7 +143,7 @@ function DeploymentRow({ registrationId, deployment, change }: DeploymentRowProp
     const state = isOn ? ('off' as const) : ('on' as const);
     return change(
       () => call(updateLtiDeployment, { params, body: { state } }),
-      isOn ? `${name} is off.` : `${name} is on.`,
+      isOn ? t(m.isOff, { name }) : t(m.isOn, { name }),
     );
   };
   return (
@@ -144,18 +151,18 @@ function DeploymentRow({ registrationId, deployment, change }: DeploymentRowProp
       <Grow>
         <b>{name}</b>
         <Hint>
-          {deployment.state === 'waiting' ? 'Somebody has tried to open Lemma from here. ' : ''}
-          {count(deployment.courses, 'course')}
+          {deployment.state === 'waiting' ? `${t(m.somebodyTried)} ` : ''}
+          {t(m.coursesCount, { count: deployment.courses })}
         </Hint>
       </Grow>
       <Chip color={stateColors[deployment.state]} label={stateWords[deployment.state]} />
       <Button
         size="small"
         variant={deployment.state === 'waiting' ? 'contained' : 'text'}
-        aria-label={isOn ? `Switch ${name} off` : `Switch ${name} on`}
+        aria-label={isOn ? t(m.switchOffNamed, { name }) : t(m.switchOnNamed, { name })}
         onClick={() => void put()}
       >
-        {isOn ? 'Switch off' : 'Switch on'}
+        {isOn ? t(m.switchOff) : t(m.switchOn)}
       </Button>
     </CardRow>
   );

@@ -7,11 +7,13 @@ import { wordsFor } from '../../../api/error-words.ts';
 import { dialogWidth } from '../../../ui/dialog/dialog-width.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './InviteDialog.module.css';
 
 const stepNames: Readonly<Record<LtiTest['steps'][number]['step'], string>> = {
-  keys: 'Public keys of the system',
-  token: 'Access for rosters and scores',
+  keys: t(m.publicKeys),
+  token: t(m.accessForRosters),
 };
 
 /** Asks the system now, and shows what it answers. */
@@ -32,10 +34,10 @@ export function TestDialog({ registration, onClose }: { registration: LtiRegistr
   }, [registrationId]);
   return (
     <Dialog open fullWidth onClose={onClose} aria-labelledby={id} slotProps={dialogWidth('medium')}>
-      <DialogTitle id={id}>Test of {name}</DialogTitle>
+      <DialogTitle id={id}>{t(m.testOf, { name })}</DialogTitle>
       <DialogContent className={css.stack} aria-live="polite">
         {problem !== undefined && <Note tone="wrong" title={problem} />}
-        {result === undefined && problem === undefined && <SkeletonRows label="Asking the system" rows={2} />}
+        {result === undefined && problem === undefined && <SkeletonRows label={t(m.askingSystem)} rows={2} />}
         {result?.steps.map(({ step, isFine, words }) => (
           <Note key={step} tone={isFine ? 'right' : 'wrong'} title={stepNames[step]}>
             {words}
@@ -44,7 +46,7 @@ export function TestDialog({ registration, onClose }: { registration: LtiRegistr
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {t(m.close)}
         </Button>
       </DialogActions>
     </Dialog>

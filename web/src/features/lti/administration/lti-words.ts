@@ -18,9 +18,9 @@ export function productWords({ product, version }: Pick<LtiRegistration, 'produc
 
 /** The state of an LMS or an installation, in one word. */
 export const stateWords: Readonly<Record<LtiRegistration['state'], string>> = {
-  waiting: 'waiting',
-  on: 'on',
-  off: 'off',
+  waiting: t(m.waitingWord),
+  on: t(m.onWord),
+  off: t(m.offWord),
 };
 
 export const stateColors = { waiting: 'warning', on: 'success', off: 'default' } as const;

@@ -134,3 +134,136 @@ export const blackboard = message('lti.administration.blackboard', 'Blackboard',
 export const brightspace = message('lti.administration.brightspace', 'Brightspace', 'lti-words, desire2learn');
 export const sakai = message('lti.administration.sakai', 'Sakai', 'lti-words, sakai');
 export const installation = message('lti.administration.installation', 'Installation {deploymentId}', 'lti-words');
+export const invitationEnded = message(
+  'lti.administration.invitationEnded',
+  'The invitation for {name} has ended.',
+  'InvitationsCard, handleWithdraw, message',
+);
+export const invitations = message('lti.administration.invitations', 'Invitations', 'InvitationsCard, aria-label');
+export const withdrawFor = message(
+  'lti.administration.withdrawFor',
+  'Withdraw the invitation for {name}',
+  'InvitationsCard, aria-label',
+);
+export const withdraw = message('lti.administration.withdraw', 'Withdraw', 'InvitationsCard');
+export const inviteSystem = message('lti.administration.inviteSystem', 'Invite a system', 'InviteDialog, title');
+export const makeAddress = message('lti.administration.makeAddress', 'Make an address', 'InviteDialog, action');
+export const whoFor = message('lti.administration.whoFor', 'Who is it for?', 'InviteDialog, label');
+export const schoolOrSystem = message(
+  'lti.administration.schoolOrSystem',
+  'The school or the system. It is the name in your list.',
+  'InviteDialog, helper',
+);
+export const systemExample = message(
+  'lti.administration.systemExample',
+  'Riverside School, Moodle',
+  'InviteDialog, placeholder',
+);
+export const addressFor = message(
+  'lti.administration.addressFor',
+  'Address for {name}',
+  'InviteDialog, MadeInvitation',
+);
+export const pasteIntoLms = message(
+  'lti.administration.pasteIntoLms',
+  'Paste it into the LMS where it asks for the registration address of a tool. It works once, until {day}. Copy it now: it is not shown again.',
+  'InviteDialog, MadeInvitation',
+);
+export const registrationAddress = message(
+  'lti.administration.registrationAddress',
+  'Registration address',
+  'InviteDialog, MadeInvitation, label',
+);
+export const copyAddress = message('lti.administration.copyAddress', 'Copy address', 'InviteDialog, MadeInvitation');
+export const done = message('lti.administration.done', 'Done', 'InviteDialog, MadeInvitation');
+export const loadingSystems = message(
+  'lti.administration.loadingSystems',
+  'Loading systems',
+  'LtiPage, Systems, label',
+);
+export const whatSystemsDo = message(
+  'lti.administration.whatSystemsDo',
+  'Teachers of a connected system put Lemma’s tasks into their courses, learners open them with one click, and scores go back to the grade book there.',
+  'LtiPage, Overview',
+);
+export const systems = message('lti.administration.systems', 'Systems', 'LtiPage, Overview, aria-label');
+export const noSystem = message(
+  'lti.administration.noSystem',
+  'No learning management system is connected. Invite one: its administrator pastes one address.',
+  'LtiPage, Overview',
+);
+export const whoMayRegister = message(
+  'lti.administration.whoMayRegister',
+  'Who may register',
+  'LtiPage, OpenRegistration, aria-label',
+);
+export const anySystem = message(
+  'lti.administration.anySystem',
+  'Any system may ask',
+  'LtiPage, OpenRegistration, label',
+);
+export const anySystemMeans = message(
+  'lti.administration.anySystemMeans',
+  'Without an invitation. It waits until you switch it on.',
+  'LtiPage, OpenRegistration, about',
+);
+export const isOn = message('lti.administration.isOn', '{name} is on.', 'RegistrationCard, put');
+export const isOffNoOne = message(
+  'lti.administration.isOffNoOne',
+  '{name} is off: no one comes in from there.',
+  'RegistrationCard, put',
+);
+export const people = message('lti.administration.people', 'People', 'RegistrationCard, label');
+export const lastLaunch = message('lti.administration.lastLaunch', 'Last launch', 'RegistrationCard, label');
+export const scoresWaiting = message('lti.administration.scoresWaiting', 'Scores waiting', 'RegistrationCard, label');
+export const switchOffNamed = message(
+  'lti.administration.switchOffNamed',
+  'Switch {name} off',
+  'RegistrationCard, aria-label',
+);
+export const switchOff = message('lti.administration.switchOff', 'Switch off', 'RegistrationCard');
+export const switchOnNamed = message(
+  'lti.administration.switchOnNamed',
+  'Switch {name} on',
+  'RegistrationCard, aria-label',
+);
+export const approve = message('lti.administration.approve', 'Approve', 'RegistrationCard');
+export const switchOn = message('lti.administration.switchOn', 'Switch on', 'RegistrationCard');
+export const testNamed = message('lti.administration.testNamed', 'Test {name}', 'RegistrationCard, aria-label');
+export const test = message('lti.administration.test', 'Test', 'RegistrationCard');
+export const settings = message('lti.administration.settings', 'Settings', 'RegistrationCard');
+export const installationsOf = message(
+  'lti.administration.installationsOf',
+  'Installations of {name}',
+  'RegistrationCard, aria-label',
+);
+export const isOff = message('lti.administration.isOff', '{name} is off.', 'RegistrationCard, put');
+export const coursesCount = message(
+  'lti.administration.coursesCount',
+  '{count, plural, one {# course} other {# courses}}',
+  'RegistrationCard, DeploymentRow',
+);
+export const publicKeys = message(
+  'lti.administration.publicKeys',
+  'Public keys of the system',
+  'TestDialog, stepNames, keys',
+);
+export const accessForRosters = message(
+  'lti.administration.accessForRosters',
+  'Access for rosters and scores',
+  'TestDialog, stepNames, token',
+);
+export const testOf = message('lti.administration.testOf', 'Test of {name}', 'TestDialog');
+export const askingSystem = message('lti.administration.askingSystem', 'Asking the system', 'TestDialog, label');
+export const close = message('lti.administration.close', 'Close', 'TestDialog');
+export const waitingWord = message('lti.administration.waitingWord', 'waiting', 'lti-words, stateWords, waiting');
+export const onWord = message('lti.administration.onWord', 'on', 'lti-words, stateWords, on');
+export const offWord = message('lti.administration.offWord', 'off', 'lti-words, stateWords, off');
+export const madeOn = message('lti.administration.madeOn', 'Made {day}', 'InvitationsCard');
+export const madeAndEnds = message('lti.administration.madeAndEnds', 'Made {day}, ends {end}', 'InvitationsCard');
+export const clientNumber = message('lti.administration.clientNumber', 'client {id}', 'RegistrationCard');
+export const somebodyTried = message(
+  'lti.administration.somebodyTried',
+  'Somebody has tried to open Lemma from here.',
+  'RegistrationCard',
+);

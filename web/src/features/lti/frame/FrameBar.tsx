@@ -8,6 +8,8 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { part } from '../../../ui/part.ts';
 import { useHeightMessages } from './use-height-messages.ts';
 import { useWindow } from './use-window.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './FrameBar.module.css';
 
 const Name = part('span', css.name);
@@ -38,7 +40,7 @@ export function FrameBar({ isWide }: FrameBarProps) {
             endIcon={<ExternalLink aria-hidden size={16} />}
             onClick={() => void open(pathname + search)}
           >
-            Open in a new window
+            {t(m.openInNewWindow)}
           </Button>
         )}
       </BarInner>

@@ -22,3 +22,15 @@ export const browserKeptWindowClosed = message(
   'Your browser has kept the window closed. Allow windows of this page, then try again.',
   'use-window',
 );
+export const openInNewWindow = message('lti.frame.openInNewWindow', 'Open in a new window', 'FrameBar');
+export const opensInNewWindow = message('lti.frame.opensInNewWindow', 'Opens in a new window', 'OutsidePage, title');
+export const thisOpensInNewWindow = message(
+  'lti.frame.thisOpensInNewWindow',
+  'This page opens in a new window',
+  'OutsidePage, title',
+);
+export const notInsideCourse = message(
+  'lti.frame.notInsideCourse',
+  'It is not shown inside your course.',
+  'OutsidePage, lead',
+);

@@ -5,7 +5,7 @@ import { Checkbox, Radio } from '../../../ui/input/Toggles.tsx';
 import { ExternalLink, Plus } from 'lucide-react';
 import { useForm } from '../../../api/form/use-form.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { count, dateWords, pointsWords } from '../../../dates.ts';
+import { dateWords, pointsWords } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
@@ -19,6 +19,8 @@ import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { useWindow } from '../frame/use-window.ts';
 import { ConnectCourse } from './ConnectCourse.tsx';
 import { NewTaskHere } from './NewTaskHere.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ChooseContentPage.module.css';
 
 type Answer = NonNullable<InputOf<typeof answerLtiChoice>['body']>;
@@ -26,7 +28,7 @@ type Answer = NonNullable<InputOf<typeof answerLtiChoice>['body']>;
 const Hint = part('p', css.hint);
 /** Stands for the page of the class among the tasks. */
 const wholeClass = 'class';
-const forLink = 'Until you choose one, the link opens the list of tasks for your learners, without a grade.';
+const forLink = t(m.untilYouChoose);
 
 /**
  * In the frame of an LMS: a teacher chooses what new links of the course open (Deep Linking 2.0), or what a link opens that
@@ -35,12 +37,12 @@ const forLink = 'Until you choose one, the link opens the list of tasks for your
 export function ChooseContentPage() {
   const read = useRead(getLtiChoice, {});
   const isForLink = read.data?.isForLink ?? false;
-  const title = isForLink ? 'Choose a task for this link' : 'Choose what to add';
+  const title = isForLink ? t(m.chooseTask) : t(m.chooseWhatToAdd);
   const readAgain = async (): Promise<void> => void (await read.mutate());
   return (
     <PageFrame title={title} width="reading">
       <PageHeader title={title} lead={isForLink ? forLink : undefined} />
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading tasks" rows={5} />}>
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingTasks)} rows={5} />}>
         {(choice) =>
           choice.course.class === null ? (
             <ConnectCourse course={choice.course} onConnected={() => void readAgain()} />
@@ -89,30 +91,30 @@ function Choose({ choice, onChanged }: { choice: LtiChoice; onChanged: () => Pro
   }
   return (
     <div className={css.stack}>
-      <Card aria-label="Tasks">
+      <Card aria-label={t(m.tasks)}>
         <CardHead
           title={course.class?.name ?? ''}
           actions={
             course.mayMake && (
               <Button size="small" startIcon={<Plus aria-hidden />} onClick={() => setIsMaking(true)}>
-                New task
+                {t(m.newTask)}
               </Button>
             )
           }
         />
-        {tasks.length === 0 && <EmptyState>The class has no task yet.</EmptyState>}
+        {tasks.length === 0 && <EmptyState>{t(m.noTaskYet)}</EmptyState>}
         <ChoiceRows choice={choice} chosen={chosen} onToggle={toggle} />
       </Card>
       <FormProblem state={form} />
       <div className={css.actions}>
         <Button variant="contained" disabled={chosen.length === 0 || form.isSending} onClick={() => void handleAdd()}>
-          {isForLink ? 'Open this task' : addWords(chosen)}
+          {isForLink ? t(m.openThisTask) : addWords(chosen)}
         </Button>
         {isForLink && course.class !== null ? (
           <OpenClass classId={course.class.id} />
         ) : (
           <Button variant="text" disabled={form.isSending} onClick={() => void send({ choice: 'nothing' })}>
-            Cancel
+            {t(m.cancel)}
           </Button>
         )}
       </div>
@@ -141,8 +143,8 @@ function ChoiceRows({ choice: { tasks, takesSeveral, isForLink }, chosen, onTogg
       ))}
       {!isForLink && (
         <ChoiceRow
-          label="The whole class"
-          hint="A link to the list of its tasks, without a grade."
+          label={t(m.wholeClass)}
+          hint={t(m.linkToList)}
           isSeveral={takesSeveral}
           isChosen={chosen.includes(wholeClass)}
           onToggle={() => onToggle(wholeClass)}
@@ -162,7 +164,7 @@ function OpenClass({ classId }: { classId: string }) {
         endIcon={<ExternalLink aria-hidden size={16} />}
         onClick={() => void open(paths.classroomTasks(classId))}
       >
-        Open the class
+        {t(m.openClass)}
       </Button>
       {problem !== undefined && (
         <Note tone="wrong" role="alert">
@@ -174,12 +176,12 @@ function OpenClass({ classId }: { classId: string }) {
 }
 
 const addWords = (chosen: readonly string[]): string =>
-  chosen.length < 2 ? 'Add to the course' : `Add ${count(chosen.length, 'task')} to the course`;
+  chosen.length < 2 ? t(m.addToCourse) : t(m.addCountToCourse, { count: chosen.length });
 
 function taskWords({ kind, questionCount, points, dueAt }: ChoosableTask): string {
-  const due = dueAt === null ? 'no end' : `due ${dateWords(dueAt)}`;
-  const name = kind === 'practice' ? 'Practice' : 'Assessment';
-  return `${name} · ${count(questionCount, 'question')} · ${pointsWords(points)} points · ${due}`;
+  const due = dueAt === null ? t(m.noEnd) : `due ${dateWords(dueAt)}`;
+  const name = kind === 'practice' ? t(m.practice) : t(m.assessment);
+  return t(m.taskFacts, { name, questions: questionCount, points: pointsWords(points), due });
 }
 
 interface ChoiceRowProps {

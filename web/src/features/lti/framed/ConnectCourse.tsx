@@ -10,6 +10,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { ownTimeZone } from '../../classrooms/time-zones.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ConnectCourse.module.css';
 
 type Way = 'class' | 'new' | 'copy';
@@ -31,9 +33,9 @@ function waysOf({ classes, copiedFrom, mayMake }: LtiCourse): Way[] {
 }
 
 const wayWords: Readonly<Record<Way, { readonly label: string; readonly outcome: string }>> = {
-  new: { label: 'Make a class for it', outcome: 'Empty, with you as its teacher.' },
+  new: { label: t(m.makeClassForIt), outcome: t(m.emptyWithYou) },
   class: { label: 'Use a class that I teach', outcome: 'The people of the course come into it.' },
-  copy: { label: 'Copy a class', outcome: 'Its tasks and settings, without dates and without people.' },
+  copy: { label: t(m.copyClass), outcome: t(m.copyClassMeans) },
 };
 
 /** Asks the first teacher of a course which class it is. */
@@ -55,43 +57,39 @@ export function ConnectCourse({ course, onConnected }: ConnectCourseProps) {
   };
 
   return (
-    <Card aria-label="Connect this course">
-      <CardHead title={`Connect “${course.title}”`} />
+    <Card aria-label={t(m.connectThisCourse)}>
+      <CardHead title={t(m.connectNamed, { title: course.title })} />
       <CardBody>
         {ways.length === 0 ? (
-          <Note tone="warning" title="Your account may not make classes">
-            Ask an administrator of Lemma to give it the rights of a teacher, or to allow it for all teachers of{' '}
-            {course.platform}.
+          <Note tone="warning" title={t(m.mayNotMakeClasses)}>
+            {t(m.askAdministrator, { platform: course.platform })}
           </Note>
         ) : (
           <Form state={form} onSubmit={handleSubmit} className={css.form}>
-            <p className={css.words}>
-              Tasks for this course live in a class of Lemma. This is asked once for each course; you can change it in
-              the settings of the class.
-            </p>
+            <p className={css.words}>{t(m.tasksLiveInClass)}</p>
             <PickCards
-              legend="Which class?"
+              legend={t(m.whichClass)}
               value={way}
               options={ways.map((one) => ({ value: one, ...wayWords[one] }))}
               onChange={setWay}
             />
             {way !== 'new' && (
               <SelectField
-                label={way === 'copy' ? 'Class to copy' : 'Class'}
+                label={way === 'copy' ? t(m.classToCopy) : t(m.classLabel)}
                 value={classId}
                 options={course.classes.map((one) => ({
                   value: one.id,
-                  label: course.copiedFrom.includes(one.id) ? `${one.name} (of the course that was copied)` : one.name,
+                  label: course.copiedFrom.includes(one.id) ? t(m.ofCopiedCourse, { name: one.name }) : one.name,
                 }))}
                 error={form.errors['classId']}
                 onChange={(value) => form.change({ classId: value })}
               />
             )}
-            {way !== 'class' && <TextField label="Name of the class" maxLength={120} {...form.field('name')} />}
+            {way !== 'class' && <TextField label={t(m.nameOfClass)} maxLength={120} {...form.field('name')} />}
             <FormProblem state={form} />
             <div>
               <Button type="submit" variant="contained" disabled={form.isSending}>
-                Connect
+                {t(m.connect)}
               </Button>
             </div>
           </Form>

@@ -11,28 +11,30 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { ConnectCourse } from './ConnectCourse.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** In the frame of an LMS: the first teacher of a course says which class it is. */
 export function ConnectCoursePage() {
   const read = useRead(getLtiCourse, {});
   const navigate = useNavigate();
   return (
-    <PageFrame title="Connect the course" width="reading">
-      <PageHeader title="Connect the course" />
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading the course" rows={4} />}>
+    <PageFrame title={t(m.connectCourse)} width="reading">
+      <PageHeader title={t(m.connectCourse)} />
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingCourse)} rows={4} />}>
         {(course) =>
           course.class === null ? (
             <ConnectCourse course={course} onConnected={({ page }) => void navigate(page)} />
           ) : (
-            <Card aria-label="Course">
+            <Card aria-label={t(m.course)}>
               <EmptyState
                 action={
                   <Button variant="contained" component={Link} to={paths.classroomTasks(course.class.id)}>
-                    Open the class
+                    {t(m.openClass)}
                   </Button>
                 }
               >
-                “{course.title}” is connected with {course.class.name}.
+                {t(m.isConnected, { title: course.title, name: course.class.name })}
               </EmptyState>
             </Card>
           )

@@ -22,6 +22,8 @@ import { KindField, TimingFields } from '../../tasks/form/TaskFields.tsx';
 import { MoreRules } from '../../tasks/form/MoreRules.tsx';
 import type { FormGroup } from '../../tasks/groups/group-form.ts';
 import { GroupEditor } from '../../tasks/groups/GroupEditor.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ChooseContentPage.module.css';
 
 interface NewTaskHereProps {
@@ -37,7 +39,7 @@ export function NewTaskHere({ classId, onMade, onCancel }: NewTaskHereProps) {
   const [typed, setTyped] = useState<Partial<TaskForm>>({});
   const [groups, setGroups] = useState<readonly FormGroup[]>([]);
   const sending = useSubmit(createTask, ownFields);
-  const name = `Task ${(classroom?.tasks.length ?? 0) + 1}`;
+  const name = t(m.taskNumber, { number: (classroom?.tasks.length ?? 0) + 1 });
   const form = newTaskForm({ ...opened, name }, typed, classroom?.taskDefaults ?? null);
   const { errors } = sending;
 
@@ -55,12 +57,12 @@ export function NewTaskHere({ classId, onMade, onCancel }: NewTaskHereProps) {
   };
 
   return (
-    <Form state={sending} label="New task" onSubmit={handleSubmit} className={css.stack}>
-      <Card aria-label="Task">
+    <Form state={sending} label={t(m.newTask)} onSubmit={handleSubmit} className={css.stack}>
+      <Card aria-label={t(m.taskHead)}>
         <CardBody>
           <FormGrid>
             <TextField
-              label="Name"
+              label={t(m.name)}
               name="name"
               value={form.name}
               error={errors['name']}
@@ -72,7 +74,7 @@ export function NewTaskHere({ classId, onMade, onCancel }: NewTaskHereProps) {
         </CardBody>
       </Card>
       <GroupEditor groups={groups} errors={errors} onChange={changeGroups} />
-      <Card aria-label="Dates and releases">
+      <Card aria-label={t(m.datesAndReleases)}>
         <CardBody>
           <FormGrid>
             <TimingFields form={form} errors={errors} onChange={change} />
@@ -83,10 +85,10 @@ export function NewTaskHere({ classId, onMade, onCancel }: NewTaskHereProps) {
       <FormProblem state={sending} />
       <div className={css.actions}>
         <Button type="submit" variant="contained" disabled={sending.isSending}>
-          Set task
+          {t(m.setTask)}
         </Button>
         <Button variant="text" onClick={onCancel}>
-          Back to the tasks
+          {t(m.backToTasks)}
         </Button>
       </div>
     </Form>

@@ -10,6 +10,8 @@ import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { part } from '../../../ui/part.ts';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
 import { useAct } from '../../signing-in/confirming/use-act.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LmsSection.module.css';
 
 const Hint = part('p', css.hint);
@@ -19,7 +21,7 @@ export function LmsSection() {
   const { data: identities = [] } = useRead(listLtiIdentities, {});
   if (identities.length === 0) return null;
   return (
-    <SettingsSection title="Learning platforms" hint="Links in these courses open this account.">
+    <SettingsSection title={t(m.learningPlatforms)} hint={t(m.linksOpenThis)}>
       <Card as="div">
         <CardRows>
           {identities.map((identity) => (
@@ -39,18 +41,18 @@ function IdentityRow({ identity }: { identity: LtiIdentity }) {
 
   const handleUnlink = async () => {
     const answer = await ask({
-      title: `Unlink ${platform}?`,
-      message: 'Its links no longer open this account. Your work stays, and the next launch asks for an account again.',
+      title: t(m.unlinkNow, { name: platform }),
+      message: t(m.unlinkMeans),
       actions: [
-        { value: 'stay', label: 'Keep it' },
-        { value: 'unlink', label: 'Unlink', variant: 'contained' },
+        { value: 'stay', label: t(m.keepIt) },
+        { value: 'unlink', label: t(m.unlink), variant: 'contained' },
       ],
     });
     if (answer.cancelled || answer.action !== 'unlink') return;
     const isDone = await act(() => call(unlinkLtiIdentity, { params: { ltiPersonId: id } }));
     if (isDone === undefined) return;
     await readAgain(listLtiIdentities, {});
-    show({ kind: 'success', message: `${platform} is unlinked.` });
+    show({ kind: 'success', message: t(m.isUnlinked, { name: platform }) });
   };
 
   return (
@@ -59,18 +61,18 @@ function IdentityRow({ identity }: { identity: LtiIdentity }) {
       <Grow>
         <b>{platform}</b>
         <Hint>
-          {name === '' ? 'Linked' : name}
-          {lastLaunchedAt === null ? '' : ` · opened last on ${dateWords(lastLaunchedAt)}`}
+          {name === '' ? t(m.linked) : name}
+          {lastLaunchedAt === null ? '' : ` · ${t(m.openedLastOn, { day: dateWords(lastLaunchedAt) })}`}
         </Hint>
       </Grow>
       <Button
         variant="text"
         size="small"
         disabled={isActing}
-        aria-label={`Unlink ${platform}`}
+        aria-label={t(m.unlinkNamed, { name: platform })}
         onClick={() => void handleUnlink()}
       >
-        Unlink
+        {t(m.unlink)}
       </Button>
     </CardRow>
   );

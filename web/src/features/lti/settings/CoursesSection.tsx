@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { keepRead, useRead } from '../../../api/use-read.ts';
-import { count, momentWords } from '../../../dates.ts';
+import { momentWords } from '../../../dates.ts';
 import { CardBody } from '../../../ui/Card.tsx';
 import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
@@ -15,6 +15,8 @@ import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { part } from '../../../ui/part.ts';
 import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
 import { RosterDialog } from './RosterDialog.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CoursesSection.module.css';
 
 const Hint = part('p', css.hint);
@@ -29,10 +31,7 @@ export function CoursesSection({ classId, isReadOnly }: CoursesSectionProps) {
   const { data } = useRead(listClassCourses, { classId });
   if (data === undefined || data.length === 0) return null;
   return (
-    <SettingsSection
-      title="Courses in your LMS"
-      about="Their people come into this class, and scores of tasks that you have placed there go back to them."
-    >
+    <SettingsSection title={t(m.coursesInLms)} about={t(m.coursesMean)}>
       {data.map((course) => (
         <Course key={course.id} classId={classId} course={course} isReadOnly={isReadOnly} />
       ))}
@@ -61,18 +60,17 @@ function Course({ classId, course, isReadOnly }: CourseProps) {
     attempt(async () => keep(await call(updateClassCourse, { params, body: { leader: isLms ? 'lms' : 'lemma' } })));
   const handleDisconnect = async (): Promise<void> => {
     const answer = await ask({
-      title: `Disconnect “${course.title}”?`,
-      message:
-        'Links in the course ask for a class again, and no more scores go there. People, work and the scores that were sent stay where they are.',
+      title: t(m.disconnectNow, { title: course.title }),
+      message: t(m.disconnectMeans),
       actions: [
-        { value: 'stay', label: 'Cancel', variant: 'text' },
-        { value: 'disconnect', label: 'Disconnect', variant: 'contained', color: 'error' },
+        { value: 'stay', label: t(m.cancel), variant: 'text' },
+        { value: 'disconnect', label: t(m.disconnect), variant: 'contained', color: 'error' },
       ],
     });
     if (answer.cancelled || answer.action !== 'disconnect') return;
     await attempt(async () => {
       await call(disconnectClassCourse, { params });
-      toast.show({ kind: 'success', message: `“${course.title}” is disconnected.` });
+      toast.show({ kind: 'success', message: t(m.isDisconnected, { title: course.title }) });
       await keep(await call(listClassCourses, { params: { classId } }));
     });
   };
@@ -81,7 +79,7 @@ function Course({ classId, course, isReadOnly }: CourseProps) {
       <CardBody className={css.course}>
         <CourseFacts course={course} />
         {course.syncProblem !== '' && (
-          <Note tone="warning" title="The list of people could not be read">
+          <Note tone="warning" title={t(m.listNotRead)}>
             {course.syncProblem}
           </Note>
         )}
@@ -91,25 +89,25 @@ function Course({ classId, course, isReadOnly }: CourseProps) {
               size="small"
               disabled={isReadOnly}
               startIcon={<RefreshCw aria-hidden />}
-              aria-label={`Compare the people of ${course.title}`}
+              aria-label={t(m.comparePeopleOf, { title: course.title })}
               onClick={() => setIsLooking(true)}
             >
-              Compare people
+              {t(m.comparePeople)}
             </Button>
           )}
           <Button
             size="small"
             color="error"
-            aria-label={`Disconnect ${course.title}`}
+            aria-label={t(m.disconnectNamed, { title: course.title })}
             onClick={() => void handleDisconnect()}
           >
-            Disconnect
+            {t(m.disconnect)}
           </Button>
         </div>
       </CardBody>
       <SwitchRow
-        label="Grades that were changed in the LMS stay"
-        about="Off: Lemma’s score replaces them when it changes."
+        label={t(m.gradesStay)}
+        about={t(m.offReplaces)}
         checked={course.leader === 'lms'}
         disabled={isReadOnly}
         onChange={handleLeader}
@@ -126,7 +124,7 @@ function CourseFacts({ course }: { course: ConnectedCourse }) {
     <div>
       <b>{course.title}</b>
       <Hint>
-        {course.platform} · {count(course.people, 'person', 'people')} · {readWords(course)}
+        {course.platform} · {t(m.peopleCount, { count: course.people })} · {readWords(course)}
       </Hint>
       <Hint>{scoreWords(course)}</Hint>
     </div>
@@ -134,11 +132,11 @@ function CourseFacts({ course }: { course: ConnectedCourse }) {
 }
 
 function readWords({ hasRoster, syncedAt }: ConnectedCourse): string {
-  if (!hasRoster) return 'people come in with their first launch';
-  return syncedAt === null ? 'its list was not read yet' : `list read ${momentWords(syncedAt, serverNow())}`;
+  if (!hasRoster) return t(m.comeWithLaunch);
+  return syncedAt === null ? t(m.listNotReadYet) : t(m.listRead, { moment: momentWords(syncedAt, serverNow()) });
 }
 
 function scoreWords({ scoresWaiting, scoresRefused }: ConnectedCourse): string {
-  const waiting = scoresWaiting === 0 ? 'No score waits' : `${count(scoresWaiting, 'score')} on the way`;
-  return scoresRefused === 0 ? `${waiting}.` : `${waiting}, ${count(scoresRefused, 'score')} refused.`;
+  const waiting = scoresWaiting === 0 ? t(m.noScoreWaits) : t(m.scoresOnWay, { count: scoresWaiting });
+  return scoresRefused === 0 ? `${waiting}.` : t(m.scoresRefused, { waiting, count: scoresRefused });
 }

@@ -6,6 +6,8 @@ import { useSite } from '../../../site.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../../signing-in/FormCard.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import formCardCss from '../../signing-in/FormCard.module.css';
 import { createProblem } from './launch-problems.ts';
 
@@ -29,13 +31,23 @@ export function CreateLtiAccountForm({ pending, onCreated }: CreateLtiAccountFor
   };
 
   return (
-    <FormCard label="Make an account" title="I am new here" state={form} onSubmit={handleSubmit}>
+    <FormCard label={t(m.makeAccount)} title={t(m.iAmNew)} state={form} onSubmit={handleSubmit}>
       <div className={formCardCss.pair}>
-        <TextField label="First name" autoComplete="given-name" autoCapitalize="words" {...form.field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...form.field('lastName')} />
+        <TextField
+          label={t(m.firstName)}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          {...form.field('firstName')}
+        />
+        <TextField
+          label={t(m.lastName)}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          {...form.field('lastName')}
+        />
       </div>
       <TextField
-        label="E-mail (optional)"
+        label={t(m.emailOptional)}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -43,7 +55,7 @@ export function CreateLtiAccountForm({ pending, onCreated }: CreateLtiAccountFor
       />
       <FormProblem state={form} />
       <Button type="submit" variant="contained" disabled={form.isSending}>
-        Make my account
+        {t(m.makeMyAccount)}
       </Button>
     </FormCard>
   );

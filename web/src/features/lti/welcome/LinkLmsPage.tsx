@@ -10,13 +10,15 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
 import { askForLaunch, finishLinking } from './hand-over.ts';
 import { linkProblem } from './launch-problems.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The window that a frame opens for somebody who has an account (C11, P07). */
 export function LinkLmsPage() {
   const [launch, setLaunch] = useState<string>();
   useEffect(() => askForLaunch(setLaunch), []);
   return (
-    <PageFrame title="Link your account" access="known" width="reading">
+    <PageFrame title={t(m.linkAccount)} access="known" width="reading">
       <LinkLms launch={launch} />
     </PageFrame>
   );
@@ -46,9 +48,9 @@ function LinkLms({ launch }: { launch: string | undefined }) {
   if (launch === undefined) {
     return (
       <>
-        <PageHeader title="Link your account" />
-        <Note tone="information" title="Open this page from your course.">
-          Go back to your course, open the link again and choose “Sign in”.
+        <PageHeader title={t(m.linkAccount)} />
+        <Note tone="information" title={t(m.openFromCourse)}>
+          {t(m.goBackToCourse)}
         </Note>
       </>
     );
@@ -56,9 +58,9 @@ function LinkLms({ launch }: { launch: string | undefined }) {
   if (state === 'linked') {
     return (
       <>
-        <PageHeader title="Link your account" />
-        <Note tone="right" role="status" title="Your account is linked.">
-          Close this window and continue in your course.
+        <PageHeader title={t(m.linkAccount)} />
+        <Note tone="right" role="status" title={t(m.accountLinked)}>
+          {t(m.closeWindow)}
         </Note>
       </>
     );
@@ -66,8 +68,8 @@ function LinkLms({ launch }: { launch: string | undefined }) {
   return (
     <>
       <PageHeader
-        title="Link this account with your course?"
-        lead={`You are signed in as ${user?.firstName ?? ''} ${user?.lastName ?? ''}. From now on your course opens this account.`}
+        title={t(m.linkNow)}
+        lead={t(m.signedInAs, { first: user?.firstName ?? '', last: user?.lastName ?? '' })}
       />
       {problem !== undefined && (
         <Note tone="wrong" role="alert">
@@ -75,7 +77,7 @@ function LinkLms({ launch }: { launch: string | undefined }) {
         </Note>
       )}
       <Button variant="contained" disabled={state === 'linking'} onClick={() => void handleLink()}>
-        Link my account
+        {t(m.linkMyAccount)}
       </Button>
     </>
   );

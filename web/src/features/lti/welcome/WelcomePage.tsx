@@ -13,6 +13,8 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { CreateLtiAccountForm } from './CreateLtiAccountForm.tsx';
 import { handOver } from './hand-over.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WelcomePage.module.css';
 
 /** Reads the launch that waits in this browser. */
@@ -28,13 +30,13 @@ function usePendingLaunch() {
 export function WelcomePage() {
   const { data: pending, error } = usePendingLaunch();
   return (
-    <PageFrame title="Welcome" width="reading">
+    <PageFrame title={t(m.welcome)} width="reading">
       {error === undefined ? null : (
-        <Note tone="wrong" role="alert" title="This launch has ended.">
+        <Note tone="wrong" role="alert" title={t(m.launchEnded)}>
           {wordsFor(error)}
         </Note>
       )}
-      {pending === undefined && error === undefined && <AuthenticationWait label="Loading your launch" />}
+      {pending === undefined && error === undefined && <AuthenticationWait label={t(m.loadingLaunch)} />}
       {pending !== undefined && <ChooseAccount pending={pending} />}
     </PageFrame>
   );
@@ -57,16 +59,15 @@ function ChooseAccount({ pending }: { pending: PendingLtiLaunch }) {
   const handleSignIn = (): void => {
     stop.current?.();
     const opened = window.open(paths.linkLms, '_blank');
-    if (opened === null)
-      setProblem('Your browser has kept the window closed. Allow windows of this page, then try again.');
+    if (opened === null) setProblem(t(m.windowKeptClosed));
     else stop.current = handOver(opened, pending.launch, () => void enter());
   };
 
   return (
     <>
       <PageHeader
-        title={pending.course === '' ? 'Welcome' : `Welcome to ${pending.course}`}
-        lead={`You come from ${pending.platform} for the first time. Which account is yours here?`}
+        title={pending.course === '' ? t(m.welcome) : t(m.welcomeTo, { course: pending.course })}
+        lead={t(m.comeFrom, { platform: pending.platform })}
       />
       {problem !== undefined && (
         <Note tone="wrong" role="alert">
@@ -75,10 +76,10 @@ function ChooseAccount({ pending }: { pending: PendingLtiLaunch }) {
       )}
       <div className={css.choices}>
         <Card>
-          <CardHead title="I have an account" />
-          <p className={css.words}>Sign in to it in a new window. From then on this course opens it.</p>
+          <CardHead title={t(m.haveAccount)} />
+          <p className={css.words}>{t(m.signInInWindow)}</p>
           <Button variant="contained" onClick={handleSignIn}>
-            Sign in
+            {t(m.signIn)}
           </Button>
         </Card>
         <CreateLtiAccountForm pending={pending} onCreated={() => void enter()} />

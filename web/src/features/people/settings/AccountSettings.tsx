@@ -12,6 +12,8 @@ import { AccountNavigation } from './AccountNavigation.tsx';
 import { VerifyEmailNote } from '../../signing-in/passwords/VerifyEmailNote.tsx';
 import { sectionsFor } from './account-sections.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AccountSettings.module.css';
 
 const Head = part('div', css.head);
@@ -26,15 +28,14 @@ export function AccountSettings({ user }: { user: User }) {
   return (
     <>
       <Head>
-        <h1>Account</h1>
+        <h1>{t(m.accountHead)}</h1>
         <Button startIcon={<LogOut aria-hidden />} onClick={() => void signOut()}>
-          Sign out
+          {t(m.signOutAction)}
         </Button>
       </Head>
       {user.isAnonymous && (
-        <Note tone="information" title="This account lives in this browser only">
-          You joined with a name and no e-mail address. You stay signed in here for {anonymousSessionDays} days after
-          joining. On another device, or when the browser&apos;s data are deleted, you cannot get back to your work.
+        <Note tone="information" title={t(m.livesInBrowser)}>
+          {t(m.joinedWithName, { days: anonymousSessionDays })}
         </Note>
       )}
       <VerifyEmailNote />

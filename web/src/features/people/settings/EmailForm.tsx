@@ -12,11 +12,13 @@ import { FormCard } from '../../signing-in/FormCard.tsx';
 import { PasswordField } from '../../signing-in/passwords/PasswordField.tsx';
 import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
 import { classes } from '../../../ui/classes.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './EmailForm.module.css';
 import formCardCss from '../../signing-in/FormCard.module.css';
 
 /** Message for people who do not confirm who they are: nothing has changed (X11). */
-const notConfirmed = 'We could not confirm that it is you. Your e-mail stays as it is.';
+const notConfirmed = t(m.notConfirmed);
 
 const empty = { email: '', password: '' };
 
@@ -51,28 +53,28 @@ export function EmailForm({ user }: { user: User }) {
       }
       await adopt(changed);
       form.change(empty);
-      show({ kind: 'success', message: `You ${isFirst ? 'can ' : ''}sign in with ${changed.email} from now on.` });
+      show({ kind: 'success', message: t(isFirst ? m.canSignInWith : m.signInWith, { address: changed.email }) });
     });
   };
 
   return (
-    <FormCard label="E-mail" state={form} onSubmit={handleSubmit}>
+    <FormCard label={t(m.eMail)} state={form} onSubmit={handleSubmit}>
       <div className={classes(formCardCss.pair, formCardCss.long)}>
         <TextField
-          label={isFirst ? 'Your e-mail' : 'New e-mail'}
+          label={isFirst ? t(m.yourEmail) : t(m.newEmail)}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
-          {...(!isFirst && { helper: `Now: ${user.email}` })}
+          {...(!isFirst && { helper: t(m.emailNow, { address: user.email }) })}
           {...form.field('email')}
         />
         {hasPassword && (
-          <PasswordField label="Your password" autoComplete="current-password" {...form.field('password')} />
+          <PasswordField label={t(m.yourPassword)} autoComplete="current-password" {...form.field('password')} />
         )}
       </div>
       <FormProblem state={form} />
       <Button type="submit" variant="soft" disabled={form.isSending} className={css.atEnd}>
-        {isFirst ? 'Add e-mail' : 'Change e-mail'}
+        {isFirst ? t(m.addEmail) : t(m.changeEmail)}
       </Button>
     </FormCard>
   );

@@ -21,6 +21,8 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { useAct } from '../../signing-in/confirming/use-act.ts';
 import { useConfirmation } from '../../signing-in/confirming/use-confirmed.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LinkedAccounts.module.css';
 
 type Methods = ResponseOf<typeof getSignInMethods>;
@@ -41,10 +43,12 @@ export function LinkedAccountsSection() {
     ({ name }) => !methods.linkedAccounts.some(({ provider }) => provider === name),
   );
   return (
-    <SettingsSection title="Linked accounts" hint="Sign in with these instead of a password.">
+    <SettingsSection title={t(m.linkedAccounts)} hint={t(m.signInWithThese)}>
       <div className={css.stack}>
         <ProviderProblem />
-        {linked !== undefined && <Note tone="right" role="status" title={`You can sign in with ${linked.name} now.`} />}
+        {linked !== undefined && (
+          <Note tone="right" role="status" title={t(m.canSignInNow, { provider: linked.name })} />
+        )}
         <Card as="div">
           <CardRows>
             {methods.linkedAccounts.map((account) => (
@@ -66,16 +70,16 @@ function LinkedRow({ account }: { account: Linked }) {
   const { act, isActing } = useAct();
   const handleUnlink = async () => {
     const answer = await ask({
-      title: `Unlink ${account.provider}?`,
-      message: 'You no longer sign in with it. Your work stays.',
+      title: t(m.unlinkNow, { provider: account.provider }),
+      message: t(m.unlinkMeans),
       actions: [
-        { value: 'stay', label: 'Keep it' },
-        { value: 'unlink', label: 'Unlink', variant: 'contained' },
+        { value: 'stay', label: t(m.keepIt) },
+        { value: 'unlink', label: t(m.unlink), variant: 'contained' },
       ],
     });
     if (answer.cancelled || answer.action !== 'unlink') return;
     const isDone = await act(() => call(unlinkProvider, { params: { linkedAccountId: account.id } }));
-    if (isDone) show({ kind: 'success', message: `${account.provider} is unlinked.` });
+    if (isDone) show({ kind: 'success', message: t(m.isUnlinked, { provider: account.provider }) });
   };
   return (
     <CardRow>
@@ -83,17 +87,20 @@ function LinkedRow({ account }: { account: Linked }) {
       <Grow>
         <b>{account.provider}</b>
         <Hint>
-          {account.email === '' ? 'Linked' : account.email} · since {dateWords(account.createdAt)}
+          {t(m.linkedSince, {
+            account: account.email === '' ? t(m.linked) : account.email,
+            day: dateWords(account.createdAt),
+          })}
         </Hint>
       </Grow>
       <Button
         variant="text"
         size="small"
         disabled={isActing}
-        aria-label={`Unlink ${account.provider}`}
+        aria-label={t(m.unlinkProvider, { provider: account.provider })}
         onClick={() => void handleUnlink()}
       >
-        Unlink
+        {t(m.unlink)}
       </Button>
     </CardRow>
   );
@@ -110,10 +117,14 @@ function ProviderRow({ provider, isConfirmed }: { provider: Provider; isConfirme
       <LinkIcon aria-hidden size={18} />
       <Grow>
         <b>{provider.name}</b>
-        <Hint>Not linked.</Hint>
+        <Hint>{t(m.notLinked)}</Hint>
       </Grow>
-      <Button size="small" aria-label={`Link ${provider.name}`} onClick={() => void handleLink()}>
-        Link
+      <Button
+        size="small"
+        aria-label={t(m.linkProvider, { provider: provider.name })}
+        onClick={() => void handleLink()}
+      >
+        {t(m.link)}
       </Button>
     </CardRow>
   );

@@ -3,11 +3,13 @@ import { chooseColourMode, colourMode, type ColourMode } from '../../../theme/co
 import { PickCards } from '../../../ui/fields/PickCards.tsx';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const modes = [
-  { value: 'system', label: 'Like my device', outcome: 'Changes when your device does.' },
-  { value: 'light', label: 'Light', outcome: 'Dark text on a light page.' },
-  { value: 'dark', label: 'Dark', outcome: 'Light text on a dark page.' },
+  { value: 'system', label: t(m.likeDevice), outcome: t(m.changesWithDevice) },
+  { value: 'light', label: t(m.light), outcome: t(m.lightMeans) },
+  { value: 'dark', label: t(m.dark), outcome: t(m.darkMeans) },
 ] as const;
 
 /** K06: the colour mode follows the system unless somebody wants it otherwise here. */
@@ -18,10 +20,10 @@ export function PreferencesSection() {
     setMode(chosen);
   };
   return (
-    <SettingsSection title="Preferences" hint="Kept in this browser.">
+    <SettingsSection title={t(m.preferences)} hint={t(m.keptInBrowser)}>
       <Card as="div">
         <CardBody>
-          <PickCards legend="Colours" value={mode} options={modes} onChange={choose} />
+          <PickCards legend={t(m.colours)} value={mode} options={modes} onChange={choose} />
         </CardBody>
       </Card>
     </SettingsSection>

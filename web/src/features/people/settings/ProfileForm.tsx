@@ -6,6 +6,8 @@ import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { FormCard } from '../../signing-in/FormCard.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ProfileForm.module.css';
 import formCardCss from '../../signing-in/FormCard.module.css';
 
@@ -19,18 +21,18 @@ export function ProfileForm({ user }: { user: User }) {
     const changed = await form.submit(updateAccount, { body: form.values });
     if (!changed) return;
     await adopt(changed);
-    show({ kind: 'success', message: 'Your profile is saved.' });
+    show({ kind: 'success', message: t(m.profileSaved) });
   };
 
   return (
-    <FormCard label="Profile" state={form} onSubmit={handleSubmit}>
+    <FormCard label={t(m.profile)} state={form} onSubmit={handleSubmit}>
       <div className={formCardCss.pair}>
-        <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+        <TextField label={t(m.firstName)} autoComplete="given-name" {...form.field('firstName')} />
+        <TextField label={t(m.lastName)} autoComplete="family-name" {...form.field('lastName')} />
       </div>
       <FormProblem state={form} />
       <Button type="submit" variant="contained" disabled={form.isSending} className={css.atEnd}>
-        Save profile
+        {t(m.saveProfile)}
       </Button>
     </FormCard>
   );

@@ -14,6 +14,8 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SessionsList.module.css';
 
 type Session = ResponseOf<typeof listSessions>[number];
@@ -26,13 +28,13 @@ const phones = /\b(?:iPhone|Android)\b/;
 export function SessionsSection() {
   const { data, error, mutate } = useRead(listSessions, {});
   return (
-    <SettingsSection title="Signed-in devices" hint="If you do not know one, sign it out and change your password.">
+    <SettingsSection title={t(m.signedInDevices)} hint={t(m.unknownDevice)}>
       {data !== undefined ? (
         <SessionsCard sessions={data} />
       ) : error !== undefined ? (
         <Note tone="warning" role="alert" title={wordsFor(error)}>
           <Button variant="text" size="small" onClick={() => void mutate()}>
-            Try again
+            {t(m.tryAgain)}
           </Button>
         </Note>
       ) : (
@@ -58,21 +60,21 @@ function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
     }
   };
   const handleEnd = ({ id, device }: Session) =>
-    void end(`${device} is signed out.`, () => call(endSession, { params: { sessionId: id } }));
-  const handleEndOthers = () => void end('You are signed out on all other devices.', () => call(endOtherSessions, {}));
+    void end(t(m.deviceSignedOut, { device }), () => call(endSession, { params: { sessionId: id } }));
+  const handleEndOthers = () => void end(t(m.othersSignedOut), () => call(endOtherSessions, {}));
   return (
     <Card as="div">
-      <CardRows aria-label="Signed-in devices">
+      <CardRows aria-label={t(m.signedInDevices)}>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} isEnding={isEnding} onEnd={() => handleEnd(session)} />
         ))}
         {sessions.length > 1 && (
           <CardRow className={css.wrapping}>
             <Grow className={css.growing}>
-              <Hint>Devices that are signed out lose nothing that was saved.</Hint>
+              <Hint>{t(m.devicesLoseNothing)}</Hint>
             </Grow>
             <Button size="small" disabled={isEnding} onClick={handleEndOthers}>
-              Sign out all others
+              {t(m.signOutOthers)}
             </Button>
           </CardRow>
         )}
@@ -95,13 +97,19 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       <Icon aria-hidden size={18} className={css.icon} />
       <Grow>
         <b>{device}</b>
-        <Hint>{isThisOne ? 'This device · active now' : `Last here ${agoWords(lastSeenAt, serverNow())}`}</Hint>
+        <Hint>{isThisOne ? t(m.thisDevice) : t(m.lastHere, { moment: agoWords(lastSeenAt, serverNow()) })}</Hint>
       </Grow>
       {isThisOne ? (
-        <Chip color="success" icon={<Check aria-hidden size={14} />} label="here" />
+        <Chip color="success" icon={<Check aria-hidden size={14} />} label={t(m.here)} />
       ) : (
-        <Button variant="text" size="small" disabled={isEnding} aria-label={`Sign out ${device}`} onClick={onEnd}>
-          Sign out
+        <Button
+          variant="text"
+          size="small"
+          disabled={isEnding}
+          aria-label={t(m.signOutDevice, { device })}
+          onClick={onEnd}
+        >
+          {t(m.signOutAction)}
         </Button>
       )}
     </CardRow>

@@ -6,7 +6,6 @@ import { Link } from '../../../routing/Link.tsx';
 import { useNavigate } from '../../../routing/router-context.ts';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { count } from '../../../dates.ts';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
 import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
@@ -15,6 +14,8 @@ import { spellPollCode } from '../poll-code.ts';
 import { usePollCommand } from '../running/use-poll-command.ts';
 import { RenamePollDialog } from './RenamePollDialog.tsx';
 import { StartPollDialog } from './StartPollDialog.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface DeskHeadProps {
   control: PollControl;
@@ -30,12 +31,12 @@ export function DeskHead({ control, onDone }: DeskHeadProps) {
   return (
     <PageHeader
       title={control.name}
-      above={{ label: 'Poll sessions', to: paths.polls }}
+      above={{ label: t(m.pollSessions), to: paths.polls }}
       lead={
         <>
           {control.className === null ? '' : `${control.className} · `}
-          {count(control.questions.length, 'question')}
-          {control.code === null ? '' : ` · code ${spellPollCode(control.code)}`}
+          {t(m.questionsCount, { count: control.questions.length })}
+          {control.code === null ? '' : ` · ${t(m.codeWords, { code: spellPollCode(control.code) })}`}
         </>
       }
       actions={
@@ -48,7 +49,7 @@ export function DeskHead({ control, onDone }: DeskHeadProps) {
                 variant="outlined"
                 startIcon={<Smartphone aria-hidden />}
               >
-                Remote
+                {t(m.remote)}
               </Button>
               <Button
                 component={Link}
@@ -56,7 +57,7 @@ export function DeskHead({ control, onDone }: DeskHeadProps) {
                 variant="contained"
                 startIcon={<Presentation aria-hidden />}
               >
-                Present
+                {t(m.present)}
               </Button>
             </>
           ) : (
@@ -68,7 +69,7 @@ export function DeskHead({ control, onDone }: DeskHeadProps) {
                   variant="outlined"
                   startIcon={<ChartColumn aria-hidden />}
                 >
-                  Results
+                  {t(m.results)}
                 </Button>
               )}
               <Button
@@ -77,7 +78,7 @@ export function DeskHead({ control, onDone }: DeskHeadProps) {
                 disabled={isRunning || control.isArchived}
                 onClick={() => (asksWho ? setStarting(true) : void run({ kind: 'start' }))}
               >
-                {control.startedAt === null ? 'Start session' : 'Continue'}
+                {control.startedAt === null ? t(m.startSession) : t(m.continueSession)}
               </Button>
             </>
           )}
@@ -112,19 +113,19 @@ function DeskMenu({ control, onDone }: DeskHeadProps) {
   return (
     <>
       <ActionMenu
-        label="More"
+        label={t(m.more)}
         iconOnly
         icon={<Ellipsis aria-hidden size={20} />}
         items={[
           {
             key: 'rename',
-            label: 'Rename',
+            label: t(m.rename),
             icon: <Pencil aria-hidden size={18} />,
             onSelect: () => setRenaming(true),
           },
           {
             key: 'copy',
-            label: 'Make a copy',
+            label: t(m.makeCopy),
             icon: <Copy aria-hidden size={18} />,
             onSelect: () => void copy(),
           },
@@ -133,7 +134,7 @@ function DeskMenu({ control, onDone }: DeskHeadProps) {
             : [
                 {
                   key: 'archive',
-                  label: control.isArchived ? 'Bring back' : 'Archive',
+                  label: control.isArchived ? t(m.bringBack) : t(m.archive),
                   icon: <Archive aria-hidden size={18} />,
                   onSelect: () => void archive(),
                 },

@@ -17,6 +17,8 @@ import { QuestionList } from './QuestionList.tsx';
 import { RunCard } from './RunCard.tsx';
 import { PollSettings } from './PollSettings.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PollDeskPage.module.css';
 
 const AddExercisesDialog = lazy(async () => ({
@@ -29,7 +31,7 @@ const Columns = part('div', css.columns);
 export function PollDeskPage() {
   const { pollId = '' } = useParams();
   return (
-    <PageFrame title="Poll session" access="privileged" width="wide">
+    <PageFrame title={t(m.pollSession)} access="privileged" width="wide">
       <LiveDesk pollId={pollId} />
     </PageFrame>
   );
@@ -40,12 +42,12 @@ function LiveDesk({ pollId }: { pollId: string }) {
   if (control !== undefined) {
     return (
       <>
-        {status === 'reconnecting' ? <Note tone="warning" role="status" title="No connection, trying again" /> : null}
+        {status === 'reconnecting' ? <Note tone="warning" role="status" title={t(m.noConnection)} /> : null}
         <Desk control={control} onDone={keep} />
       </>
     );
   }
-  return status === 'refused' ? <PollMissing /> : <SkeletonRows label="Loading the poll" rows={6} />;
+  return status === 'refused' ? <PollMissing /> : <SkeletonRows label={t(m.loadingPoll)} rows={6} />;
 }
 
 interface DeskProps {
@@ -89,7 +91,7 @@ function Desk({ control, onDone }: DeskProps) {
             onDone={onDone}
           />
           <Button variant="outlined" startIcon={<Library aria-hidden />} onClick={() => setChoosing(true)}>
-            Take one from the catalogue
+            {t(m.takeFromCatalogue)}
           </Button>
           {addition.formError === undefined ? null : <Note tone="wrong" role="alert" title={addition.formError} />}
         </div>
@@ -144,11 +146,11 @@ function QuestionsCard({ canAdd, onAdd, ...list }: QuestionsCardProps) {
   return (
     <Card aria-labelledby="poll-questions">
       <CardHead
-        title="Questions"
+        title={t(m.questions)}
         id="poll-questions"
         actions={
           <Button size="small" variant="text" startIcon={<Plus aria-hidden />} disabled={!canAdd} onClick={onAdd}>
-            Add
+            {t(m.add)}
           </Button>
         }
       />

@@ -21,6 +21,8 @@ import { bodyOf, defaultSettings, draftOf } from './question-form.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionSettings } from './QuestionSettings.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './QuestionEditor.module.css';
 
 const Foot = part('div', css.foot);
@@ -41,7 +43,7 @@ export function NewQuestion({ control, onSending, onDone, onCancel }: NewQuestio
   const [settings, setSettings] = useState<PollQuestionSettings>(defaultSettings);
   const addition = useSubmit(addPollQuestion, fields);
   const [start] = useState(draft);
-  useUnsavedGuard({ isDirty: draft !== start, message: 'The new question is not added yet.' });
+  useUnsavedGuard({ isDirty: draft !== start, message: t(m.newNotAdded) });
   const add = async (open: boolean) => {
     onSending(true);
     const done = await addition.submit({
@@ -52,10 +54,10 @@ export function NewQuestion({ control, onSending, onDone, onCancel }: NewQuestio
     if (done) onDone(done);
   };
   return (
-    <Card aria-label="New question">
-      <CardHead title="New question" />
+    <Card aria-label={t(m.newQuestion)}>
+      <CardHead title={t(m.newQuestion)} />
       <CardBody>
-        <Form state={addition} label="New question" onSubmit={() => add(false)}>
+        <Form state={addition} label={t(m.newQuestion)} onSubmit={() => add(false)}>
           <QuestionForm draft={draft} onChange={setDraft} errors={addition.errors} onClear={addition.clear} />
           <QuestionSettings
             settings={settings}
@@ -65,15 +67,15 @@ export function NewQuestion({ control, onSending, onDone, onCancel }: NewQuestio
           <FormProblem state={addition} />
           <Foot>
             <Button type="submit" variant="contained" disabled={addition.isSending}>
-              Add question
+              {t(m.addQuestion)}
             </Button>
             {control.state === 'live' ? (
               <Button variant="soft" disabled={addition.isSending} onClick={() => void add(true)}>
-                Ask it now
+                {t(m.askNow)}
               </Button>
             ) : null}
             <Button variant="text" onClick={onCancel}>
-              Cancel
+              {t(m.cancel)}
             </Button>
           </Foot>
         </Form>
@@ -97,7 +99,7 @@ export function QuestionEditor({ control, question, onDone }: QuestionEditorProp
   const update = useSubmit(updatePollQuestion, fields);
   const removal = useSubmit(removePollQuestion, []);
   const isChanged = start !== undefined && draft !== saved;
-  useUnsavedGuard({ isDirty: isChanged, message: 'You changed the question.' });
+  useUnsavedGuard({ isDirty: isChanged, message: t(m.youChangedQuestion) });
   const save = async () => {
     const done = await update.submit({ params, body: { question: bodyOf(draft) } });
     if (!done) return;
@@ -117,30 +119,26 @@ export function QuestionEditor({ control, question, onDone }: QuestionEditorProp
   };
   const number = control.questions.indexOf(question) + 1;
   return (
-    <Card aria-label={`Question ${number}`}>
+    <Card aria-label={t(m.questionNumber, { number })}>
       <CardHead
-        title={`Question ${number}`}
+        title={t(m.questionNumber, { number })}
         actions={
           question.answered > 0 ? undefined : (
             <Button variant="text" size="small" startIcon={<Trash2 aria-hidden />} onClick={() => void remove()}>
-              Remove
+              {t(m.remove)}
             </Button>
           )
         }
       />
       <CardBody>
         {start === undefined ? (
-          <Note tone="neutral">
-            {question.exerciseId === null
-              ? 'It was asked, so its wording stays. Ask it again, or make a copy of the session to change it.'
-              : 'From the catalogue. Everybody gets the same numbers.'}
-          </Note>
+          <Note tone="neutral">{question.exerciseId === null ? t(m.wasAsked) : t(m.fromCatalogue)}</Note>
         ) : (
-          <Form state={update} label={`Question ${number}`} onSubmit={save}>
+          <Form state={update} label={t(m.questionNumber, { number })} onSubmit={save}>
             <QuestionForm draft={draft} onChange={setDraft} errors={update.errors} onClear={update.clear} />
             <Foot>
               <Button type="submit" variant="contained" disabled={!isChanged || update.isSending}>
-                Save question
+                {t(m.saveQuestion)}
               </Button>
             </Foot>
           </Form>

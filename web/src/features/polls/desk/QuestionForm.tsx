@@ -6,6 +6,8 @@ import { MathsTextField } from '../writing/MathsTextField.tsx';
 import { deskKinds } from '../kinds/desk-kinds.ts';
 import type { QuestionDraft } from '../kinds/question-draft.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './QuestionForm.module.css';
 
 const Fields = part('div', css.fields);
@@ -27,7 +29,7 @@ export function QuestionForm({ draft, onChange, errors, onClear }: QuestionFormP
   return (
     <Fields>
       <SelectField
-        label="Kind"
+        label={t(m.kind)}
         value={draft.kind}
         options={(Object.keys(deskKinds) as PollQuestionKind[]).map((value) => ({
           value,
@@ -36,7 +38,7 @@ export function QuestionForm({ draft, onChange, errors, onClear }: QuestionFormP
         onChange={(value) => set('kind', value)}
       />
       <MathsTextField
-        label="Question"
+        label={t(m.question)}
         value={draft.prompt}
         error={errors['question.prompt']}
         helper={promptHelp}
@@ -47,7 +49,7 @@ export function QuestionForm({ draft, onChange, errors, onClear }: QuestionFormP
       />
       {draft.prompt.trim() === '' ? null : (
         <div className={css.wall}>
-          <small>On the wall</small>
+          <small>{t(m.onWallWords)}</small>
           <MathText source={draft.prompt} />
         </div>
       )}

@@ -10,6 +10,8 @@ import { nextStep, sideSteps, turnTo } from '../running/poll-steps.ts';
 import { RunResults } from '../running/RunResults.tsx';
 import { usePollCommand } from '../running/use-poll-command.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RunCard.module.css';
 
 const Body = part('div', css.body);
@@ -30,18 +32,20 @@ export function RunCard({ control, onDone }: RunCardProps) {
     ...[turnTo(control, -1), turnTo(control, 1)].filter((one) => one !== null),
   ];
   return (
-    <Card aria-label="On the wall">
+    <Card aria-label={t(m.onWallWords)}>
       <CardHead
         title={
           question
-            ? `On the wall: question ${control.questions.indexOf(question) + 1}${current && current.round > 1 ? `, round ${current.round}` : ''}`
-            : 'On the wall: the code'
+            ? current && current.round > 1
+              ? t(m.onWallQuestionInRound, { number: control.questions.indexOf(question) + 1, round: current.round })
+              : t(m.onWallQuestion, { number: control.questions.indexOf(question) + 1 })
+            : t(m.codeOnWall)
         }
         actions={
           current?.phase === 'open' && current.closesAt !== null ? (
             <PollTimer closesAt={current.closesAt} />
           ) : current ? (
-            <Chip label={{ ready: 'Not open yet', open: 'Open', closed: 'Closed' }[current.phase]} />
+            <Chip label={{ ready: t(m.notOpenYet), open: t(m.open), closed: t(m.closed) }[current.phase]} />
           ) : undefined
         }
       />
@@ -56,8 +60,8 @@ export function RunCard({ control, onDone }: RunCardProps) {
           ) : null}
           <div className={css.counts}>
             <b>{current && current.round > 0 ? current.answered : control.voters}</b>
-            <span>{current && current.round > 0 ? `of ${control.voters} have answered` : 'are here'}</span>
-            {control.settings.presence ? <span>· {control.present} present</span> : null}
+            <span>{current && current.round > 0 ? t(m.ofHaveAnswered, { count: control.voters }) : t(m.areHere)}</span>
+            {control.settings.presence ? <span>{t(m.presentCount, { count: control.present })}</span> : null}
           </div>
           {current && current.round > 0 ? <RunResults control={control} current={current} onDone={onDone} /> : null}
           <div className={css.actions}>

@@ -115,3 +115,75 @@ export const theySignInOne = message(
   'They sign in. One vote for each member; you still see codenames only.',
   'StartPollDialog, outcome',
 );
+export const pollSessions = message('polls.desk.pollSessions', 'Poll sessions', 'DeskHead, label');
+export const questionsCount = message(
+  'polls.desk.questionsCount',
+  '{count, plural, one {# question} other {# questions}}',
+  'DeskHead',
+);
+export const remote = message('polls.desk.remote', 'Remote', 'DeskHead');
+export const present = message('polls.desk.present', 'Present', 'DeskHead');
+export const results = message('polls.desk.results', 'Results', 'DeskHead');
+export const continueSession = message('polls.desk.continueSession', 'Continue', 'DeskHead');
+export const more = message('polls.desk.more', 'More', 'DeskHead, DeskMenu, label');
+export const makeCopy = message('polls.desk.makeCopy', 'Make a copy', 'DeskHead, DeskMenu, label');
+export const bringBack = message('polls.desk.bringBack', 'Bring back', 'DeskHead, DeskMenu, label');
+export const archive = message('polls.desk.archive', 'Archive', 'DeskHead, DeskMenu, label');
+export const pollSession = message('polls.desk.pollSession', 'Poll session', 'PollDeskPage, title');
+export const noConnection = message(
+  'polls.desk.noConnection',
+  'No connection, trying again',
+  'PollDeskPage, LiveDesk, title',
+);
+export const loadingPoll = message('polls.desk.loadingPoll', 'Loading the poll', 'PollDeskPage, LiveDesk, label');
+export const takeFromCatalogue = message(
+  'polls.desk.takeFromCatalogue',
+  'Take one from the catalogue',
+  'PollDeskPage, Desk',
+);
+export const add = message('polls.desk.add', 'Add', 'PollDeskPage, QuestionsCard');
+export const newNotAdded = message(
+  'polls.desk.newNotAdded',
+  'The new question is not added yet.',
+  'QuestionEditor, NewQuestion, message',
+);
+export const newQuestion = message('polls.desk.newQuestion', 'New question', 'QuestionEditor, NewQuestion, aria-label');
+export const addQuestion = message('polls.desk.addQuestion', 'Add question', 'QuestionEditor, NewQuestion');
+export const askNow = message('polls.desk.askNow', 'Ask it now', 'QuestionEditor, NewQuestion');
+export const cancel = message('polls.desk.cancel', 'Cancel', 'QuestionEditor, NewQuestion');
+export const youChangedQuestion = message(
+  'polls.desk.youChangedQuestion',
+  'You changed the question.',
+  'QuestionEditor, message',
+);
+export const questionNumber = message('polls.desk.questionNumber', 'Question {number}', 'QuestionEditor, aria-label');
+export const remove = message('polls.desk.remove', 'Remove', 'QuestionEditor');
+export const wasAsked = message(
+  'polls.desk.wasAsked',
+  'It was asked, so its wording stays. Ask it again, or make a copy of the session to change it.',
+  'QuestionEditor',
+);
+export const fromCatalogue = message(
+  'polls.desk.fromCatalogue',
+  'From the catalogue. Everybody gets the same numbers.',
+  'QuestionEditor',
+);
+export const saveQuestion = message('polls.desk.saveQuestion', 'Save question', 'QuestionEditor');
+export const kind = message('polls.desk.kind', 'Kind', 'QuestionForm, label');
+export const question = message('polls.desk.question', 'Question', 'QuestionForm, label');
+export const onWallWords = message('polls.desk.onWallWords', 'On the wall', 'QuestionForm');
+export const codeOnWall = message('polls.desk.codeOnWall', 'On the wall: the code', 'RunCard, title');
+export const notOpenYet = message('polls.desk.notOpenYet', 'Not open yet', 'RunCard, ready');
+export const open = message('polls.desk.open', 'Open', 'RunCard, open');
+export const closed = message('polls.desk.closed', 'Closed', 'RunCard, closed');
+export const ofHaveAnswered = message('polls.desk.ofHaveAnswered', 'of {count} have answered', 'RunCard');
+export const areHere = message('polls.desk.areHere', 'are here', 'RunCard');
+export const presentCount = message('polls.desk.presentCount', '· {count} present', 'RunCard');
+export const twoRoundsWords = message('polls.desk.twoRoundsWords', 'two rounds', 'question-form, questionFacts');
+export const onWallQuestion = message('polls.desk.onWallQuestion', 'On the wall: question {number}', 'RunCard');
+export const onWallQuestionInRound = message(
+  'polls.desk.onWallQuestionInRound',
+  'On the wall: question {number}, round {round}',
+  'RunCard',
+);
+export const codeWords = message('polls.desk.codeWords', 'code {code}', 'DeskHead');

@@ -3,6 +3,8 @@ import type { DeskKind } from '../kinds/desk-kind.ts';
 import { deskKinds } from '../kinds/desk-kinds.ts';
 import { emptyDraft, type QuestionDraft } from '../kinds/question-draft.ts';
 import { inSentence } from '../../../words/in-sentence.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The draft of a question that was not asked yet; undefined for one of the catalogue. */
 export function draftOf(body: PollQuestionBody): QuestionDraft | undefined {
@@ -18,7 +20,7 @@ export const bodyOf = (draft: QuestionDraft): PollQuestionBody => deskKinds[draf
 export function questionFacts({ view, settings }: Pick<PollQuestion, 'view' | 'settings'>): string {
   return [
     inSentence(deskKinds[view.kind].name),
-    ...(settings.twoRounds ? ['two rounds'] : []),
+    ...(settings.twoRounds ? [t(m.twoRoundsWords)] : []),
     ...(settings.seconds === null ? [] : [`${settings.seconds} s`]),
     ...(settings.moderated && pollKinds[view.kind].isWords ? ['moderated'] : []),
   ].join(', ');

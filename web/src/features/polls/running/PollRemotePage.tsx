@@ -25,6 +25,8 @@ import { PollSuspicions } from './PollSuspicions.tsx';
 import { RunResults } from './RunResults.tsx';
 import { usePollCommand } from './use-poll-command.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PollRemotePage.module.css';
 
 const Head = part(BarInner, css.head);
@@ -38,7 +40,7 @@ export function PollRemotePage() {
   const { pollId = '' } = useParams();
   return (
     <>
-      <PageHead title="Poll remote" />
+      <PageHead title={t(m.pollRemote)} />
       <Guarded access="privileged">
         <LiveRemote pollId={pollId} />
       </Guarded>
@@ -66,15 +68,17 @@ function Remote({ control, isLive, onDone }: RemoteProps) {
   const question = control.questions.find((one) => one.id === current?.questionId);
   const number = question ? control.questions.indexOf(question) + 1 : 0;
   const line = question
-    ? `Question ${number} of ${control.questions.length}${current && current.round > 1 ? `, round ${current.round}` : ''}`
+    ? current && current.round > 1
+      ? t(m.questionOfInRound, { number, count: control.questions.length, round: current.round })
+      : t(m.questionOf, { number, count: control.questions.length })
     : control.code === null
-      ? 'Not live'
-      : `Code ${spellPollCode(control.code)}`;
+      ? t(m.notLive)
+      : t(m.codeNamed, { code: spellPollCode(control.code) });
   return (
     <>
       <Bar isScrolled={isScrolled}>
         <Head>
-          <IconButton component={Link} to={paths.pollDesk(control.id)} aria-label="To the session">
+          <IconButton component={Link} to={paths.pollDesk(control.id)} aria-label={t(m.toSession)}>
             <ArrowLeft aria-hidden size={20} />
           </IconButton>
           <div className={css.what}>
@@ -83,9 +87,9 @@ function Remote({ control, isLive, onDone }: RemoteProps) {
           </div>
           <output>
             {isLive ? (
-              <Chip color="success" icon={<Cast aria-hidden size={16} />} label="on the wall" />
+              <Chip color="success" icon={<Cast aria-hidden size={16} />} label={t(m.onWall)} />
             ) : (
-              <Chip color="warning" label="No connection" />
+              <Chip color="warning" label={t(m.noConnection)} />
             )}
           </output>
         </Head>
@@ -95,9 +99,9 @@ function Remote({ control, isLive, onDone }: RemoteProps) {
           <PollSuspicions control={control} onDone={onDone} />
           <h1>
             {question === undefined ? (
-              'The code is on the wall'
+              t(m.codeIsOnWall)
             ) : question.view.prompt === '' ? (
-              'On the blackboard'
+              t(m.onBlackboard)
             ) : (
               <Figures scenes={question.view.figures}>
                 <MathText source={question.view.prompt} direction={question.view.direction} />
@@ -107,8 +111,8 @@ function Remote({ control, isLive, onDone }: RemoteProps) {
           <div className={css.counts}>
             <b>{current === null || current.round === 0 ? control.voters : current.answered}</b>
             <span>
-              {current === null || current.round === 0 ? 'are here' : `of ${control.voters} have answered`}
-              {control.settings.presence ? ` · ${control.present} present` : ''}
+              {current === null || current.round === 0 ? t(m.areHere) : t(m.ofHaveAnswered, { count: control.voters })}
+              {control.settings.presence ? ` · ${t(m.presentCount, { count: control.present })}` : ''}
             </span>
             <span>
               {current?.phase === 'open' && current.closesAt !== null ? (
@@ -160,18 +164,18 @@ function RemoteDock({ control, isRunning, onStep }: RemoteDockProps) {
     <Dock>
       <Button
         variant="outlined"
-        aria-label="Show the question before"
+        aria-label={t(m.showBefore)}
         disabled={back === null || isRunning}
         onClick={() => back && onStep(back)}
       >
         <ChevronLeft aria-hidden />
       </Button>
       <Button variant="contained" disabled={primary === null || isRunning} onClick={() => primary && onStep(primary)}>
-        {primary?.label ?? 'No questions yet'}
+        {primary?.label ?? t(m.noQuestionsYet)}
       </Button>
       <Button
         variant="outlined"
-        aria-label="Show the question after"
+        aria-label={t(m.showAfter)}
         disabled={on === null || isRunning}
         onClick={() => on && onStep(on)}
       >

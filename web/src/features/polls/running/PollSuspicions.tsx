@@ -10,11 +10,12 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { useState, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { count } from '../../../dates.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { suspicionWords } from './suspicion-words.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PollSuspicions.module.css';
 
 const Notes = part('div', css.notes);
@@ -83,21 +84,21 @@ function SuspicionNote({ suspicion, isSending, onDecide, children }: SuspicionNo
   return (
     <Note tone={isDecided ? 'neutral' : 'warning'} role="status" title={title}>
       <p>
-        {reason} {isLeftOut ? 'Their answers are left out.' : 'Their answers count.'}
+        {reason} {isLeftOut ? t(m.leftOut) : t(m.answersCount)}
       </p>
       <div className={css.actions}>
         {isLeftOut ? null : (
           <Button size="small" variant="contained" disabled={isSending} onClick={() => onDecide(true)}>
-            Leave {count(voters, 'voter')} out
+            {t(m.leaveOut, { count: voters })}
           </Button>
         )}
         {isLeftOut ? (
           <Button size="small" variant="outlined" disabled={isSending} onClick={() => onDecide(false)}>
-            Count {count(voters, 'voter')}
+            {t(m.countVoters, { count: voters })}
           </Button>
         ) : isDecided ? null : (
           <Button size="small" variant="outlined" disabled={isSending} onClick={() => onDecide(false)}>
-            They are in the room
+            {t(m.inTheRoom)}
           </Button>
         )}
         {isDecided ? null : children}
@@ -120,12 +121,12 @@ function Remedies({ control, isSending, onSet }: RemediesProps) {
     <>
       {settings.presence ? null : (
         <Button size="small" variant="outlined" disabled={isSending} onClick={() => onSet({ presence: true })}>
-          Ask for a presence code
+          {t(m.askPresenceCode)}
         </Button>
       )}
       {classId === null || settings.membersOnly ? null : (
         <Button size="small" variant="outlined" disabled={isSending} onClick={() => onSet({ membersOnly: true })}>
-          {current?.phase === 'open' ? 'Close voting, members only from now on' : 'Members only from now on'}
+          {current?.phase === 'open' ? t(m.closeMembersOnly) : t(m.membersOnly)}
         </Button>
       )}
     </>

@@ -10,6 +10,8 @@ import { GroupName } from '../GroupBars.tsx';
 import { resultKinds } from '../kinds/result-kinds.ts';
 import { WideContent } from '../WideContent.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RunResults.module.css';
 
 type Current = NonNullable<PollControl['current']>;
@@ -43,17 +45,16 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
     <Box>
       <p className={css.private}>
         {current.resultsShown ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
-        {current.resultsShown ? 'On the wall' : 'Only you see this until you show it'}
+        {current.resultsShown ? t(m.onWallTitle) : t(m.onlyYouSee)}
       </p>
       {waiting === 0 ? null : (
-        <Note tone="warning" title={`${waiting} waiting to be let onto the wall`}>
-          The eye beside an answer shows or hides it. “Let through” shows all of them but those held back because of a
-          word.
+        <Note tone="warning" title={t(m.waitingForWall, { count: waiting })}>
+          {t(m.eyeShowsHides)}
         </Note>
       )}
       <FormProblem state={{ formError }} />
       {figuresFirst ? figures : null}
-      <ol aria-label="Answers of this round">
+      <ol aria-label={t(m.answersOfRound)}>
         {current.groups.map((group) => (
           <GroupRow
             key={group.key}
@@ -68,15 +69,15 @@ export function RunResults({ control, current, onDone }: RunResultsProps) {
       {figuresFirst ? null : figures}
       {current.others.answers === 0 ? null : (
         <p className={css.private}>
-          and {current.others.answers} more in {current.others.groups} groups
+          {t(m.andMoreInGroups, { answers: current.others.answers, groups: current.others.groups })}
         </p>
       )}
       {question.answer === null ? null : (
         <p className={css.private}>
           <Check aria-hidden />
           <span>
-            Right: <KeyWords control={control} questionId={question.id} />
-            {current.right === null ? '' : ` · ${current.right} of ${current.answered}`}
+            {t(m.rightColon)} <KeyWords control={control} questionId={question.id} />
+            {current.right === null ? '' : ` · ${t(m.rightOf, { right: current.right, count: current.answered })}`}
           </span>
         </p>
       )}
@@ -102,12 +103,12 @@ function GroupRow({ question: { view }, group, share, isDisabled, onModerate }: 
   return (
     <li className={isRight ? css.right : isShown ? undefined : css.held}>
       <WideContent className={css.what}>
-        {isRight ? <Check className={css.sign} aria-label="right" /> : null}{' '}
+        {isRight ? <Check className={css.sign} aria-label={t(m.rightWord)} /> : null}{' '}
         {place < 0 ? null : <b>{mark(place, group.key)} </b>}
         {hasTexts ? <GroupName group={group} isChoice={place >= 0} /> : null}
         {group.error === '' ? null : <small>{group.error}</small>}
         {group.spellings.length === 0 ? null : <Spellings group={group} />}
-        {group.isFlagged && group.state === 'waiting' ? <small>held back because of a word in it</small> : null}
+        {group.isFlagged && group.state === 'waiting' ? <small>{t(m.heldBack)}</small> : null}
       </WideContent>
       <span className={css.bar} aria-hidden="true">
         <i style={{ '--share': `${100 * share}%` }} />
@@ -117,7 +118,7 @@ function GroupRow({ question: { view }, group, share, isDisabled, onModerate }: 
         <IconButton
           size="small"
           disabled={isDisabled}
-          aria-label={isShown ? 'Take off the wall' : 'Let onto the wall'}
+          aria-label={isShown ? t(m.takeOffWall) : t(m.letOntoWall)}
           aria-pressed={isShown}
           onClick={onModerate}
         >
@@ -135,7 +136,7 @@ function RoundFigures({ question, current }: { question: PollControl['questions'
   const { countOf, Figures } = resultKinds[question.view.kind];
   return (
     <>
-      {countOf === undefined ? null : <p className={css.private}>Bars: {countOf}</p>}
+      {countOf === undefined ? null : <p className={css.private}>{t(m.barsOf, { things: countOf })}</p>}
       {Figures === undefined || current.measures === null ? null : (
         <Figures view={question.view} measures={current.measures} />
       )}
@@ -146,7 +147,7 @@ function RoundFigures({ question, current }: { question: PollControl['questions'
 function Spellings({ group }: { group: Group }) {
   return (
     <small>
-      also written{' '}
+      {t(m.alsoWritten)}{' '}
       {group.spellings.slice(0, 3).map((spelling, index) => (
         <span key={spelling.latex + spelling.text}>
           {index === 0 ? '' : ', '}

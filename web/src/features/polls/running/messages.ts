@@ -46,3 +46,101 @@ export const theyComeFromOne = message(
   'They come from one address with the same kind of browser, faster than a hall usually scans a code.',
   'suspicion-words, reason',
 );
+export const pollRemote = message('polls.running.pollRemote', 'Poll remote', 'PollRemotePage, title');
+export const notLive = message('polls.running.notLive', 'Not live', 'PollRemotePage, Remote');
+export const codeNamed = message('polls.running.codeNamed', 'Code {code}', 'PollRemotePage, Remote');
+export const toSession = message('polls.running.toSession', 'To the session', 'PollRemotePage, Remote, aria-label');
+export const onWall = message('polls.running.onWall', 'on the wall', 'PollRemotePage, Remote, label');
+export const noConnection = message('polls.running.noConnection', 'No connection', 'PollRemotePage, Remote, label');
+export const codeIsOnWall = message('polls.running.codeIsOnWall', 'The code is on the wall', 'PollRemotePage, Remote');
+export const onBlackboard = message('polls.running.onBlackboard', 'On the blackboard', 'PollRemotePage, Remote');
+export const areHere = message('polls.running.areHere', 'are here', 'PollRemotePage, Remote');
+export const ofHaveAnswered = message(
+  'polls.running.ofHaveAnswered',
+  'of {count} have answered',
+  'PollRemotePage, Remote',
+);
+export const showBefore = message(
+  'polls.running.showBefore',
+  'Show the question before',
+  'PollRemotePage, RemoteDock, aria-label',
+);
+export const noQuestionsYet = message('polls.running.noQuestionsYet', 'No questions yet', 'PollRemotePage, RemoteDock');
+export const showAfter = message(
+  'polls.running.showAfter',
+  'Show the question after',
+  'PollRemotePage, RemoteDock, aria-label',
+);
+export const leftOut = message('polls.running.leftOut', 'Their answers are left out.', 'PollSuspicions, SuspicionNote');
+export const answersCount = message(
+  'polls.running.answersCount',
+  'Their answers count.',
+  'PollSuspicions, SuspicionNote',
+);
+export const leaveOut = message(
+  'polls.running.leaveOut',
+  'Leave {count, plural, one {# voter} other {# voters}} out',
+  'PollSuspicions, SuspicionNote',
+);
+export const countVoters = message(
+  'polls.running.countVoters',
+  'Count {count, plural, one {# voter} other {# voters}}',
+  'PollSuspicions, SuspicionNote',
+);
+export const inTheRoom = message('polls.running.inTheRoom', 'They are in the room', 'PollSuspicions, SuspicionNote');
+export const askPresenceCode = message(
+  'polls.running.askPresenceCode',
+  'Ask for a presence code',
+  'PollSuspicions, Remedies',
+);
+export const closeMembersOnly = message(
+  'polls.running.closeMembersOnly',
+  'Close voting, members only from now on',
+  'PollSuspicions, Remedies',
+);
+export const membersOnly = message('polls.running.membersOnly', 'Members only from now on', 'PollSuspicions, Remedies');
+export const onWallTitle = message('polls.running.onWallTitle', 'On the wall', 'RunResults');
+export const onlyYouSee = message('polls.running.onlyYouSee', 'Only you see this until you show it', 'RunResults');
+export const waitingForWall = message(
+  'polls.running.waitingForWall',
+  '{count} waiting to be let onto the wall',
+  'RunResults, title',
+);
+export const eyeShowsHides = message(
+  'polls.running.eyeShowsHides',
+  'The eye beside an answer shows or hides it. “Let through” shows all of them but those held back because of a word.',
+  'RunResults',
+);
+export const answersOfRound = message(
+  'polls.running.answersOfRound',
+  'Answers of this round',
+  'RunResults, aria-label',
+);
+export const andMoreInGroups = message(
+  'polls.running.andMoreInGroups',
+  'and {answers} more in {groups} groups',
+  'RunResults',
+);
+export const rightColon = message('polls.running.rightColon', 'Right:', 'RunResults');
+export const rightWord = message('polls.running.rightWord', 'right', 'RunResults, GroupRow, aria-label');
+export const heldBack = message('polls.running.heldBack', 'held back because of a word in it', 'RunResults, GroupRow');
+export const takeOffWall = message(
+  'polls.running.takeOffWall',
+  'Take off the wall',
+  'RunResults, GroupRow, aria-label',
+);
+export const letOntoWall = message(
+  'polls.running.letOntoWall',
+  'Let onto the wall',
+  'RunResults, GroupRow, aria-label',
+);
+export const barsOf = message('polls.running.barsOf', 'Bars: {things}', 'RunResults, RoundFigures');
+export const alsoWritten = message('polls.running.alsoWritten', 'also written', 'RunResults, Spellings');
+export const questionOf = message('polls.running.questionOf', 'Question {number} of {count}', 'PollRemotePage');
+export const questionOfInRound = message(
+  'polls.running.questionOfInRound',
+  'Question {number} of {count}, round {round}',
+  'PollRemotePage',
+);
+export const presentCount = message('polls.running.presentCount', '{count} present', 'PollRemotePage');
+export const rightOf = message('polls.running.rightOf', '{right} of {count}', 'RunResults, how many answered right');

@@ -76,8 +76,10 @@ export const keptUntilConnected = message(
 );
 export const didNotAnswer = message('polls.voting.didNotAnswer', 'You did not answer this one', 'ClosedQuestion');
 export const youWrote = message('polls.voting.youWrote', 'You wrote', 'ClosedQuestion');
-export const great = message('polls.voting.great', 'Great!', 'ClosedQuestion, title');
-export const notQuite = message('polls.voting.notQuite', 'Not quite, keep it up though!', 'ClosedQuestion, title');
+export const great = message('polls.voting.great', 'Great!', 'ClosedQuestion, title', { fixed: 'V08' });
+export const notQuite = message('polls.voting.notQuite', 'Not quite, keep it up though!', 'ClosedQuestion, title', {
+  fixed: 'V08',
+});
 export const lookAtWall = message('polls.voting.lookAtWall', 'Look up at the wall', 'ClosedQuestion');
 export const nextAppears = message(
   'polls.voting.nextAppears',

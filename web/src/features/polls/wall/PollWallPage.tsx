@@ -19,6 +19,8 @@ import { JoinCard, JoinLine } from './JoinCard.tsx';
 import { useFit } from './use-fit.ts';
 import { WallQuestion } from './WallQuestion.tsx';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PollWallPage.module.css';
 
 const Wall = part('div', css.wall);
@@ -28,7 +30,7 @@ export function PollWallPage() {
   const { pollId = '' } = useParams();
   return (
     <>
-      <PageHead title="Poll" />
+      <PageHead title={t(m.poll)} />
       <Guarded access="privileged">
         <LiveWall pollId={pollId} />
       </Guarded>
@@ -86,7 +88,10 @@ function Shown({ wall, control, onDone }: ShownProps) {
             {isResults && code !== null ? (
               <JoinLine code={code} />
             ) : (
-              `Question ${question.number} of ${wall.questionCount}${question.round > 1 ? ` · round ${question.round}` : ''}`
+              [
+                t(m.questionOf, { number: question.number, count: wall.questionCount }),
+                ...(question.round > 1 ? [t(m.roundNumber, { number: question.round })] : []),
+              ].join(' · ')
             )}
           </span>
         )}
@@ -122,18 +127,14 @@ function PrimaryButton({
   return (
     <Button variant="contained" disabled={disabled} onClick={() => onStep(step)}>
       {step.label}
-      <kbd>Space</kbd>
+      <kbd>{t(m.space)}</kbd>
     </Button>
   );
 }
 
 function Idle({ wall }: { wall: PollWall }) {
   if (wall.code !== null) return <JoinCard code={wall.code} isHuge />;
-  return (
-    <p className={css.rest}>
-      {wall.state === 'done' ? 'The poll is over. Thank you.' : 'The poll has not started yet.'}
-    </p>
-  );
+  return <p className={css.rest}>{wall.state === 'done' ? t(m.pollOverThanks) : t(m.pollNotStarted)}</p>;
 }
 
 /** How many are here and have answered, what is left of the time, and the code of presence. */
@@ -146,7 +147,9 @@ function Counted({ wall }: { wall: PollWall }) {
       <span className={css.count} data-count>
         {isAsked ? answered : voters}
       </span>
-      <span className={css.of}>{isAsked ? `of ${voters} have answered` : voters === 1 ? 'is here' : 'are here'}</span>
+      <span className={css.of}>
+        {isAsked ? t(m.ofHaveAnswered, { count: voters }) : voters === 1 ? t(m.isHere) : t(m.areHere)}
+      </span>
       {isAsked && question.phase === 'open' ? (
         <span className={css.progress} aria-hidden="true">
           <i style={{ '--share': `${Math.min(100, (100 * answered) / Math.max(1, voters))}%` }} />
@@ -155,7 +158,7 @@ function Counted({ wall }: { wall: PollWall }) {
       {question?.phase === 'open' && question.closesAt !== null ? <BigTimer closesAt={question.closesAt} /> : null}
       {presence === null ? null : (
         <span className={css.presence}>
-          Presence <b data-presence>{presence.code}</b>
+          <Rich of={m.presenceCode} values={{ code: presence.code }} tags={{ b: <b data-presence /> }} />
         </span>
       )}
     </>
@@ -165,7 +168,7 @@ function Counted({ wall }: { wall: PollWall }) {
 function BigTimer({ closesAt }: { closesAt: string }) {
   const seconds = useSecondsLeft(closesAt);
   return (
-    <span className={css.timer} role="timer" aria-label={`Time left ${timerWords(seconds)}`}>
+    <span className={css.timer} role="timer" aria-label={t(m.timeLeft, { time: timerWords(seconds) })}>
       {timerWords(seconds)}
     </span>
   );

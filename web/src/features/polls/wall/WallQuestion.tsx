@@ -9,6 +9,8 @@ import { WallComparison } from './WallComparison.tsx';
 import { resultKinds } from '../kinds/result-kinds.ts';
 import { wallKinds } from '../kinds/wall-kinds.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WallQuestion.module.css';
 
 type Question = NonNullable<PollWall['question']>;
@@ -32,7 +34,7 @@ function Shown({ question, code }: { question: Question; code: string | null }) 
   const head = (
     <h1>
       {view.prompt === '' ? (
-        'Look at the blackboard'
+        t(m.lookAtBlackboard)
       ) : (
         <Figures scenes={view.figures}>
           <MathText source={view.prompt} direction={view.direction} />
@@ -80,8 +82,7 @@ function Waiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <p className={css.waiting}>
-      <EyeOff aria-hidden size="1em" />{' '}
-      {count === 1 ? '1 answer waits to be let through' : `${count} answers wait to be let through`}
+      <EyeOff aria-hidden size="1em" /> {count === 1 ? t(m.oneWaits) : t(m.answersWait, { count })}
     </p>
   );
 }

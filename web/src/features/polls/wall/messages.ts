@@ -24,3 +24,33 @@ export const whoMovedBetweenRounds = message(
 export const from = message('polls.wall.from', 'From', 'WallComparison, th');
 export const to = message('polls.wall.to', 'To', 'WallComparison, th');
 export const voters = message('polls.wall.voters', 'Voters', 'WallComparison, th');
+export const poll = message('polls.wall.poll', 'Poll', 'PollWallPage, title');
+export const space = message('polls.wall.space', 'Space', 'PollWallPage, PrimaryButton');
+export const pollOverThanks = message(
+  'polls.wall.pollOverThanks',
+  'The poll is over. Thank you.',
+  'PollWallPage, Idle',
+);
+export const pollNotStarted = message(
+  'polls.wall.pollNotStarted',
+  'The poll has not started yet.',
+  'PollWallPage, Idle',
+);
+export const ofHaveAnswered = message('polls.wall.ofHaveAnswered', 'of {count} have answered', 'PollWallPage, Counted');
+export const isHere = message('polls.wall.isHere', 'is here', 'PollWallPage, Counted');
+export const areHere = message('polls.wall.areHere', 'are here', 'PollWallPage, Counted');
+export const presenceCode = message('polls.wall.presenceCode', 'Presence <b>{code}</b>', 'PollWallPage, Counted');
+export const timeLeft = message('polls.wall.timeLeft', 'Time left {time}', 'PollWallPage, BigTimer, aria-label');
+export const lookAtBlackboard = message('polls.wall.lookAtBlackboard', 'Look at the blackboard', 'WallQuestion, Shown');
+export const oneWaits = message('polls.wall.oneWaits', '1 answer waits to be let through', 'WallQuestion, Waiting');
+export const answersWait = message(
+  'polls.wall.answersWait',
+  '{count} answers wait to be let through',
+  'WallQuestion, Waiting',
+);
+export const questionOf = message('polls.wall.questionOf', 'Question {number} of {count}', 'PollWallPage');
+export const roundNumber = message(
+  'polls.wall.roundNumber',
+  'round {number}',
+  'PollWallPage, after the number of the question',
+);

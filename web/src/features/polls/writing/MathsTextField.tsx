@@ -9,6 +9,8 @@ import type { SourceCommands } from '../../exercises/editor/source/source-comman
 import { SourceToolbar } from '../../exercises/editor/source/SourceToolbar.tsx';
 import { inputCommands } from './input-commands.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MathsTextField.module.css';
 
 const FormulaDialog = lazy(async () => ({
@@ -35,7 +37,7 @@ export function MathsTextField(props: TextFieldProps): ReactElement {
     <Written>
       {props.multiline === true ? (
         <SourceToolbar
-          label={`Put into ${props.label}`}
+          label={t(m.putInto, { name: props.label })}
           commands={commands}
           variables={noVariables}
           onFormula={editFormula}

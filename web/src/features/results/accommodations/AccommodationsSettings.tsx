@@ -15,6 +15,8 @@ import { SettingsSection } from '../../classrooms/settings/SettingsSection.tsx';
 import { AccommodationDialog } from './AccommodationDialog.tsx';
 import { alsoWords, dueShiftWords, moreTimeWords, profileOf } from './accommodation-form.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AccommodationsSettings.module.css';
 
 const Rows = part('ul', css.rows);
@@ -40,15 +42,12 @@ export function AccommodationsSettings({ classId, isReadOnly = false }: { classI
     const undo = () => put(() => call(setAccommodation, { params: path(profile), body: profileOf(profile) }));
     toast.show({
       kind: 'success',
-      message: `${profile.firstName} ${profile.lastName} has the same times as everybody again.`,
-      action: { label: 'Undo', onClick: () => void undo() },
+      message: t(m.sameTimesAgain, { first: profile.firstName, last: profile.lastName }),
+      action: { label: t(m.undo), onClick: () => void undo() },
     });
   };
   return (
-    <SettingsSection
-      title="Accommodations"
-      about="One profile per learner. It moves time limits and closing times of every task, also those already set."
-    >
+    <SettingsSection title={t(m.accommodations)} about={t(m.oneProfile)}>
       <Loaded
         read={read}
         noun="list"
@@ -59,7 +58,7 @@ export function AccommodationsSettings({ classId, isReadOnly = false }: { classI
         }
       >
         {(profiles) => (
-          <Rows aria-label="Accommodations">
+          <Rows aria-label={t(m.accommodations)}>
             {profiles.map((profile) => (
               <ProfileRow
                 key={profile.memberId}
@@ -75,7 +74,7 @@ export function AccommodationsSettings({ classId, isReadOnly = false }: { classI
       {isReadOnly ? null : (
         <div className={css.padded}>
           <Button variant="text" startIcon={<Plus aria-hidden />} onClick={() => setEdited('new')}>
-            Add a profile
+            {t(m.addProfile)}
           </Button>
         </div>
       )}
@@ -86,7 +85,7 @@ export function AccommodationsSettings({ classId, isReadOnly = false }: { classI
           onSaved={() => {
             setEdited(undefined);
             void read.mutate();
-            toast.show({ kind: 'success', message: 'Saved. It holds for every task of the class.' });
+            toast.show({ kind: 'success', message: t(m.savedForEveryTask) });
           }}
           onClose={() => setEdited(undefined)}
         />
@@ -109,21 +108,21 @@ function ProfileRow({ profile, isReadOnly, onEdit, onRemove }: ProfileRowProps) 
     <li>
       <strong>{name}</strong>
       <span>
-        <b>Time: </b>
+        <b>{t(m.timeColon)} </b>
         {moreTimeWords(profile)}
       </span>
       <span>
-        <b>Due dates: </b>
+        <b>{t(m.dueDatesColon)} </b>
         {dueShiftWords(profile)}
       </span>
       <small>{[until, alsoWords(profile), profile.note].filter((words) => words !== '').join(' · ')}</small>
       <span className={css.acts}>
         {isReadOnly ? null : (
           <>
-            <IconButton size="small" aria-label={`Change the profile of ${name}`} onClick={onEdit}>
+            <IconButton size="small" aria-label={t(m.changeProfileOf, { name })} onClick={onEdit}>
               <Pencil aria-hidden />
             </IconButton>
-            <IconButton size="small" aria-label={`Remove the profile of ${name}`} onClick={onRemove}>
+            <IconButton size="small" aria-label={t(m.removeProfileOf, { name })} onClick={onRemove}>
               <Trash2 aria-hidden />
             </IconButton>
           </>

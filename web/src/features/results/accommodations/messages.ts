@@ -64,3 +64,40 @@ export const extraAttempts = message(
   '{extraAttempts, plural, one {# more attempt} other {# more attempts}}',
   'accommodation-form, number',
 );
+export const sameTimesAgain = message(
+  'results.accommodations.sameTimesAgain',
+  '{first} {last} has the same times as everybody again.',
+  'AccommodationsSettings, remove, message',
+);
+export const undo = message('results.accommodations.undo', 'Undo', 'AccommodationsSettings, remove, label');
+export const accommodations = message(
+  'results.accommodations.accommodations',
+  'Accommodations',
+  'AccommodationsSettings, title',
+);
+export const oneProfile = message(
+  'results.accommodations.oneProfile',
+  'One profile per learner. It moves time limits and closing times of every task, also those already set.',
+  'AccommodationsSettings, about',
+);
+export const savedForEveryTask = message(
+  'results.accommodations.savedForEveryTask',
+  'Saved. It holds for every task of the class.',
+  'AccommodationsSettings, message',
+);
+export const timeColon = message('results.accommodations.timeColon', 'Time:', 'AccommodationsSettings, ProfileRow');
+export const dueDatesColon = message(
+  'results.accommodations.dueDatesColon',
+  'Due dates:',
+  'AccommodationsSettings, ProfileRow',
+);
+export const changeProfileOf = message(
+  'results.accommodations.changeProfileOf',
+  'Change the profile of {name}',
+  'AccommodationsSettings, ProfileRow, aria-label',
+);
+export const removeProfileOf = message(
+  'results.accommodations.removeProfileOf',
+  'Remove the profile of {name}',
+  'AccommodationsSettings, ProfileRow, aria-label',
+);

@@ -4,6 +4,8 @@ import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { cellLook, figure, percent, scoreIn, type GradeRow, type GradeTask } from './grade-table.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CellSheet.module.css';
 
 const Sheet = part('div', css.sheet);
@@ -30,9 +32,9 @@ export function CellSheet({ classId, row, task, at, average, onClose }: CellShee
   const words =
     score === null || share === undefined
       ? row.excused.includes(at)
-        ? 'No score'
-        : 'Not begun'
-      : `${Math.round(share)} %, ${figure(score)} of ${task.points} points`;
+        ? t(m.noScore)
+        : t(m.notBegunCell)
+      : t(m.shareAndPoints, { share: Math.round(share), score: figure(score), points: task.points });
   return (
     <Drawer
       anchor="bottom"
@@ -53,12 +55,12 @@ export function CellSheet({ classId, row, task, at, average, onClose }: CellShee
           </h2>
           <p>
             {words}
-            {average === undefined ? '' : ` · class ${Math.round(average)}`}
+            {average === undefined ? '' : ` · ${t(m.classAverage, { percent: Math.round(average) })}`}
             {marks.length === 0 ? '' : ` · ${marks.join(', ')}`}
           </p>
         </div>
         <Button variant="soft" component={Link} to={paths.learnerReview(classId, row.memberId, task.id)}>
-          Open
+          {t(m.openCell)}
         </Button>
       </Sheet>
     </Drawer>

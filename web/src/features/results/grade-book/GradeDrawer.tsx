@@ -14,6 +14,8 @@ import { AttemptReview } from '../review/AttemptReview.tsx';
 import { GradePanel } from '../review/GradePanel.tsx';
 import { figure, type GradeTask } from './grade-table.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GradeDrawer.module.css';
 
 const Panel = part('div', css.panel);
@@ -45,11 +47,11 @@ export function GradeDrawer({ classId, memberId, name, task, onChanged, onClose 
             <h2>{name}</h2>
             <p>{task.name}</p>
           </div>
-          <IconButton aria-label="Close" onClick={onClose}>
+          <IconButton aria-label={t(m.close)} onClick={onClose}>
             <X aria-hidden />
           </IconButton>
         </header>
-        <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading answers" rows={4} />}>
+        <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingAnswers)} rows={4} />}>
           {(review) => (
             <>
               <GradePanel
@@ -65,7 +67,7 @@ export function GradeDrawer({ classId, memberId, name, task, onChanged, onClose 
               <Attempts review={review} />
               <div>
                 <Button variant="text" component={Link} to={paths.learnerReview(classId, memberId, task.id)}>
-                  Open on a page of its own
+                  {t(m.openOwnPage)}
                 </Button>
               </div>
             </>
@@ -79,16 +81,16 @@ export function GradeDrawer({ classId, memberId, name, task, onChanged, onClose 
 function Attempts({ review }: { review: LearnerReview }) {
   const [attemptId, setAttemptId] = useState<string>();
   const attempt = review.attempts.find((one) => one.id === attemptId) ?? review.attempts.at(-1);
-  if (attempt === undefined) return <p>{review.firstName} has not begun this task.</p>;
+  if (attempt === undefined) return <p>{t(m.notBegunTask, { name: review.firstName })}</p>;
   return (
     <>
       {review.attempts.length > 1 ? (
         <SelectField
-          label="Attempt"
+          label={t(m.attemptLabel)}
           value={attempt.id}
           options={review.attempts.map((one) => ({
             value: one.id,
-            label: `Attempt ${one.number}: ${figure(one.score)} of ${figure(review.points)} points`,
+            label: t(m.attemptScore, { number: one.number, score: figure(one.score), points: figure(review.points) }),
           }))}
           onChange={setAttemptId}
         />

@@ -3,7 +3,7 @@ import { Gap } from './GradeHead.tsx';
 import { averageWords, type Averages, type GradeTask } from './grade-table.ts';
 import type { Span } from './use-grid-window.ts';
 import { part } from '../../../ui/part.ts';
-import { t } from '../../../words/say.tsx';
+import { Rich, t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './GradeFrame.module.css';
 import { decimals } from '../../../words/decimals.ts';
@@ -30,7 +30,11 @@ export function GradeFoot({ tasks, columns, averages, unit, isPhone }: GradeFoot
         <th scope="row" className={css.name} aria-colindex={1}>
           {isPhone ? (
             <span>
-              Average<b>{total === undefined ? '–' : Math.round(total)}</b>
+              <Rich
+                of={m.averageOf}
+                values={{ percent: total === undefined ? '–' : Math.round(total) }}
+                tags={{ b: <b /> }}
+              />
             </span>
           ) : (
             t(m.average)

@@ -2,6 +2,8 @@ import type { GradeBook } from '@lemma/contracts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { groupSpans, type GradeSort } from './grade-table.ts';
 import type { Span } from './use-grid-window.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import gradeFrameCss from './GradeFrame.module.css';
 
 interface GradeHeadProps {
@@ -33,7 +35,7 @@ export function GradeHead({ book, columns, sort, onSort, isPhone }: GradeHeadPro
       <tr aria-rowindex={hasGroups ? 2 : 1} className={hasGroups ? gradeFrameCss.under : undefined}>
         <th scope="col" className={gradeFrameCss.name} aria-sort={stateOf('name')} aria-colindex={1}>
           <button type="button" onClick={press('name')}>
-            {isPhone ? 'Learner, total' : 'Learner'} {arrow('name')}
+            {isPhone ? t(m.learnerTotal) : t(m.learner)} {arrow('name')}
           </button>
         </th>
         <Gap count={columns.start} />
@@ -43,11 +45,7 @@ export function GradeHead({ book, columns, sort, onSort, isPhone }: GradeHeadPro
             <th key={task.id} scope="col" aria-sort={stateOf(at)} aria-colindex={at + 2}>
               <button type="button" title={task.name} onClick={press(at)}>
                 <span>{task.name}</span> {arrow(at)}
-                {isPhone ? null : (
-                  <small>
-                    {{ practice: '', assessment: 'test · ', poll: 'poll · ' }[task.kind]}of {task.points}
-                  </small>
-                )}
+                {isPhone ? null : <small>{t(m.kindAndPoints, { kind: task.kind, points: task.points })}</small>}
               </button>
             </th>
           );
@@ -56,8 +54,7 @@ export function GradeHead({ book, columns, sort, onSort, isPhone }: GradeHeadPro
         {isPhone ? null : (
           <th scope="col" className={gradeFrameCss.total} aria-sort={stateOf('total')} aria-colindex={tasks.length + 2}>
             <button type="button" onClick={press('total')}>
-              Total {arrow('total')}
-              <small>of 100</small>
+              <Rich of={m.totalOf100} tags={{ arrow: <>{arrow('total')}</>, small: <small /> }} />
             </button>
           </th>
         )}
@@ -69,16 +66,16 @@ export function GradeHead({ book, columns, sort, onSort, isPhone }: GradeHeadPro
 function GroupRow({ book, columns }: { book: GradeBook; columns: Span }) {
   return (
     <tr aria-rowindex={1} className={gradeFrameCss.groups}>
-      <td className={gradeFrameCss.name} aria-colindex={1} aria-label="Groups" />
+      <td className={gradeFrameCss.name} aria-colindex={1} aria-label={t(m.groupsHead)} />
       <Gap count={columns.start} />
       {groupSpans(book.groups, book.tasks, columns.start, columns.end).map(({ group, start, end }) => (
         <th key={start} scope="colgroup" colSpan={end - start} aria-colindex={start + 2} title={group?.name}>
-          <span>{group?.name ?? (book.weighBy === 'points' ? 'No section' : 'Does not count')}</span>
+          <span>{group?.name ?? (book.weighBy === 'points' ? t(m.noSection) : t(m.doesNotCount))}</span>
           {group === undefined || group.weight === null ? null : <small> {Math.round(group.weight)} %</small>}
         </th>
       ))}
       <Gap count={book.tasks.length - columns.end} />
-      <td className={gradeFrameCss.total} aria-colindex={book.tasks.length + 2} aria-label="Total" />
+      <td className={gradeFrameCss.total} aria-colindex={book.tasks.length + 2} aria-label={t(m.total)} />
     </tr>
   );
 }

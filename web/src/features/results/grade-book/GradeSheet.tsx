@@ -12,6 +12,8 @@ import { GroupChips } from './GroupChips.tsx';
 import { averagesOf, type GradeRow, type GradeSort, type GradeTask } from './grade-table.ts';
 import { GradeBox, GradeFoot, GradeTable } from './GradeFrame.tsx';
 import { useGridWindow, type Span } from './use-grid-window.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import gradeFrameCss from './GradeFrame.module.css';
 
 interface GradeSheetProps {
@@ -63,12 +65,12 @@ export function GradeSheet({ classId, book, rows, unit, sort, onSort, onChanged 
           onJump={(at) => box.current?.scrollTo({ left: at * columnWidth, behavior: 'smooth' })}
         />
       ) : null}
-      <GradeBox ref={box} aria-label="Scores">
+      <GradeBox ref={box} aria-label={t(m.scoresWords)}>
         <GradeTable
           role="grid"
           aria-rowcount={rows.length + headRows + 1}
           aria-colcount={tasks.length + 2}
-          aria-label="Scores by learner and task"
+          aria-label={t(m.scoresByLearner)}
           style={{ '--least': `${nameWidth + totalWidth + tasks.length * columnWidth}px` }}
         >
           <Columns tasks={tasks} shown={shown.columns} size={size} />

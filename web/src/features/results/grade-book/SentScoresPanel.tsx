@@ -8,6 +8,8 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SentScoresPanel.module.css';
 import { sentSummary, unsentScores } from './sent-scores.ts';
 
@@ -47,11 +49,11 @@ function Panel({ classId, sent, book, onCompared }: PanelProps) {
   return (
     <Card className={css.card} aria-labelledby="sent-scores">
       <CardHead
-        title={`Grades in ${lms}`}
+        title={t(m.gradesIn, { lms })}
         id="sent-scores"
         actions={
           <Button variant="text" disabled={comparing.isSending} onClick={() => void handleCompare()}>
-            Compare now
+            {t(m.compareNow)}
           </Button>
         }
       >
@@ -59,15 +61,11 @@ function Panel({ classId, sent, book, onCompared }: PanelProps) {
       </CardHead>
       <FormProblem state={comparing} />
       <Words>
-        {compared === undefined
-          ? 'Scores go there by themselves when learners may see them.'
-          : `Compared ${momentWords(compared, now)}. Scores go there by themselves when learners may see them.`}
-        {sent.courses.some((course) => course.leader === 'lms')
-          ? ' Grades that were changed there stay as they are.'
-          : ' Where a grade was changed there, the score from here is sent again.'}
+        {compared === undefined ? t(m.scoresGo) : t(m.comparedScoresGo, { moment: momentWords(compared, now) })}{' '}
+        {sent.courses.some((course) => course.leader === 'lms') ? t(m.changedThereStay) : t(m.changedThereSentAgain)}
       </Words>
       {unsent.length === 0 ? null : (
-        <List aria-label="Scores to look at">
+        <List aria-label={t(m.scoresToLookAt)}>
           {unsent.map((score) => (
             <li key={`${score.memberId} ${score.taskId}`}>
               <b>

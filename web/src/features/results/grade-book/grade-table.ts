@@ -89,7 +89,7 @@ export function cellLook(row: GradeRow, task: GradeTask, at: number, unit: Grade
   const text = textOf(row, task, at, unit);
   const words = [
     (marks & excused) > 0 ? 'excused' : '',
-    (marks & overridden) > 0 ? 'changed by a teacher' : '',
+    (marks & overridden) > 0 ? t(m.changedByTeacher) : '',
     (marks & dropped) > 0 ? t(m.amongLowestDoesNot) : '',
     (marks & missing) > 0 ? t(m.notBegunCountsAs) : '',
     (marks & waiting) > 0 ? t(m.notDueDoesNot) : '',
@@ -112,7 +112,7 @@ export function scoreIn(row: GradeRow, at: number): number | null {
 
 function textOf(row: GradeRow, task: GradeTask, at: number, unit: GradeUnit): string {
   if (unit === 'attempts') return String(row.attempts[at] || '–');
-  if (((row.marks[at] ?? 0) & excused) > 0) return 'exc.';
+  if (((row.marks[at] ?? 0) & excused) > 0) return t(m.excusedShort);
   const score = scoreIn(row, at);
   if (score === null) return '–';
   if (unit === 'points') return figure(score);

@@ -117,3 +117,95 @@ export const scores = message(
   '{scoreCount, plural, one {# score} other {# scores}}',
   'sent-scores, number',
 );
+export const kindAndPoints = message(
+  'results.gradeBook.kindAndPoints',
+  '{kind, select, assessment {test · of {points}} poll {poll · of {points}} other {of {points}}}',
+  'GradeHead, a task and its points',
+);
+export const changedThereStay = message(
+  'results.gradeBook.changedThereStay',
+  'Grades that were changed there stay as they are.',
+  'SentScoresPanel',
+);
+export const changedThereSentAgain = message(
+  'results.gradeBook.changedThereSentAgain',
+  'Where a grade was changed there, the score from here is sent again.',
+  'SentScoresPanel',
+);
+export const noScore = message('results.gradeBook.noScore', 'No score', 'CellSheet');
+export const notBegunCell = message('results.gradeBook.notBegunCell', 'Not begun', 'CellSheet');
+export const shareAndPoints = message(
+  'results.gradeBook.shareAndPoints',
+  '{share} %, {score} of {points} points',
+  'CellSheet',
+);
+export const openCell = message('results.gradeBook.openCell', 'Open', 'CellSheet');
+export const excel = message('results.gradeBook.excel', 'Excel', 'DownloadMenu, formats, name');
+export const download = message('results.gradeBook.download', 'Download', 'DownloadMenu, label');
+export const gradesFile = message('results.gradeBook.gradesFile', 'Grades, {name}', 'DownloadMenu, label');
+export const responsesFile = message(
+  'results.gradeBook.responsesFile',
+  'Every response, {name}',
+  'DownloadMenu, label',
+);
+export const close = message('results.gradeBook.close', 'Close', 'GradeDrawer, aria-label');
+export const loadingAnswers = message('results.gradeBook.loadingAnswers', 'Loading answers', 'GradeDrawer, label');
+export const openOwnPage = message('results.gradeBook.openOwnPage', 'Open on a page of its own', 'GradeDrawer');
+export const notBegunTask = message(
+  'results.gradeBook.notBegunTask',
+  '{name} has not begun this task.',
+  'GradeDrawer, Attempts',
+);
+export const attemptLabel = message('results.gradeBook.attemptLabel', 'Attempt', 'GradeDrawer, Attempts, label');
+export const attemptScore = message(
+  'results.gradeBook.attemptScore',
+  'Attempt {number}: {score} of {points} points',
+  'GradeDrawer, Attempts, label',
+);
+export const averageOf = message('results.gradeBook.averageOf', 'Average<b>{percent}</b>', 'GradeFrame, GradeFoot');
+export const learnerTotal = message('results.gradeBook.learnerTotal', 'Learner, total', 'GradeHead');
+export const totalOf100 = message(
+  'results.gradeBook.totalOf100',
+  'Total <arrow></arrow><small>of 100</small>',
+  'GradeHead',
+);
+export const groupsHead = message('results.gradeBook.groupsHead', 'Groups', 'GradeHead, GroupRow, aria-label');
+export const noSection = message('results.gradeBook.noSection', 'No section', 'GradeHead, GroupRow');
+export const doesNotCount = message('results.gradeBook.doesNotCount', 'Does not count', 'GradeHead, GroupRow');
+export const scoresWords = message('results.gradeBook.scoresWords', 'Scores', 'GradeSheet, aria-label');
+export const scoresByLearner = message(
+  'results.gradeBook.scoresByLearner',
+  'Scores by learner and task',
+  'GradeSheet, aria-label',
+);
+export const gradesIn = message('results.gradeBook.gradesIn', 'Grades in {lms}', 'SentScoresPanel, Panel, title');
+export const compareNow = message('results.gradeBook.compareNow', 'Compare now', 'SentScoresPanel, Panel');
+export const scoresGo = message(
+  'results.gradeBook.scoresGo',
+  'Scores go there by themselves when learners may see them.',
+  'SentScoresPanel, Panel',
+);
+export const comparedScoresGo = message(
+  'results.gradeBook.comparedScoresGo',
+  'Compared {moment}. Scores go there by themselves when learners may see them.',
+  'SentScoresPanel, Panel',
+);
+export const scoresToLookAt = message(
+  'results.gradeBook.scoresToLookAt',
+  'Scores to look at',
+  'SentScoresPanel, Panel, aria-label',
+);
+export const changedByTeacher = message(
+  'results.gradeBook.changedByTeacher',
+  'changed by a teacher',
+  'grade-table, cellLook',
+);
+export const excusedShort = message('results.gradeBook.excusedShort', 'exc.', 'grade-table, textOf');
+export const onTheWay = message('results.gradeBook.onTheWay', 'on the way', 'sent-scores, parts');
+export const differentThere = message('results.gradeBook.differentThere', 'different there', 'sent-scores, parts');
+export const notTakenWords = message('results.gradeBook.notTakenWords', 'not taken', 'sent-scores, parts');
+export const classAverage = message(
+  'results.gradeBook.classAverage',
+  'class {percent}',
+  'CellSheet, the average of the class',
+);

@@ -72,9 +72,9 @@ export function sentSummary({ scores }: SentScores): string {
   const numberOf = (state: SentScore['state']) => scores.filter((score) => score.state === state).length;
   const parts = [
     [numberOf('sent'), 'arrived'],
-    [numberOf('waiting'), 'on the way'],
-    [numberOf('differs'), 'different there'],
-    [numberOf('refused'), 'not taken'],
+    [numberOf('waiting'), t(m.onTheWay)],
+    [numberOf('differs'), t(m.differentThere)],
+    [numberOf('refused'), t(m.notTakenWords)],
   ] as const;
   const shown = parts.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
   return shown.length === 0 ? t(m.noScoresYet) : `${t(m.scores, { scoreCount: scores.length })}: ${shown.join(', ')}`;

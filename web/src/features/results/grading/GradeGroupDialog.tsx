@@ -6,6 +6,8 @@ import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GradeGroupDialog.module.css';
 
 const Tasks = part('fieldset', css.tasks);
@@ -32,21 +34,27 @@ export function GradeGroupDialog({ group, tasks, taken, onSave, onClose }: Grade
   const [taskIds, setTaskIds] = useState(group.taskIds);
   const handleSubmit = (): void => {
     const name = form.values.name.trim();
-    if (name === '') form.refuse({ name: 'Give the group a name.' });
+    if (name === '') form.refuse({ name: t(m.nameNeeded) });
     else onSave({ id: group.id, name, taskIds });
   };
   return (
     <FormDialog
-      title={group.name === '' ? 'Add a group' : group.name}
-      action="Save"
+      title={group.name === '' ? t(m.addGroup) : group.name}
+      action={t(m.save)}
       state={form}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <TextField label="Name" inputRef={field} placeholder="Tests" maxLength={60} {...form.field('name')} />
+      <TextField
+        label={t(m.name)}
+        inputRef={field}
+        placeholder={t(m.nameExample)}
+        maxLength={60}
+        {...form.field('name')}
+      />
       <Tasks>
-        <legend>Tasks</legend>
-        {tasks.length === 0 ? <p>The class has no tasks yet.</p> : null}
+        <legend>{t(m.tasksHead)}</legend>
+        {tasks.length === 0 ? <p>{t(m.noTasksYet)}</p> : null}
         {tasks.map((task) => {
           const other = taken.get(task.id);
           return (
@@ -58,7 +66,10 @@ export function GradeGroupDialog({ group, tasks, taken, onSave, onClose }: Grade
                 }
               />
               <span>
-                {task.name} {other === undefined || other.id === group.id ? null : <small>now in {other.name}</small>}
+                {task.name}{' '}
+                {other === undefined || other.id === group.id ? null : (
+                  <small>{t(m.nowIn, { name: other.name })}</small>
+                )}
               </span>
             </label>
           );

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { v7 as newId } from 'uuid';
-import { count } from '../../../dates.ts';
 import { ActionMenu } from '../../../ui/menus/ActionMenu.tsx';
 import { GradeGroupDialog, type GroupDraft } from './GradeGroupDialog.tsx';
 import type { GradingChange } from './use-grading.ts';
 import { WeightRow } from './WeightRow.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface GradeGroupRowsProps {
   grading: Grading;
@@ -38,7 +39,7 @@ export function GradeGroupRows({ grading, onSave }: GradeGroupRowsProps) {
         <WeightRow
           key={group.id}
           name={group.name}
-          about={count(group.taskIds.length, 'task')}
+          about={t(m.tasksCount, { count: group.taskIds.length })}
           weight={group.weight}
           dropLowest={group.dropLowest}
           onChange={(change) =>
@@ -46,20 +47,20 @@ export function GradeGroupRows({ grading, onSave }: GradeGroupRowsProps) {
           }
         >
           <ActionMenu
-            label={`More for ${group.name}`}
+            label={t(m.moreFor, { name: group.name })}
             icon={<Ellipsis aria-hidden />}
             iconOnly
             size="small"
             items={[
               {
                 key: 'edit',
-                label: 'Name and tasks',
+                label: t(m.nameAndTasks),
                 icon: <Pencil aria-hidden />,
                 onSelect: () => setEdited({ id: group.id, name: group.name, taskIds: group.taskIds }),
               },
               {
                 key: 'remove',
-                label: 'Remove the group',
+                label: t(m.removeGroup),
                 icon: <Trash2 aria-hidden />,
                 onSelect: () => onSave({ groups: groups.filter((one) => one.id !== group.id) }),
               },
@@ -73,7 +74,7 @@ export function GradeGroupRows({ grading, onSave }: GradeGroupRowsProps) {
         disabled={groups.length >= 20}
         onClick={() => setEdited({ id: newId(), name: '', taskIds: [] })}
       >
-        Add a group
+        {t(m.addGroup)}
       </Button>
       {edited === undefined ? null : (
         <GradeGroupDialog

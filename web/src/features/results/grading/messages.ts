@@ -108,3 +108,23 @@ export const weightsSumToNot = message(
 export const asBefore = message('results.grading.asBefore', 'As it was before.', 'use-grading, message');
 export const saved = message('results.grading.saved', 'Saved.', 'use-grading, message');
 export const undo = message('results.grading.undo', 'Undo', 'use-grading, label');
+export const nameNeeded = message(
+  'results.grading.nameNeeded',
+  'Give the group a name.',
+  'GradeGroupDialog, handleSubmit, name',
+);
+export const addGroup = message('results.grading.addGroup', 'Add a group', 'GradeGroupDialog, title');
+export const save = message('results.grading.save', 'Save', 'GradeGroupDialog, action');
+export const name = message('results.grading.name', 'Name', 'GradeGroupDialog, label');
+export const nameExample = message('results.grading.nameExample', 'Tests', 'GradeGroupDialog, placeholder');
+export const tasksHead = message('results.grading.tasksHead', 'Tasks', 'GradeGroupDialog');
+export const noTasksYet = message('results.grading.noTasksYet', 'The class has no tasks yet.', 'GradeGroupDialog');
+export const nowIn = message('results.grading.nowIn', 'now in {name}', 'GradeGroupDialog');
+export const tasksCount = message(
+  'results.grading.tasksCount',
+  '{count, plural, one {# task} other {# tasks}}',
+  'GradeGroupRows',
+);
+export const moreFor = message('results.grading.moreFor', 'More for {name}', 'GradeGroupRows, label');
+export const nameAndTasks = message('results.grading.nameAndTasks', 'Name and tasks', 'GradeGroupRows, label');
+export const removeGroup = message('results.grading.removeGroup', 'Remove the group', 'GradeGroupRows, label');

@@ -16,6 +16,8 @@ import type { ChosenAnswer } from './last-wrong.ts';
 import { spanWords } from './learner-words.ts';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LearnerAttempts.module.css';
 
 const List = part('ol', css.list);
@@ -39,16 +41,19 @@ export function LearnerAttempts({ learner, chosen, onChoose, onShowMore }: Learn
   return (
     <Card aria-labelledby="attempts">
       <CardHead
-        title="Attempts"
+        title={t(m.attempts)}
         id="attempts"
         actions={
           tasks.size > 1 ? (
             <span className={css.filter}>
               <SelectField
-                label="Task"
+                label={t(m.taskLabel)}
                 hideLabel
                 value={taskId}
-                options={[{ value: '', label: 'All tasks' }, ...[...tasks].map(([value, label]) => ({ value, label }))]}
+                options={[
+                  { value: '', label: t(m.allTasks) },
+                  ...[...tasks].map(([value, label]) => ({ value, label })),
+                ]}
                 onChange={setTaskId}
               />
             </span>
@@ -57,11 +62,11 @@ export function LearnerAttempts({ learner, chosen, onChoose, onShowMore }: Learn
       >
         <HeadNote>
           {learner.attemptCount > learner.attempts.length
-            ? `newest ${learner.attempts.length} of ${learner.attemptCount}`
+            ? t(m.newestOf, { count: learner.attempts.length, all: learner.attemptCount })
             : learner.attemptCount}
         </HeadNote>
       </CardHead>
-      {shown.length === 0 ? <EmptyState>{learner.firstName} has not begun a task.</EmptyState> : null}
+      {shown.length === 0 ? <EmptyState>{t(m.noTaskBegun, { name: learner.firstName })}</EmptyState> : null}
       <List>
         {shown.map((attempt) => (
           <li key={attempt.id}>
@@ -78,7 +83,7 @@ export function LearnerAttempts({ learner, chosen, onChoose, onShowMore }: Learn
       </List>
       {shownCount < Math.min(learner.attemptCount, mostAttemptsShown) ? (
         <Button variant="text" onClick={() => onShowMore(Math.min(shownCount + attemptsShownFirst, mostAttemptsShown))}>
-          Show more
+          {t(m.showMore)}
         </Button>
       ) : null}
     </Card>
@@ -89,19 +94,20 @@ type Attempt = LearnerReport['attempts'][number];
 
 function AttemptLine({ attempt, isOpen, onToggle }: { attempt: Attempt; isOpen: boolean; onToggle: () => void }) {
   const share = percent(attempt.score, attempt.points);
-  const limit = attempt.timeLimitMinutes === null ? '' : ` of ${attempt.timeLimitMinutes} min`;
+  const limit = attempt.timeLimitMinutes === null ? '' : ` ${t(m.ofMinutes, { minutes: attempt.timeLimitMinutes })}`;
   return (
     <button type="button" aria-expanded={isOpen} onClick={onToggle}>
       {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
       <strong>
-        {attempt.taskName}
-        {attempt.number > 1 ? `, attempt ${attempt.number}` : ''}
+        {attempt.number > 1 ? t(m.taskAttempt, { task: attempt.taskName, number: attempt.number }) : attempt.taskName}
       </strong>
       <span className={css.more}>{momentWords(attempt.startedAt, serverNow())}</span>
       <span className={classes(css.figure, css.more)}>
         {attempt.secondsSpent > 0 ? `${spanWords(attempt.secondsSpent)}${limit}` : ''}
       </span>
-      <span className={classes(css.figure, css.more)}>{attempt.tries === 1 ? '1 try' : `${attempt.tries} tries`}</span>
+      <span className={classes(css.figure, css.more)}>
+        {attempt.tries === 1 ? t(m.oneTry) : t(m.tries, { count: attempt.tries })}
+      </span>
       <span className={css.score}>{share === undefined ? '–' : `${Math.round(share)} %`}</span>
     </button>
   );
@@ -132,7 +138,7 @@ function Questions({ attempt, chosen, onChoose }: QuestionsProps) {
                 {item.secondsSpent > 0 ? spanWords(item.secondsSpent) : ''}
               </span>
               <span className={classes(css.figure, css.more)}>
-                {item.tries === 1 ? '1 try' : `${item.tries} tries`}
+                {item.tries === 1 ? t(m.oneTry) : t(m.tries, { count: item.tries })}
               </span>
               <span className={css.score}>
                 {figure(item.score)} / {figure(item.points)}

@@ -31,6 +31,8 @@ import { LearnerAttempts } from './LearnerAttempts.tsx';
 import { lastWrong } from './last-wrong.ts';
 import { accommodationWords, spanWords } from './learner-words.ts';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LearnerPage.module.css';
 import { decimals } from '../../../words/decimals.ts';
 
@@ -40,10 +42,10 @@ export function LearnerPage() {
   const user = useUser();
   const [attempts, setAttempts] = useState<number>(attemptsShownFirst);
   const read = useRead(getStudent, user === null ? null : { classId, memberId, attempts }, { keepPreviousData: true });
-  const name = read.data === undefined ? 'Learner' : `${read.data.firstName} ${read.data.lastName}`.trim();
+  const name = read.data === undefined ? t(m.learnerLabel) : `${read.data.firstName} ${read.data.lastName}`.trim();
   return (
     <PageFrame title={name} access="signed-in" width="wide">
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading the learner" rows={6} />}>
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingLearner)} rows={6} />}>
         {(learner) => <LearnerView learner={learner} classId={classId} onShowMore={setAttempts} />}
       </Loaded>
     </PageFrame>
@@ -68,9 +70,9 @@ function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
       <PageHeader
         title={`${learner.firstName} ${learner.lastName}`.trim()}
         above={[
-          { label: 'Classrooms', to: paths.classrooms },
-          { label: classroom.data?.name ?? 'Class', to: paths.classroomResults(classId) },
-          { label: 'Members', to: paths.classroomMembers(classId) },
+          { label: t(m.classrooms), to: paths.classrooms },
+          { label: classroom.data?.name ?? t(m.classLabel), to: paths.classroomResults(classId) },
+          { label: t(m.members), to: paths.classroomMembers(classId) },
         ]}
         actions={
           <>
@@ -82,10 +84,13 @@ function LearnerView({ learner, classId, onShowMore }: LearnerViewProps) {
         }
         lead={
           <>
-            Joined {dateWords(learner.joinedAt)} ·{' '}
-            {learner.lastActiveAt === null
-              ? 'no answers yet'
-              : `last answer ${agoWords(learner.lastActiveAt, serverNow())}`}
+            {t(m.joinedAnd, {
+              day: dateWords(learner.joinedAt),
+              answered:
+                learner.lastActiveAt === null
+                  ? t(m.noAnswersYet)
+                  : t(m.lastAnswer, { moment: agoWords(learner.lastActiveAt, serverNow()) }),
+            })}
             {words === '' ? null : (
               <>
                 {' '}
@@ -127,32 +132,40 @@ function factsOf(learner: LearnerReport) {
   const average = classAverage === null ? '' : `, class ${decimals(classAverage, 1)}`;
   return [
     {
-      label: 'Total',
+      label: t(m.total),
       value: (
         <>
-          {total === null ? '–' : decimals(total, 1)} <small>of 100{average}</small>
+          {total === null ? '–' : decimals(total, 1)}{' '}
+          <small>
+            {t(m.of100)}
+            {average}
+          </small>
         </>
       ),
     },
     {
-      label: 'Right at first try',
+      label: t(m.rightAtFirstTry),
       value:
         firstTries.all === 0 ? (
           '–'
         ) : (
           <>
-            {Math.round((100 * firstTries.right) / firstTries.all)} <small>% of {firstTries.all}</small>
+            <Rich
+              of={m.percentOfTries}
+              values={{ percent: Math.round((100 * firstTries.right) / firstTries.all), count: firstTries.all }}
+              tags={{ small: <small /> }}
+            />
           </>
         ),
     },
     {
-      label: 'Tasks begun',
+      label: t(m.tasksBegun),
       value: (
         <>
-          {tasks.begun} <small>of {tasks.all}</small>
+          <Rich of={m.begunOf} values={{ count: tasks.begun, all: tasks.all }} tags={{ small: <small /> }} />
         </>
       ),
     },
-    ...(weekSeconds > 0 ? [{ label: 'Last 7 days', value: spanWords(weekSeconds) }] : []),
+    ...(weekSeconds > 0 ? [{ label: t(m.lastWeek), value: spanWords(weekSeconds) }] : []),
   ];
 }

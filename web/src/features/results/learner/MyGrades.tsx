@@ -64,7 +64,7 @@ function noteOf(grades: Grades): string {
 
 function noteOfTask(task: Grades['tasks'][number]): string {
   const changed = task.isOverridden ? t(m.teacherChangedScore) : '';
-  const reason = task.reason === null ? '' : `Reason: ${task.reason}`;
+  const reason = task.reason === null ? '' : t(m.reasonGiven, { reason: task.reason });
   return [stateWords[task.state], changed, reason].filter((words) => words !== '').join('. ');
 }
 
@@ -72,7 +72,7 @@ function noteOfTask(task: Grades['tasks'][number]): string {
 function partsOf({ weighBy, groups, tasks }: Grades) {
   if (weighBy === 'points') return [{ name: '', tasks }];
   const named = groups.map(({ id, name, weight, dropLowest, percent }) => {
-    const share = percent === null ? 'nothing counts yet' : `${decimals(percent, 1)} %`;
+    const share = percent === null ? t(m.nothingCounts) : `${decimals(percent, 1)} %`;
     const lowest = dropLowest === 0 ? '' : t(m.lowestTasksLeftOut, { dropLowest });
     return {
       name: t(m.weight, { name, share, figure: figure(weight ?? 0), lowest }),

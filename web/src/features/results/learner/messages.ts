@@ -82,3 +82,46 @@ export const moreAttempts = message(
   '{extraAttempts} more {extraAttempts, plural, one {attempt} other {attempts}}',
   'learner-words',
 );
+export const taskAttempt = message('results.learner.taskAttempt', '{task}, attempt {number}', 'LearnerAttempts');
+export const ofMinutes = message(
+  'results.learner.ofMinutes',
+  'of {minutes} min',
+  'LearnerAttempts, after the time used',
+);
+export const percentOfTries = message(
+  'results.learner.percentOfTries',
+  '{percent} <small>% of {count}</small>',
+  'LearnerPage',
+);
+export const begunOf = message(
+  'results.learner.begunOf',
+  '{count} <small>of {all}</small>',
+  'LearnerPage, tasks begun',
+);
+export const of100 = message('results.learner.of100', 'of 100', 'LearnerPage, after the total');
+export const attempts = message('results.learner.attempts', 'Attempts', 'LearnerAttempts, title');
+export const taskLabel = message('results.learner.taskLabel', 'Task', 'LearnerAttempts, label');
+export const allTasks = message('results.learner.allTasks', 'All tasks', 'LearnerAttempts, label');
+export const newestOf = message('results.learner.newestOf', 'newest {count} of {all}', 'LearnerAttempts');
+export const noTaskBegun = message('results.learner.noTaskBegun', '{name} has not begun a task.', 'LearnerAttempts');
+export const showMore = message('results.learner.showMore', 'Show more', 'LearnerAttempts');
+export const oneTry = message('results.learner.oneTry', '1 try', 'LearnerAttempts, AttemptLine');
+export const tries = message('results.learner.tries', '{count} tries', 'LearnerAttempts, AttemptLine');
+export const learnerLabel = message('results.learner.learnerLabel', 'Learner', 'LearnerPage');
+export const loadingLearner = message('results.learner.loadingLearner', 'Loading the learner', 'LearnerPage, label');
+export const classrooms = message('results.learner.classrooms', 'Classrooms', 'LearnerPage, LearnerView, label');
+export const classLabel = message('results.learner.classLabel', 'Class', 'LearnerPage, LearnerView, label');
+export const members = message('results.learner.members', 'Members', 'LearnerPage, LearnerView, label');
+export const joinedAnd = message('results.learner.joinedAnd', 'Joined {day} · {answered}', 'LearnerPage, LearnerView');
+export const noAnswersYet = message('results.learner.noAnswersYet', 'no answers yet', 'LearnerPage, LearnerView');
+export const lastAnswer = message('results.learner.lastAnswer', 'last answer {moment}', 'LearnerPage, LearnerView');
+export const total = message('results.learner.total', 'Total', 'LearnerPage, factsOf, label');
+export const rightAtFirstTry = message(
+  'results.learner.rightAtFirstTry',
+  'Right at first try',
+  'LearnerPage, factsOf, label',
+);
+export const tasksBegun = message('results.learner.tasksBegun', 'Tasks begun', 'LearnerPage, factsOf, label');
+export const lastWeek = message('results.learner.lastWeek', 'Last 7 days', 'LearnerPage, factsOf, label');
+export const reasonGiven = message('results.learner.reasonGiven', 'Reason: {reason}', 'MyGrades, noteOfTask');
+export const nothingCounts = message('results.learner.nothingCounts', 'nothing counts yet', 'MyGrades, partsOf');

@@ -14,6 +14,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { decisionWords, gradeWords } from './grade-words.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GradePanel.module.css';
 
 const History = part('ol', css.history);
@@ -40,7 +42,7 @@ export function GradePanel({ classId, memberId, taskId, grade, onChanged }: Grad
         actions={
           canChange && !isOpen ? (
             <Button size="small" onClick={() => setIsOpen(true)}>
-              Change the score
+              {t(m.changeScore)}
             </Button>
           ) : undefined
         }
@@ -61,7 +63,7 @@ export function GradePanel({ classId, memberId, taskId, grade, onChanged }: Grad
         </CardBody>
       ) : null}
       {grade.changes.length === 0 ? null : (
-        <History aria-label="Changes of the score">
+        <History aria-label={t(m.changesOfScore)}>
           {grade.changes.map((change) => (
             <li key={change.id}>
               <strong>{decisionWords(change)}</strong>: {change.reason}
@@ -91,45 +93,41 @@ function ChangeForm({ path, grade, onChanged, onCancel }: ChangeFormProps) {
   const [act, setAct] = useState<Act>('score');
   const form = useForm({ score: grade.score === null ? '' : String(grade.score), reason: '' });
   const acts: { value: Act; label: string }[] = [
-    { value: 'score', label: 'Another score' },
-    { value: 'excuse', label: 'Excuse' },
-    ...(grade.isExcused || grade.isOverridden ? [{ value: 'take-back' as const, label: 'As answered' }] : []),
+    { value: 'score', label: t(m.anotherScore) },
+    { value: 'excuse', label: t(m.excuse) },
+    ...(grade.isExcused || grade.isOverridden ? [{ value: 'take-back' as const, label: t(m.asAnswered) }] : []),
   ];
   const handleSubmit = async (): Promise<void> => {
     const { score, reason } = form.values;
     const given = Number(score.replace(',', '.'));
     if (act === 'score' && (score.trim() === '' || Number.isNaN(given))) {
-      form.refuse({ score: 'Enter points as a number.' });
+      form.refuse({ score: t(m.enterPoints) });
       return;
     }
     const body = { score: act === 'score' ? given : null, isExcused: act === 'excuse', reason };
     const answer = await form.submit(changeGrade, { params: path, body });
     if (answer === undefined) return;
-    toast.show({ kind: 'success', message: 'The grade book has the change.' });
+    toast.show({ kind: 'success', message: t(m.gradeBookHasChange) });
     onChanged(answer);
   };
   return (
     <Form state={form} className={css.stack} onSubmit={handleSubmit}>
       <div>
-        <SegmentedControl label="What to change" value={act} options={acts} onChange={setAct} />
+        <SegmentedControl label={t(m.whatToChange)} value={act} options={acts} onChange={setAct} />
       </div>
       {act === 'score' ? (
-        <TextField label={`Points, of ${grade.points}`} inputMode="decimal" {...form.field('score')} />
+        <TextField label={t(m.pointsOf, { points: grade.points })} inputMode="decimal" {...form.field('score')} />
       ) : (
-        <p className={css.text}>
-          {act === 'excuse'
-            ? 'The task does not count for this learner, whatever they have answered.'
-            : 'The score is again what the answers earned.'}
-        </p>
+        <p className={css.text}>{act === 'excuse' ? t(m.taskDoesNotCount) : t(m.scoreAsEarned)}</p>
       )}
-      <TextField label="Reason" helper="The learner reads it too." maxLength={400} {...form.field('reason')} />
+      <TextField label={t(m.reason)} helper={t(m.learnerReadsIt)} maxLength={400} {...form.field('reason')} />
       <FormProblem state={form} />
       <div className={css.row}>
         <Button type="submit" variant="contained" disabled={form.isSending}>
-          Save
+          {t(m.save)}
         </Button>
         <Button variant="text" onClick={onCancel}>
-          Cancel
+          {t(m.cancel)}
         </Button>
       </div>
     </Form>

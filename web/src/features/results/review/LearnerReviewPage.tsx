@@ -74,7 +74,7 @@ function Review({ review, classId, taskId, onGrade }: ReviewProps) {
         ]}
         lead={
           <>
-            {review.firstName} {review.lastName}, {review.kind === 'practice' ? 'practice' : 'assessment'}
+            {review.firstName} {review.lastName}, {review.kind === 'practice' ? t(m.practiceWord) : t(m.assessmentWord)}
           </>
         }
       />

@@ -11,6 +11,8 @@ import { part } from '../../../ui/part.ts';
 import { AnswerComments, CommentForm, commentPlace } from '../../answer-comments/AnswerComments.tsx';
 import { useClassAct } from '../../classrooms/use-class-act.ts';
 import { isMaths, type ReviewedResponse, type ReviewedVariant } from './review.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ResponseTools.module.css';
 
 const Tools = part('div', css.tools);
@@ -48,14 +50,14 @@ export function ResponseTools({ ids, response, variant }: ResponseToolsProps) {
             startIcon={<MessageSquareText aria-hidden />}
             onClick={() => setIsWriting(true)}
           >
-            Comment
+            {t(m.comment)}
           </Button>
           {acceptable.map(({ name, label }) => (
             <AcceptButton
               key={name}
               path={{ classId: ids.classId, responseId: response.id }}
               partName={name}
-              label={acceptable.length === 1 ? 'Accept this answer' : `Accept this answer: ${label || name}`}
+              label={acceptable.length === 1 ? t(m.acceptAnswer) : t(m.acceptAnswerOf, { part: label || name })}
             />
           ))}
         </Actions>

@@ -45,7 +45,7 @@ function VariantCard({ variant, item, number, ids }: VariantCardProps) {
   const id = `variant-${item.id}-${variant.number}`;
   const help = [
     variant.hintsShown === 0 ? '' : t(m.hintsSeen, { hintsShown: variant.hintsShown }),
-    variant.solutionShown ? 'solution seen' : '',
+    variant.solutionShown ? t(m.solutionSeen) : '',
   ].filter((words) => words !== '');
   return (
     <Card aria-labelledby={id}>

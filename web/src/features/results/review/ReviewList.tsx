@@ -17,11 +17,11 @@ export const outcomeTones = {
   unknown: 'partly',
 } as const;
 export const outcomeWords: Record<ItemOutcome, string> = {
-  open: 'no answer',
-  right: 'right',
-  partly: 'partly right',
-  wrong: 'not yet',
-  unknown: 'not decided',
+  open: t(m.noAnswer),
+  right: t(m.rightWord),
+  partly: t(m.partlyWord),
+  wrong: t(m.notYetWord),
+  unknown: t(m.notDecidedWord),
 };
 
 interface ReviewListProps {

@@ -11,6 +11,8 @@ import { GivenGraph } from '../../../maths/graph/GivenGraph.tsx';
 import { TypedMaths } from './TypedMaths.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ReviewResponse.module.css';
 
 const Head = part('p', css.head);
@@ -20,13 +22,13 @@ const Answer = part('div', css.answer);
 type PartOutcome = ReviewedResponse['parts'][number]['outcome'];
 
 const verdicts: Record<PartOutcome, string> = {
-  right: 'Right',
-  partly: 'Partly right',
-  wrong: 'Not yet',
-  invalid: 'Cannot be read',
-  unfinished: 'Not worked out',
-  unknown: 'Not decided',
-  empty: 'Empty',
+  right: t(m.right),
+  partly: t(m.partlyRight),
+  wrong: t(m.notYet),
+  invalid: t(m.cannotBeRead),
+  unfinished: t(m.notWorkedOut),
+  unknown: t(m.notDecided),
+  empty: t(m.empty),
 };
 
 interface ReviewResponseProps {
@@ -49,13 +51,13 @@ export function ReviewResponse({ response, variant, number, total, tools }: Revi
   return (
     <>
       <Head>
-        <span>{total === 1 ? 'Answer' : `Try ${number} of ${total}`}</span>
+        <span>{total === 1 ? t(m.answerLabel) : t(m.tryOf, { number, count: total })}</span>
         <span>
           {[
             momentWords(response.receivedAt, serverNow()),
             response.secondsSpent === null ? '' : spanWords(response.secondsSpent),
             response.isLate ? 'late' : '',
-            response.isFromDraft ? 'handed in from the draft' : '',
+            response.isFromDraft ? t(m.fromDraft) : '',
             pointsOf(response),
           ]
             .filter((words) => words !== '')
@@ -69,7 +71,7 @@ export function ReviewResponse({ response, variant, number, total, tools }: Revi
         return (
           <Answer key={part.name}>
             <div className={css.line}>
-              {variant.parts.length === 1 ? null : <span>{part.label || `Part ${index + 1}`}</span>}
+              {variant.parts.length === 1 ? null : <span>{part.label || t(m.partNumber, { number: index + 1 })}</span>}
               <div className={classes(css.box, css[outcome])}>
                 {value === '' ? (
                   '–'
@@ -94,7 +96,7 @@ export function ReviewResponse({ response, variant, number, total, tools }: Revi
             <dl>
               {isMaths(part) && value !== '' ? (
                 <>
-                  <dt>Typed</dt>
+                  <dt>{t(m.typedHead)}</dt>
                   <dd>
                     <code>{value}</code>
                   </dd>
@@ -102,7 +104,7 @@ export function ReviewResponse({ response, variant, number, total, tools }: Revi
               ) : null}
               {verdict === undefined || verdict.feedback === '' ? null : (
                 <>
-                  <dt>Shown</dt>
+                  <dt>{t(m.shownHead)}</dt>
                   <dd>
                     <MathText inline source={verdict.feedback} />
                   </dd>
@@ -110,7 +112,7 @@ export function ReviewResponse({ response, variant, number, total, tools }: Revi
               )}
               {verdict === undefined || verdict.reason === '' ? null : (
                 <>
-                  <dt>Decided</dt>
+                  <dt>{t(m.decidedHead)}</dt>
                   <dd>{reasonWords(verdict.reason)}</dd>
                 </>
               )}

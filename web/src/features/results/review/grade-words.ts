@@ -19,5 +19,5 @@ export function gradeWords(grade: TaskGrade): { readonly score: string; readonly
 export function decisionWords(change: Pick<GradeChange, 'score' | 'isExcused'>): string {
   if (change.isExcused) return t(m.excused);
   if (change.score === null) return t(m.takenBack);
-  return `${figure(change.score)} ${change.score === 1 ? 'point' : 'points'}`;
+  return t(m.decidedPoints, { score: figure(change.score), count: change.score });
 }

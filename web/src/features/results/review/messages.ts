@@ -75,3 +75,126 @@ export const withLearnersOwnEarlier = message(
   'with the learner’s own earlier value, {reason}',
   'review',
 );
+export const decidedPoints = message(
+  'results.review.decidedPoints',
+  '{score} {count, plural, one {point} other {points}}',
+  'grade-words, what a teacher decided',
+);
+export const equalButForm = message(
+  'results.review.equalButForm',
+  'equal, but not in the form asked for',
+  'review, how marking decided',
+);
+export const changeScore = message('results.review.changeScore', 'Change the score', 'GradePanel');
+export const changesOfScore = message(
+  'results.review.changesOfScore',
+  'Changes of the score',
+  'GradePanel, aria-label',
+);
+export const anotherScore = message('results.review.anotherScore', 'Another score', 'GradePanel, acts, label');
+export const excuse = message('results.review.excuse', 'Excuse', 'GradePanel, acts, label');
+export const asAnswered = message('results.review.asAnswered', 'As answered', 'GradePanel, acts, label');
+export const enterPoints = message(
+  'results.review.enterPoints',
+  'Enter points as a number.',
+  'GradePanel, handleSubmit, score',
+);
+export const gradeBookHasChange = message(
+  'results.review.gradeBookHasChange',
+  'The grade book has the change.',
+  'GradePanel, handleSubmit, message',
+);
+export const whatToChange = message('results.review.whatToChange', 'What to change', 'GradePanel, ChangeForm, label');
+export const pointsOf = message('results.review.pointsOf', 'Points, of {points}', 'GradePanel, ChangeForm, label');
+export const taskDoesNotCount = message(
+  'results.review.taskDoesNotCount',
+  'The task does not count for this learner, whatever they have answered.',
+  'GradePanel, ChangeForm',
+);
+export const scoreAsEarned = message(
+  'results.review.scoreAsEarned',
+  'The score is again what the answers earned.',
+  'GradePanel, ChangeForm',
+);
+export const reason = message('results.review.reason', 'Reason', 'GradePanel, ChangeForm, label');
+export const learnerReadsIt = message(
+  'results.review.learnerReadsIt',
+  'The learner reads it too.',
+  'GradePanel, ChangeForm, helper',
+);
+export const save = message('results.review.save', 'Save', 'GradePanel, ChangeForm');
+export const cancel = message('results.review.cancel', 'Cancel', 'GradePanel, ChangeForm');
+export const comment = message('results.review.comment', 'Comment', 'ResponseTools');
+export const acceptAnswer = message('results.review.acceptAnswer', 'Accept this answer', 'ResponseTools, label');
+export const acceptAnswerOf = message(
+  'results.review.acceptAnswerOf',
+  'Accept this answer: {part}',
+  'ResponseTools, label',
+);
+export const solutionSeen = message('results.review.solutionSeen', 'solution seen', 'ReviewItem, VariantCard');
+export const noAnswer = message('results.review.noAnswer', 'no answer', 'ReviewList, outcomeWords, open');
+export const rightWord = message('results.review.rightWord', 'right', 'ReviewList, outcomeWords, right');
+export const partlyWord = message('results.review.partlyWord', 'partly right', 'ReviewList, outcomeWords, partly');
+export const notYetWord = message('results.review.notYetWord', 'not yet', 'ReviewList, outcomeWords, wrong');
+export const notDecidedWord = message(
+  'results.review.notDecidedWord',
+  'not decided',
+  'ReviewList, outcomeWords, unknown',
+);
+export const partlyRight = message('results.review.partlyRight', 'Partly right', 'ReviewResponse, verdicts, partly');
+export const notYet = message('results.review.notYet', 'Not yet', 'ReviewResponse, verdicts, wrong');
+export const cannotBeRead = message(
+  'results.review.cannotBeRead',
+  'Cannot be read',
+  'ReviewResponse, verdicts, invalid',
+);
+export const notWorkedOut = message(
+  'results.review.notWorkedOut',
+  'Not worked out',
+  'ReviewResponse, verdicts, unfinished',
+);
+export const notDecided = message('results.review.notDecided', 'Not decided', 'ReviewResponse, verdicts, unknown');
+export const empty = message('results.review.empty', 'Empty', 'ReviewResponse, verdicts, empty');
+export const answerLabel = message('results.review.answerLabel', 'Answer', 'ReviewResponse');
+export const tryOf = message('results.review.tryOf', 'Try {number} of {count}', 'ReviewResponse');
+export const fromDraft = message('results.review.fromDraft', 'handed in from the draft', 'ReviewResponse');
+export const partNumber = message('results.review.partNumber', 'Part {number}', 'ReviewResponse');
+export const typedHead = message('results.review.typedHead', 'Typed', 'ReviewResponse');
+export const shownHead = message('results.review.shownHead', 'Shown', 'ReviewResponse');
+export const decidedHead = message('results.review.decidedHead', 'Decided', 'ReviewResponse');
+export const byDerivative = message('results.review.byDerivative', 'by its derivative', 'review, reasons, derivative');
+export const byEnds = message('results.review.byEnds', 'by the ends of the interval', 'review, reasons, ends');
+export const byEntries = message('results.review.byEntries', 'entry by entry', 'review, reasons, entries');
+export const byExactValue = message('results.review.byExactValue', 'by its exact value', 'review, reasons, exact');
+export const byIntervals = message('results.review.byIntervals', 'interval by interval', 'review, reasons, intervals');
+export const byMembers = message('results.review.byMembers', 'member by member', 'review, reasons, members');
+export const notSolved = message(
+  'results.review.notSolved',
+  'it is not solved for the unknown',
+  'review, reasons, not solved',
+);
+export const orderCounts = message('results.review.orderCounts', 'the order counts', 'review, reasons, order');
+export const byProbing = message(
+  'results.review.byProbing',
+  'by its values at many points',
+  'review, reasons, probing',
+);
+export const byRounded = message('results.review.byRounded', 'by its rounded value', 'review, reasons, rounded');
+export const otherKind = message(
+  'results.review.otherKind',
+  'it is of another kind than the key',
+  'review, reasons, shape',
+);
+export const otherSize = message(
+  'results.review.otherSize',
+  'it has another size than the key',
+  'review, reasons, size',
+);
+export const bySolutions = message('results.review.bySolutions', 'by what solves it', 'review, reasons, solutions');
+export const byValue = message('results.review.byValue', 'by its value', 'review, reasons, value');
+export const practiceWord = message('results.review.practiceWord', 'practice', 'LearnerReviewPage, after the name');
+export const assessmentWord = message(
+  'results.review.assessmentWord',
+  'assessment',
+  'LearnerReviewPage, after the name',
+);

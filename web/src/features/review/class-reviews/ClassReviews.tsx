@@ -57,7 +57,7 @@ export function ClassReviews({ classId, mayChange }: ClassReviewsProps) {
         {open.length > 0 && <CardRows>{open.map(rowOf)}</CardRows>}
         {over.length > 0 && (
           <Over open={open.length === 0}>
-            <summary>{over.length === 1 ? 'One review is over' : t(m.reviewsOver, { count: over.length })}</summary>
+            <summary>{over.length === 1 ? t(m.reviewOver) : t(m.reviewsOver, { count: over.length })}</summary>
             <CardRows>{over.map(rowOf)}</CardRows>
           </Over>
         )}
@@ -108,7 +108,7 @@ function ReviewRow({ classId, review, isOpen, onShow, onChange }: ReviewRowProps
       <Grow>
         <strong>{title}</strong>
         <small>
-          <DueDate iso={review.dueAt} now={now} before={isOpen ? 'Until ' : 'Ended '} />
+          <DueDate iso={review.dueAt} now={now} before={`${isOpen ? t(m.untilWord) : t(m.endedWord)} `} />
         </small>
       </Grow>
       <Button

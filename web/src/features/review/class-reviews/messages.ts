@@ -111,3 +111,6 @@ export const minutesDone = message(
   '{done} of {minutes} minutes',
   'SetReviews, stateWords',
 );
+export const untilWord = message('review.classReviews.untilWord', 'Until', 'ClassReviews, before a day');
+export const endedWord = message('review.classReviews.endedWord', 'Ended', 'ClassReviews, before a day');
+export const reviewOver = message('review.classReviews.reviewOver', 'One review is over', 'ClassReviews');

@@ -24,8 +24,8 @@ export function AccessDenied({ access }: { access: Access }) {
           t(m.pageNeedsAccountWith)
         ) : (
           <>
-            Your account{preferredEmail === '' ? '' : ` ${preferredEmail}`} may not open this page. If you have another
-            one, sign in with it. <Link to={paths.home}>{t(m.home)}</Link>
+            {preferredEmail === '' ? t(m.accountMayNot) : t(m.accountWithAddressMayNot, { address: preferredEmail })}{' '}
+            <Link to={paths.home}>{t(m.home)}</Link>
           </>
         )
       }

@@ -13,6 +13,8 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { answerWithPasskey, canUsePasskeys, noPasskeyWords, passkeyWords } from '../confirming/passkey-browser.ts';
 import { providerProblem } from './provider-words.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ProviderButtons.module.css';
 
 const Or = part('div', css.or);
@@ -44,14 +46,14 @@ export function LinkButtons() {
   if (providers.length === 0) return null;
   return (
     <>
-      <Or>or</Or>
+      <Or>{t(m.orWord)}</Or>
       {providers.map(({ id, name }) => (
         <Button
           key={id}
           href={addressOf(startProviderSignIn, { providerId: id }, { link: 'true', next: paths.keepYourWork })}
           startIcon={<School aria-hidden />}
         >
-          Continue with {name}
+          {t(m.continueWith, { provider: name })}
         </Button>
       ))}
     </>
@@ -85,7 +87,7 @@ export function ProviderButtons({ onSignedIn }: { onSignedIn: (user: User) => vo
   if (!hasPasskeys && providers.length === 0) return null;
   return (
     <>
-      <Or>or</Or>
+      <Or>{t(m.orWord)}</Or>
       {providers.map(({ id, name }) => (
         <Button
           key={id}
@@ -94,12 +96,12 @@ export function ProviderButtons({ onSignedIn }: { onSignedIn: (user: User) => vo
           {...(isInterrupted && { target: '_blank' })}
           startIcon={<School aria-hidden />}
         >
-          Continue with {name}
+          {t(m.continueWith, { provider: name })}
         </Button>
       ))}
       {hasPasskeys && (
         <Button startIcon={<KeyRound aria-hidden />} disabled={isAsking} onClick={() => void handlePasskey()}>
-          Sign in with a passkey
+          {t(m.signInPasskey)}
         </Button>
       )}
       {error !== undefined && <Note tone="wrong" role="alert" title={error} />}

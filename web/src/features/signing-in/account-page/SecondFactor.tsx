@@ -12,7 +12,6 @@ import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { FetchError } from '../../../api/fetch-error.ts';
 import { useForm } from '../../../api/form/use-form.ts';
-import { count } from '../../../dates.ts';
 import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
@@ -21,6 +20,8 @@ import { CodeField } from '../confirming/CodeField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { answerWithPasskey, canUsePasskeys, noPasskeyWords, passkeyWords } from '../confirming/passkey-browser.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SecondFactor.module.css';
 
 const fewCodes = 3;
@@ -29,22 +30,22 @@ const Others = part('div', css.others);
 
 const words: Readonly<Record<Method, { hint: string; switchTo: string }>> = {
   totp: {
-    hint: 'Open your authenticator app and type the code that it shows.',
-    switchTo: 'Use your authenticator app',
+    hint: t(m.typeAppCode),
+    switchTo: t(m.useApp),
   },
-  passkey: { hint: 'Confirm that it is you with the passkey of your account.', switchTo: 'Use a passkey' },
+  passkey: { hint: t(m.confirmWithPasskey), switchTo: t(m.usePasskey) },
   'recovery-code': {
-    hint: 'Type one of the recovery codes that you kept. Each works once.',
-    switchTo: 'Use a recovery code',
+    hint: t(m.typeRecoveryCode),
+    switchTo: t(m.useRecoveryCode),
   },
 };
 
 /** Says after a recovery code how many are left. */
 async function codesLeft(): Promise<ToastInput> {
   const { recoveryCodesLeft } = await call(getSignInMethods, {});
-  const left = `${count(recoveryCodesLeft, 'recovery code')} left.`;
-  if (recoveryCodesLeft > fewCodes) return { kind: 'info', message: left };
-  return { kind: 'warning', message: `${left} Make new ones in your account.` };
+  const values = { count: recoveryCodesLeft };
+  if (recoveryCodesLeft > fewCodes) return { kind: 'info', message: t(m.recoveryCodesLeft, values) };
+  return { kind: 'warning', message: t(m.fewRecoveryCodesLeft, values) };
 }
 
 interface SecondFactorProps {
@@ -90,10 +91,10 @@ export function SecondFactor({ methods, onSignedIn, onBack }: SecondFactorProps)
   };
 
   return (
-    <FormCard label="Second step" state={form} onSubmit={handleSubmit}>
+    <FormCard label={t(m.secondStep)} state={form} onSubmit={handleSubmit}>
       {offered.length === 0 ? (
-        <Note tone="warning" title="This browser cannot use your passkey">
-          Sign in on the device that has it, or ask your administrator.
+        <Note tone="warning" title={t(m.cannotUsePasskey)}>
+          {t(m.signInOnOtherDevice)}
         </Note>
       ) : (
         <>
@@ -107,7 +108,7 @@ export function SecondFactor({ methods, onSignedIn, onBack }: SecondFactorProps)
             disabled={form.isSending}
             startIcon={method === 'passkey' ? <KeyRound aria-hidden /> : undefined}
           >
-            {method === 'passkey' ? 'Use a passkey' : 'Sign in'}
+            {method === 'passkey' ? t(m.usePasskey) : t(m.signIn)}
           </Button>
         </>
       )}
@@ -120,7 +121,7 @@ export function SecondFactor({ methods, onSignedIn, onBack }: SecondFactorProps)
             </Button>
           ))}
         <Button variant="text" size="small" onClick={() => onBack()}>
-          Back
+          {t(m.back)}
         </Button>
       </Others>
     </FormCard>

@@ -3,6 +3,8 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../../ui/dialog/Dialog.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { SignInForm } from './SignInForm.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SignInAgain.module.css';
 
 /** Asks the owner of this page to sign in again, in place. */
@@ -13,11 +15,9 @@ export function SignInAgain() {
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}-title`} aria-describedby={`${id}-words`}>
-      <DialogTitle id={`${id}-title`}>Sign in again</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{t(m.signInAgain)}</DialogTitle>
       <DialogContent className={css.content}>
-        <p id={`${id}-words`}>
-          Your session has ended. Nothing that you typed is lost: sign in{name === '' ? '' : ` as ${name}`} to continue.
-        </p>
+        <p id={`${id}-words`}>{name === '' ? t(m.sessionEnded) : t(m.sessionEndedOf, { name })}</p>
         <SignInForm
           username={user.userName === '' ? user.email : user.userName}
           onSignedIn={(signedIn) => void adopt(signedIn)}
@@ -25,7 +25,7 @@ export function SignInAgain() {
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={() => void leave()}>
-          Leave without signing in
+          {t(m.leaveWithoutSigningIn)}
         </Button>
       </DialogActions>
     </Dialog>

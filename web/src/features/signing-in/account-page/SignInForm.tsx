@@ -15,6 +15,8 @@ import { PasswordField } from '../passwords/PasswordField.tsx';
 import { ProviderButtons, ProviderProblem } from './ProviderButtons.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SignInForm.module.css';
 
 const Secret = part('div', css.secret);
@@ -75,10 +77,10 @@ function PasswordStep({ expected, reason, onSignedIn, onSecondStep }: PasswordSt
   };
 
   return (
-    <FormCard label="Sign in" state={form} onSubmit={handleSubmit}>
+    <FormCard label={t(m.signIn)} state={form} onSubmit={handleSubmit}>
       <ProviderProblem />
       <TextField
-        label="E-mail or user name"
+        label={t(m.emailOrUserName)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -86,18 +88,18 @@ function PasswordStep({ expected, reason, onSignedIn, onSecondStep }: PasswordSt
       />
       <Secret>
         <PasswordField
-          label="Password"
+          label={t(m.password)}
           autoComplete="current-password"
           autoFocus={expected !== ''}
           {...form.field('password')}
         />
         <Link to={paths.forgotPassword} {...(isInterrupted && { target: '_blank' })}>
-          Forgot it?
+          {t(m.forgotIt)}
         </Link>
       </Secret>
       <FormProblem state={form} />
       <Button type="submit" variant="contained" size="large" disabled={form.isSending}>
-        Sign in
+        {t(m.signIn)}
       </Button>
       <ProviderButtons onSignedIn={onSignedIn} />
     </FormCard>

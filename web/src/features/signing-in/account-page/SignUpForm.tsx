@@ -7,6 +7,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { RolePick, type SignUpRole } from './RolePick.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import formCardCss from '../FormCard.module.css';
 
 interface SignUpFormProps {
@@ -25,17 +27,33 @@ export function SignUpForm({ role: firstRole, onSignedIn }: SignUpFormProps) {
   };
 
   return (
-    <FormCard label="Create account" state={form} onSubmit={handleSubmit}>
+    <FormCard label={t(m.createAccountTitle)} state={form} onSubmit={handleSubmit}>
       <RolePick value={role} onChange={setRole} />
       <div className={formCardCss.pair}>
-        <TextField label="First name" autoComplete="given-name" autoCapitalize="words" {...form.field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...form.field('lastName')} />
+        <TextField
+          label={t(m.firstName)}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          {...form.field('firstName')}
+        />
+        <TextField
+          label={t(m.lastName)}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          {...form.field('lastName')}
+        />
       </div>
-      <TextField label="E-mail" type="email" autoComplete="email" autoCapitalize="none" {...form.field('email')} />
-      <NewPasswordField label="Password" {...form.field('password')} />
+      <TextField
+        label={t(m.emailLabel)}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        {...form.field('email')}
+      />
+      <NewPasswordField label={t(m.password)} {...form.field('password')} />
       <FormProblem state={form} />
       <Button type="submit" variant="contained" size="large" disabled={form.isSending}>
-        Create account
+        {t(m.createAccountTitle)}
       </Button>
     </FormCard>
   );

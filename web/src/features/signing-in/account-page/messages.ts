@@ -120,3 +120,103 @@ export const confirmThenLinkAgain = message(
   'provider-words, text',
 );
 export const thisProvider = message('signingIn.accountPage.thisProvider', 'This provider', 'provider-words');
+export const recoveryCodesLeft = message(
+  'signingIn.accountPage.recoveryCodesLeft',
+  '{count, plural, one {# recovery code left.} other {# recovery codes left.}}',
+  'SecondFactor',
+);
+export const fewRecoveryCodesLeft = message(
+  'signingIn.accountPage.fewRecoveryCodesLeft',
+  '{count, plural, one {# recovery code left. Make new ones in your account.} other {# recovery codes left. Make new ones in your account.}}',
+  'SecondFactor',
+);
+export const sessionEnded = message(
+  'signingIn.accountPage.sessionEnded',
+  'Your session has ended. Nothing that you typed is lost: sign in to continue.',
+  'SignInAgain',
+);
+export const sessionEndedOf = message(
+  'signingIn.accountPage.sessionEndedOf',
+  'Your session has ended. Nothing that you typed is lost: sign in as {name} to continue.',
+  'SignInAgain',
+);
+export const accountMayNot = message(
+  'signingIn.accountPage.accountMayNot',
+  'Your account may not open this page. If you have another one, sign in with it.',
+  'AccessDenied',
+);
+export const accountWithAddressMayNot = message(
+  'signingIn.accountPage.accountWithAddressMayNot',
+  'Your account {address} may not open this page. If you have another one, sign in with it.',
+  'AccessDenied',
+);
+export const orWord = message('signingIn.accountPage.orWord', 'or', 'ProviderButtons, LinkButtons');
+export const continueWith = message(
+  'signingIn.accountPage.continueWith',
+  'Continue with {provider}',
+  'ProviderButtons, LinkButtons',
+);
+export const signInPasskey = message(
+  'signingIn.accountPage.signInPasskey',
+  'Sign in with a passkey',
+  'ProviderButtons',
+);
+export const typeAppCode = message(
+  'signingIn.accountPage.typeAppCode',
+  'Open your authenticator app and type the code that it shows.',
+  'SecondFactor, words, hint',
+);
+export const useApp = message(
+  'signingIn.accountPage.useApp',
+  'Use your authenticator app',
+  'SecondFactor, words, switchTo',
+);
+export const confirmWithPasskey = message(
+  'signingIn.accountPage.confirmWithPasskey',
+  'Confirm that it is you with the passkey of your account.',
+  'SecondFactor, words, hint',
+);
+export const usePasskey = message('signingIn.accountPage.usePasskey', 'Use a passkey', 'SecondFactor, words, switchTo');
+export const typeRecoveryCode = message(
+  'signingIn.accountPage.typeRecoveryCode',
+  'Type one of the recovery codes that you kept. Each works once.',
+  'SecondFactor, words, hint',
+);
+export const useRecoveryCode = message(
+  'signingIn.accountPage.useRecoveryCode',
+  'Use a recovery code',
+  'SecondFactor, words, switchTo',
+);
+export const secondStep = message('signingIn.accountPage.secondStep', 'Second step', 'SecondFactor, label');
+export const cannotUsePasskey = message(
+  'signingIn.accountPage.cannotUsePasskey',
+  'This browser cannot use your passkey',
+  'SecondFactor, title',
+);
+export const signInOnOtherDevice = message(
+  'signingIn.accountPage.signInOnOtherDevice',
+  'Sign in on the device that has it, or ask your administrator.',
+  'SecondFactor',
+);
+export const back = message('signingIn.accountPage.back', 'Back', 'SecondFactor');
+export const signInAgain = message('signingIn.accountPage.signInAgain', 'Sign in again', 'SignInAgain');
+export const leaveWithoutSigningIn = message(
+  'signingIn.accountPage.leaveWithoutSigningIn',
+  'Leave without signing in',
+  'SignInAgain',
+);
+export const emailOrUserName = message(
+  'signingIn.accountPage.emailOrUserName',
+  'E-mail or user name',
+  'SignInForm, PasswordStep, label',
+);
+export const password = message('signingIn.accountPage.password', 'Password', 'SignInForm, PasswordStep, label');
+export const forgotIt = message('signingIn.accountPage.forgotIt', 'Forgot it?', 'SignInForm, PasswordStep');
+export const createAccountTitle = message(
+  'signingIn.accountPage.createAccountTitle',
+  'Create account',
+  'SignUpForm, label',
+);
+export const firstName = message('signingIn.accountPage.firstName', 'First name', 'SignUpForm, label');
+export const lastName = message('signingIn.accountPage.lastName', 'Last name', 'SignUpForm, label');
+export const emailLabel = message('signingIn.accountPage.emailLabel', 'E-mail', 'SignUpForm, label');

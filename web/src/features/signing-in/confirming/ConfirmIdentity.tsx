@@ -13,6 +13,8 @@ import { SkeletonBar } from '../../../ui/waiting/Skeleton.tsx';
 import { CodeField } from './CodeField.tsx';
 import { answerWithPasskey, canUsePasskeys, passkeyWords } from './passkey-browser.ts';
 import { PasswordField } from '../passwords/PasswordField.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ConfirmIdentity.module.css';
 
 type Methods = ResponseOf<typeof getSignInMethods>;
@@ -38,16 +40,10 @@ export function ConfirmIdentity({ isOpen, needsTwoStep, onSettled, onGone }: Con
       aria-labelledby={`${id}-title`}
       slotProps={{ transition: { onExited: onGone } }}
     >
-      <DialogTitle id={`${id}-title`}>
-        {needsTwoStep ? 'Set up two-step sign-in first' : 'Confirm that it is you'}
-      </DialogTitle>
+      <DialogTitle id={`${id}-title`}>{needsTwoStep ? t(m.setUpSecondStep) : t(m.confirmItIsYou)}</DialogTitle>
       {needsTwoStep ? (
-        <Words
-          onClose={() => onSettled(false)}
-          action="Go to your account"
-          address={`${paths.account}#two-step-sign-in`}
-        >
-          Administrators work with the data of others. To do this, turn two-step sign-in on in your account.
+        <Words onClose={() => onSettled(false)} action={t(m.goToAccount)} address={`${paths.account}#two-step-sign-in`}>
+          {t(m.administratorsNeedSecondStep)}
         </Words>
       ) : data === undefined ? (
         <DialogContent aria-busy="true">
@@ -57,8 +53,9 @@ export function ConfirmIdentity({ isOpen, needsTwoStep, onSettled, onGone }: Con
         <ConfirmForm methods={data} onSettled={onSettled} />
       ) : (
         <Words onClose={() => onSettled(false)}>
-          Your account has no password. Sign out and sign in again with{' '}
-          {data.linkedAccounts[0]?.provider ?? 'your linked account'}; then this works for fifteen minutes.
+          {data.linkedAccounts[0] === undefined
+            ? t(m.noPasswordLinked)
+            : t(m.noPasswordProvider, { provider: data.linkedAccounts[0].provider })}
         </Words>
       )}
     </Dialog>
@@ -78,7 +75,7 @@ function Words({ children, action, address, onClose }: WordsProps) {
       <DialogContent className={css.quiet}>{children}</DialogContent>
       <DialogActions>
         <Button onClick={onClose} variant={action === undefined ? 'contained' : 'outlined'}>
-          Close
+          {t(m.close)}
         </Button>
         {action !== undefined && (
           <Button href={address ?? paths.account} variant="contained">
@@ -110,7 +107,7 @@ function EitherCode({ methods, ...field }: EitherCodeProps) {
           className={css.after}
           onClick={() => setKind(kind === 'totp' ? 'recovery-code' : 'totp')}
         >
-          {kind === 'totp' ? 'Use a recovery code' : 'Use your authenticator app'}
+          {kind === 'totp' ? t(m.useRecoveryCode) : t(m.useApp)}
         </Button>
       )}
     </div>
@@ -141,23 +138,28 @@ function ConfirmForm({ methods, onSettled }: { methods: Methods; onSettled: (isC
   return (
     <Form state={form} onSubmit={() => confirm(async () => (code === '' ? {} : { code }))}>
       <DialogContent className={css.stack}>
-        <p>We ask before changes that matter, and then not again for fifteen minutes.</p>
+        <p>{t(m.weAskBefore)}</p>
         {methods.hasPassword && (
-          <PasswordField label="Your password" autoComplete="current-password" autoFocus {...form.field('password')} />
+          <PasswordField
+            label={t(m.yourPassword)}
+            autoComplete="current-password"
+            autoFocus
+            {...form.field('password')}
+          />
         )}
         {asksForCode && <EitherCode methods={methods} {...form.field('code')} />}
         <FormProblem state={form} />
         {hasPasskey && (
           <Button startIcon={<KeyRound aria-hidden />} disabled={form.isSending} onClick={handlePasskey}>
-            Use a passkey
+            {t(m.usePasskey)}
           </Button>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => onSettled(false)}>Cancel</Button>
+        <Button onClick={() => onSettled(false)}>{t(m.cancel)}</Button>
         {(asksForCode || methods.passkeys.length === 0) && (
           <Button type="submit" variant="contained" disabled={form.isSending}>
-            Confirm
+            {t(m.confirm)}
           </Button>
         )}
       </DialogActions>

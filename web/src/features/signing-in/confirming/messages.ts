@@ -26,3 +26,53 @@ export const deviceCannotMakeSuch = message(
   'This device cannot make such a passkey.',
   'passkey-browser',
 );
+export const noPasswordLinked = message(
+  'signingIn.confirming.noPasswordLinked',
+  'Your account has no password. Sign out and sign in again with your linked account; then this works for fifteen minutes.',
+  'ConfirmIdentity',
+);
+export const noPasswordProvider = message(
+  'signingIn.confirming.noPasswordProvider',
+  'Your account has no password. Sign out and sign in again with {provider}; then this works for fifteen minutes.',
+  'ConfirmIdentity',
+);
+export const setUpSecondStep = message(
+  'signingIn.confirming.setUpSecondStep',
+  'Set up two-step sign-in first',
+  'ConfirmIdentity',
+);
+export const confirmItIsYou = message(
+  'signingIn.confirming.confirmItIsYou',
+  'Confirm that it is you',
+  'ConfirmIdentity',
+);
+export const goToAccount = message('signingIn.confirming.goToAccount', 'Go to your account', 'ConfirmIdentity, action');
+export const administratorsNeedSecondStep = message(
+  'signingIn.confirming.administratorsNeedSecondStep',
+  'Administrators work with the data of others. To do this, turn two-step sign-in on in your account.',
+  'ConfirmIdentity',
+);
+export const close = message('signingIn.confirming.close', 'Close', 'ConfirmIdentity, Words');
+export const useRecoveryCode = message(
+  'signingIn.confirming.useRecoveryCode',
+  'Use a recovery code',
+  'ConfirmIdentity, EitherCode',
+);
+export const useApp = message(
+  'signingIn.confirming.useApp',
+  'Use your authenticator app',
+  'ConfirmIdentity, EitherCode',
+);
+export const weAskBefore = message(
+  'signingIn.confirming.weAskBefore',
+  'We ask before changes that matter, and then not again for fifteen minutes.',
+  'ConfirmIdentity, ConfirmForm',
+);
+export const yourPassword = message(
+  'signingIn.confirming.yourPassword',
+  'Your password',
+  'ConfirmIdentity, ConfirmForm, label',
+);
+export const usePasskey = message('signingIn.confirming.usePasskey', 'Use a passkey', 'ConfirmIdentity, ConfirmForm');
+export const cancel = message('signingIn.confirming.cancel', 'Cancel', 'ConfirmIdentity, ConfirmForm');
+export const confirm = message('signingIn.confirming.confirm', 'Confirm', 'ConfirmIdentity, ConfirmForm');

@@ -9,6 +9,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { PasswordField } from '../passwords/PasswordField.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MergeForm.module.css';
 import formCardCss from '../FormCard.module.css';
 
@@ -39,21 +41,21 @@ export function MergeForm({ title, initialEmail = '', note, confirm, onMerged }:
   };
 
   return (
-    <FormCard label={title ?? 'Merge another account'} title={title} state={form} onSubmit={handleSubmit}>
+    <FormCard label={title ?? t(m.mergeAnotherAccount)} title={title} state={form} onSubmit={handleSubmit}>
       <div className={classes(formCardCss.pair, formCardCss.long)}>
         <TextField
-          label="E-mail or user name"
+          label={t(m.emailOrUserName)}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           {...form.field('email')}
         />
-        <PasswordField label="Its password" autoComplete="current-password" {...form.field('password')} />
+        <PasswordField label={t(m.itsPassword)} autoComplete="current-password" {...form.field('password')} />
       </div>
       {wantsCode && (
         <TextField
-          label="Code of its second step"
-          helper="From its authenticator app, or one of its recovery codes."
+          label={t(m.codeOfSecondStep)}
+          helper={t(m.fromApp)}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
@@ -62,13 +64,13 @@ export function MergeForm({ title, initialEmail = '', note, confirm, onMerged }:
         />
       )}
       {other !== '' && (
-        <Note tone="information" icon={<Merge aria-hidden />} title="Both become one.">
+        <Note tone="information" icon={<Merge aria-hidden />} title={t(m.bothBecomeOne)}>
           <span className={css.breaking}>{note(other)}</span>
         </Note>
       )}
       <FormProblem state={form} />
       <Button type="submit" variant="soft" disabled={form.isSending} className={css.atEnd}>
-        Merge accounts
+        {t(m.mergeAccountsButton)}
       </Button>
     </FormCard>
   );

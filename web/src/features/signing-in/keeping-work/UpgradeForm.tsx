@@ -10,6 +10,8 @@ import { FormCard } from '../FormCard.tsx';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { LinkButtons } from '../account-page/ProviderButtons.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './UpgradeForm.module.css';
 import formCardCss from '../FormCard.module.css';
 
@@ -44,29 +46,45 @@ export function UpgradeForm({ onUpgraded, onKnownEmail }: UpgradeFormProps) {
   };
 
   return (
-    <FormCard label="Make an account" title="Make an account" state={form} onSubmit={handleSubmit}>
+    <FormCard label={t(m.makeAccount)} title={t(m.makeAccount)} state={form} onSubmit={handleSubmit}>
       <div className={formCardCss.pair}>
-        <TextField label="First name" autoComplete="given-name" autoCapitalize="words" {...form.field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" autoCapitalize="words" {...form.field('lastName')} />
+        <TextField
+          label={t(m.firstName)}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          {...form.field('firstName')}
+        />
+        <TextField
+          label={t(m.lastName)}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          {...form.field('lastName')}
+        />
       </div>
       {linked === undefined ? (
         <div className={classes(formCardCss.pair, formCardCss.long)}>
-          <TextField label="E-mail" type="email" autoComplete="email" autoCapitalize="none" {...form.field('email')} />
-          <NewPasswordField label="Password" {...form.field('password')} />
+          <TextField
+            label={t(m.emailLabel)}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            {...form.field('email')}
+          />
+          <NewPasswordField label={t(m.password)} {...form.field('password')} />
         </div>
       ) : (
-        <Note tone="right" role="status" title={`You can sign in with ${linked.provider} now.`}>
-          One step is left: check your name and keep your work.
+        <Note tone="right" role="status" title={t(m.canSignInNow, { provider: linked.provider })}>
+          {t(m.oneStepLeft)}
         </Note>
       )}
       {isKnown && (
         <Button variant="soft" className={css.atEnd} onClick={() => onKnownEmail(form.values.email)}>
-          Merge with that account
+          {t(m.mergeWithThat)}
         </Button>
       )}
       <FormProblem state={form} />
       <Button type="submit" variant="contained" disabled={form.isSending} className={css.button}>
-        Keep my work
+        {t(m.keepMyWork)}
       </Button>
       {linked === undefined && <LinkButtons />}
     </FormCard>

@@ -86,3 +86,51 @@ export const everythingOfComesHere = message(
   'Everything of {other} comes here, and that account ends. Where a class is in both, the attempts of both are kept and the better score counts.',
   'MergeAccounts',
 );
+export const onlyThisBrowser = message(
+  'signingIn.keepingWork.onlyThisBrowser',
+  'So far only this browser knows you.',
+  'KeepYourWork, KeepYourWorkSection, hint',
+);
+export const makeOrMerge = message(
+  'signingIn.keepingWork.makeOrMerge',
+  'Make an account, or merge with the one you have: all your work comes along.',
+  'KeepYourWork, KeepYourWorkSection',
+);
+export const keepMyWork = message(
+  'signingIn.keepingWork.keepMyWork',
+  'Keep my work',
+  'KeepYourWork, KeepYourWorkSection',
+);
+export const emailOrUserName = message(
+  'signingIn.keepingWork.emailOrUserName',
+  'E-mail or user name',
+  'MergeForm, label',
+);
+export const itsPassword = message('signingIn.keepingWork.itsPassword', 'Its password', 'MergeForm, label');
+export const codeOfSecondStep = message(
+  'signingIn.keepingWork.codeOfSecondStep',
+  'Code of its second step',
+  'MergeForm, label',
+);
+export const fromApp = message(
+  'signingIn.keepingWork.fromApp',
+  'From its authenticator app, or one of its recovery codes.',
+  'MergeForm, helper',
+);
+export const bothBecomeOne = message('signingIn.keepingWork.bothBecomeOne', 'Both become one.', 'MergeForm, title');
+export const makeAccount = message('signingIn.keepingWork.makeAccount', 'Make an account', 'UpgradeForm, label');
+export const firstName = message('signingIn.keepingWork.firstName', 'First name', 'UpgradeForm, label');
+export const lastName = message('signingIn.keepingWork.lastName', 'Last name', 'UpgradeForm, label');
+export const emailLabel = message('signingIn.keepingWork.emailLabel', 'E-mail', 'UpgradeForm, label');
+export const password = message('signingIn.keepingWork.password', 'Password', 'UpgradeForm, label');
+export const canSignInNow = message(
+  'signingIn.keepingWork.canSignInNow',
+  'You can sign in with {provider} now.',
+  'UpgradeForm, title',
+);
+export const oneStepLeft = message(
+  'signingIn.keepingWork.oneStepLeft',
+  'One step is left: check your name and keep your work.',
+  'UpgradeForm',
+);
+export const mergeWithThat = message('signingIn.keepingWork.mergeWithThat', 'Merge with that account', 'UpgradeForm');

@@ -11,6 +11,8 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { FormColumn } from '../FormColumn.tsx';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ForgotPasswordPage.module.css';
 import formColumnCss from '../FormColumn.module.css';
 
@@ -19,7 +21,7 @@ export function ForgotPasswordPage() {
   const user = useUser();
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <PageFrame title="Forgot your password?" canonical={paths.forgotPassword}>
+    <PageFrame title={t(m.forgotPassword)} canonical={paths.forgotPassword}>
       {sentTo === undefined ? (
         <AskForLink email={user?.email ?? ''} onSent={setSentTo} />
       ) : (
@@ -36,21 +38,25 @@ function AskForLink({ email: known, onSent }: { email: string; onSent: (email: s
   };
   return (
     <FormColumn>
-      <h1>Forgot your password?</h1>
-      <p className={formColumnCss.reason}>
-        Enter the e-mail address of your account. We send you a link to set a new password.
-      </p>
-      <FormCard label="Forgot your password?" state={form} onSubmit={handleSubmit}>
-        <TextField label="E-mail" type="email" autoComplete="username" autoCapitalize="none" {...form.field('email')} />
+      <h1>{t(m.forgotPassword)}</h1>
+      <p className={formColumnCss.reason}>{t(m.enterAddress)}</p>
+      <FormCard label={t(m.forgotPassword)} state={form} onSubmit={handleSubmit}>
+        <TextField
+          label={t(m.emailLabel)}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          {...form.field('email')}
+        />
         <FormProblem state={form} />
         <Button type="submit" variant="contained" size="large" disabled={form.isSending}>
-          Send link
+          {t(m.sendLink)}
         </Button>
       </FormCard>
       <p>
-        You sign in with a user name? Your teacher can give you a new password.
+        {t(m.userNameAskTeacher)}
         <br />
-        <Link to={paths.signIn()}>Back to sign in</Link>
+        <Link to={paths.signIn()}>{t(m.backToSignIn)}</Link>
       </p>
     </FormColumn>
   );
@@ -60,18 +66,14 @@ function AskForLink({ email: known, onSent }: { email: string; onSent: (email: s
 function LinkSent({ to, onAgain }: { to: string; onAgain: () => void }) {
   return (
     <FormColumn>
-      <h1>Look into your mail</h1>
-      <Note tone="information" role="status" title="A link is on its way, if there is an account with this address">
-        <span className={css.breaking}>We sent it to {to}. It works once, for one hour.</span>
+      <h1>{t(m.lookIntoMail)}</h1>
+      <Note tone="information" role="status" title={t(m.linkOnItsWay)}>
+        <span className={css.breaking}>{t(m.sentTo, { address: to })}</span>
       </Note>
       <p>
-        Nothing there after a few minutes? Look into the spam folder, or{' '}
-        <button type="button" onClick={onAgain}>
-          ask for another link
-        </button>
-        .
+        <Rich of={m.nothingThere} tags={{ button: <button type="button" onClick={onAgain} /> }} />
         <br />
-        <Link to={paths.signIn()}>Back to sign in</Link>
+        <Link to={paths.signIn()}>{t(m.backToSignIn)}</Link>
       </p>
     </FormColumn>
   );

@@ -2,6 +2,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/fields/TextField.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PasswordField.module.css';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endAdornment'>;
@@ -18,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
       endAdornment={
         <IconButton
           size="small"
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? t(m.hidePassword) : t(m.showPassword)}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
           className={css.iconButton}

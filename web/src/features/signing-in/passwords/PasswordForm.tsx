@@ -11,6 +11,8 @@ import { PasswordField } from './PasswordField.tsx';
 import { SettingsSection } from '../../people/settings/SettingsSection.tsx';
 import { useConfirmed } from '../confirming/use-confirmed.ts';
 import { classes } from '../../../ui/classes.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PasswordForm.module.css';
 import formCardCss from '../FormCard.module.css';
 
@@ -22,13 +24,13 @@ export function PasswordSection() {
   const hasPassword = methods?.hasPassword ?? true;
   return (
     <SettingsSection
-      title="Password"
+      title={t(m.passwordLabel)}
       hint={
         hasPassword
-          ? 'A new password signs you out on all other devices.'
+          ? t(m.newSignsOut)
           : methods?.passkeys.length === 0 && methods.linkedAccounts.length === 0
-            ? 'You have none yet, and only this browser knows you. With an e-mail address and a password you can sign in anywhere.'
-            : 'You have none yet: you sign in another way. With one you can also sign in here.'
+            ? t(m.noneYetBrowser)
+            : t(m.noneYetOther)
       }
     >
       <PasswordForm hasPassword={hasPassword} />
@@ -48,27 +50,27 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
 
   const handleSubmit = async () => {
     if (hasPassword && form.values.currentPassword === '') {
-      form.refuse({ currentPassword: 'Enter your password.' });
+      form.refuse({ currentPassword: t(m.enterPassword) });
       return;
     }
     if ((await form.send(() => confirmed(send))) === undefined) return;
     form.change(empty);
-    show({ kind: 'success', message: 'Your new password is set. You are signed out on all other devices.' });
+    show({ kind: 'success', message: t(m.newPasswordSet) });
     void readAgain(getSignInMethods, {});
     void readAgain(listSessions, {});
   };
 
   return (
-    <FormCard label="Password" state={form} onSubmit={handleSubmit}>
+    <FormCard label={t(m.passwordLabel)} state={form} onSubmit={handleSubmit}>
       <div className={classes(formCardCss.pair, formCardCss.long)}>
         {hasPassword && (
-          <PasswordField label="Old password" autoComplete="current-password" {...form.field('currentPassword')} />
+          <PasswordField label={t(m.oldPassword)} autoComplete="current-password" {...form.field('currentPassword')} />
         )}
-        <NewPasswordField label="New password" {...form.field('newPassword')} />
+        <NewPasswordField label={t(m.newPassword)} {...form.field('newPassword')} />
       </div>
       <FormProblem state={form} />
       <Button type="submit" variant="soft" disabled={form.isSending} className={css.atEnd}>
-        {hasPassword ? 'Change password' : 'Set password'}
+        {hasPassword ? t(m.changePassword) : t(m.setPassword)}
       </Button>
     </FormCard>
   );

@@ -12,6 +12,8 @@ import { FormCard } from '../FormCard.tsx';
 import { FormColumn } from '../FormColumn.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useLinkToken } from './use-link-token.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import formColumnCss from '../FormColumn.module.css';
 
 /** Where the link of a mail leads to that somebody without a password has asked for. */
@@ -26,7 +28,7 @@ export function ResetPasswordPage() {
     void load();
   };
   return (
-    <PageFrame title="Set a new password">
+    <PageFrame title={t(m.setNewPassword)}>
       {used !== undefined && used === token ? (
         <PasswordSet />
       ) : token === '' ? (
@@ -46,13 +48,13 @@ function PasswordSetter({ token, onDone }: { token: string; onDone: () => void }
   if (form.errors['token'] !== undefined) return <DeadLink />;
   return (
     <FormColumn>
-      <h1>Set a new password</h1>
-      <p className={formColumnCss.reason}>You are signed out on all devices, and sign in with it from then on.</p>
-      <FormCard label="Set a new password" state={form} onSubmit={handleSubmit}>
-        <NewPasswordField label="New password" {...form.field('password')} />
+      <h1>{t(m.setNewPassword)}</h1>
+      <p className={formColumnCss.reason}>{t(m.signedOutEverywhere)}</p>
+      <FormCard label={t(m.setNewPassword)} state={form} onSubmit={handleSubmit}>
+        <NewPasswordField label={t(m.newPassword)} {...form.field('password')} />
         <FormProblem state={form} />
         <Button type="submit" variant="contained" size="large" disabled={form.isSending}>
-          Set password
+          {t(m.setPassword)}
         </Button>
       </FormCard>
     </FormColumn>
@@ -62,12 +64,12 @@ function PasswordSetter({ token, onDone }: { token: string; onDone: () => void }
 function PasswordSet() {
   return (
     <FormColumn>
-      <h1>Your new password is set</h1>
-      <Note tone="right" role="status" title="Sign in with it now">
-        You were signed out on all devices. Nothing of your work is lost.
+      <h1>{t(m.newPasswordIsSet)}</h1>
+      <Note tone="right" role="status" title={t(m.signInWithIt)}>
+        {t(m.nothingOfWorkLost)}
       </Note>
       <Button component={Link} to={paths.signIn()} variant="contained" size="large">
-        Sign in
+        {t(m.signIn)}
       </Button>
     </FormColumn>
   );
@@ -76,12 +78,12 @@ function PasswordSet() {
 function DeadLink() {
   return (
     <FormColumn>
-      <h1>This link has ended</h1>
-      <Note tone="warning" role="status" title="It works once, for one hour">
-        It was used already, or a newer one was sent. Your password is what it was.
+      <h1>{t(m.linkEnded)}</h1>
+      <Note tone="warning" role="status" title={t(m.worksOnceOneHour)}>
+        {t(m.usedAlready)}
       </Note>
       <Button component={Link} to={paths.forgotPassword} variant="contained" size="large">
-        Ask for a new link
+        {t(m.askForNewLink)}
       </Button>
     </FormColumn>
   );

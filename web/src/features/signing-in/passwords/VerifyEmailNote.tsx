@@ -6,6 +6,8 @@ import { wordsFor } from '../../../api/error-words.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './VerifyEmailNote.module.css';
 
 /** Stands where an address has not been confirmed; the mail can be sent once more. */
@@ -18,7 +20,7 @@ export function VerifyEmailNote() {
     setIsSending(true);
     try {
       await call(sendVerification, {});
-      show({ kind: 'success', message: `The mail is on its way to ${user.email}.` });
+      show({ kind: 'success', message: t(m.mailOnItsWay, { address: user.email }) });
     } catch (error) {
       show({ kind: 'error', message: wordsFor(error) });
     } finally {
@@ -26,10 +28,10 @@ export function VerifyEmailNote() {
     }
   };
   return (
-    <Note tone="warning" title="Confirm your e-mail address">
-      <span className={css.breaking}>We sent a link to {user.email}. Open it within three days.</span>{' '}
+    <Note tone="warning" title={t(m.confirmAddress)}>
+      <span className={css.breaking}>{t(m.sentLinkTo, { address: user.email })}</span>{' '}
       <Button variant="text" size="small" disabled={isSending} onClick={() => void handleSend()} className={css.button}>
-        Send again
+        {t(m.sendAgain)}
       </Button>
     </Note>
   );

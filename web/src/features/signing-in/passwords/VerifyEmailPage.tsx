@@ -12,6 +12,8 @@ import { useSession } from '../../../session/session-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { FormColumn } from '../FormColumn.tsx';
 import { useLinkToken } from './use-link-token.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './VerifyEmailPage.module.css';
 
 interface State {
@@ -25,19 +27,19 @@ export function VerifyEmailPage() {
   const token = useLinkToken();
   const [state, retry] = useVerification(token);
   return (
-    <PageFrame title="Confirm your e-mail address">
+    <PageFrame title={t(m.confirmAddress)}>
       {token === '' || state.is === 'dead' ? (
         <DeadLink />
       ) : state.is === 'waiting' ? (
-        <AuthenticationWait label="Confirming your address" />
+        <AuthenticationWait label={t(m.confirmingAddress)} />
       ) : state.is === 'confirmed' ? (
         <Confirmed email={state.words ?? ''} />
       ) : (
         <FormColumn>
-          <h1>Your address is not confirmed yet</h1>
+          <h1>{t(m.notConfirmedYet)}</h1>
           <Note tone="wrong" role="alert" title={state.words} />
           <Button variant="contained" size="large" onClick={retry}>
-            Try again
+            {t(m.tryAgain)}
           </Button>
         </FormColumn>
       )}
@@ -78,12 +80,12 @@ function useVerification(token: string): readonly [State, () => void] {
 function Confirmed({ email }: { email: string }) {
   return (
     <FormColumn>
-      <h1>Your address is confirmed</h1>
+      <h1>{t(m.addressConfirmed)}</h1>
       <Note tone="right" role="status" title={<span className={css.breaking}>{email}</span>}>
-        If you forget your password, a link to set a new one goes there.
+        {t(m.linkGoesThere)}
       </Note>
       <Button component={Link} to={paths.home} variant="contained" size="large">
-        Continue
+        {t(m.continueLabel)}
       </Button>
     </FormColumn>
   );
@@ -92,12 +94,12 @@ function Confirmed({ email }: { email: string }) {
 function DeadLink() {
   return (
     <FormColumn>
-      <h1>This link has ended</h1>
-      <Note tone="warning" role="status" title="It works for three days, and a newer link ends it">
-        Sign in and have the mail sent again.
+      <h1>{t(m.linkEnded)}</h1>
+      <Note tone="warning" role="status" title={t(m.worksThreeDays)}>
+        {t(m.sendMailAgain)}
       </Note>
       <Button component={Link} to={paths.account} variant="contained" size="large">
-        Go to your account
+        {t(m.goToAccount)}
       </Button>
     </FormColumn>
   );

@@ -21,6 +21,8 @@ import { CodeField } from '../confirming/CodeField.tsx';
 import { useAct } from '../confirming/use-act.ts';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Authenticator.module.css';
 
 type Offer = ResponseOf<typeof beginAuthenticator>;
@@ -42,7 +44,7 @@ function QrCode({ rows }: { rows: readonly string[] }) {
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
       role="img"
-      aria-label="QR code for your authenticator app"
+      aria-label={t(m.qrForApp)}
       className={css.svg}
     >
       <rect width={rows.length} height={rows.length} fill="#fff" />
@@ -70,25 +72,25 @@ function SetUp({ offer, onDone, onCancel }: SetUpProps) {
       <ol>
         <li>
           <div>
-            <b>Scan the picture</b> with an authenticator app.
+            <Rich of={m.scanPicture} tags={{ b: <b /> }} />
             <Hint className={css.after}>
-              Or type this key: <Secret>{offer.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>
+              {t(m.orTypeKey)} <Secret>{offer.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>
             </Hint>
             <Hint className={classes(css.here, css.after)}>
-              On this phone: <a href={offer.address}>open your authenticator app</a>
+              <Rich of={m.onThisPhone} tags={{ link: <a href={offer.address} /> }} />
             </Hint>
           </div>
         </li>
         <li>
           <Form state={form} className={css.stack} onSubmit={handleSubmit}>
-            <CodeField kind="totp" label="Type the code that the app shows" {...form.field('code')} />
+            <CodeField kind="totp" label={t(m.typeAppCode)} {...form.field('code')} />
             <FormProblem state={form} />
             <div className={css.row}>
               <Button type="submit" variant="contained" disabled={form.isSending}>
-                Turn on
+                {t(m.turnOn)}
               </Button>
               <Button variant="text" onClick={onCancel}>
-                Cancel
+                {t(m.cancel)}
               </Button>
             </div>
           </Form>
@@ -113,16 +115,15 @@ export function Authenticator({ isOn, onCodes }: AuthenticatorProps) {
 
   const handleTurnOff = async () => {
     const answer = await ask({
-      title: 'Turn off the authenticator app?',
-      message: 'Your password alone signs in then, unless you have a passkey.',
+      title: t(m.turnAppOffNow),
+      message: t(m.passwordAlone),
       actions: [
-        { value: 'stay', label: 'Keep it on' },
-        { value: 'off', label: 'Turn off', variant: 'contained', color: 'error' },
+        { value: 'stay', label: t(m.keepOn) },
+        { value: 'off', label: t(m.turnOff), variant: 'contained', color: 'error' },
       ],
     });
     if (answer.cancelled || answer.action !== 'off') return;
-    if (await act(() => call(removeAuthenticator, {})))
-      show({ kind: 'success', message: 'The authenticator app is off.' });
+    if (await act(() => call(removeAuthenticator, {}))) show({ kind: 'success', message: t(m.appIsOff) });
   };
   const handleDone = async (codes: readonly string[]) => {
     setOffer(undefined);
@@ -135,15 +136,13 @@ export function Authenticator({ isOn, onCodes }: AuthenticatorProps) {
     <CardRow as="div" className={css.strong}>
       <div className={css.line}>
         <Grow>
-          <b>Authenticator app</b>
-          <Hint>
-            {isOn ? 'Asked for after your password.' : 'Your phone shows a code that changes every half minute.'}
-          </Hint>
+          <b>{t(m.authenticatorApp)}</b>
+          <Hint>{isOn ? t(m.askedAfterPassword) : t(m.phoneShowsCode)}</Hint>
         </Grow>
-        {isOn && <Chip color="success" icon={<Check aria-hidden />} label="on" />}
+        {isOn && <Chip color="success" icon={<Check aria-hidden />} label={t(m.onWord)} />}
         {isOn ? (
           <Button variant="text" size="small" disabled={isActing} onClick={() => void handleTurnOff()}>
-            Turn off
+            {t(m.turnOff)}
           </Button>
         ) : (
           offer === undefined && (
@@ -152,7 +151,7 @@ export function Authenticator({ isOn, onCodes }: AuthenticatorProps) {
               disabled={isActing}
               onClick={() => void act(() => call(beginAuthenticator, {})).then((made) => setOffer(made))}
             >
-              Set up
+              {t(m.setUp)}
             </Button>
           )
         )}

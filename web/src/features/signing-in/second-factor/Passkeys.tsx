@@ -13,6 +13,8 @@ import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { canUsePasskeys, makePasskey } from '../confirming/passkey-browser.ts';
 import { useAct } from '../confirming/use-act.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Passkeys.module.css';
 
 type Passkey = ResponseOf<typeof getSignInMethods>['passkeys'][number];
@@ -44,7 +46,7 @@ export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
     if (!made) return;
     setIsNaming(false);
     form.change({ name: '' });
-    show({ kind: 'success', message: 'The passkey is added.' });
+    show({ kind: 'success', message: t(m.passkeyAdded) });
     await onAdded();
   };
 
@@ -53,31 +55,31 @@ export function Passkeys({ passkeys, onAdded }: PasskeysProps) {
       <CardRow as="div" className={css.strong}>
         <div className={css.row}>
           <Grow>
-            <b>Passkeys</b>
-            <Hint>Sign in with the fingerprint, face or PIN of a device, or with a security key.</Hint>
+            <b>{t(m.passkeys)}</b>
+            <Hint>{t(m.passkeysMean)}</Hint>
           </Grow>
           {canUsePasskeys() && !isNaming && (
             <Button size="small" onClick={() => setIsNaming(true)}>
-              Add a passkey
+              {t(m.addAPasskey)}
             </Button>
           )}
         </div>
         {isNaming && (
-          <Form state={form} label="Add a passkey" className={css.add} onSubmit={handleAdd}>
+          <Form state={form} label={t(m.addAPasskey)} className={css.add} onSubmit={handleAdd}>
             <div className={css.growing}>
               <TextField
-                label="Name of this device"
-                placeholder="My phone"
+                label={t(m.nameOfDevice)}
+                placeholder={t(m.deviceExample)}
                 autoFocus
                 maxLength={60}
                 {...form.field('name')}
               />
             </div>
             <Button type="submit" variant="contained" disabled={isActing || name.trim() === ''}>
-              Add passkey
+              {t(m.addPasskey)}
             </Button>
             <Button variant="text" onClick={() => setIsNaming(false)}>
-              Cancel
+              {t(m.cancel)}
             </Button>
           </Form>
         )}
@@ -95,34 +97,32 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { act, isActing } = useAct();
   const handleRemove = async () => {
     const answer = await ask({
-      title: `Remove the passkey “${passkey.name}”?`,
-      message: 'It no longer signs in here. Remove it from the device too, so that it is no longer offered.',
+      title: t(m.removePasskeyNow, { name: passkey.name }),
+      message: t(m.removePasskeyMeans),
       actions: [
-        { value: 'stay', label: 'Keep it' },
-        { value: 'remove', label: 'Remove', variant: 'contained', color: 'error' },
+        { value: 'stay', label: t(m.keepIt) },
+        { value: 'remove', label: t(m.remove), variant: 'contained', color: 'error' },
       ],
     });
     if (answer.cancelled || answer.action !== 'remove') return;
     await act(() => call(removePasskey, { params: { passkeyId: passkey.id } }));
   };
-  const used = passkey.lastUsedAt === null ? 'not used yet' : `used ${agoWords(passkey.lastUsedAt, now)}`;
+  const used = passkey.lastUsedAt === null ? t(m.notUsedYet) : `used ${agoWords(passkey.lastUsedAt, now)}`;
   return (
     <CardRow as="div">
       <KeyRound aria-hidden size={18} />
       <Grow>
         <b>{passkey.name}</b>
-        <Hint>
-          Since {dateWords(passkey.createdAt)} · {used}
-        </Hint>
+        <Hint>{t(m.sinceAndUsed, { day: dateWords(passkey.createdAt), used })}</Hint>
       </Grow>
       <Button
         variant="text"
         size="small"
         disabled={isActing}
-        aria-label={`Remove ${passkey.name}`}
+        aria-label={t(m.removeNamed, { name: passkey.name })}
         onClick={() => void handleRemove()}
       >
-        Remove
+        {t(m.remove)}
       </Button>
     </CardRow>
   );

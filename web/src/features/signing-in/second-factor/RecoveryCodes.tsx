@@ -8,9 +8,9 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { useAct } from '../confirming/use-act.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RecoveryCodes.module.css';
-
-const few = 3;
 
 const Codes = part('ul', css.codes);
 
@@ -19,7 +19,7 @@ const Hint = part('p', css.hint);
 
 /** Gives the browser a file with the codes, to print or to put away. */
 function saveAsText(codes: readonly string[]): void {
-  const text = `Recovery codes for ${productName} (${location.host}). Each works once.\n\n${codes.join('\n')}\n`;
+  const text = `${t(m.codesFile, { product: productName, host: location.host })}\n\n${codes.join('\n')}\n`;
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = address;
@@ -32,23 +32,23 @@ function saveAsText(codes: readonly string[]): void {
 function FreshCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <>
-      <Note tone="warning" role="status" title="Keep these recovery codes now: they are shown this once">
-        Each works once if your phone is lost. Keep them on paper, not on the phone.
+      <Note tone="warning" role="status" title={t(m.keepCodesNow)}>
+        {t(m.eachWorksOnce)}
       </Note>
-      <Codes aria-label="Recovery codes">
+      <Codes aria-label={t(m.recoveryCodes)}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </Codes>
       <Actions>
         <CopyButton text={codes.join('\n')} variant="text" size="small">
-          Copy codes
+          {t(m.copyCodes)}
         </CopyButton>
         <Button variant="text" size="small" startIcon={<Download aria-hidden />} onClick={() => saveAsText(codes)}>
-          Save codes
+          {t(m.saveCodes)}
         </Button>
         <Button variant="soft" size="small" onClick={onDone} className={css.after}>
-          I have kept them
+          {t(m.haveKeptThem)}
         </Button>
       </Actions>
     </>
@@ -70,11 +70,11 @@ export function RecoveryCodes({ left, fresh, onFresh }: RecoveryCodesProps) {
   const handleRenew = async () => {
     if (left > 0) {
       const answer = await ask({
-        title: 'Make new recovery codes?',
-        message: 'The codes that you have kept so far end.',
+        title: t(m.makeNewNow),
+        message: t(m.oldCodesEnd),
         actions: [
-          { value: 'stay', label: 'Keep my codes' },
-          { value: 'renew', label: 'Make new codes', variant: 'contained' },
+          { value: 'stay', label: t(m.keepMyCodes) },
+          { value: 'renew', label: t(m.makeNewCodes), variant: 'contained' },
         ],
       });
       if (answer.cancelled || answer.action !== 'renew') return;
@@ -83,20 +83,17 @@ export function RecoveryCodes({ left, fresh, onFresh }: RecoveryCodesProps) {
     if (made) onFresh(made.recoveryCodes);
   };
 
-  const hint =
-    left === 0
-      ? 'You have none. Without them, a lost phone locks you out.'
-      : `${left} left. Each works once if your phone is lost.${left <= few ? ' Make new ones soon.' : ''}`;
+  const hint = left === 0 ? t(m.noCodes) : t(m.codesLeft, { count: left });
   return (
     <CardRow as="div" className={css.strong}>
       <div className={css.row}>
         <Grow>
-          <b>Recovery codes</b>
+          <b>{t(m.recoveryCodes)}</b>
           {fresh === undefined && <Hint>{hint}</Hint>}
         </Grow>
         {fresh === undefined && (
           <Button size="small" disabled={isActing} onClick={() => void handleRenew()}>
-            {left === 0 ? 'Make codes' : 'Make new codes'}
+            {left === 0 ? t(m.makeCodes) : t(m.makeNewCodes)}
           </Button>
         )}
       </div>

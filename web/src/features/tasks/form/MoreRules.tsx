@@ -11,13 +11,15 @@ import { endlessWords, lateFormWords, unusualRules } from './task-form-words.ts'
 import { calculatorWords } from './task-rules.ts';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MoreRules.module.css';
 import formGridCss from './FormGrid.module.css';
 
 const Options = part('div', css.options);
 
 const calculatorOptions = [
-  { value: '' as const, label: 'Not mentioned' },
+  { value: '' as const, label: t(m.notMentioned) },
   ...calculatorRules.map((value) => ({ value, label: calculatorWords[value] })),
 ];
 
@@ -31,7 +33,7 @@ export function MoreRules({ form, errors, onChange }: TaskFieldsProps) {
       <details open={isOpened || hasError} onToggle={(event) => setIsOpened(event.currentTarget.open)}>
         <summary>
           <span>
-            <b>More rules</b>
+            <b>{t(m.moreRules)}</b>
             <small>{unusualRules(form)}</small>
           </span>
           <ChevronDown aria-hidden />
@@ -40,7 +42,7 @@ export function MoreRules({ form, errors, onChange }: TaskFieldsProps) {
           <FormGrid>
             <div className={formGridCss.all}>
               <TextField
-                label="Instructions"
+                label={t(m.instructions)}
                 name="instructions"
                 multiline
                 minRows={2}
@@ -49,12 +51,12 @@ export function MoreRules({ form, errors, onChange }: TaskFieldsProps) {
                 value={form.instructions}
                 onChange={(instructions) => onChange({ instructions })}
                 error={errors['instructions']}
-                placeholder="Allowed: paper and ruler. Leave fractions exact."
-                helper="Learners read this before they start. Mathematics as in exercises."
+                placeholder={t(m.instructionsExample)}
+                helper={t(m.instructionsMean)}
               />
             </div>
             <SelectField
-              label="Calculator"
+              label={t(m.calculator)}
               value={form.allowCalculator}
               options={calculatorOptions}
               onChange={(allowCalculator) => onChange({ allowCalculator })}
@@ -62,7 +64,7 @@ export function MoreRules({ form, errors, onChange }: TaskFieldsProps) {
             />
             {form.kind === 'assessment' && <AssessmentRules form={form} errors={errors} onChange={onChange} />}
             <TextField
-              label="Taken off for each further try"
+              label={t(m.takenOffPerTry)}
               name="tryPenalty"
               type="number"
               min={0}
@@ -70,11 +72,11 @@ export function MoreRules({ form, errors, onChange }: TaskFieldsProps) {
               value={form.tryPenalty}
               onChange={(tryPenalty) => onChange({ tryPenalty })}
               error={errors['tryPenalty']}
-              helper="Percent of the question's points. What was earned stays."
+              helper={t(m.percentOfQuestion)}
             />
             {form.kind === 'practice' && (
               <TextField
-                label="Taken off for each hint"
+                label={t(m.takenOffPerHint)}
                 name="hintPenalty"
                 type="number"
                 min={0}
@@ -82,7 +84,7 @@ export function MoreRules({ form, errors, onChange }: TaskFieldsProps) {
                 value={form.hintPenalty}
                 onChange={(hintPenalty) => onChange({ hintPenalty })}
                 error={errors['hintPenalty']}
-                helper="Percent of the question's points"
+                helper={t(m.percentOfPoints)}
               />
             )}
           </FormGrid>
@@ -98,7 +100,7 @@ function AssessmentRules({ form, errors, onChange }: TaskFieldsProps) {
   return (
     <>
       <TextField
-        label="Password to start"
+        label={t(m.passwordToStart)}
         name="password"
         value={form.password}
         onChange={(password) => onChange({ password })}
@@ -106,12 +108,12 @@ function AssessmentRules({ form, errors, onChange }: TaskFieldsProps) {
         maxLength={60}
         autoComplete="off"
         spellCheck={false}
-        helper={form.password === '' ? 'None; learners start without one' : 'Say it when everybody is ready'}
+        helper={form.password === '' ? 'None; learners start without one' : t(m.sayWhenReady)}
       />
       <SelectField
-        label="Learners see their score"
+        label={t(m.seeScore)}
         value={form.scores}
-        options={[{ value: 'same' as const, label: 'With the results' }, ...releaseOptions]}
+        options={[{ value: 'same' as const, label: t(m.withResultsWords) }, ...releaseOptions]}
         onChange={(scores) => onChange({ scores })}
         error={errors['scores']}
       />
@@ -124,8 +126,8 @@ function ShuffleOption({ form, onChange }: TaskFieldsProps) {
   return (
     <div className={classes(css.option, css.after)}>
       <div>
-        <b id={id}>Shuffle the questions</b>
-        <p>Every learner gets them in another order</p>
+        <b id={id}>{t(m.shuffle)}</b>
+        <p>{t(m.shuffleMeans)}</p>
       </div>
       <Switch
         checked={form.shufflesItems}
@@ -141,8 +143,8 @@ function HelpOption({ form, onChange }: TaskFieldsProps) {
   return (
     <div className={classes(css.option, css.after)}>
       <div>
-        <b id={id}>Learners may ask for help</b>
-        <p>Their questions reach you and your colleagues while they work</p>
+        <b id={id}>{t(m.mayAskForHelp)}</b>
+        <p>{t(m.questionsReachYou)}</p>
       </div>
       <Switch checked={form.allowHelp} onChange={(_, allowHelp) => onChange({ allowHelp })} aria-labelledby={id} />
     </div>
@@ -157,8 +159,8 @@ function LateOption({ form, errors, onChange }: TaskFieldsProps) {
     <div>
       <div className={css.option}>
         <div>
-          <b id={id}>Accept late answers</b>
-          <p id={`${id}-words`}>{isPossible ? lateFormWords(form) : 'There is no due date, so nothing is late'}</p>
+          <b id={id}>{t(m.acceptLate)}</b>
+          <p id={`${id}-words`}>{isPossible ? lateFormWords(form) : t(m.noDueNoLate)}</p>
         </div>
         <Switch
           checked={isOn}
@@ -172,16 +174,16 @@ function LateOption({ form, errors, onChange }: TaskFieldsProps) {
         <div className={css.fields}>
           <FormGrid>
             <TextField
-              label="Until"
+              label={t(m.untilLabel)}
               name="lateUntil"
               type="datetime-local"
               value={form.lateUntil}
               onChange={(lateUntil) => onChange({ lateUntil })}
               error={errors['lateUntil']}
-              helper={form.lateUntil === '' ? (endlessWords(form) ?? 'Without an end') : undefined}
+              helper={form.lateUntil === '' ? (endlessWords(form) ?? t(m.withoutEnd)) : undefined}
             />
             <TextField
-              label="Taken off"
+              label={t(m.takenOff)}
               name="latePercent"
               type="number"
               min={0}
@@ -189,14 +191,14 @@ function LateOption({ form, errors, onChange }: TaskFieldsProps) {
               value={form.latePercent}
               onChange={(latePercent) => onChange({ latePercent })}
               error={errors['latePercent']}
-              helper="Percent of the points"
+              helper={t(m.percentOfPointsLate)}
             />
             <SelectField
-              label="How often"
+              label={t(m.howOften)}
               value={form.latePolicy}
               options={[
-                { value: 'once', label: 'Once' },
-                { value: 'per-day', label: 'For each day begun' },
+                { value: 'once', label: t(m.once) },
+                { value: 'per-day', label: t(m.forEachDay) },
               ]}
               onChange={(latePolicy) => onChange({ latePolicy })}
             />

@@ -8,6 +8,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { CreateSectionDialog } from '../../classrooms/tasks/CreateSectionDialog.tsx';
 import type { TaskForm } from './task-form.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TaskFields.module.css';
 import { classes } from '../../../ui/classes.ts';
 import formGridCss from './FormGrid.module.css';
@@ -21,18 +23,18 @@ export interface TaskFieldsProps {
 }
 
 const kinds = [
-  { value: 'practice', label: 'Practice', outcome: 'Feedback after each answer, new variants as often as they like.' },
+  { value: 'practice', label: t(m.practice), outcome: t(m.practiceMeans) },
   {
     value: 'assessment',
-    label: 'Assessment',
-    outcome: 'A set number of attempts, timed if you wish, results when you say.',
+    label: t(m.assessment),
+    outcome: t(m.assessmentMeans),
   },
 ] as const;
 
 export function KindField({ kind, onChange }: { kind: Task['kind']; onChange: (kind: Task['kind']) => void }) {
   return (
     <div className={classes(formGridCss.kinds, formGridCss.all)}>
-      <PickCards legend="Kind" value={kind} options={kinds} onChange={onChange} />
+      <PickCards legend={t(m.kind)} value={kind} options={kinds} onChange={onChange} />
     </div>
   );
 }
@@ -49,9 +51,12 @@ export function SectionField({ form, errors, onChange, classId, sections, onCrea
   return (
     <div className={css.row}>
       <SelectField
-        label="Section"
+        label={t(m.sectionLabel)}
         value={form.sectionId}
-        options={[{ value: '', label: 'No section' }, ...sections.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[
+          { value: '', label: t(m.noSection) },
+          ...sections.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
         onChange={(sectionId) => onChange({ sectionId })}
         error={errors['sectionId']}
         disabled={classId === ''}
@@ -59,8 +64,8 @@ export function SectionField({ form, errors, onChange, classId, sections, onCrea
       <Button
         className={css.button}
         disabled={classId === ''}
-        aria-label="Create section"
-        title="Create section"
+        aria-label={t(m.createSection)}
+        title={t(m.createSection)}
         onClick={() => setIsAdding(true)}
       >
         <FolderPlus aria-hidden />
@@ -83,9 +88,9 @@ export function GradeGroupField({ form, errors, onChange, classId }: TaskFieldsP
   const groups = grading.groups.map(({ id, name, weight }) => ({ value: id, label: `${name} (${weight} %)` }));
   return (
     <SelectField
-      label="Counts towards"
+      label={t(m.countsTowards)}
       value={form.gradeGroupId}
-      options={[{ value: '', label: 'No group: not in the total' }, ...groups]}
+      options={[{ value: '', label: t(m.noGroup) }, ...groups]}
       onChange={(gradeGroupId) => onChange({ gradeGroupId })}
       error={errors['gradeGroupId']}
     />
@@ -99,26 +104,26 @@ export function TimingFields({ form, errors, onChange }: TaskFieldsProps) {
   return (
     <>
       <TextField
-        label="Opens"
+        label={t(m.opensWords)}
         type="datetime-local"
         name="opensAt"
         value={form.opensAt}
         onChange={(opensAt) => onChange({ opensAt })}
         error={errors['opensAt']}
-        helper={form.opensAt === '' ? 'Immediately' : `Your time, ${zone}`}
+        helper={form.opensAt === '' ? t(m.immediately) : t(m.yourTimeZone, { zone })}
       />
       <TextField
-        label="Due"
+        label={t(m.dueWords)}
         type="datetime-local"
         name="dueAt"
         value={form.dueAt}
         onChange={(dueAt) => onChange({ dueAt })}
         error={errors['dueAt']}
-        helper={form.dueAt === '' ? 'No due date' : `Your time, ${zone}`}
+        helper={form.dueAt === '' ? t(m.noDueDate) : t(m.yourTimeZone, { zone })}
       />
       {form.kind === 'assessment' ? <AssessmentFields form={form} errors={errors} onChange={onChange} /> : null}
       <SelectField
-        label="Learners see solutions"
+        label={t(m.seeSolutions)}
         value={form.solutions}
         options={solutionOptions(form)}
         onChange={(solutions) => onChange({ solutions })}
@@ -129,10 +134,10 @@ export function TimingFields({ form, errors, onChange }: TaskFieldsProps) {
 }
 
 const releaseLabels = {
-  'after-answer': 'After each answer',
-  'after-hand-in': 'When they hand in',
-  'after-due': 'When it is over for everybody',
-  'by-hand': 'When I release them',
+  'after-answer': t(m.afterEachAnswer),
+  'after-hand-in': t(m.whenHandIn),
+  'after-due': t(m.whenOver),
+  'by-hand': t(m.whenReleased),
 } as const;
 
 export const releaseOptions = (Object.keys(releaseLabels) as (keyof typeof releaseLabels)[]).map((value) => ({
@@ -141,14 +146,14 @@ export const releaseOptions = (Object.keys(releaseLabels) as (keyof typeof relea
 }));
 
 function solutionOptions(form: TaskForm): { value: TaskForm['solutions']; label: string }[] {
-  const never = { value: 'never' as const, label: 'Never' };
+  const never = { value: 'never' as const, label: t(m.never) };
   if (form.kind === 'assessment') {
-    return [{ value: 'after-answer', label: 'With the results' }, ...releaseOptions, never];
+    return [{ value: 'after-answer', label: t(m.withResultsWords) }, ...releaseOptions, never];
   }
   return [
-    { value: 'after-answer', label: 'After an answer, or when they give up' },
-    { value: 'after-due', label: 'When it is over for everybody' },
-    { value: 'by-hand', label: 'When I release them' },
+    { value: 'after-answer', label: t(m.afterAnswerOrGivingUp) },
+    { value: 'after-due', label: t(m.whenOver) },
+    { value: 'by-hand', label: t(m.whenReleased) },
     never,
   ];
 }
@@ -157,7 +162,7 @@ function AssessmentFields({ form, errors, onChange }: TaskFieldsProps) {
   return (
     <>
       <TextField
-        label="Time limit"
+        label={t(m.timeLimit)}
         name="timeLimitMinutes"
         type="number"
         min={1}
@@ -166,10 +171,10 @@ function AssessmentFields({ form, errors, onChange }: TaskFieldsProps) {
         value={form.timeLimit}
         onChange={(timeLimit) => onChange({ timeLimit })}
         error={errors['timeLimitMinutes']}
-        helper={form.timeLimit === '' ? 'None; in minutes' : 'Minutes from their start'}
+        helper={form.timeLimit === '' ? 'None; in minutes' : t(m.minutesFromStart)}
       />
       <TextField
-        label="Attempts"
+        label={t(m.attemptsLabel)}
         name="attemptsAllowed"
         type="number"
         min={1}
@@ -178,23 +183,23 @@ function AssessmentFields({ form, errors, onChange }: TaskFieldsProps) {
         value={form.attempts}
         onChange={(attempts) => onChange({ attempts })}
         error={errors['attemptsAllowed']}
-        helper={form.attempts === '' ? 'As many as they like' : undefined}
+        helper={form.attempts === '' ? t(m.asManyAsTheyLike) : undefined}
       />
       {form.attempts === '1' ? null : (
         <SelectField
-          label="Which attempt counts"
+          label={t(m.whichCounts)}
           value={form.countedAttempt}
           options={[
-            { value: 'best', label: 'The best' },
-            { value: 'last', label: 'The last' },
-            { value: 'average', label: 'The average of all' },
+            { value: 'best', label: t(m.theBest) },
+            { value: 'last', label: t(m.theLast) },
+            { value: 'average', label: t(m.theAverage) },
           ]}
           onChange={(countedAttempt) => onChange({ countedAttempt })}
           error={errors['countedAttempt']}
         />
       )}
       <SelectField
-        label="Learners see results"
+        label={t(m.seeResults)}
         value={form.results}
         options={releaseOptions}
         onChange={(results) => onChange({ results })}

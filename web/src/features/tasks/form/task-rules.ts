@@ -16,14 +16,14 @@ export function lateWorthWords(policy: Task['latePolicy'], percent: number): str
 function lateRule(rules: TaskRules, now: number): string {
   if (rules.dueAt === null || rules.latePolicy === 'none') return t(m.lateAnswersNotTaken);
   const until =
-    rules.lateUntil === null ? 'without an end' : t(m.untilMoment, { moment: momentWords(rules.lateUntil, now) });
+    rules.lateUntil === null ? t(m.withoutEndWords) : t(m.untilMoment, { moment: momentWords(rules.lateUntil, now) });
   return t(m.lateAnswers, { until, lateWorth: lateWorthWords(rules.latePolicy, rules.latePercent) });
 }
 
 const countedWords: Record<Task['countedAttempt'], string> = {
-  best: 'the best one counts',
-  last: 'the last one counts',
-  average: 'their average counts',
+  best: t(m.bestCounts),
+  last: t(m.lastCounts),
+  average: t(m.averageCounts),
 };
 
 function attemptRule(rules: TaskRules): string {
@@ -38,11 +38,11 @@ export const hasNoEnd = (rules: Pick<Task, 'dueAt' | 'latePolicy' | 'lateUntil'>
   rules.dueAt !== null && rules.latePolicy !== 'none' && rules.lateUntil === null;
 
 const releaseWords: Record<Task['solutions'], string> = {
-  'after-answer': 'after each answer',
-  'after-hand-in': 'when they hand in',
-  'after-due': 'when it is over for everybody',
-  'by-hand': 'when you release them',
-  never: 'never',
+  'after-answer': t(m.afterEachAnswerWords),
+  'after-hand-in': t(m.whenHandInWords),
+  'after-due': t(m.whenOverWords),
+  'by-hand': t(m.whenReleasedWords),
+  never: t(m.neverWords),
 };
 
 function releaseRule(release: Task['solutions'], rules: TaskRules): string {

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog, DialogTitle } from '../../../ui/dialog/Dialog.tsx';
 import { Check, Plus, Search } from 'lucide-react';
 import type { ExerciseSummary } from '@lemma/contracts';
-import { count } from '../../../dates.ts';
 import { dialogWidth } from '../../../ui/dialog/dialog-width.ts';
 import { CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
@@ -18,14 +17,16 @@ import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import { SampleLine } from '../../catalogue/SampleFace.tsx';
 import { useCatalogue, useSettled, type CatalogueAnswer } from '../../catalogue/use-catalogue.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AddExercisesDialog.module.css';
 
 const Layout = part('div', css.layout);
 
 const scopes = [
-  { value: 'all', label: 'All' },
-  { value: 'mine', label: 'Mine' },
-  { value: 'shared', label: 'Shared with me' },
+  { value: 'all', label: t(m.allWords) },
+  { value: 'mine', label: t(m.mine) },
+  { value: 'shared', label: t(m.sharedWithMe) },
 ] as const;
 type Scope = (typeof scopes)[number]['value'];
 
@@ -44,7 +45,7 @@ const What = part(Grow, css.what);
 function topicOptions(chosen: string, topics: CatalogueAnswer['topics']): { value: string; label: string }[] {
   const isListed = chosen === '' || topics.some((one) => one.topic === chosen);
   return [
-    { value: '', label: 'All topics' },
+    { value: '', label: t(m.allTopics) },
     ...(isListed ? [] : [{ value: chosen, label: topicName(chosen) }]),
     ...topics
       .filter((one) => one.topic !== '')
@@ -73,15 +74,17 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id} slotProps={dialogWidth('widest')}>
       <Layout>
-        <DialogTitle id={id}>Add exercises</DialogTitle>
+        <DialogTitle id={id}>{t(m.addExercises)}</DialogTitle>
         <SearchFields filter={filter} topics={first.data?.topics ?? []} onChange={change} />
-        <Found aria-label="Found exercises" tabIndex={0}>
-          <Loaded read={first} noun="page" skeleton={<SkeletonRows label="Loading exercises" rows={5} head={false} />}>
+        <Found aria-label={t(m.foundExercises)} tabIndex={0}>
+          <Loaded
+            read={first}
+            noun="page"
+            skeleton={<SkeletonRows label={t(m.loadingExercises)} rows={5} head={false} />}
+          >
             {(answer) => (
               <>
-                {answer.items.length === 0 ? (
-                  <EmptyState drawing="curve">No exercise fits. Try fewer words.</EmptyState>
-                ) : null}
+                {answer.items.length === 0 ? <EmptyState drawing="curve">{t(m.noExerciseFits)}</EmptyState> : null}
                 {Array.from({ length: pages }, (_, index) => (
                   <FoundPage
                     key={index}
@@ -93,7 +96,7 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
                 {answer.total > pages * answer.pageSize ? (
                   <div className={css.more}>
                     <Button variant="text" onClick={() => setPages(pages + 1)}>
-                      Show more
+                      {t(m.showMore)}
                     </Button>
                   </div>
                 ) : null}
@@ -103,10 +106,10 @@ export function AddExercisesDialog({ chosen, onToggle, onClose }: AddExercisesDi
         </Found>
         <div className={css.foot}>
           <span aria-live="polite">
-            {chosen.size === 0 ? 'Nothing chosen yet' : `${count(chosen.size, 'exercise')} in the task`}
+            {chosen.size === 0 ? t(m.nothingChosen) : t(m.exercisesInTask, { count: chosen.size })}
           </span>
           <Button variant="contained" onClick={onClose}>
-            Done
+            {t(m.done)}
           </Button>
         </div>
       </Layout>
@@ -127,18 +130,18 @@ function SearchFields({ filter, topics, onChange }: SearchFieldsProps) {
     <>
       <div className={css.search}>
         <TextField
-          label="Search exercises"
+          label={t(m.searchExercises)}
           hideLabel
           type="search"
           inputRef={field}
-          placeholder="quadratic two solutions"
+          placeholder={t(m.searchExample)}
           value={filter.typed}
           maxLength={200}
           onChange={(typed) => onChange({ typed })}
           startAdornment={<Search aria-hidden className={css.sign} />}
         />
         <SelectField
-          label="Topic"
+          label={t(m.topic)}
           hideLabel
           value={filter.topic}
           options={topicOptions(filter.topic, topics)}
@@ -147,7 +150,7 @@ function SearchFields({ filter, topics, onChange }: SearchFieldsProps) {
       </div>
       <div className={css.whose}>
         <SegmentedControl
-          label="Whose exercises"
+          label={t(m.whoseExercises)}
           value={filter.scope}
           options={scopes}
           onChange={(scope) => onChange({ scope })}
@@ -192,11 +195,13 @@ function FoundPage({ query, chosen, onToggle }: FoundPageProps) {
               size="small"
               variant={isChosen ? 'soft' : 'outlined'}
               aria-pressed={isChosen}
-              aria-label={isChosen ? `${exercise.title}: added` : `Add ${exercise.title}`}
+              aria-label={
+                isChosen ? t(m.exerciseAdded, { title: exercise.title }) : t(m.addExercise, { title: exercise.title })
+              }
               startIcon={isChosen ? <Check aria-hidden /> : <Plus aria-hidden />}
               onClick={() => onToggle(exercise)}
             >
-              {isChosen ? 'Added' : 'Add'}
+              {isChosen ? t(m.added) : t(m.add)}
             </Button>
           </CardRow>
         );

@@ -6,6 +6,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { SampleLine } from '../../catalogue/SampleFace.tsx';
 import { takenOut, withoutItem, type FormGroup, type TaskFormItem } from './group-form.ts';
 import { GroupBox } from './group-row-styles.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import groupRowStylesCss from './group-row-styles.module.css';
 
 export interface GroupRowProps {
@@ -32,7 +34,7 @@ export function GroupContents(props: GroupRowProps & { name: string }) {
         ))}
       </ol>
       <Button size="small" variant="text" startIcon={<Plus aria-hidden />} onClick={onAdd}>
-        Add to this group
+        {t(m.addToGroup)}
       </Button>
     </GroupBox>
   );
@@ -44,10 +46,10 @@ function DrawFields({ group, groups, index, errors, onChange, name }: GroupRowPr
     <div className={groupRowStylesCss.draw}>
       {group.type === 'GP' && (
         <>
-          <span>Each learner gets</span>
+          <span>{t(m.eachLearnerGets)}</span>
           <div className={groupRowStylesCss.number}>
             <TextField
-              label={`How many of ${name} each learner gets`}
+              label={t(m.howManyOf, { name })}
               hideLabel
               type="number"
               min={1}
@@ -58,14 +60,14 @@ function DrawFields({ group, groups, index, errors, onChange, name }: GroupRowPr
               error={errors[`groups.${index}.drawCount`]}
             />
           </div>
-          <span>of {group.items.length}</span>
+          <span>{t(m.ofCount, { count: group.items.length })}</span>
         </>
       )}
       <div className={groupRowStylesCss.name}>
         <TextField
-          label="Name of the group"
+          label={t(m.nameOfGroup)}
           hideLabel
-          placeholder="Name of the group (only you see it)"
+          placeholder={t(m.nameOfGroupOnlyYou)}
           value={group.name}
           onChange={(typed) => change({ name: typed })}
           error={errors[`groups.${index}.name`]}
@@ -94,7 +96,7 @@ function ContentRow(props: GroupRowProps & { item: TaskFormItem; at: number }) {
         <div className={groupRowStylesCss.points}>
           <div>
             <TextField
-              label={`Points for ${item.title}`}
+              label={t(m.pointsFor, { title: item.title })}
               hideLabel
               type="number"
               min={0.5}
@@ -105,24 +107,24 @@ function ContentRow(props: GroupRowProps & { item: TaskFormItem; at: number }) {
               error={errors[`groups.${index}.items.${at}.points`]}
             />
           </div>
-          <span className={groupRowStylesCss.word}>points</span>
+          <span className={groupRowStylesCss.word}>{t(m.pointsWord)}</span>
         </div>
       )}
       <ActionMenu
-        label={`Change ${item.title}`}
+        label={t(m.changeNamed, { title: item.title })}
         iconOnly
         size="small"
         icon={<MoreVertical aria-hidden />}
         items={[
           {
             key: 'out',
-            label: 'Put on its own',
+            label: t(m.putOnItsOwn),
             icon: <Ungroup aria-hidden />,
             onSelect: () => onChange(takenOut(groups, index, item.exerciseId)),
           },
           {
             key: 'remove',
-            label: 'Take out of the task',
+            label: t(m.takeOutOfTask),
             icon: <X aria-hidden />,
             onSelect: () => onChange(withoutItem(groups, item.exerciseId)),
           },

@@ -19,6 +19,8 @@ import {
   type GroupType,
 } from './group-form.ts';
 import { GroupContents } from './GroupContents.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import groupRowStylesCss from './group-row-styles.module.css';
 
 const types = (Object.keys(typeLabels) as GroupType[]).map((value) => ({ value, label: typeLabels[value] }));
@@ -51,7 +53,7 @@ export function GroupRow(props: GroupRowProps) {
         </div>
         <div className={groupRowStylesCss.type}>
           <SelectField
-            label={`How ${name} is drawn`}
+            label={t(m.howDrawn, { name })}
             hideLabel
             value={group.type}
             options={types}
@@ -62,7 +64,7 @@ export function GroupRow(props: GroupRowProps) {
           <div className={groupRowStylesCss.points}>
             <div>
               <TextField
-                label={`Points for ${name}`}
+                label={t(m.pointsFor, { title: name })}
                 hideLabel
                 type="number"
                 min={0.5}
@@ -73,7 +75,7 @@ export function GroupRow(props: GroupRowProps) {
                 error={errors[`groups.${index}.items.0.points`]}
               />
             </div>
-            <span className={groupRowStylesCss.word}>{hasOnePoints(group.type) ? 'each' : 'points'}</span>
+            <span className={groupRowStylesCss.word}>{hasOnePoints(group.type) ? t(m.eachWord) : t(m.pointsWord)}</span>
           </div>
         )}
         <RowTools {...props} name={name} />
@@ -89,38 +91,38 @@ function RowTools({ group, groups, index, onChange, onMove, name }: GroupRowProp
   return (
     <div className={groupRowStylesCss.tools}>
       <ActionMenu
-        label={`Move ${name}`}
+        label={t(m.moveNamed, { name })}
         iconOnly
         size="small"
         icon={<MoreVertical aria-hidden />}
         items={[
           {
             key: 'up',
-            label: 'Move up',
+            label: t(m.moveUp),
             icon: <ArrowUp aria-hidden />,
             disabled: index === 0,
             onSelect: () => onMove(index - 1),
           },
           {
             key: 'down',
-            label: 'Move down',
+            label: t(m.moveDown),
             icon: <ArrowDown aria-hidden />,
             disabled: index === groups.length - 1,
             onSelect: () => onMove(index + 1),
           },
           {
             key: 'join',
-            label: 'Put together with the one above',
+            label: t(m.putTogether),
             icon: <Group aria-hidden />,
             disabled: index === 0,
             onSelect: () => onChange(joinedWithAbove(groups, index)),
           },
         ]}
       />
-      <Tooltip title="Take out">
+      <Tooltip title={t(m.takeOut)}>
         <IconButton
           size="small"
-          aria-label={`Take ${name} out`}
+          aria-label={t(m.takeOutNamed, { name })}
           onClick={() =>
             group.type === 'SG' && single !== undefined ? onChange(withoutItem(groups, single.exerciseId)) : remove()
           }

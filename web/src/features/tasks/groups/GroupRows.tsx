@@ -9,6 +9,8 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { groupTitle, moved, type FormGroup } from './group-form.ts';
 import { GroupRow } from './GroupRow.tsx';
 import { GroupList } from './group-row-styles.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GroupRows.module.css';
 
 interface GroupRowsProps {
@@ -28,20 +30,20 @@ export function GroupRows({ groups, errors, onChange, onAdd }: GroupRowsProps) {
     const row = groups[from];
     if (row === undefined || to < 0 || to >= groups.length) return;
     onChange(moved(groups, from, to));
-    setSaid(`${groupTitle(row)} is now at place ${to + 1} of ${groups.length}.`);
+    setSaid(t(m.isNowAtPlace, { name: groupTitle(row), place: to + 1, count: groups.length }));
   };
   return (
     <Card aria-labelledby="items-head">
       <CardHead
-        title="Exercises"
+        title={t(m.exercises)}
         id="items-head"
         actions={
           <Button size="small" variant="text" startIcon={<Plus aria-hidden />} onClick={() => onAdd()}>
-            Add exercises
+            {t(m.addExercises)}
           </Button>
         }
       >
-        <HeadNote>every learner gets other numbers</HeadNote>
+        <HeadNote>{t(m.otherNumbers)}</HeadNote>
       </CardHead>
       {error === undefined ? null : (
         <div className={css.padded}>
@@ -49,7 +51,7 @@ export function GroupRows({ groups, errors, onChange, onAdd }: GroupRowsProps) {
         </div>
       )}
       {groups.length === 0 ? (
-        <EmptyState>Choose exercises from the catalogue.</EmptyState>
+        <EmptyState>{t(m.chooseFromCatalogue)}</EmptyState>
       ) : (
         <GroupList>
           {groups.map((group, index) => (

@@ -15,6 +15,8 @@ import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { TaskEditor } from './TaskEditor.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** R28: a task for a class, from nothing (`classroom`) or from the catalogue's basket (`catalog`). */
 export function CreateTaskPage() {
@@ -23,8 +25,8 @@ export function CreateTaskPage() {
   const read = useRead(listClassrooms, user === null ? null : {});
   if (context !== 'classroom' && context !== 'catalog') return <NotFoundPage />;
   return (
-    <PageFrame title="Create task" access="privileged">
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading classes" rows={4} />}>
+    <PageFrame title={t(m.createTask)} access="privileged">
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingClasses)} rows={4} />}>
         {(classrooms) => (
           <CreateTask
             context={context}
@@ -51,24 +53,24 @@ function CreateTask({ context, classrooms }: CreateTaskProps) {
   const classroom = classrooms.find((one) => one.id === classId);
   const trail =
     context === 'catalog'
-      ? [{ label: 'Exercises', to: paths.catalogue }]
+      ? [{ label: t(m.exercises), to: paths.catalogue }]
       : [
-          { label: 'Classrooms', to: paths.classrooms },
+          { label: t(m.classrooms), to: paths.classrooms },
           ...(classroom === undefined ? [] : [{ label: classroom.name, to: paths.taughtClassroom(classroom.id) }]),
         ];
   return (
     <>
-      <PageHeader title="Create task" above={trail} />
+      <PageHeader title={t(m.createTask)} above={trail} />
       {classrooms.length === 0 ? (
         <Card>
           <EmptyState
             action={
               <Button variant="contained" component={Link} to={paths.classrooms} startIcon={<Plus aria-hidden />}>
-                Create class
+                {t(m.createClass)}
               </Button>
             }
           >
-            A task is set to a class. Create one first; your chosen exercises stay in the basket.
+            {t(m.needsClassFirst)}
           </EmptyState>
         </Card>
       ) : (

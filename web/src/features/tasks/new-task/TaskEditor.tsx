@@ -4,7 +4,6 @@ import { FormProblem } from '../../../ui/fields/FormProblem.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { Card, CardBody } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -18,6 +17,8 @@ import { MoreRules } from '../form/MoreRules.tsx';
 import { TaskSummary } from './TaskSummary.tsx';
 import { useNewTask, type NewTask } from './use-new-task.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import formGridCss from '../form/FormGrid.module.css';
 import css from './TaskEditor.module.css';
 
@@ -42,13 +43,13 @@ export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: Tas
     <Form state={task.sending} onSubmit={task.set}>
       <MainAndSide>
         <div>
-          <Card aria-label="Task">
+          <Card aria-label={t(m.taskLabel)}>
             <CardBody>
               <WhatAndWhere task={task} classrooms={classrooms} classroom={classroom} onClass={onClass} />
             </CardBody>
           </Card>
           <GroupEditor groups={groups} errors={errors} onChange={task.changeGroups} />
-          <Card aria-label="Dates and releases">
+          <Card aria-label={t(m.datesAndReleases)}>
             <CardBody>
               <FormGrid>
                 <TimingFields form={task.form} errors={errors} onChange={task.change} />
@@ -67,10 +68,7 @@ export function TaskEditor({ isFromBasket, classrooms, classroom, onClass }: Tas
             {isNarrow ? null : <SetTask task={task} />}
           </TaskSummary>
           {extraTime.length === 0 ? null : (
-            <Note tone="information">
-              {count(extraTime.length, 'learner')} {extraTime.length === 1 ? 'has' : 'have'} extra time. Their time
-              limit and due date move by themselves.
-            </Note>
+            <Note tone="information">{t(m.extraTime, { count: extraTime.length })}</Note>
           )}
         </div>
       </MainAndSide>
@@ -88,11 +86,9 @@ function SetTask({ task: { sending, errors, isBusy } }: { task: NewTask }) {
   return (
     <>
       <FormProblem state={sending} />
-      {Object.keys(errors).length === 0 ? null : (
-        <Note tone="wrong" role="alert" title="Something is missing. Look at the marked fields." />
-      )}
+      {Object.keys(errors).length === 0 ? null : <Note tone="wrong" role="alert" title={t(m.somethingMissing)} />}
       <Button type="submit" variant="contained" fullWidth disabled={isBusy}>
-        Set task
+        {t(m.setTask)}
       </Button>
     </>
   );
@@ -110,20 +106,20 @@ function WhatAndWhere({ task, classrooms, classroom, onClass }: WhatAndWhereProp
     <FormGrid>
       <div className={formGridCss.all}>
         <TextField
-          label="Name"
+          label={t(m.name)}
           name="name"
           inputRef={nameBox}
           value={form.name}
           onChange={(name) => change({ name })}
           error={errors['name']}
-          placeholder="Homework 12: quadratics"
+          placeholder={t(m.nameExample)}
           maxLength={160}
         />
       </div>
       <SelectField
-        label="Class"
+        label={t(m.classLabel)}
         value={classroom?.id ?? ''}
-        options={classroom === undefined ? [{ value: '', label: 'Choose a class' }, ...options] : options}
+        options={classroom === undefined ? [{ value: '', label: t(m.chooseClassWords) }, ...options] : options}
         onChange={(id) => {
           onClass(id);
           change({ sectionId: '', gradeGroupId: '' });

@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { count, momentWords } from '../../../dates.ts';
+import { momentWords } from '../../../dates.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
@@ -14,22 +14,24 @@ import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { useMayChange } from '../../classrooms/use-may-change.ts';
 import { TypedMaths } from '../../results/review/TypedMaths.tsx';
 import { part } from '../../../ui/part.ts';
+import { Rich, t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LateAnswersCard.module.css';
 
 const Row = part(CardRow, css.row);
 
-const stateWords = { accepted: 'Taken', refused: 'Not taken', waiting: 'Waits for a teacher' } as const;
+const stateWords = { accepted: t(m.takenWord), refused: t(m.notTakenWord), waiting: t(m.waitsForTeacher) } as const;
 
 const seenWords: Readonly<Record<LateAnswer['seenBefore'], string>> = {
   nothing: '',
-  results: 'Verdicts and feedback were open to them before this answer arrived.',
-  solution: 'The worked solution was open to them before this answer arrived.',
+  results: t(m.resultsWereOpen),
+  solution: t(m.solutionWasOpen),
 };
 
 const handedInWords = {
-  learner: 'by the learner',
-  server: 'by the server, when the time was up',
-  teacher: 'by a teacher',
+  learner: t(m.byLearner),
+  server: t(m.byServer),
+  teacher: t(m.byTeacher),
 };
 
 interface LateAnswersCardProps {
@@ -47,8 +49,8 @@ export function LateAnswersCard({ classId, taskId, onDecided }: LateAnswersCardP
   const waiting = answers.filter((answer) => answer.state === 'waiting').length;
   return (
     <Card aria-labelledby="late-head">
-      <CardHead title="Came after the end" id="late-head">
-        <HeadNote>{waiting === 0 ? 'all decided' : `${count(waiting, 'answer')} to decide`}</HeadNote>
+      <CardHead title={t(m.cameAfterEnd)} id="late-head">
+        <HeadNote>{waiting === 0 ? t(m.allDecided) : t(m.toDecide, { count: waiting })}</HeadNote>
       </CardHead>
       <CardRows>
         {answers.map((answer) => (
@@ -76,12 +78,15 @@ function LateFacts({ answer }: { answer: LateAnswer }) {
   return (
     <>
       <small>
-        Typed {momentWords(answer.typedAt, now)} by the device’s clock. Arrived {momentWords(answer.receivedAt, now)} by
-        the server’s, {count(answer.minutesAfterClose, 'minute')} after the end.
+        {t(m.typedAndArrived, {
+          typed: momentWords(answer.typedAt, now),
+          arrived: momentWords(answer.receivedAt, now),
+          minutes: answer.minutesAfterClose,
+        })}
       </small>
       {answer.handedInBy !== null && answer.handedInAt !== null ? (
         <small>
-          Handed in {handedInWords[answer.handedInBy]}, {momentWords(answer.handedInAt, now)}.
+          {t(m.handedInBy, { who: handedInWords[answer.handedInBy], moment: momentWords(answer.handedInAt, now) })}
         </small>
       ) : null}
       {answer.seenBefore === 'nothing' ? null : <small>{seenWords[answer.seenBefore]}</small>}
@@ -95,11 +100,11 @@ function useTakingWarning(): (answer: LateAnswer) => Promise<boolean> {
   return async ({ seenBefore }) => {
     if (seenBefore === 'nothing') return true;
     const reply = await ask({
-      title: seenBefore === 'solution' ? 'Solution seen before?' : 'Results seen before?',
-      message: `${seenWords[seenBefore]} Only the device says that it was typed in time. If you take it, it counts in full.`,
+      title: seenBefore === 'solution' ? t(m.solutionSeenBefore) : t(m.resultsSeenBefore),
+      message: t(m.onlyDeviceSays, { seen: seenWords[seenBefore] }),
       actions: [
-        { value: 'back', label: 'Back', variant: 'text' },
-        { value: 'take', label: 'Take it all the same', variant: 'contained' },
+        { value: 'back', label: t(m.back), variant: 'text' },
+        { value: 'take', label: t(m.takeAllTheSame), variant: 'contained' },
       ],
     });
     return !reply.cancelled && reply.action === 'take';
@@ -134,7 +139,11 @@ function LateRow({ answer, params, onDecided }: LateRowProps) {
   return (
     <Row>
       <Grow>
-        <strong>{name}</strong>, question {answer.position}: {answer.title}
+        <Rich
+          of={m.nameQuestionTitle}
+          values={{ name, number: answer.position, title: answer.title }}
+          tags={{ strong: <strong /> }}
+        />
         <div className={css.typed}>
           {answer.answers.map(({ part, value }) => (
             <div key={part}>
@@ -150,19 +159,19 @@ function LateRow({ answer, params, onDecided }: LateRowProps) {
             size="small"
             variant="soft"
             disabled={isBusy}
-            aria-label={`Take the answer of ${name} to question ${answer.position}`}
+            aria-label={t(m.takeAnswerOf, { name, number: answer.position })}
             onClick={() => void take()}
           >
-            Take it
+            {t(m.takeIt)}
           </Button>
           <Button
             size="small"
             variant="text"
             disabled={isBusy}
-            aria-label={`Refuse the answer of ${name} to question ${answer.position}`}
+            aria-label={t(m.refuseAnswerOf, { name, number: answer.position })}
             onClick={() => void decide('refused')}
           >
-            Refuse
+            {t(m.refuse)}
           </Button>
         </div>
       ) : (

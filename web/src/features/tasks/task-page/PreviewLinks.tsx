@@ -3,6 +3,8 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Eye } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { paths } from '../../../paths.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** R22, R23: the task as learners meet it, the kind that it is set as first. */
 export function PreviewLinks({ task, classId }: { task: Pick<Task, 'id' | 'kind'>; classId: string }) {
@@ -14,7 +16,7 @@ export function PreviewLinks({ task, classId }: { task: Pick<Task, 'id' | 'kind'
       to={paths.practicePreview(classId, task.id)}
       startIcon={<Eye aria-hidden />}
     >
-      Preview as practice
+      {t(m.previewPractice)}
     </Button>
   );
   const assessment = (
@@ -25,7 +27,7 @@ export function PreviewLinks({ task, classId }: { task: Pick<Task, 'id' | 'kind'
       to={paths.assessmentPreview(classId, task.id)}
       startIcon={<Eye aria-hidden />}
     >
-      Preview as assessment
+      {t(m.previewAssessment)}
     </Button>
   );
   return <>{task.kind === 'practice' ? [practice, assessment] : [assessment, practice]}</>;

@@ -4,12 +4,14 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useForm } from '../../../api/form/use-form.ts';
-import { count, momentWords } from '../../../dates.ts';
+import { momentWords } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { FormDialog } from '../../../ui/fields/FormDialog.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 type Verified = ResponseOf<typeof verifyReceipt>;
 
@@ -23,9 +25,9 @@ export function ReceiptCheckDialog({ classId, onClose }: { classId: string; onCl
   };
   const receipt = form.field('receipt');
   return (
-    <FormDialog title="Check a receipt" action="Check" state={form} onSubmit={handleSubmit} onClose={onClose}>
+    <FormDialog title={t(m.checkReceipt)} action={t(m.check)} state={form} onSubmit={handleSubmit} onClose={onClose}>
       <TextField
-        label="Code or text of the receipt"
+        label={t(m.codeOfReceipt)}
         inputRef={field}
         multiline
         minRows={2}
@@ -43,24 +45,22 @@ export function ReceiptCheckDialog({ classId, onClose }: { classId: string; onCl
   );
 }
 
-const differenceWords = { missing: 'is no longer there', changed: 'reads otherwise now', added: 'came afterwards' };
+const differenceWords = { missing: t(m.noLongerThere), changed: t(m.readsOtherwise), added: t(m.cameAfterwards) };
 
 function Verdict({ classId, result }: { classId: string; result: Verified }) {
   const now = serverNow();
   const { attempt, differences } = result;
   if (!result.isGenuine || attempt === null) {
     return (
-      <Note tone="wrong" role="alert" title="This receipt is not genuine">
-        No attempt of this class has it. Look for a mistyped character.
+      <Note tone="wrong" role="alert" title={t(m.notGenuine)}>
+        {t(m.noAttemptHasIt)}
       </Note>
     );
   }
-  const handedIn = attempt.handedInAt === null ? '' : `, handed in ${momentWords(attempt.handedInAt, now)}`;
   return (
     <>
-      <Note tone="right" role="status" title="This receipt is genuine">
-        {attempt.firstName} {attempt.lastName}, “{attempt.taskName}”, attempt {attempt.number}
-        {handedIn}, {count(attempt.responseCount, 'answer')}.{' '}
+      <Note tone="right" role="status" title={t(m.isGenuine)}>
+        {genuineWords(attempt, now)}{' '}
         {attempt.memberId !== null && (
           <Button
             size="small"
@@ -68,16 +68,19 @@ function Verdict({ classId, result }: { classId: string; result: Verified }) {
             component={Link}
             to={paths.learnerReview(classId, attempt.memberId, attempt.taskId)}
           >
-            Look at the answers
+            {t(m.lookAtAnswers)}
           </Button>
         )}
       </Note>
       {differences.length > 0 && (
-        <Note tone="warning" title="Something is stored otherwise">
+        <Note tone="warning" title={t(m.storedOtherwise)}>
           <ul>
             {differences.map((one) => (
               <li key={one.responseId}>
-                The answer of {momentWords(one.receivedAt, now)} {differenceWords[one.what]}
+                {t(m.answerDiffers, {
+                  moment: momentWords(one.receivedAt, now),
+                  difference: differenceWords[one.what],
+                })}
               </li>
             ))}
           </ul>
@@ -85,4 +88,17 @@ function Verdict({ classId, result }: { classId: string; result: Verified }) {
       )}
     </>
   );
+}
+
+/** Whose attempt a genuine receipt is, and what was in it. */
+function genuineWords(attempt: NonNullable<Verified['attempt']>, now: number): string {
+  const values = {
+    name: `${attempt.firstName} ${attempt.lastName}`,
+    task: attempt.taskName,
+    number: attempt.number,
+    count: attempt.responseCount,
+  };
+  return attempt.handedInAt === null
+    ? t(m.attemptOf, values)
+    : t(m.attemptHandedIn, { ...values, moment: momentWords(attempt.handedInAt, now) });
 }

@@ -11,6 +11,8 @@ import { useWarningDialog } from '../../../ui/messages/warning-context.ts';
 import { useMayChange } from '../../classrooms/use-may-change.ts';
 import type { TaskContentProps } from './task-content.ts';
 import { waitsForRelease } from '../form/task-rules.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ReleaseNote.module.css';
 
 /** Says what waits for release, with the button that releases it. */
@@ -21,8 +23,8 @@ export function ReleaseNote({ task, classId, onChanged }: TaskContentProps) {
   const [isBusy, setIsBusy] = useState(false);
   if (task.releasedAt !== null) {
     return (
-      <Note tone="right" title={`Released ${momentWords(task.releasedAt, serverNow())}`}>
-        Learners who have handed in see their results.
+      <Note tone="right" title={t(m.releasedAt, { moment: momentWords(task.releasedAt, serverNow()) })}>
+        {t(m.whoHandedInSees)}
       </Note>
     );
   }
@@ -31,11 +33,11 @@ export function ReleaseNote({ task, classId, onChanged }: TaskContentProps) {
     const working = Math.max(0, task.startedCount - task.finishedCount);
     if (working > 0) {
       const answer = await ask({
-        title: 'Release the results now?',
-        message: `${working === 1 ? 'One learner is' : `${working} learners are`} still working. They could hear answers from others. This cannot be taken back.`,
+        title: t(m.releaseNow),
+        message: t(m.stillWorking, { count: working }),
         actions: [
-          { value: 'stay', label: 'Cancel', variant: 'text' },
-          { value: 'release', label: 'Release results', variant: 'contained' },
+          { value: 'stay', label: t(m.cancel), variant: 'text' },
+          { value: 'release', label: t(m.releaseResults), variant: 'contained' },
         ],
       });
       if (answer.cancelled || answer.action !== 'release') return;
@@ -43,7 +45,7 @@ export function ReleaseNote({ task, classId, onChanged }: TaskContentProps) {
     setIsBusy(true);
     try {
       await onChanged(await call(updateTask, { params: { classId, taskId: task.id }, body: { release: true } }));
-      toast.show({ kind: 'success', message: 'The results are out.' });
+      toast.show({ kind: 'success', message: t(m.resultsOut) });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     } finally {
@@ -51,14 +53,16 @@ export function ReleaseNote({ task, classId, onChanged }: TaskContentProps) {
     }
   };
   return (
-    <Note tone="information" title={mayChange ? 'Results wait for you' : 'Results wait for a teacher'}>
+    <Note tone="information" title={mayChange ? t(m.resultsWaitForYou) : t(m.resultsWaitForTeacher)}>
       <p>
-        {task.finishedCount} of {task.startedCount} who began have handed in. They see nothing until{' '}
-        {mayChange ? 'you release it' : 'a teacher releases it'}.
+        {t(mayChange ? m.handedInUntilYouRelease : m.handedInUntilReleased, {
+          count: task.finishedCount,
+          begun: task.startedCount,
+        })}
       </p>
       {mayChange && (
         <Button variant="contained" disabled={isBusy} onClick={() => void release()} className={css.after}>
-          Release results
+          {t(m.releaseResults)}
         </Button>
       )}
     </Note>

@@ -5,7 +5,6 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Eye, Pencil } from 'lucide-react';
 import { Link } from '../../../routing/Link.tsx';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { count } from '../../../dates.ts';
 import { paths } from '../../../paths.ts';
 import { Card, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
@@ -22,6 +21,8 @@ import { formGroupsOf, groupTitle, groupWords, toGroupBodies } from '../groups/g
 import { GroupEditor } from '../groups/GroupEditor.tsx';
 import type { TaskContentProps } from './task-content.ts';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TaskGroups.module.css';
 
 const ItemRow = part(CardRow, css.itemRow);
@@ -38,19 +39,17 @@ export function TaskGroups(props: TaskContentProps) {
   return (
     <Card aria-labelledby="items-head">
       <CardHead
-        title="Exercises"
+        title={t(m.exercises)}
         id="items-head"
         actions={
           hasBegun || !mayChange ? undefined : (
             <Button size="small" variant="text" startIcon={<Pencil aria-hidden />} onClick={() => setIsEditing(true)}>
-              Change exercises
+              {t(m.changeExercises)}
             </Button>
           )
         }
       >
-        <HeadNote>
-          {hasBegun ? 'somebody has begun, so they stay as they are' : 'every learner gets other numbers'}
-        </HeadNote>
+        <HeadNote>{hasBegun ? t(m.somebodyBegan) : t(m.otherNumbers)}</HeadNote>
       </CardHead>
       <CardRows as="ol">
         {task.groups.map((group) =>
@@ -88,7 +87,7 @@ function SetItems(props: TaskContentProps & { items: readonly TaskItem[]; isInsi
     <ItemRow key={item.id} className={isInside ? css.inside : undefined}>
       <What>
         <strong>{item.title}</strong>
-        {item.hasNewerVersion ? <Chip color="info" label="newer version exists" /> : null}
+        {item.hasNewerVersion ? <Chip color="info" label={t(m.newerVersion)} /> : null}
         <div className={css.sample}>
           <SampleLine sample={item.sample} />
         </div>
@@ -104,17 +103,17 @@ function SetItems(props: TaskContentProps & { items: readonly TaskItem[]; isInsi
       {task.startedCount > 0 ? (
         <RegradeButton ids={{ classId, taskId: task.id, itemId: item.id }} name={item.title} />
       ) : null}
-      <span className={css.text}>{count(item.points, 'point')}</span>
+      <span className={css.text}>{t(m.pointsCount, { points: item.points })}</span>
       {mayPreview && (
         <Button
           size="small"
           variant="text"
           component={Link}
           to={paths.exercisePreview(item.exerciseId)}
-          aria-label={`Preview ${item.title}`}
+          aria-label={t(m.previewNamed, { title: item.title })}
           startIcon={<Eye aria-hidden />}
         >
-          Preview
+          {t(m.preview)}
         </Button>
       )}
     </ItemRow>
@@ -131,13 +130,13 @@ function ChangeGroups({ task, classId, onChanged, onEnd }: TaskContentProps & { 
     const changed = await submit({ params: { classId, taskId: task.id }, body });
     if (changed === undefined) return false;
     await onChanged(changed);
-    toast.show({ kind: 'success', message: 'Saved.' });
+    toast.show({ kind: 'success', message: t(m.saved) });
     onEnd();
     return true;
   };
   useUnsavedGuard({
     isDirty: groups !== opened,
-    message: `You changed the exercises of “${task.name}”.`,
+    message: t(m.youChangedExercises, { name: task.name }),
     onSave: save,
   });
   return (
@@ -157,10 +156,10 @@ function ChangeGroups({ task, classId, onChanged, onEnd }: TaskContentProps & { 
       )}
       <div className={css.row}>
         <Button variant="contained" disabled={isSending} onClick={() => void save()}>
-          Save exercises
+          {t(m.saveExercises)}
         </Button>
         <Button variant="text" onClick={onEnd}>
-          Cancel
+          {t(m.cancel)}
         </Button>
       </div>
     </div>

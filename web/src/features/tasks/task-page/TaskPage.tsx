@@ -13,7 +13,6 @@ import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/session-context.ts';
-import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
@@ -29,6 +28,8 @@ import { TaskGroups } from './TaskGroups.tsx';
 import { TaskRulesCard } from './TaskRulesCard.tsx';
 import { TaskSettings } from './TaskSettings.tsx';
 import { ClassProgressCard } from './ClassProgressCard.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import formGridCss from '../form/FormGrid.module.css';
 
 /** R20: a task with its settings, its exercises and where learners stand. */
@@ -37,8 +38,8 @@ export function TaskPage() {
   const user = useUser();
   const read = useRead(getTask, user === null ? null : { classId, taskId });
   return (
-    <PageFrame title={read.data?.name ?? 'Task'} access="signed-in">
-      <Loaded read={read} noun="task" skeleton={<SkeletonRows label="Loading the task" rows={5} />}>
+    <PageFrame title={read.data?.name ?? t(m.taskLabel)} access="signed-in">
+      <Loaded read={read} noun="task" skeleton={<SkeletonRows label={t(m.loadingTask)} rows={5} />}>
         {(task) => (
           <TaskContent
             key={task.id}
@@ -64,8 +65,8 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
       <PageHeader
         title={task.name}
         above={[
-          { label: 'Classrooms', to: paths.classrooms },
-          { label: classroom.data?.name ?? 'Class', to: paths.taughtClassroom(classId) },
+          { label: t(m.classrooms), to: paths.classrooms },
+          { label: classroom.data?.name ?? t(m.classLabel), to: paths.taughtClassroom(classId) },
         ]}
         actions={
           <>
@@ -75,11 +76,11 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
                 to={paths.taskAnalysis(classId, task.id)}
                 startIcon={<ChartNoAxesColumn aria-hidden />}
               >
-                Analysis
+                {t(m.analysis)}
               </Button>
             ) : null}
             <Button component={Link} to={paths.classroomResults(classId)} startIcon={<Table2 aria-hidden />}>
-              Results
+              {t(m.results)}
             </Button>
             <Button
               variant="contained"
@@ -87,14 +88,15 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
               to={paths.taskProgress(classId, task.id)}
               startIcon={<Activity aria-hidden />}
             >
-              See progress
+              {t(m.seeProgress)}
             </Button>
           </>
         }
         lead={
           <>
-            {task.kind === 'practice' ? 'Practice' : 'Assessment'} · {count(task.questionCount, 'question')} ·{' '}
-            {count(task.points, 'point')} {task.isArchived ? <Chip label="Archived" /> : null}
+            {task.kind === 'practice' ? t(m.practice) : t(m.assessment)} ·{' '}
+            {t(m.questionsCount, { count: task.questionCount })} · {t(m.pointsCount, { points: task.points })}{' '}
+            {task.isArchived ? <Chip label={t(m.archived)} /> : null}
           </>
         }
       />
@@ -121,7 +123,7 @@ function TaskContent({ task, classId, onChanged }: TaskContentProps) {
             to={paths.createWorksheet({ classId, taskId: task.id })}
             startIcon={<Printer aria-hidden />}
           >
-            Worksheets
+            {t(m.worksheets)}
           </Button>
           <RegradesCard classId={classId} taskId={task.id} />
           {task.kind === 'assessment' && <ReceiptCheck classId={classId} />}
@@ -137,7 +139,7 @@ function ReceiptCheck({ classId }: { classId: string }) {
   return (
     <>
       <Button startIcon={<ReceiptText aria-hidden />} onClick={() => setIsOpen(true)}>
-        Check a receipt
+        {t(m.checkReceipt)}
       </Button>
       {isOpen && <ReceiptCheckDialog classId={classId} onClose={() => setIsOpen(false)} />}
     </>
@@ -150,29 +152,29 @@ function ArchiveButton({ task, classId, onChanged }: TaskContentProps) {
   const put = async (isArchived: boolean): Promise<void> => {
     try {
       await onChanged(await call(updateTask, { params: { classId, taskId: task.id }, body: { isArchived } }));
-      toast.show({ kind: 'success', message: isArchived ? 'The task is archived.' : 'The task is back.' });
+      toast.show({ kind: 'success', message: isArchived ? t(m.taskArchived) : t(m.taskBack) });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
     }
   };
   const archive = async (): Promise<void> => {
     const answer = await ask({
-      title: `Archive “${task.name}”?`,
+      title: t(m.archiveNow, { name: task.name }),
       message: 'Learners no longer see it and it leaves the results. Their answers are kept; you can bring it back.',
       actions: [
-        { value: 'stay', label: 'Cancel', variant: 'text' },
-        { value: 'archive', label: 'Archive task', variant: 'contained', color: 'error' },
+        { value: 'stay', label: t(m.cancel), variant: 'text' },
+        { value: 'archive', label: t(m.archiveTask), variant: 'contained', color: 'error' },
       ],
     });
     if (!answer.cancelled && answer.action === 'archive') await put(true);
   };
   return task.isArchived ? (
     <Button startIcon={<ArchiveRestore aria-hidden />} onClick={() => void put(false)}>
-      Bring the task back
+      {t(m.bringBack)}
     </Button>
   ) : (
     <Button color="error" startIcon={<Archive aria-hidden />} onClick={() => void archive()}>
-      Archive task
+      {t(m.archiveTask)}
     </Button>
   );
 }

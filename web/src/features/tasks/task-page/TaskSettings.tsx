@@ -15,6 +15,8 @@ import { MoreRules } from '../form/MoreRules.tsx';
 import { fieldsTouchedBy, formOfTask, ownFields, toTaskChange, type TaskForm } from '../form/task-form.ts';
 import { GradeGroupField, SectionField, TimingFields } from '../form/TaskFields.tsx';
 import type { TaskContentProps } from './task-content.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TaskSettings.module.css';
 
 /** The rules of a set task, to be changed at any time. */
@@ -35,21 +37,19 @@ export function TaskSettings({ task, classId, onChanged }: TaskContentProps) {
     if (changed === undefined) return false;
     setForm(formOfTask(changed));
     await onChanged(changed);
-    toast.show({ kind: 'success', message: 'Saved.' });
+    toast.show({ kind: 'success', message: t(m.saved) });
     return true;
   };
-  useUnsavedGuard({ isDirty, message: `You changed the settings of “${task.name}”.`, onSave: save });
+  useUnsavedGuard({ isDirty, message: t(m.youChangedSettings, { name: task.name }), onSave: save });
   return (
     <Card aria-labelledby="settings-head">
-      <CardHead title="Settings" id="settings-head" />
+      <CardHead title={t(m.settings)} id="settings-head" />
       <Form state={sending} onSubmit={async () => void (await save())}>
         <CardBody className={css.stack}>
-          {task.startedCount > 0 && (
-            <Note tone="neutral">Somebody has begun. What you change here counts for them from now on.</Note>
-          )}
+          {task.startedCount > 0 && <Note tone="neutral">{t(m.countsFromNow)}</Note>}
           <FormGrid>
             <TextField
-              label="Name"
+              label={t(m.name)}
               name="name"
               value={form.name}
               onChange={(name) => change({ name })}
@@ -71,7 +71,7 @@ export function TaskSettings({ task, classId, onChanged }: TaskContentProps) {
           <FormProblem state={sending} />
           <div>
             <Button type="submit" variant="soft" disabled={!isDirty || sending.isSending}>
-              Save
+              {t(m.save)}
             </Button>
           </div>
         </CardBody>

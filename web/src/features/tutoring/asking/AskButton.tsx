@@ -1,5 +1,7 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { Button } from '../../../ui/pressing/Button.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AskButton.module.css';
 import type { Asking } from './use-asking.ts';
 
@@ -10,12 +12,12 @@ export function AskButton({ asking }: { asking: Asking }) {
     <Button
       className={css.button}
       variant="text"
-      aria-label="Ask for help"
+      aria-label={t(m.askForHelp)}
       aria-expanded={asking.isOpen}
       onClick={asking.toggle}
     >
       <MessageCircleQuestionMark aria-hidden />
-      <span className={css.word}>Ask for help</span>
+      <span className={css.word}>{t(m.askForHelp)}</span>
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useSubmit } from '../../../api/use-submit.ts';
-import { agoWords, count } from '../../../dates.ts';
+import { agoWords } from '../../../dates.ts';
 import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { paths } from '../../../paths.ts';
@@ -16,6 +16,9 @@ import { useToast } from '../../../ui/messages/toast-context.ts';
 import { part } from '../../../ui/part.ts';
 import { MessageComposer, type Message } from '../composer/MessageComposer.tsx';
 import { messageSource } from '../composer/message-source.ts';
+import { language } from '../../../words/language.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './HelpFromPeople.module.css';
 import type { Asking } from './use-asking.ts';
 
@@ -42,19 +45,19 @@ export function HelpFromPeople({ attemptId, item, asking }: HelpFromPeopleProps)
 }
 
 const obstacleWords: Partial<Record<HelpObstacle, string>> = {
-  muted: 'Your teacher has paused your questions in this class.',
-  over: 'This class is over.',
-  'too-many': 'You have ten open questions. Close those that are answered, then ask again.',
+  muted: t(m.pausedByTeacher),
+  over: t(m.classIsOver),
+  'too-many': t(m.tooManyOpen),
 };
 
 /** Names in words the things that come along with a question. */
 export function alongWords({ variantNumber, responseCount, hints }: AttemptItem): string {
   const parts = [
-    variantNumber > 1 ? `variant ${variantNumber} with your numbers` : 'the question with your numbers',
-    responseCount === 0 ? '' : responseCount === 1 ? 'your answer' : `your ${responseCount} answers`,
-    hints.length === 0 ? '' : `the ${count(hints.length, 'hint')} you have seen`,
-  ].filter((words) => words !== '');
-  return `${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]}`;
+    variantNumber > 1 ? t(m.alongVariant, { number: variantNumber }) : t(m.alongQuestion),
+    ...(responseCount === 0 ? [] : [t(m.alongAnswers, { count: responseCount })]),
+    ...(hints.length === 0 ? [] : [t(m.alongHints, { count: hints.length })]),
+  ];
+  return new Intl.ListFormat(language.locale).format(parts);
 }
 
 function AskCard({ attemptId, item, asking, help }: HelpFromPeopleProps & { help: ItemHelp }) {
@@ -67,7 +70,7 @@ function AskCard({ attemptId, item, asking, help }: HelpFromPeopleProps & { help
       body: { ...message, variantNumber: item.variantNumber },
     });
     if (asked === undefined) return false;
-    toast.show({ kind: 'success', message: 'Your question is with your teachers.' });
+    toast.show({ kind: 'success', message: t(m.questionWithTeachers) });
     asking.close();
     await asking.refresh();
     return true;
@@ -76,12 +79,12 @@ function AskCard({ attemptId, item, asking, help }: HelpFromPeopleProps & { help
   return (
     <Card className={css.card} aria-labelledby={id}>
       <CardHead
-        title="Ask your teachers"
+        title={t(m.askTeachers)}
         id={id}
         before={<MessageCircleQuestionMark aria-hidden className={css.sign} />}
         actions={
-          <Tooltip title="Close">
-            <IconButton size="small" aria-label="Close" onClick={asking.close}>
+          <Tooltip title={t(m.close)}>
+            <IconButton size="small" aria-label={t(m.close)} onClick={asking.close}>
               <X aria-hidden />
             </IconButton>
           </Tooltip>
@@ -90,13 +93,13 @@ function AskCard({ attemptId, item, asking, help }: HelpFromPeopleProps & { help
       {obstacle === undefined ? (
         <>
           <Along>
-            Comes along: {alongWords(item)}. Only the people who teach your class read it.
-            {help.expected === '' ? '' : ` They answer ${help.expected}.`}
+            {t(m.comesAlong, { things: alongWords(item) })}
+            {help.expected === '' ? '' : ` ${t(m.theyAnswer, { when: help.expected })}`}
           </Along>
           <MessageComposer
             place={`question ${attemptId} ${item.id}`}
-            label="Your question"
-            placeholder="What have you tried, and where are you stuck?"
+            label={t(m.yourQuestion)}
+            placeholder={t(m.whatTried)}
             startsFocused
             isSending={isSending}
             problem={errors['text'] ?? errors['pictureIds'] ?? formError}
@@ -106,7 +109,7 @@ function AskCard({ attemptId, item, asking, help }: HelpFromPeopleProps & { help
       ) : (
         <div className={css.obstacle}>
           <Note tone="information" title={obstacle}>
-            <Link to={paths.myQuestions}>Your questions</Link>
+            <Link to={paths.myQuestions}>{t(m.yourQuestions)}</Link>
           </Note>
         </div>
       )}
@@ -115,9 +118,9 @@ function AskCard({ attemptId, item, asking, help }: HelpFromPeopleProps & { help
 }
 
 const stateWords = {
-  open: 'Your question waits for an answer',
-  answered: 'Your question has an answer',
-  closed: 'You asked about this question',
+  open: t(m.waitsForAnswer),
+  answered: t(m.hasAnswer),
+  closed: t(m.askedAboutThis),
 } as const;
 
 function OwnThreads({ threads }: Pick<ItemHelp, 'threads'>) {
@@ -132,7 +135,7 @@ function OwnThreads({ threads }: Pick<ItemHelp, 'threads'>) {
           role="status"
         >
           {stateWords[state]} <small className={css.when}>{agoWords(lastMessageAt, serverNow())}</small>{' '}
-          <Link to={paths.myQuestion(id)}>{state === 'answered' ? 'Read it' : 'Look at it'}</Link>
+          <Link to={paths.myQuestion(id)}>{state === 'answered' ? t(m.readIt) : t(m.lookAtIt)}</Link>
         </Note>
       ))}
     </Place>
@@ -144,7 +147,7 @@ function OthersAsk({ published, direction }: Pick<ItemHelp, 'published'> & { dir
   if (published.length === 0) return null;
   return (
     <Card className={css.card} aria-labelledby={id}>
-      <CardHead title="Others ask this too" id={id} />
+      <CardHead title={t(m.othersAsk)} id={id} />
       <ul className={css.others}>
         {published.map((one) => (
           <li key={one.id}>
@@ -153,7 +156,7 @@ function OthersAsk({ published, direction }: Pick<ItemHelp, 'published'> & { dir
                 <MathText inline source={one.question} />
               </summary>
               <div className={css.about}>
-                It was about{' '}
+                {t(m.itWasAbout)}{' '}
                 <Figures scenes={one.figures}>
                   <MathText source={one.about} direction={direction} />
                 </Figures>

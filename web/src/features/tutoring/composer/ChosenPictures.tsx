@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { useCallback } from 'react';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ChosenPictures.module.css';
 import type { ChosenPicture } from './use-pictures.ts';
 
@@ -16,14 +18,14 @@ interface ChosenPicturesProps {
 export function ChosenPictures({ pictures, onRemove }: ChosenPicturesProps) {
   if (pictures.length === 0) return null;
   return (
-    <List aria-label="Pictures">
+    <List aria-label={t(m.pictures)}>
       {pictures.map((picture, index) => (
         <li key={picture.key} aria-busy={picture.id === undefined}>
           <Thumbnail picture={picture} number={index + 1} />
           <IconButton
             size="small"
             className={css.remove}
-            aria-label={`Remove picture ${index + 1}`}
+            aria-label={t(m.removePicture, { number: index + 1 })}
             onClick={() => onRemove(picture.key)}
           >
             <X aria-hidden />
@@ -42,5 +44,5 @@ function Thumbnail({ picture: { file, id }, number }: { picture: ChosenPicture; 
     },
     [file],
   );
-  return <img ref={show} alt={`Working ${number}${id === undefined ? ', being sent' : ''}`} />;
+  return <img ref={show} alt={t(id === undefined ? m.workingBeingSent : m.workingNumber, { number })} />;
 }

@@ -3,6 +3,8 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { KeyboardButton } from '../../../maths/KeyboardButton.tsx';
 import { MathField } from '../../../maths/MathField.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './FormulaPanel.module.css';
 
 const Panel = part('div', css.panel);
@@ -16,14 +18,14 @@ export function FormulaPanel({ onInsert }: { onInsert: (latex: string) => void }
     setLatex('');
   };
   return (
-    <Panel role="group" aria-label="Formula">
+    <Panel role="group" aria-label={t(m.formula)}>
       <div className={css.field}>
         <MathField
-          label="Formula"
+          label={t(m.formula)}
           value={latex}
           onChange={setLatex}
           onEnter={insert}
-          checkLabel="Insert"
+          checkLabel={t(m.insert)}
           readAs={false}
           startsFocused
           wide
@@ -31,7 +33,7 @@ export function FormulaPanel({ onInsert }: { onInsert: (latex: string) => void }
       </div>
       <KeyboardButton />
       <Button variant="soft" disabled={latex.trim() === ''} onClick={insert}>
-        Insert
+        {t(m.insert)}
       </Button>
     </Panel>
   );

@@ -12,6 +12,8 @@ import { part } from '../../../ui/part.ts';
 import { ChosenPictures } from './ChosenPictures.tsx';
 import { FormulaPanel } from './FormulaPanel.tsx';
 import { hasFormula, insertAt, messageSource } from './message-source.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MessageComposer.module.css';
 import { usePictures } from './use-pictures.ts';
 
@@ -88,7 +90,7 @@ function Composer(props: MessageComposerProps) {
       }}
     >
       {starters.length === 0 || text !== '' ? null : (
-        <Starters role="group" aria-label="First steps">
+        <Starters role="group" aria-label={t(m.firstSteps)}>
           {starters.map((words) => (
             <Button key={words} size="small" variant="soft" onClick={() => draft.put(words)}>
               {words}
@@ -111,7 +113,7 @@ function Composer(props: MessageComposerProps) {
           aria-expanded={showsField}
           onClick={() => draft.setShowsField(!showsField)}
         >
-          Formula
+          {t(m.formula)}
         </Button>
         <PictureButton onChoose={(files) => void pictures.add(files)} />
         <Button className={css.end} type="submit" variant="contained" disabled={!draft.canSend}>
@@ -148,7 +150,7 @@ function Words({ label, placeholder, startsFocused = false, draft: { text, setTe
       />
       {hasFormula(text) ? (
         <Preview>
-          <VisuallyHidden>It will look like this: </VisuallyHidden>
+          <VisuallyHidden>{t(m.willLookLike)} </VisuallyHidden>
           <MathText source={messageSource(text)} />
         </Preview>
       ) : null}
@@ -162,8 +164,8 @@ function PictureButton({ onChoose }: { onChoose: (files: readonly File[]) => voi
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Tooltip title="Add a picture of your working">
-        <IconButton aria-label="Add a picture" onClick={() => input.current?.click()}>
+      <Tooltip title={t(m.addPictureOfWorking)}>
+        <IconButton aria-label={t(m.addPicture)} onClick={() => input.current?.click()}>
           <Camera aria-hidden />
         </IconButton>
       </Tooltip>
@@ -174,7 +176,7 @@ function PictureButton({ onChoose }: { onChoose: (files: readonly File[]) => voi
         hidden
         multiple
         accept={imageTypes.join(',')}
-        aria-label="Pictures"
+        aria-label={t(m.pictures)}
         onChange={(event) => {
           onChoose([...(event.target.files ?? [])]);
           event.target.value = '';

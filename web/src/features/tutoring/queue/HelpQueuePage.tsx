@@ -3,7 +3,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { useSearchParams } from '../../../routing/router-context.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { agoWords, count } from '../../../dates.ts';
+import { agoWords } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
@@ -16,6 +16,8 @@ import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { part } from '../../../ui/part.ts';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { waitWords } from '../thread/thread-words.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './HelpQueuePage.module.css';
 import { PageLinks } from './PageLinks.tsx';
 import { ThreadRows } from './ThreadRows.tsx';
@@ -57,33 +59,37 @@ export function HelpQueuePage() {
     setSearch(next, { replace: true });
   };
   return (
-    <PageFrame title="Questions" access="signed-in">
-      <PageHeader title="Questions" above={{ label: 'Home', to: paths.teacherHome }} lead={leadOf(read.data)} />
+    <PageFrame title={t(m.questionsTitle)} access="signed-in">
+      <PageHeader
+        title={t(m.questionsTitle)}
+        above={{ label: t(m.home), to: paths.teacherHome }}
+        lead={leadOf(read.data)}
+      />
       <Tools>
         <SegmentedControl
-          label="Which questions"
+          label={t(m.whichQuestions)}
           value={state}
           options={[
-            { value: 'open', label: 'Waiting' },
-            { value: 'answered', label: 'Answered' },
-            { value: 'closed', label: 'Closed' },
+            { value: 'open', label: t(m.waitingOnes) },
+            { value: 'answered', label: t(m.answeredOnes) },
+            { value: 'closed', label: t(m.closedOnes) },
           ]}
           onChange={(next: State) => choose({ state: next === 'open' ? '' : next })}
         />
         <SegmentedControl
-          label="Whose questions"
+          label={t(m.whoseQuestions)}
           value={mine ? 'mine' : 'all'}
           options={[
-            { value: 'all', label: 'All' },
-            { value: 'mine', label: 'Given to me' },
+            { value: 'all', label: t(m.all) },
+            { value: 'mine', label: t(m.givenToMe) },
           ]}
           onChange={(next: (typeof whose)[number]) => choose({ mine: next === 'mine' ? '1' : '' })}
         />
         <ClassChoice classes={read.data?.classes ?? []} classId={classId} onChoose={(id) => choose({ class: id })} />
       </Tools>
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading questions" rows={4} />}>
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingQuestions)} rows={4} />}>
         {({ threads, hasMore }) => (
-          <Card aria-label="Questions">
+          <Card aria-label={t(m.questionsTitle)}>
             {threads.length === 0 ? (
               <EmptyState>{emptyWords[state]}</EmptyState>
             ) : (
@@ -102,17 +108,17 @@ export function HelpQueuePage() {
 }
 
 const emptyWords: Record<State, string> = {
-  open: 'No learner waits for an answer. Questions come from “Ask for help” in an exercise.',
-  answered: 'Questions that you have answered wait here for the learner.',
-  closed: 'Questions that are done are here.',
+  open: t(m.noneWaits),
+  answered: t(m.answeredWaitHere),
+  closed: t(m.doneAreHere),
 };
 
 function leadOf(list: ResponseOf<typeof listHelpThreads> | undefined): string {
   if (list === undefined) return ' ';
   const waiting = list.classes.reduce((sum, { openCount }) => sum + openCount, 0);
-  const words = waiting === 0 ? 'No one is waiting' : `${count(waiting, 'learner')} wait${waiting === 1 ? 's' : ''}`;
+  const words = t(m.learnersWait, { count: waiting });
   if (list.medianMinutes === null) return words;
-  return `${words} · half of the first answers come within ${waitWords(list.medianMinutes)}`;
+  return `${words} · ${t(m.halfAnsweredWithin, { time: waitWords(list.medianMinutes) })}`;
 }
 
 interface ClassChoiceProps {
@@ -126,11 +132,11 @@ function ClassChoice({ classes, classId, onChoose }: ClassChoiceProps) {
   return (
     <div className={css.class}>
       <SelectField
-        label="Class"
+        label={t(m.classLabel)}
         hideLabel
         value={classId ?? ''}
         options={[
-          { value: '', label: 'All classes' },
+          { value: '', label: t(m.allClasses) },
           ...classes.map(({ id, name, openCount }) => ({
             value: id,
             label: openCount === 0 ? name : `${name} (${openCount})`,

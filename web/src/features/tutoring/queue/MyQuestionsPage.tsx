@@ -15,6 +15,8 @@ import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { stateNames } from '../thread/thread-words.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { ThreadRows } from './ThreadRows.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const colors: Record<HelpState, ChipColor> = {
   open: 'default',
@@ -28,15 +30,13 @@ export function MyQuestionsPage() {
   const [page, setPage] = useState(1);
   const read = useRead(listHelpThreads, user === null ? null : { side: 'asked', page }, { keepPreviousData: true });
   return (
-    <PageFrame title="Your questions" access="signed-in" width="reading">
-      <PageHeader title="Your questions" lead="To the people who teach you, the newest first." />
-      <Loaded read={read} noun="page" skeleton={<SkeletonRows label="Loading your questions" rows={3} />}>
+    <PageFrame title={t(m.yourQuestions)} access="signed-in" width="reading">
+      <PageHeader title={t(m.yourQuestions)} lead={t(m.toYourTeachers)} />
+      <Loaded read={read} noun="page" skeleton={<SkeletonRows label={t(m.loadingYourQuestions)} rows={3} />}>
         {({ threads, hasMore }) => (
-          <Card aria-label="Your questions">
+          <Card aria-label={t(m.yourQuestions)}>
             {threads.length === 0 ? (
-              <EmptyState>
-                Stuck in an exercise? “Ask for help” under the question brings it to your teachers.
-              </EmptyState>
+              <EmptyState>{t(m.stuckAskForHelp)}</EmptyState>
             ) : (
               <ThreadRows
                 threads={threads}

@@ -1,5 +1,7 @@
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { part } from '../../../ui/part.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PageLinks.module.css';
 
 const Row = part('div', css.row);
@@ -17,12 +19,12 @@ export function PageLinks({ page, hasMore, onPage }: PageLinksProps) {
     <Row>
       {page > 1 ? (
         <Button size="small" onClick={() => onPage(page - 1)}>
-          Earlier page
+          {t(m.earlierPage)}
         </Button>
       ) : null}
       {hasMore ? (
         <Button size="small" onClick={() => onPage(page + 1)}>
-          Next page
+          {t(m.nextPage)}
         </Button>
       ) : null}
     </Row>

@@ -19,6 +19,8 @@ import { Note } from '../../../ui/messages/Note.tsx';
 import { part } from '../../../ui/part.ts';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { MessageComposer } from '../composer/MessageComposer.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LearnerThreadPage.module.css';
 import { MessageList } from './MessageList.tsx';
 import { ReportMessageDialog } from './ReportMessageDialog.tsx';
@@ -34,8 +36,8 @@ export function LearnerThreadPage() {
   const user = useUser();
   const read = useRead(getHelpThread, user === null ? null : { threadId });
   return (
-    <PageFrame title="Your question" access="signed-in" width="reading">
-      <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading your question" rows={3} />}>
+    <PageFrame title={t(m.yourQuestion)} access="signed-in" width="reading">
+      <Loaded read={read} noun="question" skeleton={<SkeletonRows label={t(m.loadingYourQuestion)} rows={3} />}>
         {(thread) => <Thread key={thread.id} thread={thread} />}
       </Loaded>
     </PageFrame>
@@ -43,9 +45,9 @@ export function LearnerThreadPage() {
 }
 
 const leadWords: Record<HelpState, string> = {
-  open: 'waits for an answer',
-  answered: 'answered',
-  closed: 'closed',
+  open: t(m.waitsWord),
+  answered: t(m.answeredWord),
+  closed: t(m.closedWord),
 };
 
 function Thread({ thread }: { thread: HelpThread }) {
@@ -54,18 +56,18 @@ function Thread({ thread }: { thread: HelpThread }) {
   return (
     <>
       <PageHeader
-        title="Your question"
-        above={{ label: 'Your questions', to: paths.myQuestions }}
+        title={t(m.yourQuestion)}
+        above={{ label: t(m.yourQuestions), to: paths.myQuestions }}
         lead={`${thread.taskName}, question ${thread.position} · ${leadWords[conversation?.state ?? thread.state]}`}
         actions={
           conversation === undefined || isClosed ? undefined : (
             <Button startIcon={<Check aria-hidden />} onClick={() => void close()}>
-              That helped
+              {t(m.thatHelped)}
             </Button>
           )
         }
       />
-      <About aria-label="What you asked about">
+      <About aria-label={t(m.whatYouAsked)}>
         <div className={css.question}>
           <Figures scenes={thread.figures}>
             <MathText source={thread.question} direction={thread.direction} />
@@ -76,13 +78,13 @@ function Thread({ thread }: { thread: HelpThread }) {
             component={Link}
             to={paths.learnerTask(thread.classId, thread.taskId, thread.position)}
           >
-            Back to it
+            {t(m.backToIt)}
           </Button>
         </div>
         <TriedAnswers thread={thread} />
       </About>
       {conversation === undefined ? (
-        <SkeletonRows label="Loading messages" rows={2} />
+        <SkeletonRows label={t(m.loadingMessages)} rows={2} />
       ) : (
         <>
           <MessageList
@@ -94,23 +96,21 @@ function Thread({ thread }: { thread: HelpThread }) {
           {isClosed ? (
             <div className={css.closed}>
               <Note tone="neutral" title={closedWords(conversation.closedBy)}>
-                Write again and it is open once more.
+                {t(m.writeAgainOpens)}
               </Note>
             </div>
           ) : null}
           <Card as="div">
             <MessageComposer
               place={`thread ${thread.id}`}
-              label="Your message"
-              placeholder="Write back"
+              label={t(m.yourMessage)}
+              placeholder={t(m.writeBack)}
               {...sending}
               onSend={sending.send}
             />
           </Card>
           <p className={css.who}>
-            Only the people who teach your class read this.
-            {thread.expected === '' ? '' : ` They answer ${thread.expected}.`} The answer comes here and as a
-            notification.
+            {thread.expected === '' ? t(m.onlyTeachersRead) : t(m.onlyTeachersReadAndAnswer, { when: thread.expected })}
           </p>
         </>
       )}
@@ -122,10 +122,10 @@ function ReportButton({ threadId, message }: { threadId: string; message: HelpMe
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Tooltip title="Report this message">
+      <Tooltip title={t(m.reportMessage)}>
         <IconButton
           size="small"
-          aria-label={`Report the message of ${message.authorName}`}
+          aria-label={t(m.reportMessageOf, { name: message.authorName })}
           onClick={() => setIsOpen(true)}
         >
           <Flag aria-hidden />

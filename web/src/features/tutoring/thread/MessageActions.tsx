@@ -10,6 +10,8 @@ import { paths } from '../../../paths.ts';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { wrongAnswerBefore } from './wrong-answer.ts';
 import { ReportMessageDialog } from './ReportMessageDialog.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface Added {
   readonly exerciseId: string;
@@ -33,8 +35,8 @@ export function MessageActions({ thread, message }: MessageActionsProps) {
       const { exerciseId, words } = await turn();
       toast.show({
         kind: 'success',
-        message: `${words} Make it fit all variants, then publish.`,
-        action: { label: 'Open the exercise', onClick: () => void go(paths.exercise(exerciseId)) },
+        message: words,
+        action: { label: t(m.openExercise), onClick: () => void go(paths.exercise(exerciseId)) },
       });
     } catch (error) {
       toast.show({ kind: 'error', message: wordsFor(error) });
@@ -44,30 +46,26 @@ export function MessageActions({ thread, message }: MessageActionsProps) {
   const hint = () =>
     add(async () => {
       const { exerciseId, hintNumber } = await call(turnIntoHint, { params });
-      return { exerciseId, words: `It is hint ${hintNumber} in the draft of the exercise.` };
+      return { exerciseId, words: t(m.isHintNow, { number: hintNumber }) };
     });
   const explain = (body: NonNullable<typeof mistake>) =>
     add(async () => {
       const { exerciseId, mistake } = await call(turnIntoTypicalError, { params, body });
-      return { exerciseId, words: `The draft of the exercise says it to all who answer ${mistake}.` };
+      return { exerciseId, words: t(m.isFeedbackNow, { mistake }) };
     });
   if (message.isStaff) {
     return (
       <>
         {mayHint && (
-          <Tooltip title="Make it a hint of the exercise">
-            <IconButton size="small" aria-label="Make it a hint of the exercise" onClick={() => void hint()}>
+          <Tooltip title={t(m.makeHint)}>
+            <IconButton size="small" aria-label={t(m.makeHint)} onClick={() => void hint()}>
               <Lightbulb aria-hidden />
             </IconButton>
           </Tooltip>
         )}
         {mistake && (
-          <Tooltip title="Show it to all who make this mistake">
-            <IconButton
-              size="small"
-              aria-label="Show it to all who make this mistake"
-              onClick={() => void explain(mistake)}
-            >
+          <Tooltip title={t(m.showToAllWithMistake)}>
+            <IconButton size="small" aria-label={t(m.showToAllWithMistake)} onClick={() => void explain(mistake)}>
               <ShieldAlert aria-hidden />
             </IconButton>
           </Tooltip>
@@ -77,10 +75,10 @@ export function MessageActions({ thread, message }: MessageActionsProps) {
   }
   return (
     <>
-      <Tooltip title="Report this message">
+      <Tooltip title={t(m.reportMessage)}>
         <IconButton
           size="small"
-          aria-label={`Report the message of ${message.authorName}`}
+          aria-label={t(m.reportMessageOf, { name: message.authorName })}
           onClick={() => setIsReporting(true)}
         >
           <Flag aria-hidden />

@@ -9,6 +9,8 @@ import { useUser } from '../../../session/session-context.ts';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
 import { messageSource } from '../composer/message-source.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './MessageList.module.css';
 
 const List = part('ol', css.list);
@@ -23,7 +25,7 @@ interface MessageListProps {
 export function MessageList({ conversation: { threadId, messages }, renderActions }: MessageListProps) {
   const user = useUser();
   return (
-    <List aria-live="polite" aria-relevant="additions" aria-label="Messages">
+    <List aria-live="polite" aria-relevant="additions" aria-label={t(m.messagesLabel)}>
       {messages.map((message) => (
         <li key={message.id} className={classes(message.authorId === user?.uid && css.mine)}>
           <PersonBadge person={namesOf(message.authorName)} />
@@ -31,7 +33,7 @@ export function MessageList({ conversation: { threadId, messages }, renderAction
             <div className={css.head}>
               <b>{message.authorName}</b>
               <span>· {whenWords(message.createdAt)}</span>
-              {message.isHint ? <Chip variant="outlined" label="a hint now" /> : null}
+              {message.isHint ? <Chip variant="outlined" label={t(m.hintNow)} /> : null}
               {renderActions(message)}
             </div>
             <div className={css.bubble}>
@@ -59,10 +61,10 @@ function namesOf(name: string): { readonly firstName: string; readonly lastName:
 function Pictures({ threadId, message }: { threadId: string; message: HelpMessage }) {
   if (message.pictures.length === 0) return null;
   return (
-    <ul className={css.pictures} aria-label="Pictures">
+    <ul className={css.pictures} aria-label={t(m.pictures)}>
       {message.pictures.map(({ id, width, height }, index) => {
         const address = `${apiBase}/help-threads/${threadId}/pictures/${id}/`;
-        const words = `Picture ${index + 1} by ${message.authorName}`;
+        const words = t(m.pictureBy, { number: index + 1, name: message.authorName });
         return (
           <li key={id}>
             <a href={address} target="_blank" rel="noreferrer">

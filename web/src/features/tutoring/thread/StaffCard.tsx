@@ -15,6 +15,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { SwitchRow } from '../../../ui/fields/SwitchRow.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
 import { PublishDialog } from './PublishDialog.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './StaffCard.module.css';
 
 interface StaffCardProps {
@@ -40,49 +42,49 @@ export function StaffCard({ thread, staff, conversation, onChanged }: StaffCardP
   };
   const { firstName } = thread.learner;
   return (
-    <Card aria-label="Answering">
+    <Card aria-label={t(m.answering)}>
       <CardBody className={css.stack}>
         <SelectField
-          label="Who answers"
+          label={t(m.whoAnswers)}
           value={staff.assignee?.id ?? ''}
           options={[
-            { value: '', label: 'All who teach the class' },
+            { value: '', label: t(m.allWhoTeach) },
             ...staff.colleagues.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(id) =>
-            void act(() => call(assignHelpThread, { params, body: { userId: id === '' ? null : id } }), 'Saved.')
+            void act(() => call(assignHelpThread, { params, body: { userId: id === '' ? null : id } }), t(m.saved))
           }
         />
         {staff.published === null ? (
           staff.mayPublish ? (
             <Button startIcon={<Megaphone aria-hidden />} onClick={() => setIsPublishing(true)}>
-              Show it to the class
+              {t(m.showToClass)}
             </Button>
           ) : null
         ) : (
           <div className={css.published}>
-            <p>The class sees this question and its answer under the exercise, without names.</p>
+            <p>{t(m.classSeesQuestion)}</p>
             <Button size="small" onClick={() => setIsPublishing(true)}>
-              Change the words
+              {t(m.changeWords)}
             </Button>
             <Button
               size="small"
               variant="text"
-              onClick={() => void act(() => call(withdrawHelpThread, { params }), 'The class no longer sees it.')}
+              onClick={() => void act(() => call(withdrawHelpThread, { params }), t(m.classNoLongerSees))}
             >
-              Take it back
+              {t(m.takeBack)}
             </Button>
           </div>
         )}
       </CardBody>
       <SwitchRow
-        label={`${firstName} may ask in this class`}
-        about="Switched off, they read on and cannot write."
+        label={t(m.mayAskHere, { name: firstName })}
+        about={t(m.switchedOffMeans)}
         checked={!staff.isMuted}
         onChange={(mayAsk) =>
           act(
             () => call(muteHelpLearner, { params, body: { isMuted: !mayAsk } }),
-            mayAsk ? `${firstName} can ask again.` : `${firstName} can no longer ask in this class.`,
+            mayAsk ? t(m.canAskAgain, { name: firstName }) : t(m.canNoLongerAsk, { name: firstName }),
           )
         }
       />

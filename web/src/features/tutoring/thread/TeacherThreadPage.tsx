@@ -20,6 +20,8 @@ import { AboutCard } from './AboutCard.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageList } from './MessageList.tsx';
 import { StaffCard } from './StaffCard.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TeacherThreadPage.module.css';
 import { closedWords, stateNames } from './thread-words.ts';
 import { useConversation } from './use-conversation.ts';
@@ -27,7 +29,7 @@ import { useConversation } from './use-conversation.ts';
 const Columns = part('div', css.columns);
 
 /** First steps that help nearly always. */
-const starters = ['What did you try?', 'Where exactly are you stuck?', 'What does the first line become?'];
+const starters = [t(m.askWhatTried), t(m.askWhereStuck), t(m.askFirstLine)];
 
 /** M08: a learner's question with the variant, what was tried, the key and the solution. */
 export function TeacherThreadPage() {
@@ -35,8 +37,8 @@ export function TeacherThreadPage() {
   const user = useUser();
   const read = useRead(getHelpThread, user === null ? null : { threadId });
   return (
-    <PageFrame title="Question" access="signed-in">
-      <Loaded read={read} noun="question" skeleton={<SkeletonRows label="Loading the question" rows={4} />}>
+    <PageFrame title={t(m.questionLabel)} access="signed-in">
+      <Loaded read={read} noun="question" skeleton={<SkeletonRows label={t(m.loadingQuestion)} rows={4} />}>
         {(thread) => <Thread key={thread.id} thread={thread} onChanged={() => read.mutate()} />}
       </Loaded>
     </PageFrame>
@@ -59,9 +61,9 @@ function Thread({ thread, onChanged }: ThreadProps) {
   return (
     <>
       <PageHeader
-        title={`${learner.firstName} asks about ${thread.title}`}
+        title={t(m.asksAbout, { name: learner.firstName, title: thread.title })}
         above={[
-          { label: 'Questions', to: paths.helpQueue() },
+          { label: t(m.questionsLink), to: paths.helpQueue() },
           { label: thread.className, to: paths.helpQueue(thread.classId) },
         ]}
         lead={`${stateNames[state]} · asked ${agoWords(thread.createdAt, serverNow())}`}
@@ -74,12 +76,12 @@ function Thread({ thread, onChanged }: ThreadProps) {
                 to={paths.helpThread(staff.nextId)}
                 endIcon={<ArrowRight aria-hidden />}
               >
-                Next question
+                {t(m.nextQuestion)}
               </Button>
             )}
             {state === 'closed' ? null : (
               <Button startIcon={<Check aria-hidden />} onClick={() => void close()}>
-                Close question
+                {t(m.closeQuestion)}
               </Button>
             )}
           </>
@@ -88,7 +90,7 @@ function Thread({ thread, onChanged }: ThreadProps) {
       <Columns>
         <div>
           {conversation === undefined ? (
-            <SkeletonRows label="Loading messages" rows={2} />
+            <SkeletonRows label={t(m.loadingMessages)} rows={2} />
           ) : (
             <>
               <MessageList
@@ -103,8 +105,8 @@ function Thread({ thread, onChanged }: ThreadProps) {
               <Card as="div">
                 <MessageComposer
                   place={`thread ${thread.id}`}
-                  label="Your answer"
-                  placeholder={`Answer ${learner.firstName}`}
+                  label={t(m.yourAnswer)}
+                  placeholder={t(m.answerNamed, { name: learner.firstName })}
                   starters={hasAnswer ? [] : starters}
                   startsFocused={hasRoom()}
                   {...sending}
@@ -118,7 +120,7 @@ function Thread({ thread, onChanged }: ThreadProps) {
             </>
           )}
         </div>
-        <aside className={css.aside} aria-label="About this question">
+        <aside className={css.aside} aria-label={t(m.aboutThisQuestion)}>
           <div className={css.about}>
             <AboutCard thread={thread} />
           </div>

@@ -6,6 +6,8 @@ import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { part } from '../../../ui/part.ts';
 import { answerSource } from '../../results/review/review.ts';
 import { TypedMaths } from '../../results/review/TypedMaths.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TriedAnswers.module.css';
 
 const List = part('dl', css.list);
@@ -18,8 +20,8 @@ export function TriedAnswers({ thread }: { thread: HelpThread }) {
     <List>
       {tries.length === 0 ? (
         <>
-          <dt>Tries</dt>
-          <dd>None yet</dd>
+          <dt>{t(m.triesHead)}</dt>
+          <dd>{t(m.noneYet)}</dd>
         </>
       ) : null}
       {tries.map((one, index) => (
@@ -55,11 +57,11 @@ function Row({ name, children }: { name: string; children: React.ReactNode }) {
 const signs = { right: <Check aria-hidden />, wrong: <X aria-hidden /> } as const;
 const outcomeWords = {
   right: 'right',
-  partly: 'partly right',
-  wrong: 'not yet',
-  invalid: 'cannot be read',
-  unfinished: 'not worked out',
-  unknown: 'not decided',
+  partly: t(m.partlyRight),
+  wrong: t(m.notYetWord),
+  invalid: t(m.cannotBeRead),
+  unfinished: t(m.notWorkedOut),
+  unknown: t(m.notDecided),
   empty: 'empty',
 } as const;
 const colors = { right: 'success', wrong: 'error', partly: 'warning' } as const;

@@ -4,6 +4,8 @@ import { use, type ReactNode } from 'react';
 import { FiguresContext } from '../../../maths/figures/figures-context.ts';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { t } from '../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AnswerSpace.module.css';
 
 type Part = Sheet['questions'][number]['variant']['parts'][number];
@@ -42,7 +44,7 @@ function WrittenSpace({ part }: { part: Part }) {
   if (line === undefined) return <PaperChoices part={part} />;
   return (
     <span className={line}>
-      <VisuallyHidden>{part.label === '' ? 'answer' : part.label}</VisuallyHidden>
+      <VisuallyHidden>{part.label === '' ? t(m.answerWord) : part.label}</VisuallyHidden>
     </span>
   );
 }

@@ -12,3 +12,4 @@ export const pointsOfQuestion = message(
   '{points, plural, one {# point} other {# points}}',
   'PaperSheet, text',
 );
+export const answerWord = message('worksheets.paper.answerWord', 'answer', 'AnswerSpace, WrittenSpace');

@@ -1,5 +1,7 @@
 import { Checkbox, Labelled } from '../../../../ui/input/Toggles.tsx';
 import type { TypeFieldsProps } from './type-fields.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CapitalsField.module.css';
 
 /** Whether capital and small letters are distinguished. */
@@ -8,7 +10,7 @@ export function CapitalsField({ part, change }: TypeFieldsProps) {
     <Labelled
       className={css.after}
       control={<Checkbox checked={part.caseSensitive} onChange={(_, caseSensitive) => change({ caseSensitive })} />}
-      label="Capitals count"
+      label={t(m.capitalsCount)}
     />
   );
 }

@@ -5,6 +5,8 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { formLabels, toleranceLabels, type ToleranceKind } from '../../draft/part-draft.ts';
 import { answerTypeEditing } from '../index.ts';
 import type { TypeFieldsProps } from './type-fields.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './comparison-fields.module.css';
 
 const toleranceOptions = (Object.keys(toleranceLabels) as ToleranceKind[]).map((value) => ({
@@ -14,21 +16,21 @@ const toleranceOptions = (Object.keys(toleranceLabels) as ToleranceKind[]).map((
 
 const tierOptions = (Object.keys(precisionTiers) as PrecisionTier[]).map((value) => ({
   value,
-  label: `${precisionTiers[value]} decimal ${precisionTiers[value] === 1 ? 'place' : 'places'}`,
+  label: t(m.decimalPlaces, { number: precisionTiers[value], places: precisionTiers[value] }),
 }));
 
 const valueNames: Readonly<Partial<Record<ToleranceKind, string>>> = {
-  decimals: 'Places',
-  'significant-figures': 'Figures',
-  absolute: 'At most',
-  relative: 'Share',
+  decimals: t(m.places),
+  'significant-figures': t(m.figures),
+  absolute: t(m.atMost),
+  relative: t(m.shareLabel),
 };
 
 /** The form that is asked for. */
 export function FormField({ part, change }: TypeFieldsProps) {
   return (
     <SelectField
-      label="Form"
+      label={t(m.form)}
       value={part.form}
       options={answerTypeEditing[part.answerType].forms.map((value) => ({ value, label: formLabels[value] }))}
       onChange={(form) => change({ form })}
@@ -42,7 +44,7 @@ export function ToleranceFields({ part, change }: TypeFieldsProps) {
   return (
     <>
       <SelectField
-        label="Tolerance"
+        label={t(m.tolerance)}
         value={part.toleranceKind}
         options={toleranceOptions}
         onChange={(toleranceKind) => change({ toleranceKind })}
@@ -58,7 +60,7 @@ export function ToleranceFields({ part, change }: TypeFieldsProps) {
       )}
       {part.toleranceKind === 'precision' ? (
         <SelectField
-          label="Must agree to"
+          label={t(m.mustAgreeTo)}
           value={part.precision}
           options={tierOptions}
           onChange={(precision) => change({ precision })}
@@ -76,7 +78,7 @@ export function CalculationsField({ part, change }: TypeFieldsProps) {
       control={
         <Checkbox checked={part.takesCalculations} onChange={(_, takesCalculations) => change({ takesCalculations })} />
       }
-      label="Accept answers that are not worked out"
+      label={t(m.acceptNotWorkedOut)}
     />
   );
 }
@@ -85,7 +87,7 @@ export function CalculationsField({ part, change }: TypeFieldsProps) {
 export function LettersField({ part, change }: TypeFieldsProps) {
   return (
     <TextField
-      label="Other letters"
+      label={t(m.otherLetters)}
       value={part.letters}
       onChange={(letters) => change({ letters })}
       placeholder="x, y"

@@ -1,6 +1,8 @@
 import type { ChartKind } from '@lemma/math/document';
 import { labelsField, more, needed, numberField, thingsField } from './element-editing.ts';
 import type { Field } from './fields.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface ChartEditing {
   readonly label: string;
@@ -11,71 +13,71 @@ interface ChartEditing {
 }
 
 const numbers = (example: string, about?: string): Field => ({
-  ...needed('data', 'Data', example, about),
+  ...needed('data', t(m.data), example, about),
   isLong: true,
 });
-const points: Field = { ...needed('data', 'Data', '(1, 2), (2, 4), (3, 5)'), isLong: true };
-const names = labelsField('labels', 'Names', 'red, green, blue');
+const points: Field = { ...needed('data', t(m.data), '(1, 2), (2, 4), (3, 5)'), isLong: true };
+const names = labelsField('labels', t(m.names), t(m.namesExample));
 const frequenciesField: Field = {
   at: 'frequencies',
-  label: 'How often each',
+  label: t(m.howOftenEach),
   reads: 'maths',
   example: '2, 5, 1',
-  about: 'When the data are a table: as many numbers as the data have.',
+  about: t(m.frequenciesMean),
   isMore: true,
 };
 const axisWords: readonly Field[] = [
-  { at: 'xLabel', label: 'Words at the horizontal axis', reads: 'words', example: 'mark', isMore: true },
-  { at: 'yLabel', label: 'Words at the vertical axis', reads: 'words', example: 'how many', isMore: true },
+  { at: 'xLabel', label: t(m.wordsAcross), reads: 'words', example: 'mark', isMore: true },
+  { at: 'yLabel', label: t(m.wordsUp), reads: 'words', example: 'how many', isMore: true },
 ];
 
 /** How every kind of chart is edited. */
 export const charts: Readonly<Record<ChartKind, ChartEditing>> = {
-  bars: { label: 'Bars', fields: [numbers('3, 7, 4'), names, thingsField, ...axisWords], start: '3, 7, 4' },
+  bars: { label: t(m.bars), fields: [numbers('3, 7, 4'), names, thingsField, ...axisWords], start: '3, 7, 4' },
   histogram: {
-    label: 'Histogram',
+    label: t(m.histogram),
     fields: [
       numbers('12, 15, 15, 18, 21'),
       frequenciesField,
       frequenciesField,
-      numberField('width', 'Width of a class', '5'),
+      numberField('width', t(m.classWidth), '5'),
       thingsField,
       ...axisWords,
     ],
     start: '12, 15, 15, 18, 21, 22, 26, 31',
   },
   box: {
-    label: 'Box plot',
+    label: t(m.boxPlot),
     fields: [
-      numbers('2, 5, 6, 9, 12', 'All values, or the five numbers.'),
+      numbers('2, 5, 6, 9, 12', t(m.boxData)),
       frequenciesField,
       {
         at: 'others',
-        label: 'More box plots below it',
+        label: t(m.moreBoxPlots),
         reads: 'sources',
         example: '(3, 4, 6, 7, 9); (1, 2, 5, 8, 9)',
         isMore: true,
       },
-      more(labelsField('labels', 'Their names', 'girls, boys')),
+      more(labelsField('labels', t(m.theirNames), t(m.boxNamesExample))),
       ...axisWords,
     ],
     start: '2, 5, 6, 9, 12',
   },
   dots: {
-    label: 'Dot plot',
+    label: t(m.dotPlot),
     fields: [numbers('1, 2, 2, 3'), frequenciesField, ...axisWords],
     start: '1, 2, 2, 3, 3, 3, 5',
   },
   scatter: {
-    label: 'Scatter plot',
-    fields: [points, { at: 'fitted', label: 'With the line of best fit', reads: 'off' }, ...axisWords],
+    label: t(m.scatterPlot),
+    fields: [points, { at: 'fitted', label: t(m.withFitLine), reads: 'off' }, ...axisWords],
     start: '(1, 2), (2, 4), (3, 5), (4, 4), (5, 7)',
   },
-  line: { label: 'Line chart', fields: [points, ...axisWords], start: '(1, 2), (2, 4), (3, 3), (4, 6)' },
-  'stem-and-leaf': { label: 'Stem and leaf', fields: [numbers('21, 23, 34, 40')], start: '21, 23, 28, 34, 40, 41' },
+  line: { label: t(m.lineChart), fields: [points, ...axisWords], start: '(1, 2), (2, 4), (3, 3), (4, 6)' },
+  'stem-and-leaf': { label: t(m.stemAndLeaf), fields: [numbers('21, 23, 34, 40')], start: '21, 23, 28, 34, 40, 41' },
   pie: {
-    label: 'Pie',
-    fields: [numbers('30, 50, 20', 'Bars are easier to compare than slices.'), names, thingsField],
+    label: t(m.pie),
+    fields: [numbers('30, 50, 20', t(m.barsAreEasier)), names, thingsField],
     start: '30, 50, 20',
   },
 };
@@ -83,7 +85,7 @@ export const charts: Readonly<Record<ChartKind, ChartEditing>> = {
 /** The field that chooses the kind of chart. */
 export const chartField: Field = {
   at: 'chart',
-  label: 'Chart',
+  label: t(m.chart),
   reads: 'choice',
   isNeeded: true,
   options: (Object.keys(charts) as ChartKind[]).map((value) => ({ value, label: charts[value].label })),

@@ -1,4 +1,6 @@
 import type { Field } from './fields.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** How one kind of element is offered and edited. */
 export interface ElementEditing<E> {
@@ -35,20 +37,20 @@ export const labelsField = (at: string, label: string, example: string): Field =
 export const more = (field: Field): Field => ({ ...field, isMore: true });
 /** Names under which choices of a part mean it. */
 export const thingsField: Field = {
-  ...more(labelsField('things', 'Can be chosen as', 'f')),
-  about: 'Small names. Choices of an answer can stand for them.',
+  ...more(labelsField('things', t(m.canBeChosenAs), 'f')),
+  about: t(m.smallNames),
 };
 export const alwaysThere = (field: Field): Field => ({ ...field, isNeeded: true });
 
 export const markField: Field = {
   at: 'mark',
-  label: 'Drawn as',
+  label: t(m.drawnAs),
   reads: 'choice',
   usual: 'dot',
   options: [
-    { value: '', label: 'Dots' },
-    { value: 'ring', label: 'Rings' },
-    { value: 'cross', label: 'Crosses' },
+    { value: '', label: t(m.dots) },
+    { value: 'ring', label: t(m.rings) },
+    { value: 'cross', label: t(m.crosses) },
   ],
   isMore: true,
 };

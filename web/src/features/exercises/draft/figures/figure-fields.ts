@@ -4,6 +4,8 @@ import { alwaysThere, type ElementEditing, more, numberField, thingsField } from
 import type { Field, Texts } from './fields.ts';
 import { lineElements } from './line-elements.ts';
 import { planeElements } from './plane-elements.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 export type FigureKind = Figure['kind'];
 
@@ -11,52 +13,52 @@ const axisFields = (axis: 'x' | 'y', name: string): readonly Field[] => [
   alwaysThere(numberField(`${axis}.from`, `${name} from`)),
   alwaysThere(numberField(`${axis}.to`, `${name} to`)),
   more({
-    ...numberField(`${axis}.step`, `Numbers on the ${name}-axis every`),
-    example: 'chosen by itself',
+    ...numberField(`${axis}.step`, t(m.numbersEvery, { axis: name })),
+    example: t(m.chosenByItself),
   }),
-  { at: `${axis}.label`, label: `Words at the ${name}-axis`, reads: 'words', example: name, isMore: true },
-  { at: `${axis}.numbers`, label: `Numbers on the ${name}-axis`, reads: 'on', isMore: true },
+  { at: `${axis}.label`, label: t(m.wordsAtAxis, { axis: name }), reads: 'words', example: name, isMore: true },
+  { at: `${axis}.numbers`, label: t(m.numbersOnAxis, { axis: name }), reads: 'on', isMore: true },
 ];
 
 const rangeFields = (axis: 'x' | 'y'): readonly Field[] => axisFields(axis, axis).slice(0, 2);
 
 const gridField: Field = {
   at: 'grid',
-  label: 'Grid',
+  label: t(m.grid),
   reads: 'choice',
   usual: 'lines',
   options: [
-    { value: '', label: 'Lines' },
-    { value: 'dots', label: 'Dots' },
-    { value: 'none', label: 'None' },
+    { value: '', label: t(m.gridLines) },
+    { value: 'dots', label: t(m.dots) },
+    { value: 'none', label: t(m.gridNone) },
   ],
   isMore: true,
 };
 
-const equalField: Field = { at: 'equal', label: 'Same unit on both axes', reads: 'off', isMore: true };
+const equalField: Field = { at: 'equal', label: t(m.sameUnitAxes), reads: 'off', isMore: true };
 
 /** Fields of every figure, after those of its kind. */
 const sharedFields: readonly Field[] = [
   {
     at: 'size',
-    label: 'Size',
+    label: t(m.size),
     reads: 'choice',
     usual: 'normal',
     options: [
-      { value: 'small', label: 'Small' },
-      { value: '', label: 'Normal' },
-      { value: 'wide', label: 'Wide' },
+      { value: 'small', label: t(m.small) },
+      { value: '', label: t(m.normal) },
+      { value: 'wide', label: t(m.wide) },
     ],
     isMore: true,
   },
-  { at: 'table', label: 'Learners may read it as a table of values', reads: 'on', isMore: true },
+  { at: 'table', label: t(m.readAsTable), reads: 'on', isMore: true },
   {
     at: 'describe',
-    label: 'What is to be seen',
+    label: t(m.whatIsSeen),
     reads: 'words',
     isLong: true,
-    example: 'A parabola that opens upwards and cuts the x-axis twice.',
-    about: 'Read to people who do not see the picture. Say what is there, not the answer.',
+    example: t(m.seenExample),
+    about: t(m.seenMeans),
   },
 ];
 
@@ -74,30 +76,30 @@ const window = { 'x.from': '-5', 'x.to': '5', 'y.from': '-5', 'y.to': '5' };
 /** How every kind of figure is edited. */
 export const figureKinds: Readonly<Record<FigureKind, KindEditing>> = {
   plane: {
-    label: 'Plane with axes',
+    label: t(m.planeWithAxes),
     elements: planeElements,
     fields: () => [...axisFields('x', 'x'), ...axisFields('y', 'y'), gridField, equalField, ...sharedFields],
     start: window,
   },
   geometry: {
-    label: 'Drawing without axes',
+    label: t(m.drawingWithoutAxes),
     elements: planeElements,
     fields: () => [
       ...rangeFields('x'),
       ...rangeFields('y'),
-      { ...equalField, label: 'Same unit in both directions', reads: 'on' },
+      { ...equalField, label: t(m.sameUnitDirections), reads: 'on' },
       ...sharedFields,
     ],
     start: window,
   },
   'number-line': {
-    label: 'Number line',
+    label: t(m.numberLineKind),
     elements: lineElements,
     fields: () => [...axisFields('x', 'x'), ...sharedFields],
     start: window,
   },
   chart: {
-    label: 'Chart of data',
+    label: t(m.chartOfData),
     elements: undefined,
     fields: (texts) => [chartField, ...charts[(texts['chart'] ?? 'bars') as ChartKind].fields, ...sharedFields],
     start: { chart: 'bars', data: charts.bars.start },
@@ -106,20 +108,20 @@ export const figureKinds: Readonly<Record<FigureKind, KindEditing>> = {
 
 /** Fields of every element, after its own. */
 export const elementFields: readonly Field[] = [
-  { at: 'label', label: 'Label in the picture', reads: 'words', example: '$f$', isMore: true },
-  { at: 'colour', label: 'Colour', reads: 'count', isMore: true },
+  { at: 'label', label: t(m.labelInPicture), reads: 'words', example: '$f$', isMore: true },
+  { at: 'colour', label: t(m.colour), reads: 'count', isMore: true },
   {
     at: 'stroke',
-    label: 'Drawn',
+    label: t(m.drawn),
     reads: 'choice',
     options: [
-      { value: '', label: 'As usual' },
-      { value: 'solid', label: 'Solid' },
-      { value: 'dashed', label: 'Dashed' },
-      { value: 'dotted', label: 'Dotted' },
+      { value: '', label: t(m.asUsual) },
+      { value: 'solid', label: t(m.solid) },
+      { value: 'dashed', label: t(m.dashed) },
+      { value: 'dotted', label: t(m.dotted) },
     ],
     isMore: true,
   },
-  { at: 'when', label: 'Shown', reads: 'choice', usual: 'always', isMore: true },
+  { at: 'when', label: t(m.shown), reads: 'choice', usual: 'always', isMore: true },
   thingsField,
 ];

@@ -1,6 +1,8 @@
 import { isChoiceType } from '@lemma/math/document';
 import { onOwnLine } from '../../editor/source/pieces/own-line.ts';
 import type { ExerciseDraft } from '../exercise-draft.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 /** The marker that shows a figure in a text. */
 export const markerOf = (name: string): string => `[[figure:${name}]]`;
@@ -75,8 +77,8 @@ export function withMarkerAt(text: string, at: number, name: string): string {
 
 /** Why a figure cannot have this name, as a sentence; undefined when it can. */
 export function figureNameProblem(typed: string, name: string, names: readonly string[]): string | undefined {
-  if (!/^[a-z][a-z0-9]{0,23}$/.test(typed)) return 'Use small letters and figures, starting with a letter.';
-  if (typed !== name && names.includes(typed)) return `There is another figure ${typed}.`;
+  if (!/^[a-z][a-z0-9]{0,23}$/.test(typed)) return t(m.smallLetters);
+  if (typed !== name && names.includes(typed)) return t(m.anotherFigure, { name: typed });
   return undefined;
 }
 

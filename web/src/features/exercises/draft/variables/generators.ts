@@ -111,14 +111,14 @@ export const generatorRules: { readonly [G in Generator]: GeneratorRules<G> } = 
     label: t(m.oneOfList),
     typed: ({ values }) => ({ values: joinList(values) }),
     variable: ({ name, values }) => ({ name, generator: 'random-list', values: splitMathsList(values) }),
-    summary: ({ values }) => t(m.oneOf, { values: shown(values, 'an empty list') }),
+    summary: ({ values }) => t(m.oneOf, { values: shown(values, t(m.emptyListWords)) }),
     sources: ({ values }) => splitMathsList(values),
   },
   'random-string-list': {
     label: t(m.oneOfSeveralWords),
     typed: ({ values }) => ({ words: joinList(values) }),
     variable: ({ name, words }) => ({ name, generator: 'random-string-list', values: splitWords(words) }),
-    summary: ({ words }) => t(m.oneOfWords, { words: words.trim() || 'an empty list' }),
+    summary: ({ words }) => t(m.oneOfWords, { words: words.trim() || t(m.emptyListWords) }),
     sources: ({ words }) => holesOf(words),
   },
   expression: {

@@ -51,3 +51,12 @@ export const anotherVariable = message(
   'There is another variable {typed}.',
   'variable-uses',
 );
+export const emptyListWords = message(
+  'exercises.draft.variables.emptyListWords',
+  'an empty list',
+  'generators, generatorRules',
+);
+export const inCondition = message('exercises.draft.variables.inCondition', 'the condition', 'variable-uses, usersOf');
+export const inQuestion = message('exercises.draft.variables.inQuestion', 'the question', 'variable-uses, usersOf');
+export const inHints = message('exercises.draft.variables.inHints', 'the hints', 'variable-uses, usersOf');
+export const inSolution = message('exercises.draft.variables.inSolution', 'the solution', 'variable-uses, usersOf');

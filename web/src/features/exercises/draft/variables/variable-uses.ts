@@ -61,8 +61,8 @@ export function usersOf(draft: ExerciseDraft, name: string): readonly string[] {
   for (const variable of draft.variables) {
     if (variable.name !== name && usesOf(variable, names).includes(name)) places.push(variable.name);
   }
-  if (isIn([draft.keepIf])) places.push('the condition');
-  if (isIn(holesOf(draft.question))) places.push('the question');
+  if (isIn([draft.keepIf])) places.push(t(m.inCondition));
+  if (isIn(holesOf(draft.question))) places.push(t(m.inQuestion));
   for (const [index, part] of draft.parts.entries()) {
     if (part.follows.some(({ variable }) => variable === name) || isIn(partSources(part)))
       places.push(t(m.part, { number: index + 1 }));
@@ -71,8 +71,8 @@ export function usersOf(draft: ExerciseDraft, name: string): readonly string[] {
     const { maths, words } = heldInFigure(figure);
     if (isIn([...maths, ...words.flatMap(holesOf)])) places.push(t(m.theFigure, { name: figure.name }));
   }
-  if (draft.hints.some(({ text }) => isIn(holesOf(text)))) places.push('the hints');
-  if (isIn(holesOf(draft.solution))) places.push('the solution');
+  if (draft.hints.some(({ text }) => isIn(holesOf(text)))) places.push(t(m.inHints));
+  if (isIn(holesOf(draft.solution))) places.push(t(m.inSolution));
   return places;
 }
 

@@ -18,6 +18,8 @@ import { ElementList } from './ElementList.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FigureProblems } from './figure-problems.ts';
 import { LivePicture } from './LivePicture.tsx';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './FigureRow.module.css';
 
 const Row = part('li', css.row);
@@ -70,7 +72,7 @@ export function FigureRow(props: FigureRowProps): ReactElement {
         </RowOpener>
       </div>
       {isOpen ? (
-        <fieldset className={css.body} id={id} aria-label={`Figure ${figure.name}`}>
+        <fieldset className={css.body} id={id} aria-label={t(m.figureNamed, { name: figure.name })}>
           <FigureBody {...props} />
         </fieldset>
       ) : null}
@@ -102,7 +104,7 @@ function FigureBody(props: FigureRowProps): ReactElement {
             onRename={props.onRename}
           />
           <SelectField
-            label="Kind"
+            label={t(m.kind)}
             value={figure.kind}
             options={kindOptions}
             onChange={(kind) => change((now) => withKind(now, kind))}
@@ -119,7 +121,7 @@ function FigureBody(props: FigureRowProps): ReactElement {
           texts={figure.texts}
           onChange={put}
           errorAt={(at) => errorAt(at) ?? (firstOf[at] === undefined ? undefined : errorAt(firstOf[at]))}
-          more="Axes, size and more"
+          more={t(m.axesAndMore)}
         />
         <RowTools actions={actionsOf(props)} />
       </div>
@@ -138,7 +140,7 @@ function actionsOf({
 }: FigureRowProps): RowAction[] {
   return [
     ...moveActions({ name, index, isLast: index === names.length - 1, onMoveTo }),
-    { key: 'copy', label: `Copy ${name}`, icon: <Copy aria-hidden />, onSelect: onCopy, off: !mayAdd },
-    { key: 'remove', label: `Remove ${name}`, icon: <Trash2 aria-hidden />, onSelect: onRemove, off: false },
+    { key: 'copy', label: t(m.copyNamed, { name }), icon: <Copy aria-hidden />, onSelect: onCopy, off: !mayAdd },
+    { key: 'remove', label: t(m.removeNamed, { name }), icon: <Trash2 aria-hidden />, onSelect: onRemove, off: false },
   ];
 }

@@ -15,6 +15,8 @@ import type { ChangeDraft } from '../state/use-draft.ts';
 import { figureProblems } from './figure-problems.ts';
 import { FigureRow, type FigureRowProps } from './FigureRow.tsx';
 import { FigureToolsContext } from './figure-tools.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import editorLayoutCss from '../EditorLayout.module.css';
 
 interface FiguresCardProps {
@@ -36,7 +38,7 @@ export const FiguresCard = memo(
     return (
       <Card aria-labelledby="figures-head">
         <CardHead
-          title="Figures"
+          title={t(m.figures)}
           id="figures-head"
           actions={
             <Button
@@ -47,14 +49,14 @@ export const FiguresCard = memo(
               disabled={!mayAdd}
               onClick={() => tools?.add()}
             >
-              Figure
+              {t(m.figure)}
             </Button>
           }
         >
-          {mayAdd ? null : <HeadNote>{mostFigures} at most</HeadNote>}
+          {mayAdd ? null : <HeadNote>{t(m.atMostCount, { count: mostFigures })}</HeadNote>}
         </CardHead>
         {figures.length === 0 ? (
-          <EmptyState drawing="curve">Graphs, drawings and charts that follow the numbers of each variant.</EmptyState>
+          <EmptyState drawing="curve">{t(m.graphsFollow)}</EmptyState>
         ) : (
           <ul>
             {figures.map((figure, index) => (

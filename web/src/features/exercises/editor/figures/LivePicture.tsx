@@ -10,6 +10,8 @@ import type { FigureDraft } from '../../draft/figures/figure-draft.ts';
 import { FigureToolsContext, LiveScenesContext } from './figure-tools.ts';
 import { hasWindow } from './window-edges.ts';
 import { WindowCorners } from './WindowCorners.tsx';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './LivePicture.module.css';
 
 const Figure = lazy(async () => ({ default: (await import('../../../../maths/figures/Figure.tsx')).Figure }));
@@ -36,16 +38,16 @@ export function LivePicture({ figure, isPlaced, error, onWindow, fit }: LivePict
     setFitting(true);
     const texts = await fit(figure.name).catch(() => undefined);
     setFitting(false);
-    if (texts === undefined) toast.show({ kind: 'info', message: 'Nothing in it says how large its window must be.' });
+    if (texts === undefined) toast.show({ kind: 'info', message: t(m.windowUnknown) });
     else onWindow(texts);
   };
   return (
     <Side>
       <div className={css.picture}>
         {scene === undefined ? (
-          <SkeletonText label="Drawing the figure" lines={4} />
+          <SkeletonText label={t(m.drawingFigure)} lines={4} />
         ) : (
-          <Suspense fallback={<SkeletonText label="Drawing the figure" lines={4} />}>
+          <Suspense fallback={<SkeletonText label={t(m.drawingFigure)} lines={4} />}>
             <Figure scene={scene} isPlain>
               {hasWindow(scene) ? <WindowCorners scene={scene} texts={figure.texts} onMove={onWindow} /> : null}
             </Figure>
@@ -62,7 +64,7 @@ export function LivePicture({ figure, isPlaced, error, onWindow, fit }: LivePict
           startIcon={<TextCursorInput aria-hidden />}
           onClick={() => tools?.place(figure.name)}
         >
-          Insert into the text
+          {t(m.insertIntoText)}
         </Button>
         {hasWindow(scene) ? (
           <Button
@@ -72,15 +74,11 @@ export function LivePicture({ figure, isPlaced, error, onWindow, fit }: LivePict
             disabled={isFitting}
             onClick={() => void makeFit()}
           >
-            Make the window fit
+            {t(m.makeWindowFit)}
           </Button>
         ) : null}
       </div>
-      <p className={css.note}>
-        {isPlaced
-          ? 'Variables may replace numbers: each variant then has its own picture.'
-          : 'It is in no text yet. Put the cursor where it is to stand, in the question, a hint, the solution or a choice; without a cursor it goes to the end of the question.'}
-      </p>
+      <p className={css.note}>{isPlaced ? t(m.variablesReplace) : t(m.inNoTextYet)}</p>
     </Side>
   );
 }

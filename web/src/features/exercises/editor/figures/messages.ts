@@ -65,3 +65,45 @@ export const dragOrUseArrow = message(
   'Drag it, or use the arrow keys',
   'WindowCorners, title',
 );
+export const figureNamed = message('exercises.editor.figures.figureNamed', 'Figure {name}', 'FigureRow, aria-label');
+export const kind = message('exercises.editor.figures.kind', 'Kind', 'FigureRow, FigureBody, label');
+export const axesAndMore = message(
+  'exercises.editor.figures.axesAndMore',
+  'Axes, size and more',
+  'FigureRow, FigureBody, more',
+);
+export const copyNamed = message('exercises.editor.figures.copyNamed', 'Copy {name}', 'FigureRow, actionsOf, label');
+export const removeNamed = message(
+  'exercises.editor.figures.removeNamed',
+  'Remove {name}',
+  'FigureRow, actionsOf, label',
+);
+export const figures = message('exercises.editor.figures.figures', 'Figures', 'FiguresCard, title');
+export const atMostCount = message('exercises.editor.figures.atMostCount', '{count} at most', 'FiguresCard');
+export const graphsFollow = message(
+  'exercises.editor.figures.graphsFollow',
+  'Graphs, drawings and charts that follow the numbers of each variant.',
+  'FiguresCard',
+);
+export const windowUnknown = message(
+  'exercises.editor.figures.windowUnknown',
+  'Nothing in it says how large its window must be.',
+  'LivePicture, makeFit, message',
+);
+export const drawingFigure = message(
+  'exercises.editor.figures.drawingFigure',
+  'Drawing the figure',
+  'LivePicture, label',
+);
+export const insertIntoText = message('exercises.editor.figures.insertIntoText', 'Insert into the text', 'LivePicture');
+export const makeWindowFit = message('exercises.editor.figures.makeWindowFit', 'Make the window fit', 'LivePicture');
+export const variablesReplace = message(
+  'exercises.editor.figures.variablesReplace',
+  'Variables may replace numbers: each variant then has its own picture.',
+  'LivePicture',
+);
+export const inNoTextYet = message(
+  'exercises.editor.figures.inNoTextYet',
+  'It is in no text yet. Put the cursor where it is to stand, in the question, a hint, the solution or a choice; without a cursor it goes to the end of the question.',
+  'LivePicture',
+);

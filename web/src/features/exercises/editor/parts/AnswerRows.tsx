@@ -9,6 +9,8 @@ import type { AnswerDraft, PartDraft } from '../../draft/part-draft.ts';
 import { RowList } from '../FieldGrid.tsx';
 import { SourceField } from '../source/SourceField.tsx';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './AnswerRows.module.css';
 
 const Row = part('li', css.row);
@@ -24,9 +26,9 @@ export function AnswerRows({ part, change, error }: AnswerRowsProps): ReactEleme
   const changeAnswer = (id: string, fields: Partial<AnswerDraft>): void =>
     change({ answers: part.answers.map((answer) => (answer.id === id ? { ...answer, ...fields } : answer)) });
   return (
-    <RowList aria-label="Accepted answers">
+    <RowList aria-label={t(m.acceptedAnswers)}>
       {part.answers.map((answer, index) => {
-        const name = index === 0 ? 'Right answer' : `Other answer ${index}`;
+        const name = index === 0 ? t(m.rightAnswer) : t(m.otherAnswer, { number: index });
         return (
           <Row key={answer.id} className={part.answers.length === 1 ? css.alone : undefined}>
             <SourceField
@@ -38,7 +40,7 @@ export function AnswerRows({ part, change, error }: AnswerRowsProps): ReactEleme
               error={index === 0 || part.answers.length === 1 ? error : undefined}
             />
             <TextField
-              label="Score in %"
+              label={t(m.scoreInPercent)}
               value={answer.percent}
               onChange={(percent) => changeAnswer(answer.id, { percent })}
               inputMode="decimal"
@@ -46,10 +48,10 @@ export function AnswerRows({ part, change, error }: AnswerRowsProps): ReactEleme
             />
             <div className={css.feedback}>
               <TextField
-                label="Feedback"
+                label={t(m.feedback)}
                 value={answer.feedback}
                 onChange={(feedback) => changeAnswer(answer.id, { feedback })}
-                placeholder={index === 0 ? 'Nothing to add' : 'Say what went wrong'}
+                placeholder={index === 0 ? t(m.nothingToAdd) : t(m.sayWhatWentWrong)}
                 maxLength={2000}
               />
             </div>

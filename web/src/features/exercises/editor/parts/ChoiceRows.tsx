@@ -17,15 +17,17 @@ import { FigureToolsContext } from '../figures/figure-tools.ts';
 import { reorderKeys } from '../rows/reorder-keys.ts';
 import { SourceField } from '../source/SourceField.tsx';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ChoiceRows.module.css';
 import editorLayoutCss from '../EditorLayout.module.css';
 
 const Row = part('li', css.row);
 
 const correctness = [
-  { value: 'yes', label: 'Right' },
-  { value: 'when', label: 'Right if …' },
-  { value: 'no', label: 'Wrong' },
+  { value: 'yes', label: t(m.rightWord) },
+  { value: 'when', label: t(m.rightIf) },
+  { value: 'no', label: t(m.wrongWord) },
 ] as const;
 
 interface ChoiceRowsProps {
@@ -51,7 +53,7 @@ export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): React
   };
   return (
     <>
-      <RowList aria-label="Choices">
+      <RowList aria-label={t(m.choices)}>
         {part.choices.map((choice, index) => (
           <ChoiceRow
             key={choice.id}
@@ -59,7 +61,7 @@ export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): React
             hasValue={isFollowed || choice.value !== ''}
             hasThing={part.chosenOn !== ''}
             number={index + 1}
-            list={`choices of ${part.name}`}
+            list={t(m.choicesOf, { name: part.name })}
             onMoveTo={(to) => change({ choices: moved(part.choices, index, to) })}
             change={(fields) => changeChoice(choice.id, fields)}
             onCorrect={(correct) => setCorrect(choice.id, correct)}
@@ -79,18 +81,18 @@ export function ChoiceRows({ part, change, isFollowed }: ChoiceRowsProps): React
           startIcon={<Plus aria-hidden />}
           onClick={() => change(withOneMore(part))}
         >
-          Choice
+          {t(m.choiceWord)}
         </Button>
         <Labelled
           control={<Checkbox checked={part.shuffle} onChange={(_, shuffle) => change({ shuffle })} />}
-          label="Another order in each variant"
+          label={t(m.anotherOrder)}
         />
         {part.answerType === answerTypes.severalChoices ? (
           <Labelled
             control={
               <Checkbox checked={part.partialCredit} onChange={(_, partialCredit) => change({ partialCredit })} />
             }
-            label="A share for each right one"
+            label={t(m.shareForEach)}
           />
         ) : null}
       </div>
@@ -124,7 +126,7 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
         <DragHandle handle={handle} />
       </div>
       <TextField
-        label={`Choice ${number}`}
+        label={t(m.choiceNumber, { number })}
         value={choice.text}
         onChange={(typed) => change({ text: typed })}
         onBlur={() => tools?.leave(choiceText(choice.id), text.current?.selectionEnd ?? choice.text.length)}
@@ -132,18 +134,18 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
         placeholder="$x = {{a}}$"
         maxLength={2000}
       />
-      <SelectField label="Is" value={choice.correct} options={correctness} onChange={onCorrect} />
+      <SelectField label={t(m.choiceIs)} value={choice.correct} options={correctness} onChange={onCorrect} />
       <div className={css.feedback}>
         <TextField
-          label="Feedback"
+          label={t(m.feedback)}
           value={choice.feedback}
           onChange={(feedback) => change({ feedback })}
           maxLength={2000}
         />
       </div>
       {onRemove === undefined ? null : (
-        <Tooltip title={`Remove choice ${number}`}>
-          <IconButton className={css.remove} aria-label={`Remove choice ${number}`} onClick={onRemove}>
+        <Tooltip title={t(m.removeChoice, { number })}>
+          <IconButton className={css.remove} aria-label={t(m.removeChoice, { number })} onClick={onRemove}>
             <X aria-hidden />
           </IconButton>
         </Tooltip>
@@ -151,7 +153,7 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
       {choice.correct === 'when' ? (
         <div className={css.condition}>
           <SourceField
-            label={`Choice ${number} is right if`}
+            label={t(m.choiceRightIf, { number })}
             value={choice.condition}
             onChange={(condition) => change({ condition })}
             placeholder="a > b"
@@ -161,7 +163,7 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
       {hasThing ? (
         <div className={css.condition}>
           <TextField
-            label={`On the figure, choice ${number} is`}
+            label={t(m.choiceOnFigure, { number })}
             value={choice.thing}
             onChange={(thing) => change({ thing })}
             placeholder="f"
@@ -172,7 +174,7 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
       {hasValue ? (
         <div className={css.condition}>
           <SourceField
-            label={`Choice ${number} stands for`}
+            label={t(m.choiceStandsFor, { number })}
             value={choice.value}
             onChange={(value) => change({ value })}
             placeholder="2 a"

@@ -6,6 +6,8 @@ import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import type { FollowDraft } from '../../draft/follow-draft.ts';
 import { canBeFollowed, guessedVariable, type PartDraft } from '../../draft/part-draft.ts';
 import { classes } from '../../../../ui/classes.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './FollowFields.module.css';
 import editorLayoutCss from '../EditorLayout.module.css';
 
@@ -38,7 +40,7 @@ export function FollowFields({ part, change, earlierParts, variables }: FollowFi
             onChange={(_, checked) => change({ follows: checked ? [followOf(nearest.name)] : [] })}
           />
         }
-        label="Mark it with the learner’s own earlier answer"
+        label={t(m.markWithEarlier)}
       />
       {follows.map((follow, index) => (
         <FollowRow
@@ -60,7 +62,7 @@ export function FollowFields({ part, change, earlierParts, variables }: FollowFi
           startIcon={<Plus aria-hidden />}
           onClick={() => change({ follows: [...follows, followOf(another.name)] })}
         >
-          Another earlier answer
+          {t(m.anotherEarlier)}
         </Button>
       ) : null}
     </>
@@ -82,23 +84,23 @@ function FollowRow({ follow, earlierParts, variables, onPart, onVariable, onRemo
   return (
     <>
       <SelectField
-        label="Earlier answer"
+        label={t(m.earlierAnswer)}
         value={follow.part}
         options={earlierParts.flatMap((one, index) =>
-          canBeFollowed(one) ? [{ value: one.name, label: `Part ${index + 1}` }] : [],
+          canBeFollowed(one) ? [{ value: one.name, label: t(m.partNumber, { number: index + 1 }) }] : [],
         )}
         onChange={onPart}
       />
       <SelectField
-        label="Stands for the variable"
+        label={t(m.standsForVariable)}
         value={follow.variable}
-        options={[{ value: '', label: 'Choose' }, ...variables.map((name) => ({ value: name, label: name }))]}
+        options={[{ value: '', label: t(m.choose) }, ...variables.map((name) => ({ value: name, label: name }))]}
         onChange={onVariable}
-        error={follow.variable === '' ? 'Choose the variable that the earlier part asks for.' : undefined}
+        error={follow.variable === '' ? t(m.chooseVariable) : undefined}
       />
       {onRemove === undefined ? null : (
         <Button size="small" variant="text" startIcon={<X aria-hidden />} className={css.low} onClick={onRemove}>
-          Without part {number}
+          {t(m.withoutPart, { number })}
         </Button>
       )}
     </>

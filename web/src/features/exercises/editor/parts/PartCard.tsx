@@ -18,6 +18,8 @@ import { RowMenu } from '../rows/RowMenu.tsx';
 import { errorAt, problemsAt, type Problems } from '../problems.ts';
 import { sameCard } from '../same-card.ts';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './PartCard.module.css';
 import editorLayoutCss from '../EditorLayout.module.css';
 
@@ -51,7 +53,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactEleme
     <Movable ref={row} {...marks} aria-labelledby={id} onKeyDown={reorderKeys((by) => props.onMoveTo(index + by))}>
       <CardHead
         before={<DragHandle handle={handle} />}
-        title={`Part ${number}`}
+        title={t(m.partNumber, { number })}
         id={id}
         actions={
           <>
@@ -63,7 +65,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactEleme
                 startIcon={<Plus aria-hidden />}
                 onClick={() => change(withOneMore(part))}
               >
-                Alternative answer
+                {t(m.alternativeAnswer)}
               </Button>
             )}
             <PartMenu {...props} />
@@ -95,7 +97,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactEleme
 function PartMenu({ number, isLast, onMoveTo, onRemove }: PartCardProps): ReactElement {
   const actions = [
     ...moveActions({ index: number - 1, isLast, onMoveTo }),
-    { key: 'remove', label: `Remove part ${number}`, icon: <Trash2 aria-hidden />, onSelect: onRemove, off: false },
+    { key: 'remove', label: t(m.removePart, { number }), icon: <Trash2 aria-hidden />, onSelect: onRemove, off: false },
   ];
-  return <RowMenu label={`More for part ${number}`} actions={actions} />;
+  return <RowMenu label={t(m.moreForPart, { number })} actions={actions} />;
 }

@@ -9,6 +9,8 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { SourceRange } from './pieces/pieces.ts';
 import { fieldLatex, fieldValue, shownLatex, sourceOfField, unfenced } from './formula-source.ts';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './FormulaDialog.module.css';
 
 const Shown = part('div', css.shown);
@@ -41,19 +43,19 @@ export function FormulaDialog({ formula, variables, onClose, onDone }: FormulaDi
   };
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{isNew ? 'New formula' : 'Edit formula'}</DialogTitle>
+      <DialogTitle id={id}>{isNew ? t(m.newFormula) : t(m.editFormula)}</DialogTitle>
       <DialogContent ref={content} className={css.stack}>
         {latex === undefined ? null : (
           // A formula of a text need not be an answer that can be read.
           <SlotNotesContext.Provider value={null}>
             <MathField
-              label="Formula"
+              label={t(m.formula)}
               value={latex}
               onChange={(typed) => {
                 if (typed !== latex) setSource(sourceOfField(typed, source));
               }}
               onEnter={done}
-              checkLabel="Done"
+              checkLabel={t(m.done)}
               readAs={false}
               startsFocused
               wide
@@ -61,13 +63,13 @@ export function FormulaDialog({ formula, variables, onClose, onDone }: FormulaDi
           </SlotNotesContext.Provider>
         )}
         {latex === undefined || variables.length === 0 ? null : (
-          <Values aria-label="Put in the value of a variable">
+          <Values aria-label={t(m.putInVariable)}>
             {variables.map((name) => (
               <Button
                 key={name}
                 size="small"
                 variant="soft"
-                aria-label={`Value of ${name}`}
+                aria-label={t(m.valueOf, { name })}
                 // The place in the formula stays where it is.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => putIn(name)}
@@ -78,7 +80,7 @@ export function FormulaDialog({ formula, variables, onClose, onDone }: FormulaDi
           </Values>
         )}
         <TextField
-          label="Source"
+          label={t(m.source)}
           multiline
           maxRows={8}
           value={source}
@@ -95,10 +97,10 @@ export function FormulaDialog({ formula, variables, onClose, onDone }: FormulaDi
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          Cancel
+          {t(m.cancel)}
         </Button>
         <Button variant="contained" onClick={done}>
-          Done
+          {t(m.done)}
         </Button>
       </DialogActions>
     </Dialog>

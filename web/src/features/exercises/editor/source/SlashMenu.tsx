@@ -4,6 +4,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { Popper } from '../../../../ui/mui/Popper.ts';
 import { fittingItems, type SlashItem } from './slash-items.ts';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SlashMenu.module.css';
 
 const Panel = part('div', css.panel);
@@ -66,7 +68,7 @@ export function SlashMenu({ at, items, onChoose, onClose }: SlashMenuProps): Rea
           <input
             ref={takeFocus}
             role="combobox"
-            aria-label="Put in"
+            aria-label={t(m.putIn)}
             aria-expanded
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
@@ -74,12 +76,12 @@ export function SlashMenu({ at, items, onChoose, onClose }: SlashMenuProps): Rea
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="Formula, variable, answer …"
+            placeholder={t(m.whatToPutIn)}
             value={typed}
             onChange={(event) => type(event.target.value)}
             onKeyDown={handleKey}
           />
-          <Options className={css.list} role="listbox" id={`${id}-list`} aria-label="What can be put in">
+          <Options className={css.list} role="listbox" id={`${id}-list`} aria-label={t(m.whatCanBePutIn)}>
             {fitting.map((item, index) => (
               <ListItemButton
                 component="div"

@@ -5,6 +5,8 @@ import { SkeletonText } from '../../../../ui/waiting/Skeleton.tsx';
 import type { SourceRange } from './pieces/pieces.ts';
 import type { SourceCommands } from './source-commands.ts';
 import type { PartNames } from './source-decorations.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SourceEditor.module.css';
 
 const CodeEditor = lazy(() => import('./CodeEditor.tsx'));
@@ -38,7 +40,7 @@ export function SourceEditor({ lines = 4, error, helper, ...editor }: SourceEdit
   return (
     <>
       <div className={css.surface} style={{ '--lines': lines }}>
-        <Suspense fallback={<SkeletonText label={`Loading ${editor.label}`} lines={lines} />}>
+        <Suspense fallback={<SkeletonText label={t(m.loadingNamed, { name: editor.label })} lines={lines} />}>
           <CodeEditor {...editor} describedBy={wordsId({ id, error, helper })} isInvalid={error !== undefined} />
         </Suspense>
       </div>

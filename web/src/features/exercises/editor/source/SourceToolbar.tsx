@@ -8,6 +8,8 @@ import { answerTypeEditing, offeredTypes } from '../../answer-types/index.ts';
 import type { SourceCommands } from './source-commands.ts';
 import { choosePicture, figureItems, tableMarkdown, type Insertions } from './insertions.tsx';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './SourceToolbar.module.css';
 
 const Bar = part('fieldset', css.bar);
@@ -30,10 +32,10 @@ export function SourceToolbar({
 }: SourceToolbarProps): ReactElement {
   const wrap = (before: string, after: string, sample: string) => () => commands.current?.wrap(before, after, sample);
   const formats = [
-    { name: 'Bold', icon: <Bold aria-hidden />, run: wrap('**', '**', 'bold') },
-    { name: 'Italic', icon: <Italic aria-hidden />, run: wrap('*', '*', 'italic') },
-    { name: 'List', icon: <List aria-hidden />, run: () => commands.current?.prefixLines('- ') },
-    { name: 'Table', icon: <Table aria-hidden />, run: () => commands.current?.insert(tableMarkdown) },
+    { name: t(m.bold), icon: <Bold aria-hidden />, run: wrap('**', '**', 'bold') },
+    { name: t(m.italic), icon: <Italic aria-hidden />, run: wrap('*', '*', 'italic') },
+    { name: t(m.list), icon: <List aria-hidden />, run: () => commands.current?.prefixLines('- ') },
+    { name: t(m.table), icon: <Table aria-hidden />, run: () => commands.current?.insert(tableMarkdown) },
   ];
   return (
     <Bar aria-label={label}>
@@ -45,20 +47,20 @@ export function SourceToolbar({
         </Tooltip>
       ))}
       <span className={css.line} />
-      <Tooltip title="Ctrl+Enter edits the formula at the cursor">
+      <Tooltip title={t(m.ctrlEnter)}>
         <Button size="small" variant="text" startIcon={<Sigma aria-hidden />} onClick={onFormula}>
-          Formula
+          {t(m.formula)}
         </Button>
       </Tooltip>
       <VariableMenu commands={commands} variables={variables} onNewVariable={onNewVariable} />
       {onPicture === undefined ? null : (
         <Button size="small" variant="text" startIcon={<Image aria-hidden />} onClick={() => choosePicture(onPicture)}>
-          Picture
+          {t(m.picture)}
         </Button>
       )}
       {figures === undefined ? null : (
         <ActionMenu
-          label="Figure"
+          label={t(m.figureWords)}
           variant="text"
           size="small"
           icon={<ChartSpline aria-hidden />}
@@ -71,7 +73,7 @@ export function SourceToolbar({
       )}
       {onNewPart === undefined ? null : (
         <ActionMenu
-          label="Answer part"
+          label={t(m.answerPart)}
           variant="text"
           size="small"
           icon={<SquarePen aria-hidden />}
@@ -94,7 +96,7 @@ function VariableMenu(
   if (onNewVariable === undefined) return null;
   return (
     <ActionMenu
-      label="Variable"
+      label={t(m.variableWords)}
       variant="text"
       size="small"
       icon={<Braces aria-hidden />}
@@ -104,7 +106,7 @@ function VariableMenu(
           label: name,
           onSelect: () => commands.current?.insert(`{{${name}}}`),
         })),
-        { key: '+', label: 'New variable', onSelect: () => commands.current?.insert(`{{${onNewVariable()}}}`) },
+        { key: '+', label: t(m.newVariable), onSelect: () => commands.current?.insert(`{{${onNewVariable()}}}`) },
       ]}
     />
   );

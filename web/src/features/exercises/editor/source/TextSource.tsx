@@ -13,6 +13,8 @@ import type { PartNames } from './source-decorations.ts';
 import { FigureToolsContext } from '../figures/figure-tools.ts';
 import { figureNameOf } from '../../../../maths/figures/figures-context.ts';
 import { usePicture } from '../pictures/use-picture.tsx';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 const FormulaDialog = lazy(async () => ({ default: (await import('./FormulaDialog.tsx')).FormulaDialog }));
 
@@ -77,7 +79,12 @@ export function TextSource(props: TextSourceProps): ReactElement {
         />
       )}
       {missing === undefined || onNewPart === undefined ? null : (
-        <Menu open anchorEl={missing.chip} onClose={() => setMissing(undefined)} aria-label={`Make ${missing.name}`}>
+        <Menu
+          open
+          anchorEl={missing.chip}
+          onClose={() => setMissing(undefined)}
+          aria-label={t(m.makeNamed, { name: missing.name })}
+        >
           {offeredTypes.map((type) => (
             <MenuItem
               key={type}
@@ -114,7 +121,7 @@ function useFigureNames(partNames: PartNames) {
     (inner) => {
       const figure = figureNameOf(inner);
       if (figure === undefined) return partNames(inner);
-      return known?.includes(figure) === true ? { title: 'Figure', kind: figure } : undefined;
+      return known?.includes(figure) === true ? { title: t(m.figureWords), kind: figure } : undefined;
     },
     [known, partNames],
   );

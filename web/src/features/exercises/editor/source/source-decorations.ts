@@ -53,8 +53,8 @@ function partDecoration(piece: SourcePiece, { names, onMakePart }: SourceLook): 
   const figure = figureNameOf(piece.inner);
   const missing =
     figure === undefined
-      ? { title: piece.inner, kind: 'no such part' }
-      : { title: t(m.figureOf, { figure }), kind: 'no such figure' };
+      ? { title: piece.inner, kind: t(m.noSuchPart) }
+      : { title: t(m.figureOf, { figure }), kind: t(m.noSuchFigure) };
   const make = known === undefined && figure === undefined ? onMakePart : undefined;
   const chip = new PartChip(known ?? missing, make, known !== undefined);
   return Decoration.replace({ widget: chip }).range(piece.start, piece.end);

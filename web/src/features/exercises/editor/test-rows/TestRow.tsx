@@ -15,6 +15,8 @@ import { SourceField } from '../source/SourceField.tsx';
 import { outcomeWords } from './test-words.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './TestRow.module.css';
 
 const Row = part('li', css.row);
@@ -43,19 +45,19 @@ export function TestRow(props: TestRowProps): ReactElement {
   const [isOpen, setIsOpen] = useState(isEmpty);
   const wanted =
     test.expectation === 'share'
-      ? `${test.percent} % of the points`
+      ? t(m.percentOfPoints, { percent: test.percent })
       : expectationLabels[test.expectation].toLowerCase();
   return (
     <Row>
       <RowOpener isOpen={isOpen} controls={id} onToggle={() => setIsOpen(!isOpen)} className={css.opener}>
         <span className={css.given}>
-          {isEmpty ? `Test ${number}` : <GivenAnswers answers={test.answers} parts={parts} />}
+          {isEmpty ? t(m.testNumber, { number }) : <GivenAnswers answers={test.answers} parts={parts} />}
         </span>
         <span className={css.wanted}>{wanted}</span>
         <Result {...props} />
       </RowOpener>
       {isOpen ? (
-        <fieldset className={css.fields} id={id} aria-label={`Test ${number}`}>
+        <fieldset className={css.fields} id={id} aria-label={t(m.testNumber, { number })}>
           <FieldGrid least={150}>
             {parts.map((part, index) => (
               <AnswerField {...props} key={part.name} part={part} position={index + 1} />
@@ -63,14 +65,14 @@ export function TestRow(props: TestRowProps): ReactElement {
           </FieldGrid>
           <FieldGrid least={150}>
             <SelectField
-              label="Must be"
+              label={t(m.mustBe)}
               value={test.expectation}
               options={expectations}
               onChange={(expectation) => change({ expectation })}
             />
             {test.expectation === 'share' ? (
               <TextField
-                label="Percent of the points"
+                label={t(m.percentLabel)}
                 value={test.percent}
                 onChange={(percent) => change({ percent })}
                 inputMode="decimal"
@@ -78,18 +80,18 @@ export function TestRow(props: TestRowProps): ReactElement {
               />
             ) : null}
             <TextField
-              label="In variant"
+              label={t(m.inVariant)}
               value={test.seed}
               onChange={(seed) => change({ seed })}
-              placeholder="Any"
+              placeholder={t(m.any)}
               inputMode="numeric"
               maxLength={15}
-              error={/^\d*$/.test(test.seed.trim()) ? undefined : 'Give the number of a variant, or nothing for any.'}
+              error={/^\d*$/.test(test.seed.trim()) ? undefined : t(m.numberOfVariant)}
             />
           </FieldGrid>
           <div className={css.end}>
             <Button size="small" variant="text" startIcon={<Trash2 aria-hidden />} onClick={props.onRemove}>
-              Remove test
+              {t(m.removeTest)}
             </Button>
           </div>
         </fieldset>
@@ -113,14 +115,14 @@ function AnswerField({
         return test.answers.filter((answer) => answer.part === name);
       }),
     });
-  const label = parts.length === 1 ? 'Answer' : `Answer to part ${position}`;
+  const label = parts.length === 1 ? t(m.answer) : t(m.answerToPart, { number: position });
   return (
     <SourceField
-      label={isChoiceType(part.answerType) ? `${label} (numbers of choices)` : label}
+      label={isChoiceType(part.answerType) ? t(m.numbersOfChoices, { label }) : label}
       value={value}
       onChange={set}
       isMaths={isMathsType(part.answerType)}
-      placeholder={isChoiceType(part.answerType) ? '1, 3' : 'Left empty'}
+      placeholder={isChoiceType(part.answerType) ? '1, 3' : t(m.leftEmpty)}
     />
   );
 }
@@ -162,13 +164,13 @@ function Result({ test, result, error }: TestRowProps): ReactElement {
     return (
       <span className={classes(css.result, css.holds)}>
         <Check aria-hidden />
-        holds
+        {t(m.holds)}
       </span>
     );
   }
   return (
     <span className={classes(css.result, css.fails)}>
-      <X aria-label="Fails" />
+      <X aria-label={t(m.fails)} />
       <span>
         {result.verdict === undefined ? result.failure : outcomeWords(result.verdict)}
         {test.seed === '' ? ` in variant ${result.seed}` : null}

@@ -10,6 +10,8 @@ import { errorAt, type Problems } from '../problems.ts';
 import { TestRow } from './TestRow.tsx';
 import type { ChangeDraft } from '../state/use-draft.ts';
 import { sameCard } from '../same-card.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import editorLayoutCss from '../EditorLayout.module.css';
 
 /** As many as the document may hold. */
@@ -38,7 +40,7 @@ export const TestsCard = memo(
     return (
       <Card aria-labelledby="tests-head">
         <CardHead
-          title="Answers that must be right or wrong"
+          title={t(m.mustBeRightOrWrong)}
           id="tests-head"
           actions={
             <Button
@@ -49,7 +51,7 @@ export const TestsCard = memo(
               onClick={() => change(withNewTest)}
               disabled={!mayAddTest(draft)}
             >
-              Test
+              {t(m.testWord)}
             </Button>
           }
         >
@@ -58,9 +60,7 @@ export const TestsCard = memo(
           </output>
         </CardHead>
         {tests.length === 0 ? (
-          <CardBody className={editorLayoutCss.hint}>
-            Keep answers here that must come out right, wrong or unreadable. They are tried again at every change.
-          </CardBody>
+          <CardBody className={editorLayoutCss.hint}>{t(m.keepAnswersHere)}</CardBody>
         ) : (
           <ul>
             {tests.map((test, index) => (
@@ -87,8 +87,8 @@ function TestsChip({ count, results }: { count: number; results: TestResults }):
   if (count === 0 || results?.length !== count) return null;
   const hold = results.filter(({ failure }) => failure === undefined).length;
   return hold === count ? (
-    <Chip color="success" icon={<Check aria-hidden />} label={`${hold} of ${count} hold`} />
+    <Chip color="success" icon={<Check aria-hidden />} label={t(m.holdOf, { hold, count })} />
   ) : (
-    <Chip color="error" icon={<X aria-hidden />} label={`${hold} of ${count} hold`} />
+    <Chip color="error" icon={<X aria-hidden />} label={t(m.holdOf, { hold, count })} />
   );
 }

@@ -15,6 +15,8 @@ import { TextSource } from '../source/TextSource.tsx';
 import type { ChangeDraft } from '../state/use-draft.ts';
 import { sameCard } from '../same-card.ts';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './HintsCard.module.css';
 import editorLayoutCss from '../EditorLayout.module.css';
 
@@ -52,14 +54,14 @@ export const HintsCard = memo(
         onClick={() => change(withNewHint)}
         disabled={!mayAddHint(draft)}
       >
-        Hint
+        {t(m.hint)}
       </Button>
     );
     return (
       <Card aria-labelledby="hints-head">
-        <CardHead title="Hints" id="hints-head" actions={addButton} />
+        <CardHead title={t(m.hints)} id="hints-head" actions={addButton} />
         {hints.length === 0 ? (
-          <EmptyState>Learners ask for hints one at a time. A first one says how to begin.</EmptyState>
+          <EmptyState>{t(m.hintsMean)}</EmptyState>
         ) : (
           <ol>
             {hints.map((hint, index) => (
@@ -99,11 +101,11 @@ function HintRow({ draft, change, problems, onNewVariable, hint, index, isActive
       </span>
       <div className={css.text}>
         <TextSource
-          label={`Hint ${index + 1}`}
+          label={t(m.hintNumber, { number: index + 1 })}
           value={hint.text}
           lines={1}
           partNames={noParts}
-          placeholder="Bring everything to one side first."
+          placeholder={t(m.hintExample)}
           error={errorAt(problems, `hints.${index}`)}
           variables={draft.variables.map((variable) => variable.name)}
           onNewVariable={onNewVariable}
@@ -137,7 +139,7 @@ function HintTools({ index, count, onMove, onRemove }: HintToolsProps): ReactEle
   const number = index + 1;
   const actions = [
     ...moveActions({ name: `hint ${number}`, index, isLast: number === count, onMoveTo: onMove }),
-    { key: 'remove', label: `Remove hint ${number}`, icon: <X aria-hidden />, onSelect: onRemove, off: false },
+    { key: 'remove', label: t(m.removeHint, { number }), icon: <X aria-hidden />, onSelect: onRemove, off: false },
   ];
   return (
     <div className={css.tools}>
@@ -151,16 +153,16 @@ export const SolutionCard = memo(
   function SolutionCard({ draft, change, problems, onNewVariable }: HintsCardProps): ReactElement {
     return (
       <Card aria-labelledby="solution-head">
-        <CardHead title="Solution" id="solution-head" />
+        <CardHead title={t(m.solution)} id="solution-head" />
         <TextSource
-          label="Solution"
+          label={t(m.solution)}
           value={draft.solution}
           onChange={(solution) => change({ solution })}
           partNames={noParts}
           variables={draft.variables.map((variable) => variable.name)}
           onNewVariable={onNewVariable}
           lines={4}
-          placeholder="Work it out step by step with {{a}} instead of numbers."
+          placeholder={t(m.solutionExample, { example: '{{a}}' })}
           error={errorAt(problems, 'solution')}
         />
       </Card>

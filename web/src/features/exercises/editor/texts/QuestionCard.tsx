@@ -4,6 +4,8 @@ import { Card, CardHead } from '../../../../ui/Card.tsx';
 import type { PartNames } from '../source/source-decorations.ts';
 import { TextSource } from '../source/TextSource.tsx';
 import { sameCard } from '../same-card.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './QuestionCard.module.css';
 
 interface QuestionCardProps {
@@ -21,12 +23,12 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   return (
     <Card aria-labelledby="question-head">
       <CardHead
-        title="Question"
+        title={t(m.question)}
         id="question-head"
-        actions={<span className={css.quiet}>Maths between $ signs or backticks</span>}
+        actions={<span className={css.quiet}>{t(m.mathsBetween)}</span>}
       />
       <TextSource
-        label="Question"
+        label={t(m.question)}
         value={props.value}
         onChange={props.onChange}
         partNames={props.partNames}
@@ -35,7 +37,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         onNewPart={props.onNewPart}
         error={props.error}
         lines={5}
-        placeholder="Ask something. Type / to put in a formula, a variable or an answer part."
+        placeholder={t(m.questionExample)}
       />
     </Card>
   );

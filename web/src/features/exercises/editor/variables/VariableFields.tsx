@@ -17,6 +17,8 @@ import {
 import { FieldGrid } from '../FieldGrid.tsx';
 import { SourceField } from '../source/SourceField.tsx';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './VariableFields.module.css';
 
 type Change = (change: Partial<VariableDraft>) => void;
@@ -32,19 +34,19 @@ const simplifications = (Object.keys(simplificationLabels) as (keyof typeof simp
 }));
 
 const comparisonResults: readonly { value: ComparisonResult; label: string }[] = [
-  { value: 'sign', label: 'The sign: <, = or >' },
-  { value: '<', label: 'Whether <' },
-  { value: '<=', label: 'Whether ≤' },
-  { value: '=', label: 'Whether =' },
-  { value: '!=', label: 'Whether ≠' },
-  { value: '>=', label: 'Whether ≥' },
-  { value: '>', label: 'Whether >' },
+  { value: 'sign', label: t(m.theSign) },
+  { value: '<', label: t(m.whetherLess) },
+  { value: '<=', label: t(m.whetherAtMost) },
+  { value: '=', label: t(m.whetherEqual) },
+  { value: '!=', label: t(m.whetherNotEqual) },
+  { value: '>=', label: t(m.whetherAtLeast) },
+  { value: '>', label: t(m.whetherGreater) },
 ];
 
 const groupReadings: readonly { value: GroupReading; label: string }[] = [
-  { value: 'all', label: 'Whether all hold' },
-  { value: 'any', label: 'Whether any holds' },
-  { value: 'first', label: 'Number of the first that holds' },
+  { value: 'all', label: t(m.whetherAll) },
+  { value: 'any', label: t(m.whetherAny) },
+  { value: 'first', label: t(m.firstThatHolds) },
 ];
 
 type Fields = (props: FieldsProps) => ReactElement;
@@ -72,7 +74,7 @@ export function VariableFields(props: FieldsProps): ReactElement {
 function ConstantField({ variable, change, error }: FieldsProps): ReactElement {
   return (
     <SourceField
-      label="Value"
+      label={t(m.value)}
       value={variable.value}
       onChange={(value) => change({ value })}
       placeholder="7"
@@ -85,14 +87,14 @@ function ExpressionFields({ variable, change, error }: FieldsProps): ReactElemen
   return (
     <FieldGrid least={160}>
       <SourceField
-        label="Expression"
+        label={t(m.expression)}
         value={variable.value}
         onChange={(value) => change({ value })}
         placeholder="a*k + b"
         error={error}
       />
       <SelectField
-        label="Simplify"
+        label={t(m.simplify)}
         value={variable.simplify}
         options={simplifications}
         onChange={(simplify) => change({ simplify })}
@@ -104,7 +106,7 @@ function ExpressionFields({ variable, change, error }: FieldsProps): ReactElemen
 function ListField({ variable, change, error }: FieldsProps): ReactElement {
   return (
     <SourceField
-      label="One of"
+      label={t(m.oneOf)}
       value={variable.values}
       onChange={(values) => change({ values })}
       placeholder="x^2, sin(x), 1/x"
@@ -116,10 +118,10 @@ function ListField({ variable, change, error }: FieldsProps): ReactElement {
 function WordsField({ variable, change, error }: FieldsProps): ReactElement {
   return (
     <TextField
-      label="One of"
+      label={t(m.oneOf)}
       value={variable.words}
       onChange={(words) => change({ words })}
-      placeholder="red, dark blue"
+      placeholder={t(m.wordsExample)}
       error={error}
     />
   );
@@ -129,13 +131,18 @@ function ComparisonGroupFields({ variable, change, error }: FieldsProps): ReactE
   return (
     <FieldGrid least={160}>
       <SourceField
-        label="Comparisons"
+        label={t(m.comparisons)}
         value={variable.comparisons}
         onChange={(comparisons) => change({ comparisons })}
         placeholder="a > b, b > 0"
         error={error}
       />
-      <SelectField label="Gives" value={variable.read} options={groupReadings} onChange={(read) => change({ read })} />
+      <SelectField
+        label={t(m.gives)}
+        value={variable.read}
+        options={groupReadings}
+        onChange={(read) => change({ read })}
+      />
     </FieldGrid>
   );
 }
@@ -144,7 +151,7 @@ function IntegerFields(props: FieldsProps): ReactElement {
   return (
     <RangeFields {...props}>
       <TextField
-        label="Step"
+        label={t(m.step)}
         value={props.variable.step}
         onChange={(step) => props.change({ step })}
         placeholder="1"
@@ -158,7 +165,7 @@ function RealFields(props: FieldsProps): ReactElement {
   return (
     <RangeFields {...props}>
       <TextField
-        label="Decimals"
+        label={t(m.decimals)}
         value={props.variable.decimals}
         onChange={(decimals) => props.change({ decimals })}
         placeholder="2"
@@ -173,17 +180,23 @@ function RangeFields({ variable, change, error, children }: FieldsProps & { chil
   return (
     <FieldGrid least={84}>
       <TextField
-        label="From"
+        label={t(m.from)}
         value={variable.min}
         onChange={(min) => change({ min })}
         placeholder="0"
         maxLength={200}
         error={error}
       />
-      <TextField label="To" value={variable.max} onChange={(max) => change({ max })} placeholder="10" maxLength={200} />
+      <TextField
+        label={t(m.to)}
+        value={variable.max}
+        onChange={(max) => change({ max })}
+        placeholder="10"
+        maxLength={200}
+      />
       {children}
       <TextField
-        label="But not"
+        label={t(m.butNot)}
         value={variable.except}
         onChange={(except) => change({ except })}
         placeholder="0, a"
@@ -197,15 +210,20 @@ function ComparisonFields({ variable, change, error }: FieldsProps): ReactElemen
   return (
     <FieldGrid>
       <SourceField
-        label="Compare"
+        label={t(m.compare)}
         value={variable.left}
         onChange={(left) => change({ left })}
         placeholder="a"
         error={error}
       />
-      <SourceField label="With" value={variable.right} onChange={(right) => change({ right })} placeholder="b" />
+      <SourceField
+        label={t(m.withValue)}
+        value={variable.right}
+        onChange={(right) => change({ right })}
+        placeholder="b"
+      />
       <SelectField
-        label="Gives"
+        label={t(m.gives)}
         value={variable.give}
         options={comparisonResults}
         onChange={(give) => change({ give })}
@@ -222,25 +240,25 @@ function CaseFields({ variable, change, error }: FieldsProps): ReactElement {
     change({ cases: variable.cases.map((one) => (one.id === id ? { ...one, ...fields } : one)) });
   return (
     <div className={css.stack}>
-      <ul className={css.stack} aria-label="Cases">
+      <ul className={css.stack} aria-label={t(m.cases)}>
         {variable.cases.map((one, index) => (
           <CaseRow key={one.id}>
             <TextField
-              label={`If (case ${index + 1})`}
+              label={t(m.ifCase, { number: index + 1 })}
               value={one.when}
               onChange={(when) => put(one.id, { when })}
               placeholder="a > b"
               maxLength={1000}
             />
             <TextField
-              label={isMaths ? 'Value' : 'Words'}
+              label={isMaths ? t(m.value) : t(m.words)}
               value={one.value}
               onChange={(value) => put(one.id, { value })}
               maxLength={isMaths ? 1000 : 500}
             />
-            <Tooltip title={`Remove case ${index + 1}`}>
+            <Tooltip title={t(m.removeCase, { number: index + 1 })}>
               <IconButton
-                aria-label={`Remove case ${index + 1}`}
+                aria-label={t(m.removeCase, { number: index + 1 })}
                 onClick={() => change({ cases: variable.cases.filter((other) => other.id !== one.id) })}
               >
                 <X aria-hidden />
@@ -251,7 +269,7 @@ function CaseFields({ variable, change, error }: FieldsProps): ReactElement {
       </ul>
       <FieldGrid least={160}>
         <TextField
-          label="Otherwise"
+          label={t(m.otherwise)}
           value={variable.otherwise}
           onChange={(otherwise) => change({ otherwise })}
           maxLength={isMaths ? 1000 : 500}
@@ -264,7 +282,7 @@ function CaseFields({ variable, change, error }: FieldsProps): ReactElement {
             startIcon={<Plus aria-hidden />}
             onClick={() => change({ cases: [...variable.cases, { id: rowId(), when: '', value: '' }] })}
           >
-            Case
+            {t(m.caseWord)}
           </Button>
         </div>
       </FieldGrid>

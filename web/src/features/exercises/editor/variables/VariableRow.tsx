@@ -20,6 +20,8 @@ import { SampleFigures } from './SampleFigures.tsx';
 import type { Locking } from '../state/use-locking.ts';
 import { VariableFields } from './VariableFields.tsx';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './VariableRow.module.css';
 
 const Row = part('li', css.row);
@@ -70,7 +72,7 @@ export function VariableRow(props: VariableRowProps): ReactElement {
         {isDrawn(variable.generator) ? <LockButton name={variable.name} locking={props.locking} /> : null}
       </div>
       {isOpen ? (
-        <fieldset className={css.fields} id={id} aria-label={`Variable ${variable.name}`}>
+        <fieldset className={css.fields} id={id} aria-label={t(m.variableNamed, { name: variable.name })}>
           <FieldGrid least={150}>
             <NameField
               key={variable.name}
@@ -79,7 +81,7 @@ export function VariableRow(props: VariableRowProps): ReactElement {
               onRename={props.onRename}
             />
             <SelectField
-              label="Drawn from"
+              label={t(m.drawnFrom)}
               value={variable.generator}
               options={generatorOptions}
               onChange={(generator) => change({ generator })}
@@ -96,19 +98,19 @@ export function VariableRow(props: VariableRowProps): ReactElement {
 
 const actionsOf = ({ variable: { name }, index, isLast, onMoveTo, onRemove }: VariableRowProps): RowAction[] => [
   ...moveActions({ name, index, isLast, onMoveTo }),
-  { key: 'remove', label: `Remove ${name}`, icon: <Trash2 aria-hidden />, onSelect: onRemove, off: false },
+  { key: 'remove', label: t(m.removeNamed, { name }), icon: <Trash2 aria-hidden />, onSelect: onRemove, off: false },
 ];
 
 /** Keeps the value that the preview shows while the others are rolled. */
 function LockButton({ name, locking }: { name: string; locking: Locking }): ReactElement {
   const isLocked = locking.isLocked(name);
   return (
-    <Tooltip title={isLocked ? 'Roll it again' : 'Keep its value while the others are rolled'}>
+    <Tooltip title={isLocked ? t(m.rollAgain) : t(m.keepValue)}>
       <span>
         <IconButton
           size="small"
           className={isLocked ? css.locked : undefined}
-          aria-label={`Lock ${name}`}
+          aria-label={t(m.lockNamed, { name })}
           aria-pressed={isLocked}
           disabled={!locking.canLock}
           onClick={() => locking.toggle(name)}
@@ -125,7 +127,7 @@ function Uses({ variable, names, users }: VariableRowProps): ReactElement {
   return (
     <p className={css.uses}>
       {uses.length === 0 ? null : `Made of ${uses.join(', ')}. `}
-      {users === '' ? 'Not used anywhere yet.' : `Used in ${users}.`}
+      {users === '' ? t(m.notUsedYet) : t(m.usedIn, { things: users })}
     </p>
   );
 }

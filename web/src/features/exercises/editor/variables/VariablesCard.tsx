@@ -2,7 +2,6 @@ import { memo, type ReactElement } from 'react';
 import { Button } from '../../../../ui/pressing/Button.tsx';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { Plus } from 'lucide-react';
-import { count } from '../../../../dates.ts';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx';
 import { moved, type ExerciseDraft } from '../../draft/exercise-draft.ts';
@@ -16,6 +15,8 @@ import type { Locking } from '../state/use-locking.ts';
 import { VariableRow } from './VariableRow.tsx';
 import { sameCard } from '../same-card.ts';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './VariablesCard.module.css';
 import editorLayoutCss from '../EditorLayout.module.css';
 
@@ -67,17 +68,17 @@ export const VariablesCard = memo(
       }));
     return (
       <Card aria-labelledby="variables-head">
-        <CardHead title="Variables" id="variables-head" actions={<AddVariable onAdd={props.onAdd} />}>
+        <CardHead title={t(m.variables)} id="variables-head" actions={<AddVariable onAdd={props.onAdd} />}>
           {props.variantCount === undefined ? null : <Chip label={props.variantCount} />}
         </CardHead>
         {variables.length === 0 ? (
-          <EmptyState>Variables give every learner other numbers.</EmptyState>
+          <EmptyState>{t(m.variablesMean)}</EmptyState>
         ) : (
           <>
             <Heads aria-hidden="true">
-              <span>Name</span>
-              <span>Drawn from</span>
-              <span>Samples</span>
+              <span>{t(m.name)}</span>
+              <span>{t(m.drawnFrom)}</span>
+              <span>{t(m.samples)}</span>
             </Heads>
             <ul>
               {variables.map((variable, index) => (
@@ -105,19 +106,17 @@ export const VariablesCard = memo(
         )}
         <Condition data-keep-if>
           <SourceField
-            label="Keep a draw only if"
+            label={t(m.keepDrawIf)}
             value={draft.keepIf}
             onChange={(keepIf) => change({ keepIf })}
             placeholder="b != 0 and gcd(a, b) = 1"
             error={errorAt(problems, 'variables.keepIf')}
           />
           {props.keptShare === undefined || (draft.keepIf.trim() === '' && draft.excluded.length === 0) ? null : (
-            <span className={css.share}>{Math.round(props.keptShare * 100)} % of draws</span>
+            <span className={css.share}>{t(m.percentOfDraws, { percent: Math.round(props.keptShare * 100) })}</span>
           )}
           {draft.excluded.length === 0 ? null : (
-            <p className={css.off}>
-              {count(draft.excluded.length, 'variant')} {draft.excluded.length === 1 ? 'is' : 'are'} switched off.
-            </p>
+            <p className={css.off}>{t(m.variantsOff, { count: draft.excluded.length })}</p>
           )}
         </Condition>
       </Card>
@@ -135,7 +134,7 @@ function AddVariable({ onAdd }: { onAdd: () => void }): ReactElement {
       startIcon={<Plus aria-hidden />}
       onClick={onAdd}
     >
-      Variable
+      {t(m.variable)}
     </Button>
   );
 }

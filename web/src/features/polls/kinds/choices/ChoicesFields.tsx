@@ -10,6 +10,8 @@ import type { KindFieldsProps } from '../desk-kind.ts';
 import { newChoice, type FormChoice } from '../question-draft.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './ChoicesFields.module.css';
 
 const Choices = part('fieldset', css.choices);
@@ -28,7 +30,7 @@ export function ChoicesFields({ draft, onChange, errors, renderMark }: ChoicesFi
     }));
   return (
     <Choices>
-      <legend>Choices</legend>
+      <legend>{t(m.choices)}</legend>
       {draft.choices.map((choice, place) => (
         <div key={choice.key} className={renderMark && choice.isRight ? classes(css.choice, css.right) : css.choice}>
           <span className={css.square} aria-hidden="true">
@@ -36,7 +38,7 @@ export function ChoicesFields({ draft, onChange, errors, renderMark }: ChoicesFi
           </span>
           <div>
             <MathsTextField
-              label={`Choice ${choiceLetter(place)}`}
+              label={t(m.choiceLetter, { letter: choiceLetter(place) })}
               hideLabel
               value={choice.text}
               error={errors[`question.choices.${place}.text`]}
@@ -50,7 +52,7 @@ export function ChoicesFields({ draft, onChange, errors, renderMark }: ChoicesFi
           </div>
           {renderMark?.(choice, choiceLetter(place)) ?? <span className={css.mark} />}
           <IconButton
-            aria-label={`Remove choice ${choiceLetter(place)}`}
+            aria-label={t(m.removeChoice, { letter: choiceLetter(place) })}
             disabled={draft.choices.length <= 2}
             onClick={() =>
               onChange((last) => ({ ...last, choices: last.choices.filter((one) => one.key !== choice.key) }))
@@ -72,7 +74,7 @@ export function ChoicesFields({ draft, onChange, errors, renderMark }: ChoicesFi
           disabled={draft.choices.length >= pollChoicesMost}
           onClick={() => onChange((last) => ({ ...last, choices: [...last.choices, newChoice()] }))}
         >
-          Choice
+          {t(m.choice)}
         </Button>
       </div>
     </Choices>

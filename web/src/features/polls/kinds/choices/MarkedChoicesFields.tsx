@@ -3,6 +3,8 @@ import type { KindFieldsProps } from '../desk-kind.ts';
 import { SolutionField } from '../SolutionField.tsx';
 import { ChoicesFields } from './ChoicesFields.tsx';
 import { markRight } from './mark-right.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import choicesFieldsCss from './ChoicesFields.module.css';
 
 /** Choices of which one, or any number, can be marked as right. */
@@ -16,12 +18,12 @@ export function MarkedChoicesFields(props: KindFieldsProps) {
         renderMark={(choice, letter) => (
           <Labelled
             className={choicesFieldsCss.mark}
-            label="right"
+            label={t(m.rightWord)}
             control={
               <Mark
                 checked={choice.isRight}
                 onChange={(event) => onChange((last) => markRight(last, choice.key, event.target.checked))}
-                aria-label={`Choice ${letter} is right`}
+                aria-label={t(m.choiceIsRight, { letter })}
               />
             }
           />

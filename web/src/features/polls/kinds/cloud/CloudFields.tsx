@@ -2,6 +2,8 @@ import { pollCloudWordMaximumLength, pollCloudWordsMost } from '@lemma/contracts
 import type { VoterBoxProps } from '../voter-kind.ts';
 import { TextInput } from '../../../../ui/input/TextInput.tsx';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './CloudFields.module.css';
 
 const Words = part('div', css.words);
@@ -10,13 +12,13 @@ const Words = part('div', css.words);
 export function CloudFields({ value, isReadOnly, onChange, onEnter }: VoterBoxProps) {
   const words = value.split('\n');
   return (
-    <Words role="group" aria-label="Your words">
+    <Words role="group" aria-label={t(m.yourWords)}>
       {Array.from({ length: pollCloudWordsMost }, (_, place) => (
         <TextInput
           key={place}
           value={words[place] ?? ''}
           readOnly={isReadOnly}
-          placeholder={place === 0 ? 'A word' : 'Another word'}
+          placeholder={place === 0 ? t(m.aWord) : t(m.anotherWord)}
           onChange={(word) =>
             onChange(
               Array.from({ length: pollCloudWordsMost }, (__, index) =>
@@ -29,7 +31,7 @@ export function CloudFields({ value, isReadOnly, onChange, onEnter }: VoterBoxPr
             event.preventDefault();
             onEnter();
           }}
-          aria-label={`Word ${place + 1}`}
+          aria-label={t(m.wordNumber, { number: place + 1 })}
           maxLength={pollCloudWordMaximumLength}
           autoComplete="off"
         />

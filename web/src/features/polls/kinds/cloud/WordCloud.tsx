@@ -2,6 +2,8 @@ import type { PollRoundResults } from '@lemma/contracts';
 import { useMediaQuery } from '../../../../ui/hooks/use-media-query.ts';
 import { layOutCloud, type CloudBox, type Measure } from './cloud-layout.ts';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './WordCloud.module.css';
 
 const Cloud = part('div', css.cloud);
@@ -22,7 +24,7 @@ export function WordCloud({ results }: { results: PollRoundResults }) {
           </text>
         ))}
       </svg>
-      <ul aria-label="Word cloud" className={css.spoken}>
+      <ul aria-label={t(m.wordCloud)} className={css.spoken}>
         {results.groups
           .toSorted((a, b) => a.text.localeCompare(b.text))
           .map(({ key, text, count }) => (

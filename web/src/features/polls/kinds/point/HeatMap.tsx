@@ -5,6 +5,8 @@ import { inBox, type PlaneScene } from '../../../../maths/graph/coordinates.ts';
 import { arrowAt } from '../../../../maths/figures/arrow.ts';
 import { part } from '../../../../ui/part.ts';
 import { heatOf, planeOf, type PointMeasures } from './heat.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './HeatMap.module.css';
 
 const Figure = lazy(async () => ({ default: (await import('../../../../maths/figures/Figure.tsx')).Figure }));
@@ -74,7 +76,7 @@ interface LegendProps {
 }
 
 function Legend({ levels, hasDots, isJoined }: LegendProps) {
-  if (hasDots) return <p className={css.legend}>Each dot is one answer.</p>;
+  if (hasDots) return <p className={css.legend}>{t(m.dotIsAnswer)}</p>;
   return (
     <p className={css.legend}>
       {levels.map(({ least, most }, index) => (
@@ -82,10 +84,10 @@ function Legend({ levels, hasDots, isJoined }: LegendProps) {
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M0 0h16v16h-16z" className={css[shadeOf(index, levels.length)]} />
           </svg>
-          {least === most ? most : `${least} to ${most}`}
+          {least === most ? most : t(m.fromTo, { least, most })}
         </span>
       ))}
-      <span>answers in a square{isJoined ? ', joined while there are few' : ''}</span>
+      <span>{isJoined ? t(m.answersInSquareJoined) : t(m.answersInSquare)}</span>
     </p>
   );
 }

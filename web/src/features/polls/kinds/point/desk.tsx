@@ -5,12 +5,14 @@ import { part } from '../../../../ui/part.ts';
 import type { DeskKind, KindFieldsProps } from '../desk-kind.ts';
 import type { PlaneDraft } from '../question-draft.ts';
 import { SolutionField } from '../SolutionField.tsx';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './desk.module.css';
 
 const Numbers = part('div', css.numbers);
 
 export const point: DeskKind<'point'> = {
-  name: 'Point on a plane',
+  name: t(m.pointOnPlane),
   Fields: PointFields,
   toDraft: ({ prompt, solution, ...body }) => ({ kind: body.kind, prompt, solution, plane: planeOf(body) }),
   toBody: ({ prompt, solution, plane }) => ({ kind: 'point', prompt, solution, ...bodyOf(plane) }),
@@ -67,20 +69,20 @@ function PointFields(props: KindFieldsProps) {
   return (
     <>
       <SelectField
-        label="Marked on"
+        label={t(m.markedOn)}
         value={plane.isLine ? 'line' : 'plane'}
         options={[
-          { value: 'plane', label: 'A plane' },
-          { value: 'line', label: 'A number line' },
+          { value: 'plane', label: t(m.aPlane) },
+          { value: 'line', label: t(m.numberLine) },
         ]}
         onChange={(value) => change({ isLine: value === 'line' })}
       />
       {plane.isLine ? null : (
         <TextField
-          label="Curve on it, y ="
+          label={t(m.curveOnIt)}
           value={plane.curve}
           error={errors['question.curve']}
-          helper="For example x^2 - 4. May be empty."
+          helper={t(m.curveExample)}
           onChange={(curve) => change({ curve }, 'curve')}
         />
       )}
@@ -89,14 +91,14 @@ function PointFields(props: KindFieldsProps) {
         {number('x to', 'right', 'x.to')}
         {plane.isLine ? null : number('y from', 'bottom', 'y.from')}
         {plane.isLine ? null : number('y to', 'top', 'y.to')}
-        {number('Steps of', 'step', 'step')}
+        {number(t(m.stepsOf), 'step', 'step')}
       </Numbers>
-      <Numbers role="group" aria-label="Right place">
-        {number('Right x', 'keyX', 'right.x')}
-        {plane.isLine ? null : number('Right y', 'keyY', 'right.y')}
-        {number('Up to this far', 'within', 'within')}
+      <Numbers role="group" aria-label={t(m.rightPlace)}>
+        {number(t(m.rightX), 'keyX', 'right.x')}
+        {plane.isLine ? null : number(t(m.rightY), 'keyY', 'right.y')}
+        {number(t(m.upToThisFar), 'within', 'within')}
       </Numbers>
-      <p className={css.about}>Leave the right place empty when nothing is to be marked.</p>
+      <p className={css.about}>{t(m.leaveEmpty)}</p>
       <SolutionField {...props} />
     </>
   );

@@ -7,6 +7,8 @@ import { percent, WallRows } from '../../wall/WallRows.ts';
 import type { WallComparisonProps, WallKind, WallResultsProps } from '../wall-kind.ts';
 import { planeOf } from './heat.ts';
 import { HeatMap } from './HeatMap.tsx';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import wallRowsCss from '../../wall/WallRows.module.css';
 import css from './wall.module.css';
 
@@ -38,7 +40,7 @@ function PointResults({ question: { view, key }, results }: WallResultsProps) {
       <div>
         {results.right === null ? null : (
           <p className={css.share}>
-            <Check aria-hidden size="1em" /> {percent(results.right, results.answered)} % right
+            <Check aria-hidden size="1em" /> {t(m.percentRight, { percent: percent(results.right, results.answered) })}
           </p>
         )}
         <Places results={results} />
@@ -52,7 +54,7 @@ const mostPlaces = 6;
 function Places({ results: { groups, answered } }: { results: PollRoundResults }) {
   const most = Math.max(1, ...groups.map(({ count }) => count));
   return (
-    <WallRows className={wallRowsCss.typed} aria-label="Places with the most answers">
+    <WallRows className={wallRowsCss.typed} aria-label={t(m.placesWithMost)}>
       {groups.slice(0, mostPlaces).map((group) => (
         <li key={group.key} className={group.isRight === true ? wallRowsCss.right : undefined}>
           <span className={wallRowsCss.number}>{group.count}</span>
@@ -75,13 +77,13 @@ function PointComparison({ comparison: { first, second }, question: { view, key 
   const { mean } = first.measures;
   return (
     <Both>
-      <section aria-label={`Round ${first.round}`}>
-        <h2>Round {first.round}</h2>
+      <section aria-label={t(m.roundNumber, { number: first.round })}>
+        <h2>{t(m.roundNumber, { number: first.round })}</h2>
         <HeatMap view={view} measures={first.measures} keyScenes={key?.figures} />
         <Right results={first} />
       </section>
-      <section aria-label={`Round ${second.round}`}>
-        <h2>Round {second.round}, after talking</h2>
+      <section aria-label={t(m.roundNumber, { number: second.round })}>
+        <h2>{t(m.roundAfterTalking, { number: second.round })}</h2>
         <HeatMap view={view} measures={second.measures} keyScenes={key?.figures} before={mean} />
         <Right results={second} />
       </section>
@@ -90,5 +92,7 @@ function PointComparison({ comparison: { first, second }, question: { view, key 
 }
 
 function Right({ results: { right, answered } }: { results: PollRoundResults }) {
-  return right === null ? null : <p className={css.share}>{percent(right, answered)} % right</p>;
+  return right === null ? null : (
+    <p className={css.share}>{t(m.percentRight, { percent: percent(right, answered) })}</p>
+  );
 }

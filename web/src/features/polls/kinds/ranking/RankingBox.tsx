@@ -4,6 +4,8 @@ import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { keysInBox } from '../choices/voter.tsx';
 import type { VoterBoxProps } from '../voter-kind.ts';
 import { part } from '../../../../ui/part.ts';
+import { t } from '../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './RankingBox.module.css';
 
 const List = part('div', css.list);
@@ -23,11 +25,9 @@ export function RankingBox({ view, value, isReadOnly, onChange }: VoterBoxProps)
   };
   const nextPlace = places[order.length];
   return (
-    <List role="group" aria-label="Your order">
+    <List role="group" aria-label={t(m.yourOrder)}>
       <output className={css.said}>
-        {order.length === choices.length
-          ? 'Tap a choice to take it out of the order.'
-          : `Tap the choice that you put ${nextPlace}.`}
+        {order.length === choices.length ? t(m.tapToTakeOut) : t(m.tapChoice, { place: nextPlace ?? '' })}
       </output>
       {choices.map(({ key, text }) => {
         const place = order.indexOf(key);
@@ -43,7 +43,7 @@ export function RankingBox({ view, value, isReadOnly, onChange }: VoterBoxProps)
             <span className={css.rank}>
               {place < 0 ? null : (
                 <>
-                  <VisuallyHidden>Place </VisuallyHidden>
+                  <VisuallyHidden>{t(m.place)} </VisuallyHidden>
                   {place + 1}
                 </>
               )}
@@ -55,7 +55,7 @@ export function RankingBox({ view, value, isReadOnly, onChange }: VoterBoxProps)
       {isReadOnly || order.length === 0 ? null : (
         <div>
           <Button variant="text" onClick={() => onChange('')}>
-            Start again
+            {t(m.startAgain)}
           </Button>
         </div>
       )}

@@ -20,3 +20,13 @@ export const resultsBestMeanPlace = message(
   'wall, aria-label',
 );
 export const mean = message('polls.kinds.ranking.mean', 'mean', 'wall, small');
+export const yourOrder = message('polls.kinds.ranking.yourOrder', 'Your order', 'RankingBox, aria-label');
+export const tapToTakeOut = message(
+  'polls.kinds.ranking.tapToTakeOut',
+  'Tap a choice to take it out of the order.',
+  'RankingBox',
+);
+export const tapChoice = message('polls.kinds.ranking.tapChoice', 'Tap the choice that you put {place}.', 'RankingBox');
+export const place = message('polls.kinds.ranking.place', 'Place', 'RankingBox');
+export const startAgain = message('polls.kinds.ranking.startAgain', 'Start again', 'RankingBox');
+export const firstPlaces = message('polls.kinds.ranking.firstPlaces', 'first places', 'results, ranking, countOf');

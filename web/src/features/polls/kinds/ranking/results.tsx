@@ -13,7 +13,7 @@ import { decimals } from '../../../../words/decimals.ts';
 export const ranking: ResultKind = {
   mark: choiceLetter,
   hasTexts: true,
-  countOf: 'first places',
+  countOf: t(m.firstPlaces),
   Figures: RankingFigures,
 };
 

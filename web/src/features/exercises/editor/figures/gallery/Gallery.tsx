@@ -8,6 +8,8 @@ import { type FigureDraft, toFigureDraft } from '../../../draft/figures/figure-d
 import { SmallFigure } from '../SmallFigure.tsx';
 import { readyFigures } from './gallery-figures.ts';
 import { useGalleryScenes } from './use-gallery-scenes.ts';
+import { t } from '../../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './Gallery.module.css';
 
 const List = part('ul', css.list);
@@ -24,10 +26,10 @@ export function Gallery({ onChoose, onClose }: GalleryProps): ReactElement {
   const sceneOf = (name: string): Scene | undefined => scenes.find((scene) => scene.name === name);
   return (
     <Dialog open fullWidth onClose={onClose} aria-labelledby={id} slotProps={dialogWidth('wide')}>
-      <DialogTitle id={id}>New figure</DialogTitle>
+      <DialogTitle id={id}>{t(m.newFigure)}</DialogTitle>
       <DialogContent>
-        <p className={css.about}>Begin with the one that comes closest. Then put your own numbers and variables in.</p>
-        <List aria-label="Ready-made figures">
+        <p className={css.about}>{t(m.beginWithClosest)}</p>
+        <List aria-label={t(m.readyMade)}>
           {readyFigures.map(({ title, figure }) => (
             <li key={title}>
               <button type="button" onClick={() => onChoose(toFigureDraft(figure))}>
@@ -40,7 +42,7 @@ export function Gallery({ onChoose, onClose }: GalleryProps): ReactElement {
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          Cancel
+          {t(m.cancel)}
         </Button>
       </DialogActions>
     </Dialog>

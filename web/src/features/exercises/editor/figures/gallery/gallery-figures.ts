@@ -1,4 +1,6 @@
 import type { Figure } from '@lemma/math/document';
+import { t } from '../../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface ReadyFigure {
   readonly title: string;
@@ -13,23 +15,23 @@ const window = (left: number, right: number, bottom: number, top: number) => ({
 /** Figures to start from: each is complete, and authors adapt it by changing numbers or using variables. */
 export const readyFigures: readonly ReadyFigure[] = [
   {
-    title: 'Parabola with vertex',
+    title: t(m.parabola),
     figure: {
       name: 'parabola',
       kind: 'plane',
       ...window(-3, 5, -5, 6),
-      describe: 'A parabola that opens upwards, with its vertex marked.',
+      describe: t(m.parabolaMeans),
       show: [{ curve: '(x - 1)^2 - 4' }, { points: '(1, -4)', labels: ['$S$'] }],
     },
   },
   {
-    title: 'Line with slope triangle',
+    title: t(m.slopeTriangle),
     figure: {
       name: 'slope',
       kind: 'plane',
       ...window(-2, 6, -2, 6),
       equal: true,
-      describe: 'A straight line that rises, with a slope triangle under it.',
+      describe: t(m.slopeTriangleMeans),
       show: [
         { line: 'y = x/2 + 1' },
         { segment: '(1, 3/2), (3, 3/2)', stroke: 'dashed', label: '$2$', colour: 2 },
@@ -38,7 +40,7 @@ export const readyFigures: readonly ReadyFigure[] = [
     },
   },
   {
-    title: 'Area under a curve',
+    title: t(m.areaUnderCurve),
     figure: {
       name: 'area',
       kind: 'plane',
@@ -48,13 +50,13 @@ export const readyFigures: readonly ReadyFigure[] = [
     },
   },
   {
-    title: 'Unit circle',
+    title: t(m.unitCircle),
     figure: {
       name: 'circle',
       kind: 'plane',
       ...window(-1.5, 1.5, -1.5, 1.5),
       equal: true,
-      describe: 'The unit circle with an angle and the point on the circle that belongs to it.',
+      describe: t(m.unitCircleMeans),
       show: [
         { circle: '(0, 0)', radius: 1 },
         { segment: '(0, 0), (cos(pi/3), sin(pi/3))', colour: 2 },
@@ -64,13 +66,13 @@ export const readyFigures: readonly ReadyFigure[] = [
     },
   },
   {
-    title: 'Vectors',
+    title: t(m.vectors),
     figure: {
       name: 'vectors',
       kind: 'plane',
       ...window(-1, 6, -1, 6),
       equal: true,
-      describe: 'Two vectors from the origin, and their sum.',
+      describe: t(m.vectorsMean),
       show: [
         { vector: '(0, 0), (4, 1)', label: '$\\vec a$' },
         { vector: '(0, 0), (1, 3)', label: '$\\vec b$' },
@@ -79,13 +81,13 @@ export const readyFigures: readonly ReadyFigure[] = [
     },
   },
   {
-    title: 'Right triangle',
+    title: t(m.rightTriangle),
     figure: {
       name: 'triangle',
       kind: 'geometry',
       x: { from: -1, to: 5 },
       y: { from: -1, to: 4 },
-      describe: 'A right triangle with its corners and sides named.',
+      describe: t(m.rightTriangleMeans),
       show: [
         { polygon: '(0, 0), (4, 0), (4, 3)', names: ['$A$', '$B$', '$C$'], sides: ['$c$', '$a$', '$b$'] },
         { angle: '(0, 0), (4, 0), (4, 3)', colour: 1 },
@@ -93,68 +95,68 @@ export const readyFigures: readonly ReadyFigure[] = [
     },
   },
   {
-    title: 'Number line',
+    title: t(m.numberLine),
     figure: {
       name: 'line',
       kind: 'number-line',
       x: { from: -5, to: 5, step: 1 },
-      describe: 'A number line with an interval on it.',
+      describe: t(m.numberLineMeans),
       show: [{ interval: '-1 < x <= 3' }],
     },
   },
   {
-    title: 'Histogram',
+    title: t(m.histogram),
     figure: {
       name: 'histogram',
       kind: 'chart',
       chart: 'histogram',
       data: '12, 15, 15, 18, 21, 22, 22, 23, 26, 27, 31, 34',
       width: 5,
-      xLabel: 'minutes',
-      yLabel: 'how many',
-      describe: 'A histogram of how many minutes something takes.',
+      xLabel: t(m.minutesAxis),
+      yLabel: t(m.howManyAxis),
+      describe: t(m.histogramMeans),
     },
   },
   {
-    title: 'Box plot',
+    title: t(m.boxPlot),
     figure: {
       name: 'box',
       kind: 'chart',
       chart: 'box',
       data: '2, 5, 6, 9, 12',
-      describe: 'A box plot.',
+      describe: t(m.boxPlotMeans),
     },
   },
   {
-    title: 'Scatter plot with a line',
+    title: t(m.scatterPlot),
     figure: {
       name: 'scatter',
       kind: 'chart',
       chart: 'scatter',
       data: '(1, 2), (2, 4), (3, 5), (4, 4), (5, 7), (6, 7)',
       fitted: true,
-      describe: 'Six points that rise to the right, with the line of best fit.',
+      describe: t(m.scatterPlotMeans),
     },
   },
   {
-    title: 'Bars',
+    title: t(m.bars),
     figure: {
       name: 'bars',
       kind: 'chart',
       chart: 'bars',
       data: '3, 7, 4',
       labels: ['red', 'green', 'blue'],
-      describe: 'Three bars: red, green and blue.',
+      describe: t(m.barsMean),
     },
   },
   {
-    title: 'Empty plane',
+    title: t(m.emptyPlane),
     figure: {
       name: 'graph',
       kind: 'plane',
       ...window(-5, 5, -5, 5),
       equal: true,
-      describe: 'A coordinate plane.',
+      describe: t(m.emptyPlaneMeans),
       show: [],
     },
   },

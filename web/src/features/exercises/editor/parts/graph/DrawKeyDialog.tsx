@@ -7,6 +7,8 @@ import { GraphAnswer } from '../../../../../maths/graph/GraphAnswer.tsx';
 import { noHints } from '../../../../../maths/keyboard/first-row/hints.ts';
 import { dialogWidth } from '../../../../../ui/dialog/dialog-width.ts';
 import type { PartDraft } from '../../../draft/part-draft.ts';
+import { t } from '../../../../../words/say.tsx';
+import * as m from './messages.ts';
 
 interface DrawKeyDialogProps {
   graph: Graph;
@@ -22,13 +24,13 @@ export function DrawKeyDialog({ graph, scene, part, onKeep, onClose }: DrawKeyDi
   const [value, setValue] = useState('');
   return (
     <Dialog open fullWidth onClose={onClose} aria-labelledby={id} slotProps={dialogWidth('wide')}>
-      <DialogTitle id={id}>Draw the right answer</DialogTitle>
+      <DialogTitle id={id}>{t(m.drawRightAnswer)}</DialogTitle>
       <DialogContent>
-        <p>It is written with the numbers of this variant. Put your variables in afterwards.</p>
+        <p>{t(m.writtenWithNumbers)}</p>
         <GraphAnswer
           graph={{ ...graph, alsoTyped: false }}
           scene={scene}
-          label="Right answer"
+          label={t(m.rightAnswer)}
           value={value}
           onChange={setValue}
           asked={{ answerType: part.answerType, keyboard: noHints }}
@@ -36,10 +38,10 @@ export function DrawKeyDialog({ graph, scene, part, onKeep, onClose }: DrawKeyDi
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          Cancel
+          {t(m.cancel)}
         </Button>
         <Button variant="contained" disabled={value === ''} onClick={() => onKeep(value)}>
-          Use it
+          {t(m.useIt)}
         </Button>
       </DialogActions>
     </Dialog>

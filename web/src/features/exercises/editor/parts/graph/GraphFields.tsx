@@ -10,6 +10,8 @@ import type { PartDraft } from '../../../draft/part-draft.ts';
 import { FigureToolsContext, LiveScenesContext } from '../../figures/figure-tools.ts';
 import { LiveGraphsContext } from './live-graphs.ts';
 import { exampleAnswers, toolLabels } from './tool-words.ts';
+import { t } from '../../../../../words/say.tsx';
+import * as m from './messages.ts';
 import css from './GraphFields.module.css';
 
 const DrawKeyDialog = lazy(async () => ({ default: (await import('./DrawKeyDialog.tsx')).DrawKeyDialog }));
@@ -20,9 +22,9 @@ interface GraphFieldsProps {
 }
 
 const snaps = [
-  { value: 'grid', label: 'The grid' },
-  { value: 'step', label: 'Steps of' },
-  { value: 'none', label: 'Nothing' },
+  { value: 'grid', label: t(m.theGrid) },
+  { value: 'step', label: t(m.stepsOf) },
+  { value: 'none', label: t(m.nothing) },
 ] as const;
 
 /** Whether and how an answer is drawn on a figure. Shows nothing when no figure is suitable. */
@@ -47,11 +49,11 @@ export function GraphFields({ part, change }: GraphFieldsProps): ReactElement | 
   return (
     <>
       <SelectField
-        label="Answered by"
+        label={t(m.answeredBy)}
         value={graph.figure}
         options={[
-          { value: '', label: 'Typing' },
-          ...[...figures, ...lost].map((name) => ({ value: name, label: `Drawing on “${name}”` })),
+          { value: '', label: t(m.typing) },
+          ...[...figures, ...lost].map((name) => ({ value: name, label: t(m.drawingOn, { name }) })),
         ]}
         onChange={(name) =>
           set(name === '' ? { ...graph, figure: '' } : onFigure(graph, name, kindOf(name), answerType))
@@ -75,7 +77,7 @@ function ToolFields({ part, tools, set, change }: ToolFieldsProps): ReactElement
   return (
     <>
       <SelectField
-        label="Tool"
+        label={t(m.tool)}
         value={graph.tool}
         options={offered.map((tool) => ({ value: tool, label: toolLabels[tool] }))}
         onChange={(tool) => set({ ...graph, tool })}
@@ -83,24 +85,29 @@ function ToolFields({ part, tools, set, change }: ToolFieldsProps): ReactElement
       {isCounted(graph.tool) && answerType !== answerTypes.number ? (
         <>
           <TextField
-            label={graph.tool === 'interval' ? 'Pieces' : 'How many'}
+            label={graph.tool === 'interval' ? t(m.pieces) : t(m.howMany)}
             value={graph.isFree ? '' : graph.count}
             onChange={(count) => set({ ...graph, count, isFree: false })}
-            placeholder={graph.isFree ? 'any number' : graph.tool === 'polygon' ? 'any number' : '1'}
+            placeholder={graph.isFree ? t(m.anyNumber) : graph.tool === 'polygon' ? t(m.anyNumber) : '1'}
             type="number"
             min={1}
             max={12}
           />
           <Labelled
             control={<Checkbox checked={graph.isFree} onChange={(_, isFree) => set({ ...graph, isFree, count: '' })} />}
-            label="The learner decides how many"
+            label={t(m.learnerDecides)}
           />
         </>
       ) : null}
-      <SelectField label="Snaps to" value={graph.snap} options={snaps} onChange={(snap) => set({ ...graph, snap })} />
+      <SelectField
+        label={t(m.snapsTo)}
+        value={graph.snap}
+        options={snaps}
+        onChange={(snap) => set({ ...graph, snap })}
+      />
       {graph.snap === 'step' ? (
         <TextField
-          label="Step"
+          label={t(m.step)}
           value={graph.step}
           onChange={(step) => set({ ...graph, step })}
           inputMode="decimal"
@@ -110,7 +117,7 @@ function ToolFields({ part, tools, set, change }: ToolFieldsProps): ReactElement
       <Labelled
         className={css.wholeRow}
         control={<Checkbox checked={graph.alsoTyped} onChange={(_, alsoTyped) => set({ ...graph, alsoTyped })} />}
-        label="May be typed as well"
+        label={t(m.mayBeTyped)}
       />
       <DrawKey part={part} change={change} />
     </>
@@ -134,7 +141,7 @@ function DrawKey({ part, change }: GraphFieldsProps): ReactElement {
         startIcon={<Pencil aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Draw the right answer
+        {t(m.drawRightAnswer)}
       </Button>
       {isOpen && isReady && scene.window !== undefined ? (
         <Suspense fallback={null}>

@@ -21,3 +21,42 @@ export const exponential = message(
 export const logarithm = message('exercises.editor.parts.graph.logarithm', 'Logarithm', 'tool-words, logarithm');
 export const sineWave = message('exercises.editor.parts.graph.sineWave', 'Sine wave', 'tool-words, sine');
 export const interval = message('exercises.editor.parts.graph.interval', 'Interval', 'tool-words, interval');
+export const drawRightAnswer = message(
+  'exercises.editor.parts.graph.drawRightAnswer',
+  'Draw the right answer',
+  'DrawKeyDialog',
+);
+export const writtenWithNumbers = message(
+  'exercises.editor.parts.graph.writtenWithNumbers',
+  'It is written with the numbers of this variant. Put your variables in afterwards.',
+  'DrawKeyDialog',
+);
+export const rightAnswer = message('exercises.editor.parts.graph.rightAnswer', 'Right answer', 'DrawKeyDialog, label');
+export const cancel = message('exercises.editor.parts.graph.cancel', 'Cancel', 'DrawKeyDialog');
+export const useIt = message('exercises.editor.parts.graph.useIt', 'Use it', 'DrawKeyDialog');
+export const theGrid = message('exercises.editor.parts.graph.theGrid', 'The grid', 'GraphFields, snaps, label');
+export const stepsOf = message('exercises.editor.parts.graph.stepsOf', 'Steps of', 'GraphFields, snaps, label');
+export const nothing = message('exercises.editor.parts.graph.nothing', 'Nothing', 'GraphFields, snaps, label');
+export const answeredBy = message('exercises.editor.parts.graph.answeredBy', 'Answered by', 'GraphFields, label');
+export const typing = message('exercises.editor.parts.graph.typing', 'Typing', 'GraphFields, label');
+export const drawingOn = message('exercises.editor.parts.graph.drawingOn', 'Drawing on “{name}”', 'GraphFields, label');
+export const tool = message('exercises.editor.parts.graph.tool', 'Tool', 'GraphFields, ToolFields, label');
+export const pieces = message('exercises.editor.parts.graph.pieces', 'Pieces', 'GraphFields, ToolFields, label');
+export const howMany = message('exercises.editor.parts.graph.howMany', 'How many', 'GraphFields, ToolFields, label');
+export const anyNumber = message(
+  'exercises.editor.parts.graph.anyNumber',
+  'any number',
+  'GraphFields, ToolFields, placeholder',
+);
+export const learnerDecides = message(
+  'exercises.editor.parts.graph.learnerDecides',
+  'The learner decides how many',
+  'GraphFields, ToolFields, label',
+);
+export const snapsTo = message('exercises.editor.parts.graph.snapsTo', 'Snaps to', 'GraphFields, ToolFields, label');
+export const step = message('exercises.editor.parts.graph.step', 'Step', 'GraphFields, ToolFields, label');
+export const mayBeTyped = message(
+  'exercises.editor.parts.graph.mayBeTyped',
+  'May be typed as well',
+  'GraphFields, ToolFields, label',
+);

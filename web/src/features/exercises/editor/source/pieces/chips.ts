@@ -70,7 +70,7 @@ export class PictureChip extends WidgetType {
       picture.alt = '';
       chip.append(picture);
     }
-    chip.append(words.trim() === '' ? 'Picture' : words);
+    chip.append(words.trim() === '' ? t(m.picture) : words);
     return chip;
   }
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { findLiterals } from './find-literals.ts';
+
+const wordsIn = (code: string): readonly string[] => findLiterals('page.tsx', code).map(({ words }) => words);
+
+describe('English texts in the code of pages', () => {
+  it('are found between tags, in attributes that people read or hear, and in what they are made of', () => {
+    expect(wordsIn('<p>Hand in <b>{name}</b> now</p>')).toEqual(['Hand in', 'now']);
+    expect(wordsIn(`<Button aria-label="close" title={isOpen ? 'shut' : t(m.open)} />`)).toEqual(['close', 'shut']);
+    expect(wordsIn('<p>{`${count} of them`}</p>')).toEqual(['… of them']);
+    expect(wordsIn('show({ message: `Saved at ${time}.`, label: "undo" })')).toEqual(['Saved at ….', 'undo']);
+  });
+
+  it('are found in tables and functions of words, and where a noun is counted by hand', () => {
+    expect(wordsIn(`const stateWords = { open: 'open', done: 'all done' };`)).toEqual(['open', 'all done']);
+    expect(wordsIn(`function titleOf(day) { return day === 0 ? 'today' : dayWords(day); }`)).toEqual(['today']);
+    expect(wordsIn(`const line = count(points, 'point');`)).toEqual(['point']);
+  });
+
+  it('are not what programs read: names of classes, keys, addresses, errors, comparisons', () => {
+    const code = `
+      import css from './Page.module.css';
+      const Icon = icons['Left arrow'];
+      if (event.key === 'Enter') throw new Error('No question is open here');
+      const page = <Link className="row wide" to="/a b" id="Main part" data-state="Two words">{t(m.open)}</Link>;
+    `;
+    expect(wordsIn(code)).toEqual([]);
+  });
+
+  it('come with their lines', () => {
+    expect(findLiterals('page.tsx', 'const a = 1;\nconst b = <p>Hello there</p>;')).toEqual([
+      { line: 2, words: 'Hello there' },
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { message } from '@lemma/contracts/messages';
+
+export const youCanBuy = message('commerce.account.youCanBuy', 'You can buy', 'OwnOffers, title');
+export const buyNamed = message('commerce.account.buyNamed', 'Buy {name}', 'OwnOffers, aria-label');
+export const buy = message('commerce.account.buy', 'Buy', 'OwnOffers');
+export const cardOrBank = message(
+  'commerce.account.cardOrBank',
+  'Card or bank, on the pages of Stripe',
+  'OwnOffers, providerWords, stripe',
+);
+export const invoiceByTransfer = message(
+  'commerce.account.invoiceByTransfer',
+  'Invoice, by transfer',
+  'OwnOffers, providerWords, invoice',
+);
+export const orderWithInvoice = message(
+  'commerce.account.orderWithInvoice',
+  'Order with an invoice',
+  'OwnOffers, BuyDialog, action',
+);
+export const continueToPay = message(
+  'commerce.account.continueToPay',
+  'Continue to pay',
+  'OwnOffers, BuyDialog, action',
+);
+export const places = message('commerce.account.places', 'Places', 'OwnOffers, BuyDialog, label');
+export const priceForEach = message(
+  'commerce.account.priceForEach',
+  '{price} for each learner {term}, about {total} in all.',
+  'OwnOffers, BuyDialog, helper',
+);
+export const youPayBy = message('commerce.account.youPayBy', 'You pay by', 'OwnOffers, BuyDialog, label');
+export const nameOnInvoice = message(
+  'commerce.account.nameOnInvoice',
+  'Name and address on the invoice',
+  'OwnOffers, BuyDialog, label',
+);
+export const payment = message('commerce.account.payment', 'Payment', 'PaymentPage, title');
+export const invoiceNumber = message('commerce.account.invoiceNumber', 'Invoice {number}', 'PaymentPage, titleOf');
+export const receipt = message('commerce.account.receipt', 'Receipt', 'PaymentPage, titleOf');
+export const account = message('commerce.account.account', 'Account', 'PaymentPage, ReceiptSheet, label');
+export const payments = message('commerce.account.payments', 'Payments', 'PaymentPage, ReceiptSheet, label');
+export const cancelPayment = message(
+  'commerce.account.cancelPayment',
+  'Cancel the payment',
+  'PaymentPage, ReceiptSheet',
+);
+export const print = message('commerce.account.print', 'Print', 'PaymentPage, ReceiptSheet');
+export const fromHead = message('commerce.account.fromHead', 'From', 'PaymentPage, ReceiptSheet');
+export const toHead = message('commerce.account.toHead', 'To', 'PaymentPage, ReceiptSheet');
+export const referenceMeans = message(
+  'commerce.account.referenceMeans',
+  'Reference: <b>{reference}</b>. You have what you ordered as soon as the money is there.',
+  'PaymentPage, HowToPay',
+);
+export const total = message('commerce.account.total', 'Total', 'PaymentPage, Sums');
+export const useAccessCode = message('commerce.account.useAccessCode', 'Use an access code', 'PaymentsPage, UseCode');
+export const loadingPayments = message(
+  'commerce.account.loadingPayments',
+  'Loading payments',
+  'PaymentsPage, Payments, label',
+);
+export const whatYouHave = message('commerce.account.whatYouHave', 'What you have', 'PaymentsPage, Places, title');
+export const paymentsAppear = message(
+  'commerce.account.paymentsAppear',
+  'What you pay appears here, with a receipt to print.',
+  'PaymentsPage, PaymentRows',
+);
+export const paidAndTried = message(
+  'commerce.account.paidAndTried',
+  'What you have paid and tried, with receipts to print.',
+  'PaymentsSection, hint',
+);
+export const seePayments = message('commerce.account.seePayments', 'See your payments', 'PaymentsSection');
+export const pleaseTransfer = message('commerce.account.pleaseTransfer', 'Please transfer {amount}', 'PaymentPage');
+export const pleaseTransferBy = message(
+  'commerce.account.pleaseTransferBy',
+  'Please transfer {amount} by {day}',
+  'PaymentPage',
+);
+export const takenBackOn = message('commerce.account.takenBackOn', 'Taken back by your bank on {day}', 'PaymentPage');
+export const givenBackOn = message('commerce.account.givenBackOn', 'Given back on {day}', 'PaymentPage');
