@@ -1,4 +1,5 @@
 import type { SourceText } from './source-text.ts';
+import type { Translation } from './translation.ts';
 /**
  * The exercise document: what an author writes, what the catalogue keeps, what import and export carry.
  * It is data: no code, no file, no network in it. `contracts/` holds the zod schema of the same shape.
@@ -13,6 +14,7 @@ import type { Figure } from './figures.ts';
 import type { ChoiceGraph, PartGraph } from './graphs.ts';
 
 export type { SourceText } from './source-text.ts';
+export type { TranslatedText, Translation } from './translation.ts';
 
 export { type AnswerForm, answerForms, numberForms } from './answer-forms.ts';
 export * from './figures.ts';
@@ -243,22 +245,6 @@ export interface ExerciseTest {
   /** Share of all points, 0 to 1. */
   readonly score?: number;
   readonly outcome?: 'invalid';
-}
-
-/** One text of an exercise in another language. */
-export interface TranslatedText {
-  /** Its place: `question`, `hints.0`, `parts.roots.label`, `words.fruit.1`. */
-  readonly at: string;
-  readonly text: string;
-  /** The mark of the text that was translated; another one than that of today's text: outdated. */
-  readonly of: string;
-}
-
-/** The texts of an exercise in another language. What is missing is shown in the exercise's own. */
-export interface Translation {
-  /** BCP 47 tag, another than the document's. */
-  readonly language: string;
-  readonly texts: readonly TranslatedText[];
 }
 
 export interface ExerciseDocument {

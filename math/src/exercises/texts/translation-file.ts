@@ -19,7 +19,10 @@ export function translationOfFile(document: ExerciseDocument, language: string, 
   );
   return {
     language,
-    texts: texts.map(({ at, text }): TranslatedText => ({ at, text, of: String(marks[at] ?? unstamped) })),
+    texts: texts.map(({ at, text }): TranslatedText => {
+      const mark = marks[at];
+      return { at, text, of: typeof mark === 'string' ? mark : unstamped };
+    }),
   };
 }
 

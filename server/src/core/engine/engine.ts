@@ -77,13 +77,7 @@ export function createEngine() {
     givesWay: true,
   });
   const pools = [pool, practicePool, authorPool, longPool];
-  const known: Remembered = {
-    drawn: new LRUCache({ maxSize: rememberedVariants }),
-    texts: new LRUCache({ max: 20_000 }),
-    marked: new LRUCache({ maxSize: rememberedVerdicts }),
-    typed: new LRUCache({ maxSize: rememberedVerdicts }),
-    errorNames: new Map(),
-  };
+  const known = nothingRemembered();
 
   return {
     ...answering(pool, known),
@@ -168,6 +162,14 @@ interface Remembered {
   readonly typed: LRUCache<string, MarkedAnswers>;
   readonly errorNames: Map<string, string>;
 }
+
+const nothingRemembered = (): Remembered => ({
+  drawn: new LRUCache({ maxSize: rememberedVariants }),
+  texts: new LRUCache({ max: 20_000 }),
+  marked: new LRUCache({ maxSize: rememberedVerdicts }),
+  typed: new LRUCache({ maxSize: rememberedVerdicts }),
+  errorNames: new Map(),
+});
 
 /** The first of a reader's languages that an exercise has, else its own; all of them while it is not known which it has. */
 function firstOf(languages: readonly string[], has: readonly string[] | undefined): string {

@@ -26,7 +26,7 @@ import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
 import type { Call, Route } from './serve.ts';
 import { checkCsrf } from './csrf.ts';
 import { sendKept } from './kept-document.ts';
-import { readingAs } from '../language/reader.ts';
+import { answeringFor } from '../language/reader.ts';
 import { KeptResponse } from './kept-response.ts';
 import { findUnstorable } from '../text/storable-text.ts';
 import { usedEntries } from './used-entries.ts';
@@ -128,7 +128,6 @@ async function refuseExcess(count: ReturnType<FastifyInstance['createRateLimit']
 }
 
 type Granted = Admitted & Grant;
-
 /** Returns whether something other than the caller allows a call: an address, a signature, or a secret in the body. */
 const isOpenToAll = ({ fromMail, fromProgram, hasTicket }: Endpoint): boolean =>
   (fromMail ?? fromProgram ?? hasTicket) === true;
@@ -187,9 +186,7 @@ async function answer(
   const granted = await admit(services, route.endpoint, request, reply);
   request.caller = callerOf(request, granted);
   await limit?.(request);
-  return actingFor(request.caller, () =>
-    readingAs(request.headers, () => answerGranted(services, route, { request, reply }, granted)),
-  );
+  return answeringFor(request, () => answerGranted(services, route, { request, reply }, granted));
 }
 
 async function answerGranted(

@@ -1,13 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { textLanguageHeader } from '@lemma/contracts';
 import { readAcceptLanguage } from '@lemma/contracts/messages';
+import type { FastifyRequest } from 'fastify';
+import { actingFor } from '../engine/caller.ts';
 
 const readers = new AsyncLocalStorage<readonly string[]>();
 
 /** Runs the work of one request for its reader: texts that exist in several languages are shown in theirs. */
-export function readingAs<T>(headers: Readonly<Record<string, string | string[] | undefined>>, work: () => T): T {
+function readingAs<T>(headers: Readonly<Record<string, string | string[] | undefined>>, work: () => T): T {
   return readers.run(wishesIn(headers), work);
 }
+
+/** Answers a request for its caller and its reader. */
+export const answeringFor = <T>(request: Pick<FastifyRequest, 'caller' | 'headers'>, work: () => T): T =>
+  actingFor(request.caller, () => readingAs(request.headers, work));
 
 /**
  * The languages in which the reader of the present request wants the texts of exercises, the dearest first: the one

@@ -4,8 +4,9 @@ import {
   drawSample,
   getAttempt,
   getLearnerReview,
-  listMembers,
   getTask,
+  listExercises,
+  listMembers,
   revealHint,
   showSolution,
   startAttempt,
@@ -194,5 +195,18 @@ describe('texts that are published later', () => {
     expect(await version()).toMatchObject({ versionNumber: 2 });
     await publishAgain(teacher, exerciseId, (document) => ({ ...withoutTexts(document), solution: 'Double it.' }));
     expect(await version()).toMatchObject({ versionNumber: 2 });
+  });
+});
+
+describe('the catalogue', () => {
+  it('finds an exercise by its words in every language, and shows its title in the reader’s', async () => {
+    const { teacher } = await app.openClassroom();
+    await publishAll(teacher, [inBoth({ ...german, title: 'Ein Streuobstkorb' })]);
+    const titles = async (q: string) =>
+      (await teacher.call(listExercises, { query: { q, scope: 'mine' } })).items.map(({ title }) => title);
+    expect(await titles('Streuobstkorb')).toEqual(['A basket of fruit']);
+    expect(await titles('Verdopple')).toEqual(['A basket of fruit']);
+    teacher.sendAlways(inGerman);
+    expect(await titles('basket')).toEqual(['Ein Streuobstkorb']);
   });
 });

@@ -128,8 +128,7 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
         />
       ) : player.isRestored ? (
         <NotationContext value={attempt.notation}>
-          <CalculatorNote rule={attempt.allowCalculator} />
-          <ShownLanguages player={player} place={place} />
+          <AboveQuestion player={player} place={place} />
           <PlacedQuestion player={player} place={place} marks={marks} onMark={toggle} isUp={closing?.left === 0} />
         </NotationContext>
       ) : (
@@ -172,9 +171,15 @@ function useSteps(player: Player, marks: ReadonlySet<string>): readonly Step[] {
   );
 }
 
-function ShownLanguages({ player, place }: { player: Player; place: number }) {
+/** The calculator that is allowed, and the languages in which the question can be read. */
+function AboveQuestion({ player, place }: { player: Player; place: number }) {
   const item = player.attempt.items[place - 1];
-  return item === undefined ? null : <TextLanguages player={player} item={item} />;
+  return (
+    <>
+      <CalculatorNote rule={player.attempt.allowCalculator} />
+      {item !== undefined && <TextLanguages player={player} item={item} />}
+    </>
+  );
 }
 
 interface PlacedQuestionProps {

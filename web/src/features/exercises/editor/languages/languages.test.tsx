@@ -41,11 +41,11 @@ describe('texts in other languages', () => {
 
   it('are outdated when the source changes, until somebody says that they are still right', async () => {
     const { user } = await openWith({ question: ['Was ist {{a}} + 1? [[part1]]', 'What is {{a}} + 1? [[part1]]'] });
-    expect(within(card()).queryByText(/outdated/)).toBeNull();
+    expect(within(card()).queryByText(/text outdated/)).toBeNull();
     await write('Question', 'How much is {{a}} + 1? [[part1]]');
     expect(await within(card()).findByText('1 text outdated')).toBeDefined();
     await user.click(within(card()).getByRole('button', { name: 'Still right' }));
-    expect(within(card()).queryByText(/outdated/)).toBeNull();
+    expect(within(card()).queryByText(/text outdated/)).toBeNull();
     const saved = await savedDocument(({ question }) => question.startsWith('How much'));
     expect(saved.translations?.[0]?.texts).toMatchObject([{ text: 'Was ist {{a}} + 1? [[part1]]' }]);
   });
