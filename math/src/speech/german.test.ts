@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import catalogue from './messages.de.json' with { type: 'json' };
 import { fill } from '../message.ts';
 import { read } from '../notation/index.ts';
 import * as english from './messages.ts';
 import { type Say, toSpoken, withEquals } from './index.ts';
 
-const german = JSON.parse(readFileSync(new URL('messages.de.json', import.meta.url), 'utf8')) as Record<string, string>;
+const german: Readonly<Record<string, string>> = catalogue;
 const say: Say = ({ id }, values) => fill({ text: german[id] ?? `no ${id}` }, values);
 
 function spokenInGerman(source: string): string {

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import catalogue from './messages.de.json' with { type: 'json' };
 import { valueAt } from '../algebra/index.ts';
 import { absoluteComplex, subtractComplex } from '../algebra/numbers/complex.ts';
 import { fill } from '../message.ts';
 import { type Say, toSpoken } from './index.ts';
 import type { Expression } from '../notation/tree.ts';
 
-const german = JSON.parse(readFileSync(new URL('messages.de.json', import.meta.url), 'utf8')) as Record<string, string>;
+const german: Readonly<Record<string, string>> = catalogue;
 const inGerman: Say = ({ id }, values) => fill({ text: german[id] ?? '' }, values);
 
 const two: Expression = { kind: 'number', text: '2' };

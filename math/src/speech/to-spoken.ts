@@ -6,17 +6,7 @@ import type { BigNode, CallNode, DivideNode, Expression, PowerNode } from '../no
 import { greekNames } from '../notation/tokens/words.ts';
 import { endsEarly, styleOf, wordsOfBig, wordsOfInterval } from './choosing-words.ts';
 import * as spoken from './messages.ts';
-import {
-  accents,
-  constants,
-  functions,
-  logics,
-  oneParts,
-  parts,
-  postfixes,
-  relations,
-  setOperations,
-} from './spoken-signs.ts';
+import * as signs from './spoken-signs.ts';
 
 /** Fills the words of speech in some language. */
 export type Say = (message: Message, values?: Readonly<Record<string, string | number>>) => string;
@@ -49,7 +39,7 @@ class Reader {
       case 'name':
         return this.name(tree.name);
       case 'constant':
-        return say(constants[tree.name]);
+        return say(signs.constants[tree.name]);
       case 'add':
         return tree.terms.map((term, index) => (index === 0 ? this.speak(term) : this.term(term))).join(' ');
       case 'negate':
@@ -82,20 +72,20 @@ class Reader {
       case 'call':
         return this.call(tree, (name) => name);
       case 'postfix':
-        return `${this.at(tree.operand, levels.power)} ${say(postfixes[tree.operator])}`;
+        return `${this.at(tree.operand, levels.power)} ${say(signs.postfixes[tree.operator])}`;
       case 'relation':
         return tree.operands
           .map((operand, index) => {
             const words = this.at(operand, levels.set);
-            return index === 0 ? words : `${say(relations[tree.operators[index - 1] ?? '='])} ${words}`;
+            return index === 0 ? words : `${say(signs.relations[tree.operators[index - 1] ?? '='])} ${words}`;
           })
           .join(' ');
       case 'logic':
         if (tree.operator === 'not')
           return say(spoken.not, { body: tree.operands.map((one) => this.speak(one)).join(' ') });
-        return this.joined(tree.operands, levels[tree.operator] + 1, logics[tree.operator]);
+        return this.joined(tree.operands, levels[tree.operator] + 1, signs.logics[tree.operator]);
       case 'set-operation':
-        return this.joined(tree.operands, levels.sum, setOperations[tree.operator]);
+        return this.joined(tree.operands, levels.sum, signs.setOperations[tree.operator]);
       case 'quantity':
         return `${this.speak(tree.value)} ${tree.unit.text}`;
       case 'unit':
@@ -103,7 +93,7 @@ class Reader {
         return tree.text;
       case 'accent':
         if (tree.accent === 'vector') return say(spoken.vector, { body: this.speak(tree.body) });
-        return `${this.speak(tree.body)} ${say(accents[tree.accent])}`;
+        return `${this.speak(tree.body)} ${say(signs.accents[tree.accent])}`;
       default:
         return this.structure(tree);
     }
@@ -130,7 +120,7 @@ class Reader {
       }
       case 'set':
         return tree.items.length === 0
-          ? say(constants['empty-set'])
+          ? say(signs.constants['empty-set'])
           : say(spoken.set, { body: this.series(tree.items) });
       case 'set-builder':
         return say(spoken.setBuilder, { element: this.speak(tree.element), condition: this.speak(tree.condition) });
@@ -240,7 +230,7 @@ class Reader {
     const style = styleOf(tree);
     if (style === 'part' && numerator.kind === 'number' && denominator.kind === 'number') {
       const place = Number(denominator.text) - 2;
-      const [one, many] = [oneParts[place], parts[place]];
+      const [one, many] = [signs.oneParts[place], signs.parts[place]];
       if (one && many) return numerator.text === '1' ? this.say(one) : this.say(many, { number: numerator.text });
     }
     if (style === 'division') {
@@ -285,7 +275,7 @@ class Reader {
     if (first && (tree.name === 'floor' || tree.name === 'ceil')) {
       return say(tree.name === 'floor' ? spoken.floor : spoken.ceiling, { body: this.speak(first) });
     }
-    const known = Object.hasOwn(functions, tree.name) ? functions[tree.name] : undefined;
+    const known = Object.hasOwn(signs.functions, tree.name) ? signs.functions[tree.name] : undefined;
     const name = this.primed(known ? say(known) : this.name(tree.name), tree.primes ?? 0);
     const based = tree.base ? say(spoken.base, { function: name, base: this.speak(tree.base) }) : name;
     const isBare =
