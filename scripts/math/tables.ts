@@ -17,7 +17,7 @@ import { formDefinitions } from '../../math/src/forms/index.ts';
 import type { ConstantName, ReadOptions } from '../../math/src/notation/index.ts';
 import { constants } from '../../math/src/notation/printing/printed-signs.ts';
 import { fill } from '../../math/src/message.ts';
-import { unreadable } from '../../math/src/notation/reading/messages.ts';
+import { unreadable } from '../../math/src/notation/reading/unreadable.ts';
 import { functionNames, mostArguments, spellings } from '../../math/src/notation/tokens/words.ts';
 import { prefixPowers, tableUnits } from '../../math/src/units/index.ts';
 import { toNumber } from '../../math/src/algebra/numbers/rational.ts';

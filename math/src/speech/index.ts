@@ -1,2 +1,2 @@
 /** Expressions in words, as a person would read them aloud. */
-export { toSpoken } from './to-spoken.ts';
+export { type Say, toSpoken, withEquals } from './to-spoken.ts';

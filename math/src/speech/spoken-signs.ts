@@ -1,61 +1,132 @@
-import type { ConstantName, LogicNode, PostfixNode, RelationOperator, SetOperationNode } from '../notation/tree.ts';
+import type { Message } from '../message.ts';
+import type {
+  AccentNode,
+  ConstantName,
+  LogicNode,
+  PostfixNode,
+  RelationOperator,
+  SetOperationNode,
+} from '../notation/tree.ts';
+import * as m from './messages.ts';
 
-/** How constants are read aloud. */
-export const constants: Readonly<Record<ConstantName, string>> = {
-  pi: 'pi',
-  e: 'e',
-  i: 'i',
-  infinity: 'infinity',
-  reals: 'the real numbers',
-  integers: 'the integers',
-  naturals: 'the natural numbers',
-  rationals: 'the rational numbers',
-  complexes: 'the complex numbers',
-  'empty-set': 'the empty set',
-  true: 'true',
-  false: 'false',
+/** Names of functions. */
+export const functions: Readonly<Record<string, Message>> = {
+  sin: m.sinFunction,
+  cos: m.cosFunction,
+  tan: m.tanFunction,
+  cot: m.cotFunction,
+  sec: m.secFunction,
+  csc: m.cscFunction,
+  arcsin: m.arcsinFunction,
+  arccos: m.arccosFunction,
+  arctan: m.arctanFunction,
+  sinh: m.sinhFunction,
+  cosh: m.coshFunction,
+  tanh: m.tanhFunction,
+  ln: m.lnFunction,
+  log: m.logFunction,
+  exp: m.expFunction,
+  max: m.maxFunction,
+  min: m.minFunction,
+  gcd: m.gcdFunction,
+  lcm: m.lcmFunction,
+  sign: m.signFunction,
+  re: m.reFunction,
+  im: m.imFunction,
+  arg: m.argFunction,
+  det: m.detFunction,
 };
 
-/** How relations are read aloud. */
-export const relations: Readonly<Record<RelationOperator, string>> = {
-  '=': 'equals',
-  '!=': 'is not equal to',
-  '<': 'is less than',
-  '<=': 'is less than or equal to',
-  '>': 'is greater than',
-  '>=': 'is greater than or equal to',
-  approx: 'is approximately',
-  equivalent: 'is equivalent to',
-  in: 'is in',
-  'not-in': 'is not in',
-  subset: 'is a subset of',
-  'subset-or-equal': 'is a subset of or equal to',
-  divides: 'divides',
+/** Names of constants. */
+export const constants: Readonly<Record<ConstantName, Message>> = {
+  pi: m.piConstant,
+  e: m.eConstant,
+  i: m.iConstant,
+  infinity: m.infinityConstant,
+  reals: m.realsConstant,
+  integers: m.integersConstant,
+  naturals: m.naturalsConstant,
+  rationals: m.rationalsConstant,
+  complexes: m.complexesConstant,
+  'empty-set': m.emptySetConstant,
+  true: m.trueConstant,
+  false: m.falseConstant,
 };
 
-/** How statements are joined aloud. */
-export const logics: Readonly<Record<LogicNode['operator'], string>> = {
-  and: 'and',
-  or: 'or',
-  not: 'not',
-  implies: 'implies',
-  iff: 'if and only if',
+/** Signs between two sides. */
+export const relations: Readonly<Record<RelationOperator, Message>> = {
+  '=': m.equalsRelation,
+  '!=': m.notEqualRelation,
+  '<': m.lessRelation,
+  '<=': m.lessOrEqualRelation,
+  '>': m.greaterRelation,
+  '>=': m.greaterOrEqualRelation,
+  approx: m.approximatelyRelation,
+  equivalent: m.equivalentRelation,
+  in: m.inRelation,
+  'not-in': m.notInRelation,
+  subset: m.subsetRelation,
+  'subset-or-equal': m.subsetOrEqualRelation,
+  divides: m.dividesRelation,
 };
 
-/** How operations on sets are read aloud. */
-export const setOperations: Readonly<Record<SetOperationNode['operator'], string>> = {
-  union: 'union',
-  intersection: 'intersection',
-  difference: 'without',
-  product: 'cross',
+/** Words between statements. */
+export const logics: Readonly<Record<LogicNode['operator'], Message>> = {
+  and: m.andLogic,
+  or: m.orLogic,
+  not: m.notLogic,
+  implies: m.impliesLogic,
+  iff: m.iffLogic,
 };
 
-/** How signs behind an operand are read aloud. */
-export const postfixes: Readonly<Record<PostfixNode['operator'], string>> = {
-  factorial: 'factorial',
-  'double-factorial': 'double factorial',
-  percent: 'percent',
-  degree: 'degrees',
-  conjugate: 'conjugate',
-  transpose: 'transposed',
+/** Signs between sets. */
+export const setOperations: Readonly<Record<SetOperationNode['operator'], Message>> = {
+  union: m.unionOfSets,
+  intersection: m.intersectionOfSets,
+  difference: m.differenceOfSets,
+  product: m.productOfSets,
 };
+
+/** Signs behind an operand. */
+export const postfixes: Readonly<Record<PostfixNode['operator'], Message>> = {
+  factorial: m.factorialPostfix,
+  'double-factorial': m.doubleFactorialPostfix,
+  percent: m.percentPostfix,
+  degree: m.degreePostfix,
+  conjugate: m.conjugatePostfix,
+  transpose: m.transposePostfix,
+};
+
+/** Signs above a letter. */
+export const accents: Readonly<Record<Exclude<AccentNode['accent'], 'vector'>, Message>> = {
+  hat: m.hatAccent,
+  bar: m.barAccent,
+  dot: m.dotAccent,
+  tilde: m.tildeAccent,
+};
+
+/** One half, one third … one tenth. */
+export const oneParts: readonly Message[] = [
+  m.oneHalf,
+  m.oneThird,
+  m.oneQuarter,
+  m.oneFifth,
+  m.oneSixth,
+  m.oneSeventh,
+  m.oneEighth,
+  m.oneNinth,
+  m.oneTenth,
+];
+
+/** 3 halves, 3 thirds … 3 tenths. */
+export const parts: readonly Message[] = [
+  m.halves,
+  m.thirds,
+  m.quarters,
+  m.fifths,
+  m.sixths,
+  m.sevenths,
+  m.eighths,
+  m.ninths,
+  m.tenths,
+];

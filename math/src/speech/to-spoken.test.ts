@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import catalogue from './messages.de.json' with { type: 'json' };
 import { valueAt } from '../algebra/index.ts';
 import { absoluteComplex, subtractComplex } from '../algebra/numbers/complex.ts';
-import { toSpoken } from './index.ts';
+import { fill } from '../message.ts';
+import { type Say, toSpoken } from './index.ts';
 import type { Expression } from '../notation/tree.ts';
+
+const german: Readonly<Record<string, string>> = catalogue;
+const inGerman: Say = ({ id }, values) => fill({ text: german[id] ?? '' }, values);
 
 const two: Expression = { kind: 'number', text: '2' };
 const leaves: readonly Expression[] = [{ kind: 'name', name: 'x' }, { kind: 'name', name: 'y' }, two];
@@ -48,14 +53,17 @@ function smallTrees(): Expression[] {
 }
 
 describe('what is read aloud', () => {
-  test('is the same for two expressions only where their values are the same', () => {
+  test.each([
+    ['English', fill],
+    ['German', inGerman],
+  ] as const)('in %s is the same for two expressions only where their values are the same', (_, say) => {
     const point = { x: { re: 1.37, im: 0 }, y: { re: 0.71, im: 0 } };
     const known = new Map<string, { re: number; im: number }>();
     const ambiguous = new Set<string>();
     for (const tree of smallTrees()) {
       const value = valueAt(tree, point);
       if (!value) continue;
-      const words = toSpoken(tree);
+      const words = toSpoken(tree, say);
       const other = known.get(words);
       if (other && absoluteComplex(subtractComplex(value, other)) > 1e-9) ambiguous.add(words);
       known.set(words, value);

@@ -1,261 +1,298 @@
+import { fill, type Message } from '../message.ts';
 import { beginsWithFunction, levelOf, levels, opensRight } from '../notation/levels.ts';
-import { constants, logics, postfixes, relations, setOperations } from './spoken-signs.ts';
 import { nameParts } from '../notation/printing/print-names.ts';
 import { tidy } from '../notation/printing/tidy.ts';
-import type { CallNode, Expression, PowerNode, ProductMark } from '../notation/tree.ts';
+import type { BigNode, CallNode, DivideNode, Expression, PowerNode } from '../notation/tree.ts';
 import { greekNames } from '../notation/tokens/words.ts';
+import { endsEarly, styleOf, wordsOfBig, wordsOfInterval } from './choosing-words.ts';
+import * as spoken from './messages.ts';
+import * as signs from './spoken-signs.ts';
 
-const functions: Readonly<Record<string, string>> = {
-  sin: 'sine',
-  cos: 'cosine',
-  tan: 'tangent',
-  cot: 'cotangent',
-  sec: 'secant',
-  csc: 'cosecant',
-  arcsin: 'inverse sine',
-  arccos: 'inverse cosine',
-  arctan: 'inverse tangent',
-  sinh: 'hyperbolic sine',
-  cosh: 'hyperbolic cosine',
-  tanh: 'hyperbolic tangent',
-  ln: 'natural logarithm',
-  log: 'logarithm',
-  exp: 'exponential',
-  max: 'maximum',
-  min: 'minimum',
-  gcd: 'greatest common divisor',
-  lcm: 'least common multiple',
-  sign: 'sign',
-  re: 'real part',
-  im: 'imaginary part',
-  arg: 'argument',
-  det: 'determinant',
-};
+/** Fills the words of speech in some language. */
+export type Say = (message: Message, values?: Readonly<Record<string, string | number>>) => string;
 
-const marks: Readonly<Record<ProductMark, string>> = {
-  implicit: ' ',
-  dot: ' times ',
-  cross: ' times ',
-  star: ' times ',
-};
-const smallParts: readonly string[] = [
-  '',
-  '',
-  'half',
-  'third',
-  'quarter',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
-
-/** The words in which a person would read the expression aloud, in English. Brackets and fractions say where they end. */
-export function toSpoken(tree: Expression): string {
-  return speak(tidy(tree)).replace(/\s+/g, ' ').trim();
+/**
+ * The words in which a person would read the expression aloud. Brackets and fractions say where they end. `say` puts the
+ * words into a language; English, or that of the build that carries the words, unless it is given.
+ */
+export function toSpoken(tree: Expression, say: Say = fill): string {
+  return new Reader(say).speak(tidy(tree)).replace(/\s+/g, ' ').trim();
 }
 
-/** The words for a part, bracketed in words when it holds together less tightly than `level`. */
-function at(tree: Expression, level: number): string {
-  return levelOf(tree, false) < level ? `open bracket ${speak(tree)} close bracket` : speak(tree);
-}
+/** Words with a sign of equality behind them, which a box for the answer completes. */
+export const withEquals = (words: string, say: Say = fill): string => say(spoken.endsWithEquals, { body: words });
 
-/** Puts a factor that would take in the one behind it, such as the sine of x, in brackets. */
-function speakFactor(factor: Expression, level: number, next: Expression | undefined): string {
-  const takesNext = next !== undefined && opensRight(factor) && !beginsWithFunction(next);
-  return takesNext ? `open bracket ${speak(factor)} close bracket` : at(factor, level);
-}
+class Reader {
+  private readonly say: Say;
 
-function series(items: readonly Expression[]): string {
-  return items.map(speak).join(', ');
-}
-
-function speak(tree: Expression): string {
-  switch (tree.kind) {
-    case 'number':
-      return tree.repetend === undefined ? tree.text : `${tree.text} repeating ${tree.repetend.split('').join(' ')}`;
-    case 'name':
-      return speakName(tree.name);
-    case 'constant':
-      return constants[tree.name];
-    case 'add':
-      return tree.terms
-        .map((term, index) => {
-          if (index === 0) return speak(term);
-          return term.kind === 'negate'
-            ? `minus ${at(term.operand, levels.product)}`
-            : `plus ${at(term, levels.product)}`;
-        })
-        .join(' ');
-    case 'negate':
-      return `${tree.operand.kind === 'number' ? 'negative' : 'minus'} ${at(tree.operand, levels.product)}`;
-    case 'positive':
-      return `plus ${at(tree.operand, levels.product)}`;
-    case 'plus-minus': {
-      const sign = tree.sign === '±' ? 'plus or minus' : 'minus or plus';
-      return `${tree.left ? speak(tree.left) : ''} ${sign} ${at(tree.right, levels.product)}`;
-    }
-    case 'multiply':
-      return tree.factors
-        .map(
-          (factor, index) =>
-            (index === 0 ? '' : marks[tree.marks[index - 1] ?? 'dot']) +
-            speakFactor(factor, index === 0 ? levels.product : levels.sideBySide, tree.factors[index + 1]),
-        )
-        .join('');
-    case 'divide':
-      return speakQuotient(tree.numerator, tree.denominator);
-    case 'mixed':
-      return `${tree.whole.text} and ${speakQuotient(tree.numerator, tree.denominator)}`;
-    case 'power':
-      return speakPower(tree);
-    case 'call':
-      return speakCall(tree, '');
-    case 'postfix':
-      return `${at(tree.operand, levels.power)} ${postfixes[tree.operator]}`;
-    case 'relation':
-      return tree.operands
-        .map(
-          (operand, index) =>
-            (index === 0 ? '' : `${relations[tree.operators[index - 1] ?? '=']} `) + at(operand, levels.set),
-        )
-        .join(' ');
-    case 'logic':
-      if (tree.operator === 'not') return `not ${tree.operands.map(speak).join(' ')}`;
-      return tree.operands.map((operand) => at(operand, levels[tree.operator] + 1)).join(` ${logics[tree.operator]} `);
-    case 'set-operation':
-      return tree.operands.map((operand) => at(operand, levels.sum)).join(` ${setOperations[tree.operator]} `);
-    case 'quantity':
-      return `${speak(tree.value)} ${tree.unit.text}`;
-    case 'unit':
-    case 'text':
-      return tree.text;
-    case 'accent':
-      return `${tree.accent === 'vector' ? 'vector ' : ''}${speak(tree.body)}${tree.accent === 'vector' ? '' : ` ${tree.accent}`}`;
-    default:
-      return speakStructure(tree);
+  constructor(say: Say) {
+    this.say = say;
   }
-}
 
-function speakStructure(tree: Expression): string {
-  switch (tree.kind) {
-    case 'root': {
-      const kind =
-        tree.index === undefined
-          ? 'square root'
-          : tree.index.kind === 'number' && tree.index.text === '3'
-            ? 'cube root'
-            : `${speakOrdinal(tree.index)} root`;
-      const short = levelOf(tree.radicand, false) >= levels.atom && tree.radicand.kind !== 'divide';
-      return `the ${kind} of ${speak(tree.radicand)}${short ? '' : ' end root'}`;
-    }
-    case 'group':
-      return `open bracket ${speak(tree.body)} close bracket`;
-    case 'absolute':
-      return `the ${tree.norm ? 'norm' : 'absolute value'} of ${speak(tree.body)}${levelOf(tree.body, false) >= levels.atom ? '' : ` end ${tree.norm ? 'norm' : 'absolute value'}`}`;
-    case 'list':
-      return series(tree.items);
-    case 'tuple':
-      return `${tree.shape === 'square' ? 'square bracket' : tree.shape === 'angle' ? 'angle bracket' : 'open bracket'} ${series(tree.items)} close bracket`;
-    case 'set':
-      return tree.items.length === 0 ? 'the empty set' : `the set of ${series(tree.items)} end set`;
-    case 'set-builder':
-      return `the set of ${speak(tree.element)} such that ${speak(tree.condition)} end set`;
-    case 'interval':
-      return `the interval from ${speak(tree.start)} ${tree.startClosed ? 'included' : 'excluded'} to ${speak(tree.end)} ${tree.endClosed ? 'included' : 'excluded'}`;
-    case 'matrix':
-      return `${tree.fence === 'cases' ? 'cases' : `the ${tree.rows.length} by ${tree.rows[0]?.length ?? 0} ${tree.fence === 'bar' ? 'determinant' : 'matrix'}`}: ${tree.rows.map((row, index) => `row ${index + 1}: ${series(row)}`).join('; ')}; end`;
-    case 'big': {
-      const name = { sum: 'sum', product: 'product', integral: 'integral' }[tree.operator];
-      const variable = speakName(tree.variable);
-      const from = tree.from
-        ? ` from ${tree.operator === 'integral' ? '' : `${variable} equals `}${speak(tree.from)}`
-        : tree.operator === 'integral'
-          ? ''
-          : ` over ${variable}`;
-      const to = tree.to ? ` to ${speak(tree.to)}` : '';
-      return `the ${name}${from}${to} of ${speak(tree.body)}${tree.operator === 'integral' ? ` d ${variable}` : ''}`;
-    }
-    case 'limit':
-      return `the limit as ${speakName(tree.variable)} approaches ${speak(tree.target)}${tree.side ? ` from the ${tree.side}` : ''} of ${speak(tree.body)}`;
-    case 'derivative': {
-      const order =
-        tree.order === 1 ? '' : tree.order === 2 ? 'second ' : tree.order === 3 ? 'third ' : `${tree.order}th `;
-      return `the ${order}${tree.partial ? 'partial ' : ''}derivative with respect to ${speakName(tree.variable)} of ${speak(tree.body)}`;
-    }
-    default:
-      return '';
-  }
-}
-
-function speakName(name: string): string {
-  const { base, subscript, primes } = nameParts(name);
-  const isCapital = base.length === 1 && base !== base.toLowerCase();
-  const isGreekCapital = greekNames.has(base) && base !== base.toLowerCase();
-  const spoken = isCapital || isGreekCapital ? `capital ${base.toLowerCase()}` : base === '∂' ? 'd' : base;
-  const words =
-    subscript === undefined ? spoken : `${spoken} sub ${subscript.replace('+', ' plus ').replace('-', ' minus ')}`;
-  return words + ' prime'.repeat(primes.length);
-}
-
-function speakOrdinal(index: Expression): string {
-  if (index.kind === 'number') return index.text === '2' ? 'second' : `${index.text}th`;
-  return `${speak(index)} th`;
-}
-
-function speakQuotient(numerator: Expression, denominator: Expression): string {
-  if (numerator.kind === 'number' && denominator.kind === 'number') {
-    const part = smallParts[Number(denominator.text)];
-    if (part && /^\d+$/.test(numerator.text)) {
-      if (numerator.text === '1') return `one ${part}`;
-      return `${numerator.text} ${part === 'half' ? 'halves' : `${part}s`}`;
+  speak(tree: Expression): string {
+    const { say } = this;
+    switch (tree.kind) {
+      case 'number':
+        return tree.repetend === undefined
+          ? tree.text
+          : say(spoken.repeating, { number: tree.text, digits: tree.repetend.split('').join(' ') });
+      case 'name':
+        return this.name(tree.name);
+      case 'constant':
+        return say(signs.constants[tree.name]);
+      case 'add':
+        return tree.terms.map((term, index) => (index === 0 ? this.speak(term) : this.term(term))).join(' ');
+      case 'negate':
+        return say(tree.operand.kind === 'number' ? spoken.negative : spoken.minus, {
+          body: this.at(tree.operand, levels.product),
+        });
+      case 'positive':
+        return say(spoken.plus, { body: this.at(tree.operand, levels.product) });
+      case 'plus-minus':
+        return say(tree.sign === '±' ? spoken.plusMinus : spoken.minusPlus, {
+          left: tree.left ? this.speak(tree.left) : '',
+          right: this.at(tree.right, levels.product),
+        });
+      case 'multiply':
+        return this.product(tree.factors, tree.marks);
+      case 'divide':
+        return this.quotient(tree);
+      case 'mixed':
+        return say(spoken.mixed, {
+          whole: tree.whole.text,
+          fraction: this.quotient({
+            kind: 'divide',
+            numerator: tree.numerator,
+            denominator: tree.denominator,
+            mark: 'bar',
+          }),
+        });
+      case 'power':
+        return this.power(tree);
+      case 'call':
+        return this.call(tree, (name) => name);
+      case 'postfix':
+        return `${this.at(tree.operand, levels.power)} ${say(signs.postfixes[tree.operator])}`;
+      case 'relation':
+        return tree.operands
+          .map((operand, index) => {
+            const words = this.at(operand, levels.set);
+            return index === 0 ? words : `${say(signs.relations[tree.operators[index - 1] ?? '='])} ${words}`;
+          })
+          .join(' ');
+      case 'logic':
+        if (tree.operator === 'not')
+          return say(spoken.not, { body: tree.operands.map((one) => this.speak(one)).join(' ') });
+        return this.joined(tree.operands, levels[tree.operator] + 1, signs.logics[tree.operator]);
+      case 'set-operation':
+        return this.joined(tree.operands, levels.sum, signs.setOperations[tree.operator]);
+      case 'quantity':
+        return `${this.speak(tree.value)} ${tree.unit.text}`;
+      case 'unit':
+      case 'text':
+        return tree.text;
+      case 'accent':
+        if (tree.accent === 'vector') return say(spoken.vector, { body: this.speak(tree.body) });
+        return `${this.speak(tree.body)} ${say(signs.accents[tree.accent])}`;
+      default:
+        return this.structure(tree);
     }
   }
-  const short = levelOf(numerator, false) >= levels.power && levelOf(denominator, false) >= levels.power;
-  const simple = short && numerator.kind !== 'divide' && denominator.kind !== 'divide';
-  if (simple) return `${speak(numerator)} over ${speak(denominator)}`;
-  return `the fraction ${speakInFraction(numerator)} over ${speakInFraction(denominator)} end fraction`;
-}
 
-/** A fraction in a fraction says where it begins and ends. */
-function speakInFraction(tree: Expression): string {
-  const words = speak(tree);
-  return tree.kind === 'divide' && / over /.test(words) && !words.startsWith('the fraction')
-    ? `the fraction ${words} end fraction`
-    : words;
-}
+  private structure(tree: Expression): string {
+    const { say } = this;
+    switch (tree.kind) {
+      case 'root':
+        return this.root(tree.radicand, tree.index);
+      case 'group':
+        return say(spoken.bracketed, { body: this.speak(tree.body) });
+      case 'absolute': {
+        const isShort = levelOf(tree.body, false) >= levels.atom;
+        const [short, long] = tree.norm ? [spoken.norm, spoken.longNorm] : [spoken.absolute, spoken.longAbsolute];
+        return say(isShort ? short : long, { body: this.speak(tree.body) });
+      }
+      case 'list':
+        return this.series(tree.items);
+      case 'tuple': {
+        const words = { square: spoken.squareBracketed, angle: spoken.angleBracketed };
+        const of = tree.shape === 'square' || tree.shape === 'angle' ? words[tree.shape] : spoken.bracketed;
+        return say(of, { body: this.series(tree.items) });
+      }
+      case 'set':
+        return tree.items.length === 0
+          ? say(signs.constants['empty-set'])
+          : say(spoken.set, { body: this.series(tree.items) });
+      case 'set-builder':
+        return say(spoken.setBuilder, { element: this.speak(tree.element), condition: this.speak(tree.condition) });
+      case 'interval':
+        return say(wordsOfInterval(tree), { from: this.speak(tree.start), to: this.speak(tree.end) });
+      case 'matrix': {
+        const rows = tree.rows.map((row, index) => say(spoken.row, { number: index + 1, entries: this.series(row) }));
+        const words = { cases: spoken.cases, bar: spoken.determinant };
+        const of = tree.fence === 'cases' || tree.fence === 'bar' ? words[tree.fence] : spoken.matrix;
+        return say(of, { count: tree.rows.length, columns: tree.rows[0]?.length ?? 0, rows: rows.join('; ') });
+      }
+      case 'big':
+        return this.big(tree);
+      case 'limit':
+        return say({ left: spoken.limitLeft, right: spoken.limitRight, none: spoken.limit }[tree.side ?? 'none'], {
+          variable: this.name(tree.variable),
+          target: this.speak(tree.target),
+          body: this.speak(tree.body),
+        });
+      case 'derivative': {
+        const [first, later] = tree.partial
+          ? [spoken.partial, spoken.partialOf]
+          : [spoken.derivative, spoken.derivativeOf];
+        const values = { variable: this.name(tree.variable), body: this.speak(tree.body) };
+        return tree.order === 1 ? say(first, values) : say(later, { ...values, order: this.order(tree.order) });
+      }
+      default:
+        return '';
+    }
+  }
 
-function speakPower({ base, exponent, onName }: PowerNode): string {
-  const raised = speakExponent(exponent);
-  if (onName && base.kind === 'call') return speakCall(base, ` ${raised}`);
-  return `${levelOf(base, false) >= levels.atom && base.kind !== 'divide' ? speak(base) : `open bracket ${speak(base)} close bracket`} ${raised}`;
-}
+  /** The words for a part, bracketed in words when it holds together less tightly than `level`. */
+  private at(tree: Expression, level: number): string {
+    return levelOf(tree, false) < level ? this.bracketed(tree) : this.speak(tree);
+  }
 
-function speakExponent(exponent: Expression): string {
-  if (exponent.kind === 'number' && exponent.text === '2') return 'squared';
-  if (exponent.kind === 'number' && exponent.text === '3') return 'cubed';
-  const size = exponent.kind === 'negate' ? exponent.operand : exponent;
-  const short = size.kind === 'number' || size.kind === 'name';
-  return `to the power ${speak(exponent)}${short ? '' : ' end power'}`;
-}
+  private bracketed(tree: Expression): string {
+    return this.say(spoken.bracketed, { body: this.speak(tree) });
+  }
 
-/** Factors of which a later one is a function, where the argument of the first would end. */
-function endsEarly(argument: Expression): boolean {
-  return argument.kind === 'multiply' && argument.factors.slice(1).some(beginsWithFunction);
-}
+  private series(items: readonly Expression[]): string {
+    return items.map((item) => this.speak(item)).join(', ');
+  }
 
-function speakCall(tree: CallNode, exponent: string): string {
-  const [first, second] = tree.args;
-  if (tree.name === 'binomial' && first && second) return `${speak(first)} choose ${speak(second)}`;
-  if (tree.name === 'mod' && first && second) return `${speak(first)} modulo ${speak(second)}`;
-  if (tree.name === 'floor' && first) return `the floor of ${speak(first)} end floor`;
-  if (tree.name === 'ceil' && first) return `the ceiling of ${speak(first)} end ceiling`;
-  const primes = ' prime'.repeat(tree.primes ?? 0);
-  const base = tree.base ? ` base ${speak(tree.base)}` : '';
-  const bare =
-    tree.args.length === 1 && first !== undefined && levelOf(first, false) >= levels.sideBySide && !endsEarly(first);
-  const words = series(tree.args);
-  return `${functions[tree.name] ?? speakName(tree.name)}${primes}${base}${exponent} of ${bare ? words : `open bracket ${words} close bracket`}`;
+  private joined(operands: readonly Expression[], level: number, word: Message): string {
+    return operands.map((operand) => this.at(operand, level)).join(` ${this.say(word)} `);
+  }
+
+  private term(term: Expression): string {
+    return term.kind === 'negate'
+      ? this.say(spoken.minus, { body: this.at(term.operand, levels.product) })
+      : this.say(spoken.plus, { body: this.at(term, levels.product) });
+  }
+
+  private product(factors: readonly Expression[], marks: readonly string[]): string {
+    return factors.reduce((left, factor, index) => {
+      const right = this.factor(factor, index === 0 ? levels.product : levels.sideBySide, factors[index + 1]);
+      if (index === 0) return right;
+      return marks[index - 1] === 'implicit' ? `${left} ${right}` : this.say(spoken.times, { left, right });
+    }, '');
+  }
+
+  /** Puts a factor that would take in the one behind it, such as the sine of x, in brackets. */
+  private factor(factor: Expression, level: number, next: Expression | undefined): string {
+    const takesNext = next !== undefined && opensRight(factor) && !beginsWithFunction(next);
+    return takesNext ? this.bracketed(factor) : this.at(factor, level);
+  }
+
+  private name(name: string): string {
+    const { say } = this;
+    const { base, subscript, primes } = nameParts(name);
+    const isCapital = (base.length === 1 || greekNames.has(base)) && base !== base.toLowerCase();
+    let words = isCapital ? say(spoken.capital, { letter: base.toLowerCase() }) : base === '∂' ? 'd' : base;
+    if (subscript !== undefined) {
+      const index = subscript.replace('+', ' plus ').replace('-', ' minus ');
+      words = say(spoken.subscript, { name: words, index });
+    }
+    return this.primed(words, primes.length);
+  }
+
+  private primed(words: string, primes: number): string {
+    return primes === 0 ? words : this.primed(this.say(spoken.prime, { name: words }), primes - 1);
+  }
+
+  private order(order: number): string {
+    if (order === 2) return this.say(spoken.secondOrder);
+    return order === 3 ? this.say(spoken.thirdOrder) : this.say(spoken.nthOrder, { order });
+  }
+
+  private root(radicand: Expression, index: Expression | undefined): string {
+    const isShort = levelOf(radicand, false) >= levels.atom && radicand.kind !== 'divide';
+    const body = this.speak(radicand);
+    if (index === undefined) return this.say(isShort ? spoken.squareRoot : spoken.longSquareRoot, { body });
+    if (index.kind === 'number' && index.text === '3') {
+      return this.say(isShort ? spoken.cubeRoot : spoken.longCubeRoot, { body });
+    }
+    return this.say(isShort ? spoken.nthRoot : spoken.longNthRoot, { index: this.ordinal(index), body });
+  }
+
+  private ordinal(index: Expression): string {
+    if (index.kind !== 'number') return this.say(spoken.lettersRoot, { index: this.speak(index) });
+    return index.text === '2' ? this.say(spoken.secondRoot) : this.say(spoken.numberedRoot, { index: index.text });
+  }
+
+  private quotient(tree: DivideNode): string {
+    const { numerator, denominator } = tree;
+    const style = styleOf(tree);
+    if (style === 'part' && numerator.kind === 'number' && denominator.kind === 'number') {
+      const place = Number(denominator.text) - 2;
+      const [one, many] = [signs.oneParts[place], signs.parts[place]];
+      if (one && many) return numerator.text === '1' ? this.say(one) : this.say(many, { number: numerator.text });
+    }
+    if (style === 'division') {
+      return this.say(spoken.dividedBy, { left: this.speak(numerator), right: this.speak(denominator) });
+    }
+    const isSimple = style === 'over';
+    return this.say(isSimple ? spoken.over : spoken.fraction, {
+      numerator: isSimple ? this.speak(numerator) : this.inFraction(numerator),
+      denominator: isSimple ? this.speak(denominator) : this.inFraction(denominator),
+    });
+  }
+
+  /** A fraction in a fraction says where it begins and ends. */
+  private inFraction(tree: Expression): string {
+    const body = this.speak(tree);
+    return tree.kind === 'divide' && styleOf(tree) === 'over' ? this.say(spoken.simpleFraction, { body }) : body;
+  }
+
+  private power({ base, exponent, onName }: PowerNode): string {
+    const raised = (words: string): string => this.raised(words, exponent);
+    if (onName && base.kind === 'call') return this.call(base, raised);
+    return raised(
+      levelOf(base, false) >= levels.atom && base.kind !== 'divide' ? this.speak(base) : this.bracketed(base),
+    );
+  }
+
+  private raised(base: string, exponent: Expression): string {
+    if (exponent.kind === 'number' && exponent.text === '2') return this.say(spoken.squared, { base });
+    if (exponent.kind === 'number' && exponent.text === '3') return this.say(spoken.cubed, { base });
+    const size = exponent.kind === 'negate' ? exponent.operand : exponent;
+    const isShort = size.kind === 'number' || size.kind === 'name';
+    return this.say(isShort ? spoken.power : spoken.longPower, { base, exponent: this.speak(exponent) });
+  }
+
+  private call(tree: CallNode, raised: (name: string) => string): string {
+    const { say } = this;
+    const [first, second] = tree.args;
+    if (first && second && (tree.name === 'binomial' || tree.name === 'mod')) {
+      const words = tree.name === 'mod' ? spoken.modulo : spoken.choose;
+      return say(words, { first: this.speak(first), second: this.speak(second) });
+    }
+    if (first && (tree.name === 'floor' || tree.name === 'ceil')) {
+      return say(tree.name === 'floor' ? spoken.floor : spoken.ceiling, { body: this.speak(first) });
+    }
+    const known = Object.hasOwn(signs.functions, tree.name) ? signs.functions[tree.name] : undefined;
+    const name = this.primed(known ? say(known) : this.name(tree.name), tree.primes ?? 0);
+    const based = tree.base ? say(spoken.base, { function: name, base: this.speak(tree.base) }) : name;
+    const isBare =
+      tree.args.length === 1 && first !== undefined && levelOf(first, false) >= levels.sideBySide && !endsEarly(first);
+    const words = this.series(tree.args);
+    return say(spoken.of, { function: raised(based), body: isBare ? words : say(spoken.bracketed, { body: words }) });
+  }
+
+  private big(tree: BigNode): string {
+    const values = {
+      variable: this.name(tree.variable),
+      body: this.speak(tree.body),
+      ...(tree.from ? { from: this.speak(tree.from) } : {}),
+      ...(tree.to ? { to: this.speak(tree.to) } : {}),
+    };
+    const words = wordsOfBig[tree.operator];
+    if (tree.from) return this.say(tree.to ? words.both : words.from, values);
+    return this.say(tree.to ? words.to : words.none, values);
+  }
 }

@@ -2,17 +2,16 @@
 import { typicalErrors } from '../errors/index.ts';
 import * as drawn from '../figures/drawn/messages.ts';
 import type { Message } from '../message.ts';
-import { invalidInput, unreadable } from '../notation/reading/messages.ts';
+import * as unreadable from '../notation/reading/messages.ts';
 import * as regional from '../regional/messages.ts';
-import { sentences } from './messages.ts';
+import * as sentences from './messages.ts';
 
 export type { Message } from '../message.ts';
 
 /** The messages of which the words of the engine are made; the text of a verdict is one of them, filled. */
 export const engineMessages: readonly Message[] = [
-  ...sentences,
-  invalidInput,
-  ...new Set(Object.values(unreadable)),
+  ...Object.values(sentences),
+  ...Object.values(unreadable),
   ...Object.values(regional),
   ...Object.values(drawn),
 ];

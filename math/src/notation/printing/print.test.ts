@@ -158,6 +158,7 @@ it.each([
   ['sqrt(x+1)', 'the square root of x plus 1 end root'],
   ['(a+b)/(c-d)', 'the fraction a plus b over c minus d end fraction'],
   ['a/b', 'a over b'],
+  ['12:4', '12 divided by 4'],
   ['-3', 'negative 3'],
   ['2*3', '2 times 3'],
   ['x >= 5', 'x is greater than or equal to 5'],

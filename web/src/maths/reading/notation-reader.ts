@@ -1,7 +1,7 @@
 import { mapChildren, read, toLatex } from '@lemma/math/notation';
 import type { NotationId } from '@lemma/math/document';
 import { formulaIn, numeralIn, toCanonical } from '@lemma/math/regional';
-import { toSpoken } from '@lemma/math/speech';
+import { toSpoken, withEquals } from '@lemma/math/speech';
 import type { Expression } from '@lemma/math/notation';
 import { ambiguityOf, asMeant } from '@lemma/math/typed';
 import type { NotationAnswers, NotationRequest, Reading, ReadingOptions } from './notation.ts';
@@ -20,7 +20,8 @@ export function inWords(source: string, notation: NotationId = 'en'): string {
   const result = read(begun);
   if (!result.ok) return source;
   // A formula that the answer box behind it ends.
-  return `${numeralIn(toSpoken(result.tree), notation)}${equals === '' ? '' : ' equals'}`;
+  const words = numeralIn(toSpoken(result.tree), notation);
+  return equals === '' ? words : withEquals(words);
 }
 
 export function plainToLatex(source: string, notation: NotationId = 'en'): string | undefined {
