@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { languages } from '@lemma/contracts/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
+import { declaredMessages } from '../../testing/declared-messages.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -27,18 +28,9 @@ function partsOf(elements: readonly Element[]): { names: Set<string>; plurals: s
 
 const read = (text: string, locale: string) => partsOf(new IntlMessageFormat(text, locale).getAst());
 
-interface Declared {
-  readonly id: string;
-  readonly text: string;
-}
-
-/** The messages of all modules that declare them. */
+/** The English text of each message, by its id. */
 async function declared(): Promise<ReadonlyMap<string, string>> {
-  const files = globSync('{server,contracts,math}/src/**/messages.ts', { cwd: root });
-  const modules = await Promise.all(files.map((file) => import(resolve(root, file)) as Promise<object>));
-  const isMessage = (value: unknown): value is Declared =>
-    typeof value === 'object' && value !== null && 'id' in value && 'text' in value;
-  const messages = modules.flatMap((module) => Object.values(module).filter(isMessage));
+  const messages = await declaredMessages('{server,contracts,math}');
   const ids = messages.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   return new Map(messages.map(({ id, text }) => [id, text]));
