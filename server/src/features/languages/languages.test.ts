@@ -99,6 +99,7 @@ describe('what is written to a person', () => {
     const person = await app.signUpAs('learner');
     await person.call(setOwnLanguage, { body: { language: 'en-XA' } });
     await app.visitor().call(forgotPassword, { body: { email: person.email } });
+    await app.services.background.settle();
     const [mail] = await app.database.db
       .select()
       .from(mails)
