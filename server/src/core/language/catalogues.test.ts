@@ -15,10 +15,11 @@ function partsOf(elements: readonly Element[]): { names: Set<string>; plurals: s
   const plurals: string[][] = [];
   const visit = (list: readonly Element[]): void => {
     for (const element of list) {
-      if ('value' in element && element.type !== 0) names.add(`${element.type === 8 ? '<>' : ''}${element.value}`);
+      const type = Number(element.type);
+      if ('value' in element && type !== 0) names.add(`${type === 8 ? '<>' : ''}${element.value}`);
       if ('children' in element) visit(element.children);
       if (!('options' in element)) continue;
-      if (element.type === 6) plurals.push(Object.keys(element.options));
+      if (type === 6) plurals.push(Object.keys(element.options));
       for (const { value } of Object.values(element.options)) visit(value);
     }
   };
