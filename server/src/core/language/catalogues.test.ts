@@ -15,7 +15,7 @@ function partsOf(elements: readonly Element[]): { names: Set<string>; plurals: s
   const plurals: string[][] = [];
   const visit = (list: readonly Element[]): void => {
     for (const element of list) {
-      const type = Number(element.type);
+      const type: number = element.type;
       if ('value' in element && type !== 0) names.add(`${type === 8 ? '<>' : ''}${element.value}`);
       if ('children' in element) visit(element.children);
       if (!('options' in element)) continue;
