@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, type LanguageTag } from '../messages/languages.ts';
+import { languages, type LanguageTag } from '@lemma/contracts/messages';
 
 const tags = languages.map(({ tag }) => tag) as [LanguageTag, ...LanguageTag[]];
 

@@ -4,12 +4,16 @@ export const problemWithRequest = message(
   'server.problemWithRequest',
   'There was a problem with the request',
   'answer to a call that cannot be read',
+  { fixed: 'X04' },
 );
-export const permissionDenied = message('server.permissionDenied', 'Permission denied', 'answer to a refused call');
+export const permissionDenied = message('server.permissionDenied', 'Permission denied', 'answer to a refused call', {
+  fixed: 'X04',
+});
 export const resourceNotFound = message(
   'server.resourceNotFound',
   'Resource not found',
   'answer to a call for something that is not there',
+  { fixed: 'X04' },
 );
 export const tooLarge = message('server.tooLarge', 'This is too large to be sent.', 'answer to a call');
 export const tooManyTries = message(
@@ -21,6 +25,7 @@ export const unavailable = message(
   'server.unavailable',
   'Service unavailable, please try again later.',
   'answer while the database is away',
+  { fixed: 'X07' },
 );
 export const busy = message(
   'server.busy',
@@ -42,7 +47,9 @@ export const readOnly = message(
   'The server can save nothing at the moment. What is there can still be read.',
   'answer while the database cannot be written',
 );
-export const internalError = message('server.internalError', 'Internal server error', 'answer to a call that failed');
+export const internalError = message('server.internalError', 'Internal server error', 'answer to a call that failed', {
+  fixed: 'X04',
+});
 export const notForTokens = message(
   'server.notForTokens',
   'This call cannot be made with an API token.',

@@ -52,7 +52,7 @@ async function signOutHere(keeper: SessionKeeper): Promise<void> {
   if (uid !== undefined) forgetUnsentMessages(uid);
 }
 
-/** A person who has chosen a language goes on in it: the page that they come to next is loaded anew. */
+/** A person who has chosen a language keeps it: the page that they come to next is loaded anew. */
 async function adoptInTheirLanguage(keeper: SessionKeeper, user: User): Promise<void> {
   await keeper.adopt(user);
   // After the caller has gone to that page.

@@ -6,7 +6,7 @@ import * as m from '../messages.ts';
 const zodsOwn = /^(?:Invalid |Too (?:small|big)|Unrecognized key)/;
 
 /**
- * What is wrong with a field. In English a schema may say it more precisely than its rule; all other languages have the
+ * Words for a wrong field. In English a schema may say it more precisely than its rule; all other languages have the
  * words for the rule and its limit.
  */
 export function fieldWords(issue: z.core.$ZodIssue): Said {

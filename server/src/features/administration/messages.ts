@@ -66,3 +66,18 @@ export const ownSecondFactors = message(
   'Change your own second factors on your account page.',
   'refusal, users',
 );
+export const secondFactorsRemovedSubject = message(
+  'server.administration.secondFactorsRemovedSubject',
+  'Your two-step sign-in was removed',
+  'mail about two-step sign-in',
+);
+export const secondFactorsRemoved = message(
+  'server.administration.secondFactorsRemoved',
+  'An administrator took the authenticator app, the recovery codes and the passkeys of your account away, and signed you out everywhere. You sign in with your password alone now.',
+  'mail about two-step sign-in',
+);
+export const secondFactorsRemovedAction = message(
+  'server.administration.secondFactorsRemovedAction',
+  'I did not ask for this: set a new password',
+  'mail about two-step sign-in',
+);

@@ -1,4 +1,6 @@
 import {
+  apiBase,
+  forgotPassword,
   getOwnLanguage,
   getSite,
   joinClassroom,
@@ -8,7 +10,9 @@ import {
   updateClassroom,
 } from '@lemma/contracts';
 import { languageCookie } from '@lemma/contracts/messages';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '../../core/db/tables/index.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { speakerForPerson } from './api.ts';
 
@@ -90,14 +94,45 @@ describe('the language of a person', () => {
   });
 });
 
+describe('what is written to a person', () => {
+  it('is in their language, not in that of the person who causes it', async () => {
+    const person = await app.signUpAs('learner');
+    await person.call(setOwnLanguage, { body: { language: 'en-XA' } });
+    await app.visitor().call(forgotPassword, { body: { email: person.email } });
+    await app.services.background.settle();
+    const [mail] = await app.database.db
+      .select()
+      .from(mails)
+      .where(eq(mails.userId, person.user.id))
+      .orderBy(desc(mails.id))
+      .limit(1);
+    expect(mail?.subject).toMatch(/^⟦Šéţ å ñéŵ/);
+    expect(mail?.html).toContain('<html lang="en-XA"');
+  });
+
+  it('is said in the language of the page in answers to calls', async () => {
+    const person = await app.signUpAs('learner');
+    const answer = await person.send('POST', `${apiBase}${joinClassroom.path}`, {
+      body: { code: 'AAA-AAA' },
+      headers: { 'accept-language': 'en-XA' },
+    });
+    expect(answer.body).toEqual({ code: [expect.stringMatching(/^⟦Ñö çļåšš ĥåš ţĥîš çöðé/)] });
+    const short = await person.send('POST', `${apiBase}${joinClassroom.path}`, {
+      body: {},
+      headers: { 'accept-language': 'en-XA' },
+    });
+    expect(short.body).toEqual({ code: [expect.stringMatching(/^⟦Ţĥîš îš ñééðéð/)] });
+  });
+});
+
 describe('the languages to choose from', () => {
-  it('are told to every page, where there are several', async () => {
+  it('are known to every page, where there are several', async () => {
     expect((await app.visitor().call(getSite, {})).languages).toEqual(['en', 'en-XA', 'ar-XB']);
     const plain = await openTestApp();
     expect((await plain.visitor().call(getSite, {})).languages).toBeUndefined();
-    expect((await (await plain.signUpAs('learner')).tryCall(setOwnLanguage, { body: { language: 'en-XA' } })).status).toBe(
-      400,
-    );
+    expect(
+      (await (await plain.signUpAs('learner')).tryCall(setOwnLanguage, { body: { language: 'en-XA' } })).status,
+    ).toBe(400);
     await plain.close();
   });
 

@@ -10,6 +10,7 @@ import {
   updateNotificationSettings,
 } from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
+import { speakerFor } from '../../core/language/speakers.ts';
 import type { Services } from '../../core/services.ts';
 import { markAllRead, markRead, readCount, readNotifications } from './work/reading.ts';
 import { chooseKind, chooseTimes, readSettings } from './work/settings.ts';
@@ -17,7 +18,9 @@ import { endSubscription, showSubscription } from './work/unsubscribing.ts';
 
 export function notificationRoutes(services: Services) {
   return [
-    serve(listNotifications, ({ user, query }) => readNotifications(services, user.id, query)),
+    serve(listNotifications, ({ user, query, browser }) =>
+      readNotifications(services, user.id, query, speakerFor(browser.headers)),
+    ),
 
     serve(countNotifications, ({ user }) => readCount(services, user.id)),
 
@@ -31,14 +34,22 @@ export function notificationRoutes(services: Services) {
       return undefined;
     }),
 
-    serve(getNotificationSettings, ({ user }) => readSettings(services, user)),
+    serve(getNotificationSettings, ({ user, browser }) => readSettings(services, user, speakerFor(browser.headers))),
 
-    serve(setNotificationKind, ({ user, body }) => chooseKind(services, user, body)),
+    serve(setNotificationKind, ({ user, body, browser }) =>
+      chooseKind(services, user, body, speakerFor(browser.headers)),
+    ),
 
-    serve(updateNotificationSettings, ({ user, body }) => chooseTimes(services, user, body)),
+    serve(updateNotificationSettings, ({ user, body, browser }) =>
+      chooseTimes(services, user, body, speakerFor(browser.headers)),
+    ),
 
-    serve(getSubscription, ({ params }) => showSubscription(services, params.token)),
+    serve(getSubscription, ({ params, browser }) =>
+      showSubscription(services, params.token, speakerFor(browser.headers)),
+    ),
 
-    serve(unsubscribe, ({ params, query }) => endSubscription(services, params.token, query)),
+    serve(unsubscribe, ({ params, query, browser }) =>
+      endSubscription(services, params.token, query, speakerFor(browser.headers)),
+    ),
   ];
 }

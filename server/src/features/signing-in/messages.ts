@@ -237,3 +237,48 @@ export const notInsideCourse = message(
   'This is not possible inside your course. Open it in a window of its own.',
   'refusal, frame-reach',
 );
+export const authenticatorOn = message(
+  'server.signingIn.authenticatorOn',
+  'An authenticator app was turned on: we ask for its codes after your password.',
+  'mail about a change to how a person signs in',
+);
+export const authenticatorOff = message(
+  'server.signingIn.authenticatorOff',
+  'The authenticator app was turned off: we no longer ask for its codes.',
+  'mail about a change to how a person signs in',
+);
+export const recoveryCodesRenewed = message(
+  'server.signingIn.recoveryCodesRenewed',
+  'New recovery codes were made; earlier ones have ended.',
+  'mail about a change to how a person signs in',
+);
+export const passkeyAdded = message(
+  'server.signingIn.passkeyAdded',
+  'A passkey was added.',
+  'mail about a change to how a person signs in',
+);
+export const passkeyRemoved = message(
+  'server.signingIn.passkeyRemoved',
+  'A passkey was removed.',
+  'mail about a change to how a person signs in',
+);
+export const accountLinked = message(
+  'server.signingIn.accountLinked',
+  'An account elsewhere was linked: you can sign in with it.',
+  'mail about a change to how a person signs in',
+);
+export const apiTokenMade = message(
+  'server.signingIn.apiTokenMade',
+  'An API token was made: a program can make calls for you.',
+  'mail about a change to how a person signs in',
+);
+export const apiTokenEnded = message(
+  'server.signingIn.apiTokenEnded',
+  'An API token has ended.',
+  'mail about a change to how a person signs in',
+);
+export const accountUnlinked = message(
+  'server.signingIn.accountUnlinked',
+  'An account elsewhere was unlinked: it no longer signs in here.',
+  'mail about a change to how a person signs in',
+);

@@ -19,7 +19,7 @@ export function ClassLanguageSection() {
   const choose = (value: LanguageTag | ''): void =>
     void act(async () => {
       const body = { language: value === '' ? null : value };
-      keep(await call(updateClassroom, { params: { classId: classroom.id }, body }));
+      await keep(await call(updateClassroom, { params: { classId: classroom.id }, body }));
     }, t(m.saved));
   return (
     <SettingsSection title={t(m.language)} about={t(m.forLearnersWithout)}>

@@ -28,7 +28,7 @@ import { OwnLanguageSection } from './OwnLanguageSection.tsx';
 const site = { operatorName: '', operatorAddress: '', contactEmail: 'us@school.example', socialLinks: [] };
 const several = { ...site, languages: ['en', 'en-XA'] as ('en' | 'en-XA')[] };
 
-/** What happens, in its order: saves and loads of the page. */
+/** Notes saves and loads of the page in their order. */
 function watchReloads(): string[] {
   const did: string[] = [];
   vi.spyOn(location, 'reload').mockImplementation(() => void did.push('loaded anew'));

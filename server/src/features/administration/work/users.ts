@@ -12,6 +12,7 @@ import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
+import { speakerForPerson } from '../../languages/api.ts';
 
 function presentListedUser(user: UserRow): ListedUser {
   return {
@@ -68,11 +69,9 @@ async function checkNotLastAdministrator(services: Services, actor: SignedInUser
 }
 
 const secondFactorsRemoved = {
-  subject: 'Your two-step sign-in was removed',
-  paragraphs: [
-    'An administrator took the authenticator app, the recovery codes and the passkeys of your account away, and signed you out everywhere. You sign in with your password alone now.',
-  ],
-  action: { label: 'I did not ask for this: set a new password', path: '/account/forgot-password' },
+  subject: said(m.secondFactorsRemovedSubject),
+  paragraphs: [said(m.secondFactorsRemoved)],
+  action: { label: said(m.secondFactorsRemovedAction), path: '/account/forgot-password' },
 };
 
 interface Act {
@@ -168,7 +167,11 @@ export function removeSecondFactors(services: Services, { actor, userId, reason 
       details: reason,
     });
     if (user.email !== null) {
-      const mail = renderMail(services.environment.publicUrl, secondFactorsRemoved);
+      const mail = renderMail(
+        services.environment.publicUrl,
+        secondFactorsRemoved,
+        await speakerForPerson(services, userId),
+      );
       await mailQueries(services).insertMail({ userId, to: user.email, ...mail });
     }
   });

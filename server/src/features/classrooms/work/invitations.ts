@@ -9,6 +9,7 @@ import { hashToken, newToken } from '../../../core/tokens.ts';
 import { classInvitationMail, mailDelivery, mailQueries, renderMail } from '../../mails/api.ts';
 import { classroomData } from '../data/classroom-store.ts';
 import { memberData } from '../data/member-store.ts';
+import { speakerForClass } from '../../languages/api.ts';
 import { accountQueries, letColleagueIn, notLetIn } from '../../people/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
@@ -69,6 +70,7 @@ export async function sendInvitations(
   const sentAt = services.now();
   const expiresAt = new Date(sentAt.getTime() + invitationDays * dayMs);
   const { publicUrl } = services.environment;
+  const speaker = await speakerForClass(services, classId);
   for (let from = 0; from < invitees.length; from += writtenTogether) {
     const written = invitees.slice(from, from + writtenTogether).map((invitee) => ({ invitee, token: newToken() }));
     await invitationData(services).upsertInvitations(
@@ -86,7 +88,7 @@ export async function sendInvitations(
       written.map(({ invitee, token }) => ({
         userId: null,
         to: invitee.email,
-        ...renderMail(publicUrl, classInvitationMail(token, invitationDays)),
+        ...renderMail(publicUrl, classInvitationMail(token, invitationDays), speaker),
       })),
     );
   }

@@ -9,6 +9,9 @@ import {
   type ResponseOf,
 } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
+import { said } from '@lemma/contracts/messages';
+import { speakersFor } from '../../languages/api.ts';
+import * as m from '../messages.ts';
 import { cleanLine, cleanText } from '../../../core/clean-text.ts';
 import { notFound } from '../../../core/errors.ts';
 import { feedbackData, type FeedbackStore } from '../data/feedback-store.ts';
@@ -152,16 +155,18 @@ export function answerFeedback(services: Services, { author, feedbackId, message
     await feedbackData(services).updateState(feedbackId, 'AN');
     const to = item.preferredEmail === '' ? senderEmail : item.preferredEmail;
     if (item.replyAllowed && to !== null) {
-      const mail = renderMail(services.environment.publicUrl, {
-        subject: `Answer: ${item.subject}`,
+      const content = {
+        subject: said(m.answerSubject, { subject: item.subject }),
         paragraphs: [
-          `You wrote to us: “${item.subject}”. Here is our answer.`,
+          said(m.youWrote, { subject: item.subject }),
           ...paragraphsOf(text),
           `${author.firstName} ${author.lastName}`,
-          'This is what you wrote:',
+          said(m.whatYouWrote),
           ...paragraphsOf(item.message),
         ],
-      });
+      };
+      const speakerOf = await speakersFor(services, item.userId === null ? [] : [item.userId]);
+      const mail = renderMail(services.environment.publicUrl, content, speakerOf(item.userId));
       await mailQueries(services).insertMail({ userId: item.userId, to, ...mail });
     }
     const replies = await feedbackData(services).selectReplies([feedbackId]);

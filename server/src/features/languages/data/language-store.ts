@@ -4,7 +4,7 @@ import type { Queryable } from '../../../core/db/open-database.ts';
 import { classrooms, members, users } from '../../../core/db/tables/index.ts';
 import { ownData } from '../../../core/own.ts';
 
-/** What is known of the language of a person. */
+/** Languages that may be that of a person. */
 export interface KnownLanguages {
   readonly own: LanguageTag | null;
   /** Of the first class that they joined, among those that have one. */

@@ -3,16 +3,19 @@ import { speakerOf } from '../../../core/language/speakers.ts';
 import type { Services } from '../../../core/services.ts';
 import { languageData, type KnownLanguages } from '../data/language-store.ts';
 
+/** As much of the services as finding a language takes. */
+type Needed = Pick<Services, 'connection' | 'now' | 'environment'>;
+
 /** The speakers for people who are not at their pages now: as they chose, as their class has it, as they last read. */
 export async function speakersFor(
-  services: Services,
+  services: Needed,
   userIds: readonly string[],
 ): Promise<(userId: string | null) => Speaker> {
   const known = await languageData(services).selectLanguages(userIds);
   return (userId) => speakerOf(languageFor(services, userId === null ? undefined : known.get(userId)));
 }
 
-export async function speakerForPerson(services: Services, userId: string): Promise<Speaker> {
+export async function speakerForPerson(services: Needed, userId: string): Promise<Speaker> {
   return (await speakersFor(services, [userId]))(userId);
 }
 
@@ -22,7 +25,7 @@ export async function speakerForClass(services: Services, classId: string): Prom
   return speakerOf(languageFor(services, { own: null, ofClass, seen: null }));
 }
 
-const languageFor = ({ environment }: Services, known: KnownLanguages | undefined): string =>
+const languageFor = ({ environment }: Needed, known: KnownLanguages | undefined): string =>
   chooseLanguage(
     [known?.own, known?.ofClass, known?.seen, environment.languages[0]].filter((tag) => isOffered(environment, tag)),
     environment.languages,

@@ -13,6 +13,8 @@ import { startMailSink, type MailSink } from '../../../testing/mail-sink.ts';
 import { createMailDelivery, nextTry } from './delivery.ts';
 import { renderMail } from './render.ts';
 import { createMailStore } from '../data/mail-store.ts';
+import { speakerOf } from '../../../core/language/speakers.ts';
+import { verifyEmailMail } from './texts.ts';
 
 const log = pino({ level: 'silent' });
 const publicUrl = 'https://lemma.test';
@@ -50,9 +52,11 @@ function node(smtpUrl: string | null = sink.url, dataDir = database.dataDir) {
   });
 }
 
+const english = speakerOf('en');
+
 async function write(to: string, subject = 'Hello'): Promise<void> {
   const content = { subject, paragraphs: ['One line.'], action: { label: 'Open', path: '/account#token=abc_DEF-1' } };
-  await createMailStore(database, now).insertMail({ userId: null, to, ...renderMail(publicUrl, content) });
+  await createMailStore(database, now).insertMail({ userId: null, to, ...renderMail(publicUrl, content, english) });
 }
 
 const states = async () => (await database.db.select().from(mails)).map(({ state }) => state);
@@ -189,9 +193,22 @@ describe('a mail', () => {
     await one.stop();
   });
 
+  it('goes out in the language of its reader: subject, text, HTML and its direction', async () => {
+    const one = node();
+    const mail = renderMail(publicUrl, verifyEmailMail('abc'), speakerOf('ar-XB'));
+    await createMailStore(database, now).insertMail({ userId: null, to: 'one@school.example', ...mail });
+    await one.deliverDue();
+    const sent = sink.mails.at(-1);
+    expect(sent?.subject).toMatch(/^⟦Çöñfîŕm/);
+    expect(sent?.text).toMatch(/⟦Ţĥîš åððŕéšš/);
+    expect(sent?.html).toContain('<html lang="ar-XB" dir="rtl">');
+    expect(sent?.html).not.toContain('Confirm');
+    await one.stop();
+  });
+
   it('[SC19] shows what was typed as it was typed', () => {
     const words = '<img src=x onerror=alert(1)> {{constructor}} ${7*7} "quoted" & more';
-    const { html, text } = renderMail(publicUrl, { subject: 'x', paragraphs: [words] });
+    const { html, text } = renderMail(publicUrl, { subject: 'x', paragraphs: [words] }, english);
     expect(text).toContain(words);
     expect(html).not.toContain('<img');
     expect(html).toContain('{{constructor}} ${7*7}');
@@ -200,9 +217,9 @@ describe('a mail', () => {
   it.each(['https://evil.example/', '@evil.example/', '.evil.example', ''])(
     '[SC19] links nowhere but to its own address: %j',
     (path) => {
-      expect(() => renderMail(publicUrl, { subject: 'x', paragraphs: [], action: { label: 'Open', path } })).toThrow(
-        'links elsewhere',
-      );
+      expect(() =>
+        renderMail(publicUrl, { subject: 'x', paragraphs: [], action: { label: 'Open', path } }, english),
+      ).toThrow('links elsewhere');
     },
   );
 });

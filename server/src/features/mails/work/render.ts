@@ -1,17 +1,21 @@
 import { productName } from '@lemma/contracts';
+import { languageOf, wordsOf, type Said, type Speaker } from '@lemma/contracts/messages';
+
+/** Text, or what is said in the reader's language. */
+type Words = Said | string;
 
 export interface MailContent {
-  readonly subject: string;
-  /** Plain sentences; nothing in them is read as a template, as HTML or as a link. */
-  readonly paragraphs: readonly string[];
+  readonly subject: Words;
+  /** Plain sentences; nothing in them is read as HTML or as a link. */
+  readonly paragraphs: readonly Words[];
   /** Several things to read, each on an address below the public one. */
-  readonly items?: readonly { readonly title: string; readonly detail: string; readonly path: string }[];
+  readonly items?: readonly { readonly title: Words; readonly detail: Words; readonly path: string }[];
   /** The one thing to do, on an address below the public one. */
-  readonly action?: { readonly label: string; readonly path: string };
+  readonly action?: { readonly label: Words; readonly path: string };
   /** After the action. */
-  readonly afterwards?: readonly string[];
+  readonly afterwards?: readonly Words[];
   /** The link that ends these mails, in small type at the foot. */
-  readonly ending?: { readonly label: string; readonly path: string };
+  readonly ending?: { readonly label: Words; readonly path: string };
 }
 
 export interface RenderedMail {
@@ -22,18 +26,28 @@ export interface RenderedMail {
 
 const longestSubject = 200;
 
-/** Text and HTML of a mail. Links lead to the public address alone, and what people typed stays what they typed. */
+/** Text and HTML of a mail in its reader's language. Links lead to the public address alone, and what people typed stays what they typed. */
 export function renderMail(
   publicUrl: string,
-  { subject, paragraphs, items = [], action, afterwards = [], ending }: MailContent,
+  { subject, items = [], action, ending, ...content }: MailContent,
+  speaker: Speaker,
 ): RenderedMail {
-  const linkOf = ({ label, path }: { label: string; path: string }) => ({ label, url: addressBelow(publicUrl, path) });
+  const inWords = (words: Words): string => wordsOf(words, speaker);
+  const [paragraphs, afterwards] = [content.paragraphs.map(inWords), (content.afterwards ?? []).map(inWords)];
+  const linkOf = ({ label, path }: { label: Words; path: string }) => ({
+    label: inWords(label),
+    url: addressBelow(publicUrl, path),
+  });
+  const { tag, direction } = languageOf(speaker.language);
   const link = action && linkOf(action);
   const end = ending && linkOf(ending);
-  const listed = items.map(({ title, detail, path }) => ({ ...linkOf({ label: title, path }), detail }));
+  const listed = items.map(({ title, detail, path }) => ({
+    ...linkOf({ label: title, path }),
+    detail: inWords(detail),
+  }));
   const closing = `${productName}, ${publicUrl}`;
   return {
-    subject: oneLine(subject).slice(0, longestSubject),
+    subject: oneLine(inWords(subject)).slice(0, longestSubject),
     text: [
       ...paragraphs,
       ...listed.map(({ label, detail, url }) => [label, detail, url].filter((line) => line !== '').join('\n')),
@@ -43,7 +57,7 @@ export function renderMail(
       ...(end ? [`${end.label}:\n${end.url}`] : []),
     ].join('\n\n'),
     html: [
-      '<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f6f7f9">',
+      `<!doctype html><html lang="${tag}" dir="${direction}"><body style="margin:0;padding:24px;background:#f6f7f9">`,
       '<div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:12px;',
       'font:16px/24px system-ui,-apple-system,Segoe UI,sans-serif;color:#1a1f2b">',
       ...paragraphs.map(paragraph),

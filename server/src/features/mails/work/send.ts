@@ -1,3 +1,4 @@
+import { speakerForPerson } from '../../languages/api.ts';
 import { renderMail, type MailContent } from './render.ts';
 import { mailData } from '../data/mail-store.ts';
 import { mailDelivery } from './delivery.ts';
@@ -9,13 +10,13 @@ export interface Recipient {
   readonly email: string | null;
 }
 
-/** Writes a mail to an account's address; accounts without one get none. Works inside a transaction as well. */
+/** Writes a mail to an account's address, in the language of its person; accounts without one get none. Works inside a transaction as well. */
 export async function sendMailTo(services: Services, { id, email }: Recipient, content: MailContent): Promise<void> {
   if (email === null) return;
   await mailData(services).insertMail({
     userId: id,
     to: email,
-    ...renderMail(services.environment.publicUrl, content),
+    ...renderMail(services.environment.publicUrl, content, await speakerForPerson(services, id)),
   });
   mailDelivery(services).wake();
 }

@@ -1,16 +1,18 @@
 import { productName } from '@lemma/contracts';
+import { said, type Speaker } from '@lemma/contracts/messages';
 import { v7 as newId } from 'uuid';
 import { repeatPaced } from '../../../core/chores.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
+import { speakersFor } from '../../languages/api.ts';
 import { mailDelivery, renderMail, type MailContent } from '../../mails/api.ts';
 import { settingsData, type SettingsRow } from '../data/settings-store.ts';
 import { waitingData, type Addressee, type WaitingRow } from '../data/waiting-store.ts';
 import { choiceOf } from './choices.ts';
 import { kindOf } from './kinds/index.ts';
-import type { Words } from './kinds/kind.ts';
+import { sayKind, type Words } from './kinds/kind.ts';
+import * as m from './kinds/messages.ts';
 import { digestAt, quietEnd } from './mail-times.ts';
-import { momentIn } from './moments.ts';
 import { endingPaths } from './unsubscribing.ts';
 
 /** So many people a transaction. */
@@ -31,6 +33,7 @@ async function mailPage(services: Services): Promise<boolean> {
   if (people.length === 0) return false;
   const ids = people.map(({ id }) => id);
   const [waiting, settingsOf] = [await data.selectDue(ids), await settingsData(services).selectSettings(ids)];
+  const speakerOf = await speakersFor(services, ids);
   const ofPerson = Map.groupBy(waiting, ({ userId }) => userId);
   const decisions = people.flatMap((person) =>
     (ofPerson.get(person.id) ?? []).map((row) => ({
@@ -38,7 +41,8 @@ async function mailPage(services: Services): Promise<boolean> {
       ...decide(row, person, settingsOf(person.id), services.now()),
     })),
   );
-  const mails = people.flatMap((person) => {
+  const mails = people.flatMap((addressee) => {
+    const person = { ...addressee, speaker: speakerOf(addressee.id) };
     const own = decisions.filter(({ row }) => row.userId === person.id);
     const rowsOf = (act: Decision['act']) => own.filter((one) => one.act === act).map(({ row }) => row);
     return [
@@ -55,6 +59,9 @@ async function mailPage(services: Services): Promise<boolean> {
   if (mails.length > 0) services.afterCommit(() => mailDelivery(services).wake());
   return true;
 }
+
+/** A person with the speaker of their language. */
+type Reader = Addressee & { readonly speaker: Speaker };
 
 interface Decision {
   readonly act: 'mail' | 'digest' | 'wait' | 'drop';
@@ -81,49 +88,55 @@ const foldRows = (rows: readonly WaitingRow[]): WaitingRow[][] => [
 ];
 
 /** The words of what is folded into one line; null where its facts cannot be read. */
-function wordsOf(rows: readonly WaitingRow[], person: Addressee): Words | null {
+function wordsOf(rows: readonly WaitingRow[], { timeZone, speaker }: Reader): Words | null {
   const newest = rows.at(-1);
   if (!newest) return null;
-  const kind = kindOf(newest.kind);
-  const about = kind.about.safeParse(newest.about);
-  if (!about.success) return null;
-  return kind.words(about.data, { count: rows.length, moment: momentIn(person.timeZone) });
+  return sayKind(kindOf(newest.kind), newest.about, { count: rows.length, timeZone, speaker });
 }
 
-function oneMail(services: Services, person: Addressee, rows: readonly WaitingRow[]) {
+function oneMail(services: Services, person: Reader, rows: readonly WaitingRow[]) {
   const [first] = rows;
-  const words = wordsOf(rows, person) ?? unreadable;
+  const words = wordsOf(rows, person) ?? unreadable(person);
   const content = {
     subject: words.title,
     paragraphs: [words.title, words.detail].filter((line) => line !== ''),
-    action: { label: 'Open', path: words.path },
+    action: { label: said(m.open), path: words.path },
   };
   const mail = mailTo(services, person, content, first?.kind ?? null);
   return { mail, alone: rows.length === 1 && first ? first.id : null };
 }
 
-function digestMail(services: Services, person: Addressee, rows: readonly WaitingRow[]) {
-  const items = foldRows(rows).map((folded) => wordsOf(folded, person) ?? unreadable);
+function digestMail(services: Services, person: Reader, rows: readonly WaitingRow[]) {
+  const items = foldRows(rows).map((folded) => wordsOf(folded, person) ?? unreadable(person));
   const content = {
-    subject: items.length === 1 && items[0] ? items[0].title : `${items.length} things new at ${productName}`,
-    paragraphs: ['Since the last mail:'],
+    subject:
+      items.length === 1 && items[0]
+        ? items[0].title
+        : said(m.newThings, { count: items.length, product: productName }),
+    paragraphs: [said(m.sinceLastMail)],
     items,
-    action: { label: 'See all notifications', path: unreadable.path },
+    action: { label: said(m.seeAll), path: allNotifications },
   };
   return { mail: mailTo(services, person, content, null), alone: null };
 }
 
-const unreadable: Words = { title: `Something is new at ${productName}`, detail: '', path: '/account/notifications' };
+const allNotifications = '/account/notifications';
 
-function mailTo(services: Services, person: Addressee, content: MailContent, kind: WaitingRow['kind'] | null) {
+const unreadable = ({ speaker }: Reader): Words => ({
+  title: speaker.say(m.somethingNew, { product: productName }),
+  detail: '',
+  path: allNotifications,
+});
+
+function mailTo(services: Services, person: Reader, content: MailContent, kind: WaitingRow['kind'] | null) {
   const paths = endingPaths(services, person.id, kind);
-  const label = kind === null ? 'No mails about notifications any longer' : 'No mails of this kind any longer';
+  const label = kind === null ? said(m.noMails) : said(m.noMailsOfKind);
   const ending = { label, path: paths.page };
   return {
     id: newId(),
     userId: person.id,
     to: person.email ?? '',
-    ...renderMail(services.environment.publicUrl, { ...content, ending }),
+    ...renderMail(services.environment.publicUrl, { ...content, ending }, person.speaker),
     unsubscribePath: paths.post,
   };
 }

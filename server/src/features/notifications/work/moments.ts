@@ -1,9 +1,10 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+function formatOf(timeZone: string, locale: string): Intl.DateTimeFormat {
+  const key = `${timeZone} ${locale}`;
+  const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat(locale, {
     timeZone,
     weekday: 'short',
     day: 'numeric',
@@ -11,12 +12,12 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  formats.set(timeZone, format);
+  formats.set(key, format);
   return format;
 }
 
 /** Says moments in somebody's time zone; where it is not known, in UTC and says so. */
 export const momentIn =
-  (timeZone: string | null) =>
+  (timeZone: string | null, locale: string) =>
   (at: string): string =>
-    formatOf(timeZone ?? 'UTC').format(new Date(at)) + (timeZone === null ? ' UTC' : '');
+    formatOf(timeZone ?? 'UTC', locale).format(new Date(at)) + (timeZone === null ? ' UTC' : '');

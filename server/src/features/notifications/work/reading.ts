@@ -6,19 +6,21 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '@lemma/contracts';
+import type { Speaker } from '@lemma/contracts/messages';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { notificationData } from '../data/notification-store.ts';
 import { settingsData } from '../data/settings-store.ts';
 import { shownKinds } from './choices.ts';
 import { kindOf } from './kinds/index.ts';
-import { momentIn } from './moments.ts';
+import { sayKind } from './kinds/kind.ts';
 
 /** A page of somebody's notifications, folded and put into words. */
 export async function readNotifications(
   services: Services,
   userId: string,
   { state, group, page }: QueryOf<typeof listNotifications>,
+  speaker: Speaker,
 ): Promise<ResponseOf<typeof listNotifications>> {
   const settings = await settingsData(services).findSettings(userId);
   const [rows, { unreadCount }, kinds, timeZone] = await Promise.all([
@@ -35,10 +37,8 @@ export async function readNotifications(
   const groups = new Set(kinds.map((kind) => kindOf(kind).group));
   return {
     notifications: rows.slice(0, notificationPageSize).flatMap((row) => {
-      const kind = kindOf(row.kind);
-      const about = kind.about.safeParse(row.about);
-      if (!about.success) return [];
-      const words = kind.words(about.data, { count: row.count, moment: momentIn(timeZone) });
+      const words = sayKind(kindOf(row.kind), row.about, { count: row.count, timeZone, speaker });
+      if (words === null) return [];
       const { id, count, readAt } = row;
       const at = (row.createdAt ?? services.now()).toISOString();
       return [{ id, kind: row.kind, count, ...words, at, isRead: readAt !== null }];

@@ -6,6 +6,7 @@ import {
   type setNotificationKind,
   type updateNotificationSettings,
 } from '@lemma/contracts';
+import type { Speaker } from '@lemma/contracts/messages';
 import { isPrivileged, isSuperuser } from '../../../core/access/roles.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import type { Services } from '../../../core/services.ts';
@@ -16,7 +17,11 @@ import { choiceOf } from './choices.ts';
 import { kindOf } from './kinds/index.ts';
 
 /** Returns the choices of a person for the kinds that can reach them. */
-export async function readSettings(services: Services, user: SignedInUser): Promise<NotificationSettings> {
+export async function readSettings(
+  services: Services,
+  user: SignedInUser,
+  speaker: Speaker,
+): Promise<NotificationSettings> {
   const [settings, timeZone, known] = await Promise.all([
     settingsData(services).findSettings(user.id),
     settingsData(services).findTimeZone(user.id),
@@ -31,7 +36,7 @@ export async function readSettings(services: Services, user: SignedInUser): Prom
       const { group, label } = kindOf(kind);
       // Where nothing is sold, nothing speaks of it.
       if (kind === 'trial-ending' && services.paymentProviders.size === 0) return [];
-      return groups.has(group) ? [{ kind, group, label, ...choiceOf(settings, kind) }] : [];
+      return groups.has(group) ? [{ kind, group, label: speaker.say(label), ...choiceOf(settings, kind) }] : [];
     }),
     noMailsBecause: user.email === null ? 'no-address' : user.emailVerifiedAt === null ? 'not-verified' : null,
     digest,
@@ -46,6 +51,7 @@ export async function chooseKind(
   services: Services,
   user: SignedInUser,
   { kind, ...choice }: BodyOf<typeof setNotificationKind>,
+  speaker: Speaker,
 ): Promise<NotificationSettings> {
   await inTransaction(services, async (services) => {
     const settings = await settingsData(services).lockSettings(user.id);
@@ -59,7 +65,7 @@ export async function chooseKind(
       ...(takesMailsAgain && { hasMailsOff: false }),
     });
   });
-  return readSettings(services, user);
+  return readSettings(services, user, speaker);
 }
 
 /** Chooses when mails come. */
@@ -67,6 +73,7 @@ export async function chooseTimes(
   services: Services,
   user: SignedInUser,
   { quietHours, timeZone, ...times }: BodyOf<typeof updateNotificationSettings>,
+  speaker: Speaker,
 ): Promise<NotificationSettings> {
   await inTransaction(services, async (services) => {
     if (timeZone !== undefined) await settingsData(services).updateTimeZone(user.id, timeZone);
@@ -77,5 +84,5 @@ export async function chooseTimes(
       ...(quietHours !== undefined && { quietFrom: quietHours?.from ?? null, quietUntil: quietHours?.until ?? null }),
     });
   });
-  return readSettings(services, user);
+  return readSettings(services, user, speaker);
 }

@@ -6,6 +6,7 @@ import {
   type NotificationKind,
   type ResponseOf,
 } from '@lemma/contracts';
+import type { Speaker } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import { notFound } from '../../../core/errors.ts';
 import { ownPart } from '../../../core/own.ts';
@@ -49,11 +50,11 @@ function readToken(services: Services, token: string) {
 type Subscription = ResponseOf<typeof getSubscription>;
 
 /** Returns the mails that the link in a mail would end. */
-export async function showSubscription(services: Services, token: string): Promise<Subscription> {
+export async function showSubscription(services: Services, token: string, speaker: Speaker): Promise<Subscription> {
   const [userId, kind] = readToken(services, token);
   const settings = await settingsData(services).findSettings(userId);
   const isOff = kind === null ? settings.hasMailsOff : choiceOf(settings, kind).mail === 'never';
-  return { label: kind === null ? null : kindOf(kind).label, isOff };
+  return { label: kind === null ? null : speaker.say(kindOf(kind).label), isOff };
 }
 
 /** Ends the mails of the kind that the link names, or all of them. Again changes nothing. */
@@ -61,6 +62,7 @@ export async function endSubscription(
   services: Services,
   token: string,
   { all }: { readonly all: boolean },
+  speaker: Speaker,
 ): Promise<Subscription> {
   const [userId, kind] = readToken(services, token);
   await inTransaction(services, async (services) => {
@@ -71,5 +73,5 @@ export async function endSubscription(
       kinds: { ...settings.kinds, [kind]: { isShown, mail: 'never' } },
     });
   });
-  return { label: kind === null || all ? null : kindOf(kind).label, isOff: true };
+  return { label: kind === null || all ? null : speaker.say(kindOf(kind).label), isOff: true };
 }

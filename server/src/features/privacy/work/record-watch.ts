@@ -10,6 +10,7 @@ import type { Services } from '../../../core/services.ts';
 import { ownPart } from '../../../core/own.ts';
 import { said, type Said } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
+import { speakersFor } from '../../languages/api.ts';
 
 /**
  * Reading more learners than this in an hour, or downloading more classes, is reported to the administrators and
@@ -126,8 +127,13 @@ const excess = ({ learners, exports }: ReadSum) =>
 async function report(services: Needed, viewerId: string, { learners, exports }: ReadSum): Promise<void> {
   const details = `${learners} learners’ records opened and ${exports} classes downloaded in an hour`;
   if (!(await recordViewData(services).insertMassRead(viewerId, { at: services.now(), details }))) return;
-  const mail = renderMail(services.environment.publicUrl, massReadMail(details));
-  for (const { id, email } of await recordViewData(services).selectAdministrators()) {
+  const administrators = await recordViewData(services).selectAdministrators();
+  const speakerOf = await speakersFor(
+    services,
+    administrators.map(({ id }) => id),
+  );
+  for (const { id, email } of administrators) {
+    const mail = renderMail(services.environment.publicUrl, massReadMail({ learners, exports }), speakerOf(id));
     await mailQueries(services).insertMail({ userId: id, to: email, ...mail });
   }
 }

@@ -1,19 +1,21 @@
 import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { auditQueries } from '../../../audit/api.ts';
 import type { Services } from '../../../../core/services.ts';
+import { said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
 import { sendMailTo, signInChangedMail } from '../../../mails/api.ts';
 
 /** Changes to how a person signs in, in the words of the mail. */
 const words = {
-  'turn-on-authenticator': 'An authenticator app was turned on: we ask for its codes after your password.',
-  'turn-off-authenticator': 'The authenticator app was turned off: we no longer ask for its codes.',
-  'renew-recovery-codes': 'New recovery codes were made; earlier ones have ended.',
-  'add-passkey': 'A passkey was added.',
-  'remove-passkey': 'A passkey was removed.',
-  'link-account': 'An account elsewhere was linked: you can sign in with it.',
-  'make-api-token': 'An API token was made: a program can make calls for you.',
-  'end-api-token': 'An API token has ended.',
-  'unlink-account': 'An account elsewhere was unlinked: it no longer signs in here.',
+  'turn-on-authenticator': said(m.authenticatorOn),
+  'turn-off-authenticator': said(m.authenticatorOff),
+  'renew-recovery-codes': said(m.recoveryCodesRenewed),
+  'add-passkey': said(m.passkeyAdded),
+  'remove-passkey': said(m.passkeyRemoved),
+  'link-account': said(m.accountLinked),
+  'make-api-token': said(m.apiTokenMade),
+  'end-api-token': said(m.apiTokenEnded),
+  'unlink-account': said(m.accountUnlinked),
 } as const;
 
 /** Records the change and notifies the person by mail. Call it in the transaction that makes the change. */

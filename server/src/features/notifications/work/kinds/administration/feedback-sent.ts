@@ -1,14 +1,16 @@
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import { kind } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const feedbackSent = kind({
   group: 'administration',
-  label: 'Somebody sends feedback',
+  label: m.feedbackSentKind,
   mail: 'immediately',
   about: z.object({}),
   words: (_about, { count }) => ({
-    title: count === 1 ? 'New feedback' : `${count} new messages of feedback`,
-    detail: 'A question or a report waits for an answer.',
+    title: said(m.feedbackSent, { count }),
+    detail: said(m.feedbackSentDetail),
     path: '/a/administration/feedback',
   }),
 });

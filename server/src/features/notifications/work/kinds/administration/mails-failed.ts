@@ -1,14 +1,16 @@
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import { kind } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const mailsFailed = kind({
   group: 'administration',
-  label: 'Mails cannot be sent',
+  label: m.mailsFailedKind,
   mail: 'never',
   about: z.object({}),
   words: () => ({
-    title: 'Mails were not sent',
-    detail: 'The page of mails shows which, and why.',
+    title: said(m.mailsFailed),
+    detail: said(m.mailsFailedDetail),
     path: '/a/administration/mails',
   }),
 });

@@ -1,19 +1,21 @@
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import { aboutTask, kind, learnerTaskPath } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const appealDecided = kind({
   group: 'learning',
-  label: 'Your teacher has decided about an answer that you defended',
+  label: m.appealDecidedKind,
   mail: 'immediately',
   about: aboutTask.extend({ isAccepted: z.boolean() }),
   words: (about, { count }) => ({
     title:
       count > 1
-        ? `Your teacher has decided about ${count} of your answers: ${about.taskName}`
+        ? said(m.appealsDecided, { count, taskName: about.taskName })
         : about.isAccepted
-          ? `Your answer is accepted: ${about.taskName}`
-          : `Your answer stays as it was marked: ${about.taskName}`,
-    detail: `${about.className}. Your teacher’s reply is beside the question.`,
+          ? said(m.appealAccepted, { taskName: about.taskName })
+          : said(m.appealRefused, { taskName: about.taskName }),
+    detail: said(m.appealDecidedDetail, { className: about.className }),
     path: learnerTaskPath(about),
   }),
 });

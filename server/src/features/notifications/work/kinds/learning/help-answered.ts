@@ -1,13 +1,15 @@
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import { aboutClass, kind } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const helpAnswered = kind({
   group: 'learning',
-  label: 'Your question has an answer',
+  label: m.helpAnsweredKind,
   mail: 'immediately',
   about: aboutClass.extend({ threadId: z.uuid(), task: z.string() }),
   words: ({ className, threadId, task }, { count }) => ({
-    title: count === 1 ? `Your question has an answer: ${task}` : `${count} answers to your question: ${task}`,
+    title: said(m.helpAnswered, { count, task }),
     detail: className,
     path: `/learn/help/${threadId}`,
   }),

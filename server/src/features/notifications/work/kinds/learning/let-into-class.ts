@@ -1,13 +1,15 @@
+import { said } from '@lemma/contracts/messages';
 import { aboutClass, kind } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const letIntoClass = kind({
   group: 'learning',
-  label: 'You are let into a class',
+  label: m.letIntoClassKind,
   mail: 'immediately',
   about: aboutClass,
   words: (about) => ({
-    title: `You are in: ${about.className}`,
-    detail: 'Your teacher has let you into the class.',
+    title: said(m.letIntoClass, { className: about.className }),
+    detail: said(m.letIntoClassDetail),
     path: `/c/${about.classId}`,
   }),
 });

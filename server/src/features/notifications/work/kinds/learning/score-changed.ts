@@ -1,12 +1,14 @@
+import { said } from '@lemma/contracts/messages';
 import { aboutTask, kind, learnerTaskPath } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const scoreChanged = kind({
   group: 'learning',
-  label: 'One of your scores has changed',
+  label: m.scoreChangedKind,
   mail: 'digest',
   about: aboutTask,
   words: (about) => ({
-    title: `Your score has changed: ${about.taskName}`,
+    title: said(m.scoreChanged, { taskName: about.taskName }),
     detail: about.className,
     path: learnerTaskPath(about),
   }),

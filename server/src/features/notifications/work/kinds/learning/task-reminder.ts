@@ -1,15 +1,20 @@
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import { aboutTask, kind, learnerTaskPath } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const taskReminder = kind({
   group: 'learning',
-  label: 'Your teacher reminds you of a task',
+  label: m.taskReminderKind,
   mail: 'immediately',
   about: aboutTask.extend({ dueAt: z.iso.datetime().nullable() }),
   only: 'not-begun',
   words: (about, { moment }) => ({
-    title: `Your teacher reminds you: ${about.taskName}`,
-    detail: about.dueAt === null ? about.className : `${about.className}, due ${moment(about.dueAt)}`,
+    title: said(m.taskReminder, { taskName: about.taskName }),
+    detail:
+      about.dueAt === null
+        ? about.className
+        : said(m.dueIn, { className: about.className, moment: moment(about.dueAt) }),
     path: learnerTaskPath(about),
   }),
 });

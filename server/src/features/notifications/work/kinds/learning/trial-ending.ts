@@ -1,14 +1,16 @@
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import { kind } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const trialEnding = kind({
   group: 'learning',
-  label: 'A free trial ends in a week, and tomorrow',
+  label: m.trialEndingKind,
   mail: 'immediately',
   about: z.object({ itemName: z.string(), endsAt: z.iso.datetime() }),
   words: (about, { moment }) => ({
-    title: `Your free trial ends soon: ${about.itemName}`,
-    detail: `It ends ${moment(about.endsAt)}. Nothing is charged, and everything you have done stays open.`,
+    title: said(m.trialEnding, { itemName: about.itemName }),
+    detail: said(m.trialEndingDetail, { moment: moment(about.endsAt) }),
     path: '/account/payments',
   }),
 });

@@ -1,13 +1,15 @@
+import { said } from '@lemma/contracts/messages';
 import { aboutTask, kind } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const appealMade = kind({
   group: 'teaching',
-  label: 'A learner says that an answer is equivalent',
+  label: m.appealMadeKind,
   mail: 'digest',
   about: aboutTask,
   words: (about, { count }) => ({
-    title: `${count === 1 ? '1 answer' : `${count} answers`} to look at again: ${about.taskName}`,
-    detail: `${about.className}. Learners say that an answer is equivalent to the right one.`,
+    title: said(m.appealMade, { count, taskName: about.taskName }),
+    detail: said(m.appealMadeDetail, { className: about.className }),
     path: `/a/classrooms/${about.classId}/appeals`,
   }),
 });

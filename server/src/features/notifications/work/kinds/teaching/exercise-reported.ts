@@ -1,14 +1,16 @@
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import { kind } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const exerciseReported = kind({
   group: 'teaching',
-  label: 'Somebody reports a problem in one of your exercises',
+  label: m.exerciseReportedKind,
   mail: 'digest',
   about: z.object({ exerciseId: z.uuid(), title: z.string() }),
   words: (about, { count }) => ({
-    title: count === 1 ? `A problem is reported: ${about.title}` : `${count} problems are reported: ${about.title}`,
-    detail: 'Read the report and reply to it.',
+    title: said(m.exerciseReported, { count, title: about.title }),
+    detail: said(m.exerciseReportedDetail),
     path: `/a/catalog/exercises/${about.exerciseId}/reports`,
   }),
 });

@@ -1,14 +1,16 @@
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import { kind } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const exerciseShared = kind({
   group: 'teaching',
-  label: 'Somebody shares an exercise with you',
+  label: m.exerciseSharedKind,
   mail: 'digest',
   about: z.object({ exerciseId: z.uuid(), title: z.string() }),
   words: (about) => ({
-    title: `Shared with you: ${about.title}`,
-    detail: 'It is in your catalogue.',
+    title: said(m.exerciseShared, { title: about.title }),
+    detail: said(m.exerciseSharedDetail),
     path: `/a/catalog/exercises/${about.exerciseId}`,
   }),
 });

@@ -1,17 +1,19 @@
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import { aboutClass, kind } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const helpAsked = kind({
   group: 'teaching',
-  label: 'A learner asks for help',
+  label: m.helpAskedKind,
   mail: 'digest',
   about: aboutClass.extend({ threadId: z.uuid(), task: z.string() }),
   words: ({ className, threadId, task }, { count }) =>
     count === 1
       ? {
-          title: `A question about ${task}`,
-          detail: `${className}. A learner waits for your answer.`,
+          title: said(m.helpAsked, { task }),
+          detail: said(m.helpAskedDetail, { className }),
           path: `/a/help/${threadId}`,
         }
-      : { title: `${count} messages from learners who ask for help`, detail: className, path: '/a/help' },
+      : { title: said(m.helpAskedOften, { count }), detail: className, path: '/a/help' },
 });

@@ -1,14 +1,16 @@
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import { aboutClass, kind } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const importFinished = kind({
   group: 'teaching',
-  label: 'A list of people is imported',
+  label: m.importFinishedKind,
   mail: 'never',
   about: aboutClass.extend({ added: z.int() }),
   words: (about) => ({
-    title: `Import finished: ${about.className}`,
-    detail: about.added === 1 ? '1 person was added.' : `${about.added} people were added.`,
+    title: said(m.importFinished, { className: about.className }),
+    detail: said(m.importFinishedDetail, { added: about.added }),
     path: `/a/classrooms/${about.classId}/classmembers`,
   }),
 });

@@ -1,14 +1,15 @@
+import { said } from '@lemma/contracts/messages';
 import { aboutClass, kind } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const joinAsked = kind({
   group: 'teaching',
-  label: 'Somebody asks to join a class',
+  label: m.joinAskedKind,
   mail: 'digest',
   about: aboutClass,
   words: (about, { count }) => ({
-    title:
-      count === 1 ? `A learner asks to join ${about.className}` : `${count} learners ask to join ${about.className}`,
-    detail: 'Let them in on the page of members.',
+    title: said(m.joinAsked, { count, className: about.className }),
+    detail: said(m.joinAskedDetail),
     path: `/a/classrooms/${about.classId}/classmembers`,
   }),
 });

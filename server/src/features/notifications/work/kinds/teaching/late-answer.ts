@@ -1,13 +1,15 @@
+import { said } from '@lemma/contracts/messages';
 import { aboutTask, kind, taughtTaskPath } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const lateAnswer = kind({
   group: 'teaching',
-  label: 'Answers arrived after the end',
+  label: m.lateAnswerKind,
   mail: 'digest',
   about: aboutTask,
   words: (about, { count }) => ({
-    title: `${count === 1 ? '1 answer' : `${count} answers`} arrived after the end: ${about.taskName}`,
-    detail: `${about.className}. Decide whether to take ${count === 1 ? 'it' : 'them'}.`,
+    title: said(m.lateAnswer, { count, taskName: about.taskName }),
+    detail: said(m.lateAnswerDetail, { count, className: about.className }),
     path: taughtTaskPath(about),
   }),
 });

@@ -1,14 +1,16 @@
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import { aboutTask, kind, taughtTaskPath } from '../kind.ts';
+import * as m from '../messages.ts';
 
 export const regradeFinished = kind({
   group: 'teaching',
-  label: 'A regrade is applied',
+  label: m.regradeFinishedKind,
   mail: 'never',
   about: aboutTask.extend({ changed: z.int() }),
   words: (about) => ({
-    title: `Marked again: ${about.taskName}`,
-    detail: `${about.className}. ${about.changed === 1 ? '1 score has' : `${about.changed} scores have`} changed.`,
+    title: said(m.regradeFinished, { taskName: about.taskName }),
+    detail: said(m.regradeFinishedDetail, { changed: about.changed, className: about.className }),
     path: taughtTaskPath(about),
   }),
 });

@@ -1,17 +1,12 @@
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
 import { audienceData } from '../../../data/audience-store.ts';
 import { aboutTask, kind, taughtTaskPath } from '../kind.ts';
-
-const notBegunWords = (number: number) =>
-  number === 0
-    ? 'Everybody has begun.'
-    : number === 1
-      ? '1 learner has not begun.'
-      : `${number} learners have not begun.`;
+import * as m from '../messages.ts';
 
 export const taskClosed = kind({
   group: 'teaching',
-  label: 'A task has closed',
+  label: m.taskClosedKind,
   mail: 'digest',
   about: aboutTask.extend({ notBegun: z.int().default(0) }),
   complete: async (services, about) => ({
@@ -19,8 +14,8 @@ export const taskClosed = kind({
     notBegun: await audienceData(services).countNotBegun(about.classId, about.taskId),
   }),
   words: (about) => ({
-    title: `Closed: ${about.taskName}`,
-    detail: `${about.className}. ${notBegunWords(about.notBegun)}`,
+    title: said(m.taskClosed, { taskName: about.taskName }),
+    detail: said(m.taskClosedDetail, { notBegun: about.notBegun, className: about.className }),
     path: taughtTaskPath(about),
   }),
 });
