@@ -215,7 +215,9 @@ function workInFactor(tree: Expression, isAlone: boolean): NumberWork | undefine
     case 'power':
       return workInPower(tree);
     case 'root':
-      return workIn(tree.radicand) ?? (isDecimalRoot(tree) || hasPowerFactor(tree.radicand, tree.index) ? 'root' : undefined);
+      return (
+        workIn(tree.radicand) ?? (isDecimalRoot(tree) || hasPowerFactor(tree.radicand, tree.index) ? 'root' : undefined)
+      );
     case 'call':
       return workInCall(tree);
     case 'plus-minus':
