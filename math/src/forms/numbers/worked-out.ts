@@ -264,8 +264,7 @@ function workInCall(tree: CallNode): NumberWork | undefined {
     if (work === 'calculate') return work;
   }
   if (name === 'exp') return undefined;
-  const isCall = (node: Expression): boolean => node.kind === 'call';
-  return contains(simplify(tree, 'full'), isCall) ? undefined : 'calculate';
+  return contains(simplify(tree, 'full'), ({ kind }) => kind === 'call') ? undefined : 'calculate';
 }
 
 /** Functions whose values at most numbers have no simpler form; the value of any other can be calculated. */
