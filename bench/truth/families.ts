@@ -1,11 +1,13 @@
 import { answerFamilies } from './answers.ts';
 import { claimFamilies } from './claims.ts';
 import type { TruthFamily } from './family.ts';
+import { followingFamilies } from './following.ts';
 import { formFamilies } from './forms/forms.ts';
 import { kinkFamilies } from './kinks.ts';
 import { mixedBends } from './mixed/bends.ts';
 import { mixedStatements } from './mixed/statements.ts';
 import { scaleFamilies } from './mixed/scales.ts';
+import { notationFamilies } from './printing/notations.ts';
 import { printCollectionFamilies } from './printing/collections.ts';
 import { printFamilies } from './printing/print.ts';
 import { solutionScanFamilies } from './solutions/scans.ts';
@@ -17,6 +19,7 @@ import { solutionSystemFamilies } from './solutions/systems.ts';
 import { solutionFamilies } from './solutions/solutions.ts';
 import { touchFamilies } from './touches.ts';
 import { typedFamilies } from './typed/typed.ts';
+import { workingGivens } from './working/givens.ts';
 import { workingSiblings } from './working/siblings.ts';
 import { workingFamilies } from './working/working.ts';
 
@@ -31,10 +34,13 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...scalarFamilies,
   ...printFamilies,
   ...printCollectionFamilies,
+  ...notationFamilies,
   ...reasonFamilies,
   ...claimFamilies,
   ...workingFamilies,
   ...workingSiblings,
+  ...workingGivens,
+  ...followingFamilies,
   ...typedFamilies,
   ...formFamilies,
   ...solutionFamilies,

@@ -1,3 +1,4 @@
+import type { Expression } from '../../../math/src/notation/tree.ts';
 import {
   type Part,
   type SimplificationMode,
@@ -79,8 +80,11 @@ interface Filled {
   readonly tolerance: number;
 }
 
+/** What reads a printed text again. */
+export type Reading = (printed: string) => Expression | undefined;
+
 /** A frame with random holes, as a case that is right, or wrong by a sign or a digit. */
-function frameCase(random: Random, make: () => Filled): TruthCase {
+function frameCase(random: Random, make: () => Filled, reading: Reading = readPrinted): TruthCase {
   for (;;) {
     const { list, frame, sources, tolerance } = make();
     const [put, take] = random.pick(places);
@@ -97,7 +101,7 @@ function frameCase(random: Random, make: () => Filled): TruthCase {
     const values = valuesOf(at, draw.known);
     if (!values || values.some((value) => Math.abs(off(value) - value) < 0.3)) continue;
     const wanted = isRight ? values : values.map(off);
-    return printedCase(describe(list, frame.text), take(draw.variant), isRight, wanted, tolerance);
+    return printedCase(describe(list, frame.text), take(draw.variant), isRight, wanted, tolerance, reading);
   }
 }
 
@@ -107,12 +111,13 @@ function printedCase(
   isRight: boolean,
   wanted: readonly number[],
   tolerance: number,
+  reading: Reading = readPrinted,
 ): TruthCase {
   return {
     text: `${about}  prints  ${printed}`,
     isRight,
     judge: () => {
-      const tree = readPrinted(printed);
+      const tree = reading(printed);
       return tree && agrees(tree, wanted, tolerance) ? 'accepted' : 'refused';
     },
   };
@@ -128,53 +133,73 @@ function describe(list: readonly Variable[], text: string): string {
 
 const pq = (random: Random): Variable[] => ['p', 'q'].map((name) => numberVariable(random, name));
 
-const inFormula = (random: Random): TruthCase =>
-  frameCase(random, () => {
-    const { variable, source, isRounded } = formulaVariable(random, 'f');
-    const frame = random.pick(random.chance(0.15) ? typedFrames : formulaFrames);
-    return {
-      list: [...pq(random), variable],
-      frame,
-      sources: [source],
-      tolerance: isRounded ? rounding : exact,
-    };
-  });
+const inFormula = (random: Random, reading?: Reading): TruthCase =>
+  frameCase(
+    random,
+    () => {
+      const { variable, source, isRounded } = formulaVariable(random, 'f');
+      const frame = random.pick(random.chance(0.15) ? typedFrames : formulaFrames);
+      return {
+        list: [...pq(random), variable],
+        frame,
+        sources: [source],
+        tolerance: isRounded ? rounding : exact,
+      };
+    },
+    reading,
+  );
 
-const inlineModes = (random: Random): TruthCase =>
-  frameCase(random, () => {
-    const source = randomSource(random, ['x', 'x', 'y', 'p', 'q'], random.integer(1, 3));
-    const chosen = random.chance(0.1) ? undefined : mode(random);
-    const frame = random.pick(formulaFrames);
-    const hole = chosen === undefined ? `{{${source.text}}}` : `{{${source.text} : ${chosen}}}`;
-    const text = frame.text.replaceAll('{{f}}', hole);
-    const tolerance = chosen === 'decimal' ? rounding : exact;
-    return { list: pq(random), frame: { ...frame, text }, sources: [source], tolerance };
-  });
+const inlineModes = (random: Random, reading?: Reading): TruthCase =>
+  frameCase(
+    random,
+    () => {
+      const source = randomSource(random, ['x', 'x', 'y', 'p', 'q'], random.integer(1, 3));
+      const chosen = random.chance(0.1) ? undefined : mode(random);
+      const frame = random.pick(formulaFrames);
+      const hole = chosen === undefined ? `{{${source.text}}}` : `{{${source.text} : ${chosen}}}`;
+      const text = frame.text.replaceAll('{{f}}', hole);
+      const tolerance = chosen === 'decimal' ? rounding : exact;
+      return { list: pq(random), frame: { ...frame, text }, sources: [source], tolerance };
+    },
+    reading,
+  );
 
-const twoFormulas = (random: Random): TruthCase =>
-  frameCase(random, () => {
-    const [f, g] = [formulaVariable(random, 'f'), formulaVariable(random, 'g')];
-    const frame = random.pick(twoHoleFrames);
-    const tolerance = f.isRounded || g.isRounded ? rounding : exact;
-    const list = [...pq(random), f.variable, g.variable];
-    return { list, frame, sources: [f.source, g.source], tolerance };
-  });
+const twoFormulas = (random: Random, reading?: Reading): TruthCase =>
+  frameCase(
+    random,
+    () => {
+      const [f, g] = [formulaVariable(random, 'f'), formulaVariable(random, 'g')];
+      const frame = random.pick(twoHoleFrames);
+      const tolerance = f.isRounded || g.isRounded ? rounding : exact;
+      const list = [...pq(random), f.variable, g.variable];
+      return { list, frame, sources: [f.source, g.source], tolerance };
+    },
+    reading,
+  );
 
 const valueOf = (name: string): Source => ({ text: name, at: (point) => point[name] ?? Number.NaN });
 
-const numbersInFormulas = (random: Random): TruthCase =>
-  frameCase(random, () => {
-    const frame = random.pick(numberFrames);
-    const n: Variable = { name: 'n', generator: 'random-integer', min: -3, max: 5 };
-    const list = [...['v', 'a'].map((name) => numberVariable(random, name)), n];
-    return { list, frame, sources: ['v', 'a', 'n'].map(valueOf), tolerance: exact };
-  });
+const numbersInFormulas = (random: Random, reading?: Reading): TruthCase =>
+  frameCase(
+    random,
+    () => {
+      const frame = random.pick(numberFrames);
+      const n: Variable = { name: 'n', generator: 'random-integer', min: -3, max: 5 };
+      const list = [...['v', 'a'].map((name) => numberVariable(random, name)), n];
+      return { list, frame, sources: ['v', 'a', 'n'].map(valueOf), tolerance: exact };
+    },
+    reading,
+  );
 
-const polynomials = (random: Random): TruthCase =>
-  frameCase(random, () => {
-    const list = ['a', 'b', 'c'].map((name) => numberVariable(random, name));
-    return { list, frame: random.pick(polynomialFrames), sources: ['a', 'b', 'c'].map(valueOf), tolerance: exact };
-  });
+const polynomials = (random: Random, reading?: Reading): TruthCase =>
+  frameCase(
+    random,
+    () => {
+      const list = ['a', 'b', 'c'].map((name) => numberVariable(random, name));
+      return { list, frame: random.pick(polynomialFrames), sources: ['a', 'b', 'c'].map(valueOf), tolerance: exact };
+    },
+    reading,
+  );
 
 const wholeNumbers = (random: Random): TruthCase =>
   frameCase(random, () => {
@@ -250,6 +275,15 @@ const answerFrames: readonly Frame[] = [
   { text: '1/f', at: ([f = 0]) => 1 / f },
   { text: 'x f', at: ([f = 0], point) => (point['x'] ?? 0) * f },
   { text: 'f/3 - f', at: ([f = 0]) => f / 3 - f },
+];
+
+/** Those that print formulas, with another reading. */
+export const formulaPrints: readonly ((random: Random, reading: Reading) => TruthCase)[] = [
+  inFormula,
+  inlineModes,
+  twoFormulas,
+  numbersInFormulas,
+  polynomials,
 ];
 
 export const printFamilies: readonly TruthFamily[] = [

@@ -5,8 +5,8 @@ import { equivalent } from './equivalent.ts';
 /** Comparisons of every kind with the steps that they take; each has 150,000. */
 const comparisons: readonly (readonly [string, string, string, number])[] = [
   ['abs(x)*abs(y)', 'abs(x y)', 'equal', 8995],
-  ['max(a, b)', '(a + b + abs(a - b))/2', 'equal', 8411],
-  ['max(x, y, z)', 'max(max(z, y), x)', 'equal', 8047],
+  ['max(a, b)', '(a + b + abs(a - b))/2', 'equal', 30],
+  ['max(x, y, z)', 'max(max(z, y), x)', 'equal', 64],
   ['floor(x + 1)', 'floor(x) + 1', 'equal', 7701],
   ['floor((sin(x) + 1)/2)', '0', 'different', 3742],
   ['sign(tan(x) - 10^16)', '-sign(10^16 - tan(x))', 'equal', 63_065],

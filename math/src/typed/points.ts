@@ -7,7 +7,8 @@ const numeral = String.raw`\s*([-−+]?\s?(?:\d[\d.,/]{0,12}|\\frac\s?(?:\{\d{1,
 const pair = new RegExp(`${open}${coordinate}${bar}${coordinate}${close}`, 'g');
 /** Bars around a letter between others would be its absolute value. */
 const triple = new RegExp(`${open}${numeral}${bar}${numeral}${bar}${numeral}${close}`, 'g');
-const named = /(^|[,;{]|\s(?:and|und|or|oder|&)\s)(\s*)([A-Z])(?:_?\d|_\{\d\}|[₁₂₃₄]|')?\s?[:=]?\s?(?=(?:\\left\s?)?\([^()]{1,80}[;,|][^()]{1,80}\))/g;
+const named =
+  /(^|[,;{]|\s(?:and|und|or|oder|&)\s)(\s*)([A-Z])(?:_?\d|_\{\d\}|[₁₂₃₄]|')?\s?[:=]?\s?(?=(?:\\left\s?)?\([^()]{1,80}[;,|][^()]{1,80}\))/g;
 
 /** `(1|2|3)`, and `(1|2)` among others or in a set, with semicolons; `P(1|2), Q(3|4)` without the names of the points. */
 export function withPoints(text: string, letters: ReadonlySet<string>): string {

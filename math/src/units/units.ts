@@ -36,7 +36,9 @@ export function readUnit(source: string, expected?: Unit): Unit | undefined {
   if (!expected || (unit && measuresSame(unit, expected))) return unit;
   const apart = product(
     text,
-    factors.flatMap((each) => (isExact(each.symbol) && !isTimeAtEnd(each.symbol) ? [each] : splitSymbol(each, () => true))),
+    factors.flatMap((each) =>
+      isExact(each.symbol) && !isTimeAtEnd(each.symbol) ? [each] : splitSymbol(each, () => true),
+    ),
   );
   return apart && measuresSame(apart, expected) ? apart : unit;
 }

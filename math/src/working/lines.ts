@@ -95,7 +95,9 @@ function equalityOf(
   const [left, ...values] = operands;
   if (operands.every((operand) => namesIn(operand).size === 0))
     return { kind: 'values', values: operands, isEvaluated, isRounded: isApproximate(tree) };
-  const isClosed = values.every((value) => namesIn(value).size === 0 && value.kind !== 'set' && !ranges.has(value.kind));
+  const isClosed = values.every(
+    (value) => namesIn(value).size === 0 && value.kind !== 'set' && !ranges.has(value.kind),
+  );
   if (left?.kind === 'name' && isClosed && isNew(left.name, around)) {
     return { kind: 'aside', name: left.name, values, isEvaluated };
   }

@@ -80,7 +80,10 @@ export function statementStep(above: Expression, line: Expression, letters: Read
 /** Rounded numbers are compared with the ones above; steps from rounded numbers cannot be judged exactly. */
 function roundedStep(above: Expression, line: Expression): Step {
   const isRounded = areRounded(line, above);
-  if (isRounded === undefined) return isRoundedSolution(line, above) ? same : unknown;
+  if (isRounded === undefined) {
+    if (isRoundedSolution(line, above)) return same;
+    if (!isNoSolutionNear(line, above)) return unknown;
+  }
   return isRounded ? same : wrong('Compare with the line above: this is not its value rounded.');
 }
 
@@ -91,6 +94,26 @@ function isRoundedSolution(line: Expression, above: Expression): boolean {
   if (isApproximate(above) || !namedValues(two)?.length) return false;
   const tolerance = { kind: 'absolute', value: reachIn(line) } as const;
   return equivalent(onceEach(one), two, { tolerance }).verdict === 'equal';
+}
+
+/** Whether the sides of an equation above keep their order all around each number of the line, coming closer on one side. */
+function isNoSolutionNear(line: Expression, above: Expression): boolean {
+  const equation = equationOf(above);
+  const name = onlyName(above);
+  const values = namedValues(asEquality(line)) ?? [];
+  if (!equation || name === undefined || isApproximate(above) || values.length === 0) return false;
+  const reach = reachIn(line);
+  return values.some((value) => {
+    const gaps = [-30, -1, 0, 1, 30].map((steps) => {
+      const at = { [name]: value + steps * reach };
+      const [left, right] = [valueAt(equation.left, at), valueAt(equation.right, at)];
+      return left && right && left.im === 0 && right.im === 0 ? left.re - right.re : Number.NaN;
+    });
+    const [far = 0, before = 0, here = 0, after = 0, beyond = 0] = gaps;
+    const isSteady = (sign: number): boolean =>
+      [before - far, here - before, after - here, beyond - after].every((step) => sign * step > 0);
+    return before * after > 0 && (isSteady(1) || isSteady(-1));
+  });
 }
 
 const errorBetween = (above: Expression, line: Expression) => findTypicalError(above, line, { kind: 'statement' });

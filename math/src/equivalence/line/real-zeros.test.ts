@@ -25,6 +25,9 @@ describe('alternatives of equations with real zeros', () => {
     ['x^2 (x - 5) = 0', 'x = 0 or x = 0 or x = 5'],
     ['e^x = 5', 'x = ln(5)'],
     ['x = cos(1)', 'arccos(x) = 1'],
+    ['(x e^9)^3 = 1', 'x = e^(-9)'],
+    ['(10^6 x)^3 = 1', 'x = 10^(-6)'],
+    ['x(1 + 10^12 x^2) = 0', 'x = 0'],
   ])('%s and %s have the same, each as often', (a, b) => {
     expect([same(a, b), same(b, a)]).toEqual([true, true]);
   });
@@ -35,6 +38,8 @@ describe('alternatives of equations with real zeros', () => {
     ['(x - 1)^2 (x - 2) = 0', '(x - 1)(x - 2)^2 = 0'],
     ['x^2 = -1', 'x^2 = -4'],
     ['x^2 = 1', 'x = 1'],
+    ['x^3 (1 + 10^12 x^2) = 0', 'x = 0'],
+    ['(x e^8 - 1)^2 = 0', 'x = e^(-8)'],
     ['x = i', 'x = i'],
     ['x^2 + i = 0', 'x = 1'],
     ['x = y', 'x = y'],

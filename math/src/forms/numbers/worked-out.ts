@@ -6,8 +6,9 @@ import { isInteger, type Rational } from '../../algebra/numbers/rational.ts';
 import { normalForm } from '../../algebra/simplifying/simplify.ts';
 import { bounded } from '../../algebra/work.ts';
 import { children, sameTree } from '../../notation/index.ts';
-import type { AddNode, CallNode, Expression, PowerNode, RootNode } from '../../notation/tree.ts';
+import type { AddNode, CallNode, Expression, PowerNode } from '../../notation/tree.ts';
 import { contains, withoutBrackets } from '../structure.ts';
+import { isDecimalRoot } from './decimal-roots.ts';
 
 /** The work left in a number: something to calculate, a fraction to reduce, a root to simplify. */
 export type NumberWork = 'calculate' | 'reduce' | 'root';
@@ -215,7 +216,9 @@ function workInFactor(tree: Expression, isAlone: boolean): NumberWork | undefine
     case 'power':
       return workInPower(tree);
     case 'root':
-      return workIn(tree.radicand) ?? (isDecimalRoot(tree) || hasPowerFactor(tree.radicand, tree.index) ? 'root' : undefined);
+      return (
+        workIn(tree.radicand) ?? (isDecimalRoot(tree) || hasPowerFactor(tree.radicand, tree.index) ? 'root' : undefined)
+      );
     case 'call':
       return workInCall(tree);
     case 'plus-minus':
@@ -261,8 +264,7 @@ function workInCall(tree: CallNode): NumberWork | undefined {
     if (work === 'calculate') return work;
   }
   if (name === 'exp') return undefined;
-  const isCall = (node: Expression): boolean => node.kind === 'call';
-  return contains(simplify(tree, 'full'), isCall) ? undefined : 'calculate';
+  return contains(simplify(tree, 'full'), ({ kind }) => kind === 'call') ? undefined : 'calculate';
 }
 
 /** Functions whose values at most numbers have no simpler form; the value of any other can be calculated. */
@@ -272,13 +274,6 @@ const irrationalFunctions: ReadonlySet<string> = new Set(
     'sinh cosh tanh coth sech csch arsinh arcosh artanh arcoth ln log lg lb exp gamma erf'
   ).split(' '),
 );
-
-/** √2.25, which is 1.5. */
-function isDecimalRoot({ radicand, index }: RootNode): boolean {
-  const order = index ? Number(exactValue(index)?.n) : 2;
-  const root: RootNode = { kind: 'root', radicand, ...(index && { index }) };
-  return order >= 2 && radicand.kind === 'number' && radicand.text.includes('.') && exactValue(root) !== undefined;
-}
 
 /** √12, ∛16 and √(9/2), but not √6. */
 function hasPowerFactor(radicand: Expression, index: Expression | undefined): boolean {

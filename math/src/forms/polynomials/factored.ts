@@ -28,7 +28,9 @@ export function checkFactored(tree: Expression, ofNumbers = isClosed(tree)): For
   if (inner.kind === 'divide') {
     const above = factorsOf(bare(inner.numerator));
     const below = factorsOf(bare(inner.denominator));
-    if (below.some(({ base }) => !isClosed(base) && above.some((other) => sameTree(base, other.base, { groups: true }))))
+    if (
+      below.some(({ base }) => !isClosed(base) && above.some((other) => sameTree(base, other.base, { groups: true })))
+    )
       return missing(`Write ${inMaths(inner)} without a fraction that has a letter below its bar.`);
     const top = checkFactored(inner.numerator, false);
     return top.ok ? checkFactored(inner.denominator, false) : top;

@@ -49,7 +49,13 @@ function flatMembers(items: readonly Expression[]): readonly Expression[] | unde
     const bare = withoutBrackets(item);
     // A point or a set inside a list is one member, and so is the empty set.
     const isEmptySet = bare.kind === 'constant' && bare.name === 'empty-set';
-    if (isEmptySet || bare.kind === 'tuple' || bare.kind === 'set' || bare.kind === 'matrix' || bare.kind === 'interval') {
+    if (
+      isEmptySet ||
+      bare.kind === 'tuple' ||
+      bare.kind === 'set' ||
+      bare.kind === 'matrix' ||
+      bare.kind === 'interval'
+    ) {
       members.push(bare);
       continue;
     }

@@ -197,7 +197,8 @@ function regionOfRelation(operands: readonly Expression[], operators: readonly R
 function half(operator: RelationOperator, bound: Expression): Region | undefined {
   const at = boundOf(bound);
   // −∞ < x and x < ∞ say nothing.
-  if (at === 'infinite') return /^[<>]/.test(operator) && isNegative(bound) === operator.startsWith('>') ? everything : undefined;
+  if (at === 'infinite')
+    return /^[<>]/.test(operator) && isNegative(bound) === operator.startsWith('>') ? everything : undefined;
   if (at === undefined) return undefined;
   switch (operator) {
     case '<':
