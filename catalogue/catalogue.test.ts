@@ -6,11 +6,15 @@ import {
   checkHealth,
   compileExercise,
   echoesOf,
+  inLanguageOf,
   type ExerciseDocument,
   type VariantPart,
 } from '../math/src/exercises/index.ts';
+import { HealthCheck } from '../math/src/exercises/health/health.ts';
+import { translationProblems } from '../math/src/exercises/health/translations.ts';
+import { compareTexts } from '../math/src/document.ts';
 import { markResponse } from '../math/src/marking/index.ts';
-import { compiled, exercises, tags, topics, variantAt, variantCount, variantsOf } from './exercises.ts';
+import { compiled, exercises, tags, topics, translations, variantAt, variantCount, variantsOf } from './exercises.ts';
 import {
   acceptedNeighbours,
   answersInHints,
@@ -230,5 +234,31 @@ describe('the key of “Parallel, perpendicular or neither?”', () => {
       return parts[0]?.answerPlain !== right;
     });
     expect(wrong.map(({ seed }) => seed)).toEqual([]);
+  });
+});
+
+describe.each(translations)('$path', ({ of, document, translation }) => {
+  test('has every text of its exercise, with the same values and formulas, made from today’s source', () => {
+    expect({ of, isThere: document !== undefined }).toEqual({ of, isThere: true });
+    if (!document) return;
+    const { pairs, unknown } = compareTexts(document, translation);
+    const bad = pairs.filter(({ state }) => state !== 'current');
+    expect(bad.map(({ source, state, faults }) => ({ at: source.at, state, faults }))).toEqual([]);
+    expect(unknown).toEqual([]);
+  });
+
+  test('draws forty variants with the answers of its exercise', () => {
+    if (!document) return;
+    const exercise = compiled({ ...document, translations: [translation] });
+    const findings = translationProblems(exercise, (translated) => new HealthCheck(translated));
+    expect(findings.map(({ problem, seed }) => `${problem.place}: ${problem.message} (seed ${seed})`)).toEqual([]);
+    const translated = inLanguageOf(exercise, [translation.language]);
+    expect(translated.document.language).toBe(translation.language);
+    for (let seed = 0; seed < 40; seed++) {
+      const [here, there] = [variantAt(exercise, seed), variantAt(translated, seed)];
+      const answersOf = (variant: typeof here) =>
+        variant.parts.flatMap(({ answerType, answerPlain }) => (answerType === answerTypes.text ? [] : [answerPlain]));
+      expect({ seed, answers: answersOf(there) }).toEqual({ seed, answers: answersOf(here) });
+    }
   });
 });

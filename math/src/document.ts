@@ -44,5 +44,6 @@ export {
   type TextPair,
   type TextState,
 } from './exercises/texts/compare-texts.ts';
+export { chooseTextLanguage } from './exercises/texts/choose-language.ts';
 export { markOfText } from './exercises/texts/mark-of-text.ts';
 export { hasWords } from './exercises/texts/words-of-text.ts';

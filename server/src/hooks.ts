@@ -3,6 +3,7 @@ import { requirePlace } from './features/commerce/work/places/at-start.ts';
 import { claimShared } from './features/exercises/api.ts';
 import { reportAbuse } from './features/feedback/work/feedback.ts';
 import { noteFailedMail } from './features/notifications/work/failed-mails.ts';
+import { takeTexts } from './features/tasks/work/take-texts.ts';
 import { presentLearnerTasks, presentTasks, selectFinished, selectOpenTasks } from './features/tasks/work/tasks.ts';
 
 /** Implementations of the calls that lower features declare. */
@@ -15,4 +16,5 @@ export const hooks: Hooks = {
   mailGivenUp: noteFailedMail,
   reportAbuse,
   requirePlace,
+  textsPublished: takeTexts,
 };

@@ -26,6 +26,9 @@ export const keyboardHints = z.object({
  * a field that is not named here cannot leave the server.
  */
 export const publicVariant = z.strictObject({
+  /** The language of its texts, and all in which they can be read where there are several. */
+  language: z.string().optional(),
+  languages: z.array(z.string()).optional(),
   question: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   /** The figures that visible texts place, each with the elements shown so far. */

@@ -16,6 +16,8 @@ export const passwordMaximumLength = 256;
 /** D22; outside HTTPS the names carry no `__Host-` prefix. */
 export const csrfHeader = 'x-csrftoken';
 export const versionHeader = 'x-mm-version';
+/** The language in which a reader has chosen to see the texts of exercises, where it is not that of the page. */
+export const textLanguageHeader = 'x-mm-text-language';
 export const csrfCookieName = 'lemma_csrf';
 export const csrfCookieNameInDevelopment = 'lemma_csrf_dev';
 export const sessionCookieName = 'lemma_session';

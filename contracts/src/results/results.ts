@@ -129,6 +129,7 @@ export const learnerReview = z.object({
               number: z.int(),
               question: z.string(),
               figures: z.array(scene),
+              language: z.string().optional(),
               direction: z.enum(['ltr', 'rtl']),
               hintsShown: z.int(),
               solutionShown: z.boolean(),

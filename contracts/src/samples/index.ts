@@ -50,6 +50,8 @@ export const getTip = endpoint({
     topic: z.string(),
     level: z.enum(difficultyLevels),
     ownerName: z.string(),
+    /** The language of its texts. */
+    language: z.string().optional(),
     direction: z.enum(['ltr', 'rtl']),
     question: z.string(),
     figures: z.array(scene),

@@ -39,6 +39,7 @@ type LooseInput = {
 
 function createTestClient(app: FastifyInstance) {
   const cookies = new Map<string, string>();
+  const always: Record<string, string> = {};
 
   async function send(
     method: string,
@@ -57,6 +58,7 @@ function createTestClient(app: FastifyInstance) {
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(csrf ? { [csrfHeader]: csrf } : {}),
+        ...always,
         ...options.headers,
       },
       ...(options.body === undefined ? {} : { payload: options.body as object }),
@@ -73,6 +75,11 @@ function createTestClient(app: FastifyInstance) {
       bytes: response.rawPayload,
       headers: response.headers,
     };
+  }
+
+  /** Sends these headers with every call from now on. */
+  function sendAlways(headers: Readonly<Record<string, string>>): void {
+    Object.assign(always, headers);
   }
 
   /** Calls an endpoint with any input, right or wrong. */
@@ -93,6 +100,7 @@ function createTestClient(app: FastifyInstance) {
   return {
     cookies,
     send,
+    sendAlways,
     tryCall,
 
     /** Calls an endpoint and expects success. */

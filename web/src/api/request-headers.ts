@@ -1,5 +1,6 @@
-import { csrfHeader, version, versionHeader } from '@lemma/contracts';
+import { csrfHeader, textLanguageHeader, version, versionHeader } from '@lemma/contracts';
 import { language } from '../words/language.ts';
+import { chosenTextLanguage } from '../words/text-language.ts';
 
 interface RequestParts {
   /** The anti-forgery token of this browser's cookie. */
@@ -15,10 +16,12 @@ interface RequestParts {
 /** C01: the headers of every request. */
 export function requestHeaders(parts: RequestParts): Record<string, string> {
   const { csrf, identityToken, bodyType, isVersioned = true } = parts;
+  const textLanguage = chosenTextLanguage();
   return {
     accept: isVersioned ? 'application/json; version=1' : 'application/json',
     // Words for people come back in the language of the page.
     'accept-language': language.tag,
+    ...(textLanguage !== undefined && { [textLanguageHeader]: textLanguage }),
     [versionHeader]: version,
     ...(csrf !== undefined && { [csrfHeader]: csrf }),
     ...(identityToken !== undefined && { authorization: `JWT ${identityToken}` }),

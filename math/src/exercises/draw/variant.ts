@@ -58,6 +58,8 @@ export interface KeyboardHints {
 export interface PublicVariant {
   /** The language of its texts. */
   readonly language: string;
+  /** All languages in which its texts can be read, its own first; absent where there is only one. */
+  readonly languages?: readonly string[];
   readonly question: string;
   readonly direction: 'ltr' | 'rtl';
   /** The figures in the question and its choices, as shown from the start. */

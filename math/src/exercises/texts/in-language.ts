@@ -1,6 +1,7 @@
 import { compileExercise } from '../compile/compile.ts';
 import type { CompiledExercise } from '../compile/compiled.ts';
 import type { DocumentProblem, ExerciseDocument } from '../document/document.ts';
+import { chooseTextLanguage } from './choose-language.ts';
 import { compareTexts } from './compare-texts.ts';
 import { documentTexts } from './document-texts.ts';
 
@@ -68,14 +69,12 @@ export function inEveryLanguage(exercise: CompiledExercise): readonly CompiledEx
   return all;
 }
 
-/** The exercise in the first of these languages in which it can be read, else in its own. `de` is found by `de-AT`. */
+/** The exercise in the first of these languages in which it can be read, else in its own. */
 export function inLanguageOf(exercise: CompiledExercise, wishes: readonly string[]): CompiledExercise {
   const all = inEveryLanguage(exercise);
-  for (const wish of wishes) {
-    const found =
-      all.find(({ document }) => document.language === wish) ??
-      all.find(({ document }) => document.language.split('-')[0] === wish.split('-')[0]);
-    if (found) return found;
-  }
-  return exercise.drawnAs ?? exercise;
+  const language = chooseTextLanguage(
+    wishes,
+    all.map(({ document }) => document.language),
+  );
+  return all.find(({ document }) => document.language === language) ?? exercise.drawnAs ?? exercise;
 }

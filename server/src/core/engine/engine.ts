@@ -10,6 +10,7 @@ import type {
 } from '@lemma/math';
 import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '@lemma/math/marking';
 import type { NotationId } from '@lemma/math/regional';
+import { chooseTextLanguage } from '@lemma/math/document';
 import { RequestError } from '../errors.ts';
 import type { Job, MarkedAnswers } from './jobs.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -76,6 +77,7 @@ export function createEngine() {
   const pools = [pool, practicePool, authorPool, longPool];
   const known: Remembered = {
     drawn: new LRUCache({ maxSize: rememberedVariants }),
+    texts: new LRUCache({ max: 20_000 }),
     marked: new LRUCache({ maxSize: rememberedVerdicts }),
     typed: new LRUCache({ maxSize: rememberedVerdicts }),
     errorNames: new Map(),
@@ -158,12 +160,19 @@ export function createEngine() {
 /** Results that depend only on a version, a seed and an answer, and so never change. */
 interface Remembered {
   readonly drawn: LRUCache<string, DrawnVariant>;
+  /** The languages of each version. */
+  readonly texts: LRUCache<string, readonly string[]>;
   readonly marked: LRUCache<string, ResponseVerdict>;
   readonly typed: LRUCache<string, MarkedAnswers>;
   readonly errorNames: Map<string, string>;
 }
 
-function answering(pool: WorkerPool, { drawn, marked, typed, errorNames }: Remembered) {
+/** The first of a reader's languages that an exercise has, else its own; all of them while it is not known which it has. */
+function firstOf(languages: readonly string[], has: readonly string[] | undefined): string {
+  return has === undefined ? languages.join(' ') : chooseTextLanguage(languages, has);
+}
+
+function answering(pool: WorkerPool, { drawn, texts, marked, typed, errorNames }: Remembered) {
   return {
     /** The few words for teachers on the typical error that a verdict gives as its reason; empty when it gives none. */
     async nameTypicalError(reason: string): Promise<string> {
@@ -174,15 +183,24 @@ function answering(pool: WorkerPool, { drawn, marked, typed, errorNames }: Remem
     },
 
     /**
-     * The variant of (version, seed), which never changes, with what a learner may see of it, printed in a notation. What a
-     * program works with is canonical, which is the default.
+     * The variant of (version, seed), which never changes, with what a learner may see of it, printed in a notation and in
+     * the first of some languages that it has. What a program works with is canonical, which is the default: in the
+     * language of the exercise.
      */
-    async drawVariant(source: VersionedDocument, seed: number, notation: NotationId = 'en'): Promise<DrawnVariant> {
-      const key = `${source.versionId} ${seed} ${notation}`;
-      const known = drawn.get(key);
+    async drawVariant(
+      source: VersionedDocument,
+      seed: number,
+      notation: NotationId = 'en',
+      languages: readonly string[] = [],
+    ): Promise<DrawnVariant> {
+      const { versionId } = source;
+      const keyIn = (language: string) => `${versionId} ${seed} ${notation} ${language}`;
+      const known = drawn.get(keyIn(firstOf(languages, texts.get(versionId))));
       if (known) return known;
-      const fresh = await pool.run({ job: 'draw', versionId: source.versionId, seed, notation }, source.document);
-      drawn.set(key, fresh, { size: JSON.stringify(fresh).length });
+      const fresh = await pool.run({ job: 'draw', versionId, seed, notation, languages }, source.document);
+      const all = fresh.view.languages ?? [fresh.variant.language];
+      texts.set(versionId, all);
+      drawn.set(keyIn(firstOf(languages, all)), fresh, { size: JSON.stringify(fresh).length });
       return fresh;
     },
 
@@ -195,12 +213,17 @@ function answering(pool: WorkerPool, { drawn, marked, typed, errorNames }: Remem
       source: VersionedDocument,
       seed: number,
       answers: readonly PartAnswer[],
-      given: { readonly unfinished?: Unfinished; readonly notation: NotationId },
+      given: {
+        readonly unfinished?: Unfinished;
+        readonly notation: NotationId;
+        readonly languages?: readonly string[];
+      },
     ): Promise<MarkedAnswers> {
       const { versionId } = source;
-      const { unfinished = 'when-right', notation } = given;
-      return rememberedIn(typed, [versionId, seed, unfinished, notation, answers], () =>
-        pool.run({ job: 'mark-typed', versionId, seed, answers, unfinished, notation }, source.document),
+      const { unfinished = 'when-right', notation, languages = [] } = given;
+      const language = firstOf(languages, texts.get(versionId));
+      return rememberedIn(typed, [versionId, seed, unfinished, notation, language, answers], () =>
+        pool.run({ job: 'mark-typed', versionId, seed, answers, unfinished, notation, languages }, source.document),
       );
     },
 
@@ -210,10 +233,12 @@ function answering(pool: WorkerPool, { drawn, marked, typed, errorNames }: Remem
       seed: number,
       answers: readonly PartAnswer[],
       unfinished: Unfinished = 'when-right',
+      languages: readonly string[] = [],
     ): Promise<ResponseVerdict> {
       const { versionId } = source;
-      return rememberedIn(marked, [versionId, seed, unfinished, answers], () =>
-        pool.run({ job: 'mark', versionId, seed, answers, unfinished }, source.document),
+      const language = firstOf(languages, texts.get(versionId));
+      return rememberedIn(marked, [versionId, seed, unfinished, language, answers], () =>
+        pool.run({ job: 'mark', versionId, seed, answers, unfinished, languages }, source.document),
       );
     },
   };

@@ -12,13 +12,21 @@ import type { CauseGroup, EqualAnswer, Opinion, Unfinished, WrongAnswer } from '
 
 /** Work for the engine's threads, and what comes back for each. */
 export type Job =
-  | { readonly job: 'draw'; readonly versionId: string; readonly seed: number; readonly notation?: NotationId }
+  | {
+      readonly job: 'draw';
+      readonly versionId: string;
+      readonly seed: number;
+      readonly notation?: NotationId;
+      /** The reader's languages, the dearest first. */
+      readonly languages?: readonly string[];
+    }
   | {
       readonly job: 'mark';
       readonly versionId: string;
       readonly seed: number;
       readonly answers: readonly PartAnswer[];
       readonly unfinished: Unfinished;
+      readonly languages: readonly string[];
     }
   | {
       /** Marks answers as a learner typed them. */
@@ -28,6 +36,8 @@ export type Job =
       readonly answers: readonly PartAnswer[];
       readonly unfinished: Unfinished;
       readonly notation: NotationId;
+      /** For the feedback; what counts is the same in every language. */
+      readonly languages: readonly string[];
     }
   | {
       readonly job: 'group';

@@ -3,6 +3,8 @@ import {
   checkHealth,
   compileExercise,
   drawVariant,
+  inEveryLanguage,
+  inLanguageOf,
   keptAnswers,
   publicView,
   type CompiledExercise,
@@ -82,17 +84,20 @@ function perform(job: Job, document: ExerciseDocument | undefined): unknown {
   if (job.job === 'beside') return rightBesides(exercise, job.seed, job);
   if (job.job === 'keep') return keptAnswers(exercise, job.seed, job.answers);
   if (job.job === 'draw') {
-    const variant = draw(exercise, job.seed, { hasFigures: true, notation: job.notation ?? 'en' });
-    return { variant, view: publicView(variant) };
+    const drawing = { hasFigures: true, notation: job.notation ?? 'en' };
+    const variant = draw(inLanguageOf(exercise, job.languages ?? []), job.seed, drawing);
+    const languages = inEveryLanguage(exercise).map(({ document }) => document.language);
+    return { variant, view: { ...publicView(variant), ...(languages.length > 1 ? { languages } : {}) } };
   }
   const key = `${job.versionId} ${job.seed}`;
   const variant = drawn.get(key) ?? draw(exercise, job.seed);
   drawn.set(key, variant);
   // The player has shown how an answer was read that can be read in two ways; asking here would tell which one is right.
   const options = { unfinished: job.unfinished, isConfirmed: true };
-  if (job.job === 'mark') return markResponse(exercise, variant, job.answers, options);
+  const worded = inLanguageOf(exercise, job.languages);
+  if (job.job === 'mark') return markResponse(worded, variant, job.answers, options);
   const { answers, inDoubt } = canonicalAnswers(exercise, job.seed, job.answers, job.notation);
-  return { verdict: markResponse(exercise, variant, answers, { ...options, inDoubt }), answers };
+  return { verdict: markResponse(worded, variant, answers, { ...options, inDoubt }), answers };
 }
 
 function reply({ id, job, document }: WorkerRequest): WorkerReply {

@@ -23,6 +23,7 @@ import { ordinaryBodyBytes, readJsonBodies } from './json-body.ts';
 import type { Call, Route } from './serve.ts';
 import { checkCsrf } from './csrf.ts';
 import { sendKept } from './kept-document.ts';
+import { readingAs } from '../language/reader.ts';
 import { KeptResponse } from './kept-response.ts';
 import { findUnstorable } from '../text/storable-text.ts';
 import { usedEntries } from './used-entries.ts';
@@ -183,7 +184,9 @@ async function answer(
   const granted = await admit(services, route.endpoint, request, reply);
   request.caller = callerOf(request, granted);
   await limit?.(request);
-  return actingFor(request.caller, () => answerGranted(services, route, { request, reply }, granted));
+  return actingFor(request.caller, () =>
+    readingAs(request.headers, () => answerGranted(services, route, { request, reply }, granted)),
+  );
 }
 
 async function answerGranted(

@@ -11,6 +11,7 @@ import { exerciseQueries } from '../exercises/api.ts';
 import type { Services } from '../../core/services.ts';
 import { presentVerdict } from '../attempts/api.ts';
 import { identityTokens } from '../signing-in/api.ts';
+import { readerLanguages } from '../../core/language/reader.ts';
 
 /** The first one is the sample of a tip; the others tell whether there are variants enough to show one. */
 const tipSeeds = [7, 11, 13, 17, 19, 23, 29, 31] as const;
@@ -32,12 +33,12 @@ export function sampleRoutes(services: Services) {
         : await chooseSample(services);
       const seed = randomInt(1_000_000);
       const source = { versionId: version.id, document: async (): Promise<ExerciseDocument> => version.document };
-      const { view } = await services.engine.practice.drawVariant(source, seed);
+      const { variant, view } = await services.engine.practice.drawVariant(source, seed, 'en', readerLanguages());
       const ticket = await new EncryptJWT({ versionId: version.id, seed })
         .setProtectedHeader(sealing)
         .setExpirationTime('1d')
         .encrypt(key);
-      return { ticket, title: version.document.title, variant: view as never };
+      return { ticket, title: variant.title, variant: view as never };
     }),
 
     serve(checkSample, ({ visitor, body }) =>
@@ -50,8 +51,8 @@ export function sampleRoutes(services: Services) {
         await requireOpen(services, visitor, exerciseId);
         const source = { versionId, document: async () => document };
         const [verdict, drawn] = await Promise.all([
-          services.engine.practice.markResponse(source, seed, body.answers),
-          services.engine.practice.drawVariant(source, seed),
+          services.engine.practice.markResponse(source, seed, body.answers, 'when-right', readerLanguages()),
+          services.engine.practice.drawVariant(source, seed, 'en', readerLanguages()),
         ]);
         const hints = verdict.outcome === 'wrong' ? 1 : 0;
         return {
@@ -65,15 +66,17 @@ export function sampleRoutes(services: Services) {
     serve(getTip, async ({ visitor, params }) => {
       const { id: versionId, document, ownerName } = await findPublished(services, visitor, params.exerciseId);
       const source = { versionId, document: async () => document };
-      const drawn = await Promise.all(tipSeeds.map((seed) => services.engine.practice.drawVariant(source, seed)));
+      const drawn = await Promise.all(
+        tipSeeds.map((seed) => services.engine.practice.drawVariant(source, seed, 'en', readerLanguages())),
+      );
       const variant = drawn[0]?.variant;
       const different = new Set(drawn.map((one) => JSON.stringify(one.variant.values)));
       // With few variants the sample would be many a learner's own question, and its solution theirs.
       if (!variant || different.size < tipSeeds.length / 2) throw notFound();
-      const { title, topic, level } = document;
-      const { direction, question, hints, solution } = variant;
+      const { topic, level } = document;
+      const { title, language, direction, question, hints, solution } = variant;
       const figures = figuresFor(variant, everythingSeen);
-      return { title, topic, level, ownerName, direction, question, figures, hints: [...hints], solution };
+      return { title, topic, level, ownerName, language, direction, question, figures, hints: [...hints], solution };
     }),
   ];
 }

@@ -78,7 +78,7 @@ export function SampleQuestion({ sample }: { sample: ResponseOf<typeof drawSampl
     <form noValidate onSubmit={handleSubmit} aria-label="Sample exercise">
       <Figures scenes={isFresh ? checked.figures : variant.figures}>
         <Question>
-          <MathText source={variant.question} slots={slots} direction={variant.direction} />
+          <MathText source={variant.question} slots={slots} direction={variant.direction} language={variant.language} />
         </Question>
         {isFresh &&
           !isRight &&

@@ -75,7 +75,7 @@ function TipView({ tip, exerciseId }: { tip: Tip; exerciseId: string }) {
       <Card aria-label="Question">
         <CardBody size="question" className={css.text}>
           <Figures scenes={tip.figures}>
-            <MathText source={tip.question} direction={tip.direction} />
+            <MathText source={tip.question} direction={tip.direction} language={tip.language} />
           </Figures>
         </CardBody>
       </Card>

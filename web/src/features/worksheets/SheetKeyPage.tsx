@@ -88,10 +88,18 @@ function Key({ worksheet, sheet }: { worksheet: Worksheet; sheet: Sheet }) {
             <details>
               <summary>Question and solution</summary>
               <Figures scenes={question.keyFigures}>
-                <MathText source={question.variant.question} direction={question.variant.direction} />
+                <MathText
+                  source={question.variant.question}
+                  direction={question.variant.direction}
+                  language={question.variant.language}
+                />
                 {question.solution.trim() === '' ? null : (
                   <div className={css.solution}>
-                    <MathText source={question.solution} direction={question.variant.direction} />
+                    <MathText
+                      source={question.solution}
+                      direction={question.variant.direction}
+                      language={question.variant.language}
+                    />
                   </div>
                 )}
               </Figures>

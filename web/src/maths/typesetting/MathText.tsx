@@ -13,6 +13,8 @@ export interface MathTextProps {
   slots?: Slots;
   /** Default: that of its first letter. */
   direction?: 'ltr' | 'rtl';
+  /** The language of the text, where it may be another than that of the page. */
+  language?: string | undefined;
   /** One line without paragraphs, as a `span`: labels, choices, sentences of feedback. */
   inline?: boolean;
   className?: string | undefined;
@@ -21,7 +23,14 @@ export interface MathTextProps {
 const none: Slots = {};
 
 /** Text of an exercise: Markdown with typeset formulas and answer boxes in the sentence. */
-export function MathText({ source, slots = none, direction, inline = false, className }: MathTextProps): ReactElement {
+export function MathText({
+  source,
+  slots = none,
+  direction,
+  language,
+  inline = false,
+  className,
+}: MathTextProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const { tokens, isRough } = useTokens(source, inline);
   // Boxes come with the whole text, so that none is drawn anew under somebody's hands.
@@ -34,7 +43,7 @@ export function MathText({ source, slots = none, direction, inline = false, clas
   }, []);
   const content: ReactNode = inline ? renderInline(tokens, drawn) : renderBlocks(tokens, drawn);
   return (
-    <TextRoot as={inline ? 'span' : 'div'} ref={root} dir={direction ?? 'auto'} className={className}>
+    <TextRoot as={inline ? 'span' : 'div'} ref={root} dir={direction ?? 'auto'} lang={language} className={className}>
       {content}
     </TextRoot>
   );

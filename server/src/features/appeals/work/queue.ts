@@ -8,6 +8,7 @@ import { classroomQueries } from '../../classrooms/api.ts';
 import { regradedQueries } from '../../attempts/api.ts';
 import { exerciseQueries, ownLevelOf, versionedDocument } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
+import { readerLanguages } from '../../../core/language/reader.ts';
 
 /** The appeals of a class, a page at a time. */
 export async function listAppeals(
@@ -74,7 +75,7 @@ export async function getAppeal(services: Services, user: SignedInUser, context:
   const { appeal, response, variant, task, item } = context;
   const source = versionedDocument(services, variant.markingVersionId ?? variant.exerciseVersionId);
   const [drawn, equal, editing, kept, counted] = await Promise.all([
-    services.engine.drawVariant(source, variant.seed),
+    services.engine.drawVariant(source, variant.seed, 'en', readerLanguages()),
     findEqual(services, context),
     whyNotEdit(services, user, context.exerciseId),
     services.engine.keepAnswers(source, variant.seed, [{ part: appeal.part, value: typedIn(context) }]),

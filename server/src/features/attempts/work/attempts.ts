@@ -19,6 +19,7 @@ import {
 import type { Services } from '../../../core/services.ts';
 import { graceMs, maySeeSolution, requireUnbegun, takesAnswersAt } from '../../tasks/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
+import { readerLanguages } from '../../../core/language/reader.ts';
 
 /** Returns the attempt, handing it in if its time is up: an attempt is never shown open after its end. */
 export async function getAttempt(services: Services, attempt: OwnedAttempt): Promise<Attempt> {
@@ -200,6 +201,7 @@ export async function revealHint(
     versionedDocument(services, context.versionId),
     context.variant.seed,
     attempt.notation,
+    readerLanguages(),
   );
   const shown = Math.max(context.variant.hintsShown, Math.min(hintNumber, variant.hints.length));
   if (shown > context.variant.hintsShown) await requireNoTest(services, attempt, key.itemId);

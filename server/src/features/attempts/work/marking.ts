@@ -19,6 +19,7 @@ import {
   windowOf,
 } from '../../tasks/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
+import { readerLanguages } from '../../../core/language/reader.ts';
 
 /**
  * Treatment of an answer that is not worked out: while results are withheld, the learner reads what to do, without a
@@ -40,7 +41,11 @@ export async function mark(
 ): Promise<MarkedAnswers> {
   const source = versionedDocument(services, context.markingVersionId);
   const [marked, lasting] = await Promise.all([
-    services.engine.markTyped(source, context.variant.seed, answers, { unfinished, notation }),
+    services.engine.markTyped(source, context.variant.seed, answers, {
+      unfinished,
+      notation,
+      languages: readerLanguages(),
+    }),
     regradedData(services).selectLastingDecisions(context.variant.taskItemId),
   ]);
   return { verdict: underLastingDecisions(marked.verdict, lasting), answers: marked.answers };

@@ -19,6 +19,7 @@ import {
   selectAskedTasks,
   windowOf,
 } from '../../tasks/api.ts';
+import { readerLanguages } from '../../../core/language/reader.ts';
 
 type ItemVariantRow = Awaited<ReturnType<AttemptStore['selectContents']>>['rows'][number];
 
@@ -154,14 +155,19 @@ async function presentCurrent(
   const { task } = attempt;
   const now = services.now();
   const source = versionedDocument(services, row.versionId);
-  const { variant, view } = await services.engine.drawVariant(source, row.variant.seed, attempt.notation);
+  const { variant, view } = await services.engine.drawVariant(
+    source,
+    row.variant.seed,
+    attempt.notation,
+    readerLanguages(),
+  );
   const visible = visibilityOf(attempt, now);
   const maySee = maySeeSolution(task, attempt, now) && view.hasSolution;
   const isShown = row.variant.solutionShownAt !== null || (task.kind === 'assessment' && maySee);
   return {
     id: row.variant.taskItemId,
     position: row.variant.place,
-    title: row.title,
+    title: variant.title,
     points: row.points,
     state: itemState(row.variant.outcome, visible.results),
     bestScore: visible.results && visible.scores ? bestShare * row.points : null,

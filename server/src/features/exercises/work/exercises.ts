@@ -5,6 +5,7 @@ import { v7 as newId } from 'uuid';
 import { conflict, InvalidRequest, invalidField, notFound } from '../../../core/errors.ts';
 import { isSuperuser } from '../../../core/access/roles.ts';
 import { canEditExercise, canViewExercise, levelOf } from './policy.ts';
+import { handOnTexts } from './only-texts.ts';
 import { searchColumns } from './search/columns.ts';
 import {
   chooseAudience,
@@ -143,7 +144,9 @@ export async function publishExercise(
   };
   const columns = searchColumns(exercise.draft, exercise.ownerName, version.sample);
   await inTransaction(services, async (services) => {
+    const before = await exerciseData(services).selectLatestVersion(exercise.id);
     if (!(await exerciseData(services).publish(version, revision, columns, choice))) throw changedElsewhere();
+    await handOnTexts(services, before, version);
     if (choice.audience === 'everybody') await learnWords(services, exercise);
   });
   catalogueSearch(services).forget();

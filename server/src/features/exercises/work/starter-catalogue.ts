@@ -8,6 +8,7 @@ import { translationOfFile } from '@lemma/math/exercises';
 import { v7 as newId } from 'uuid';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { handOnTexts } from './only-texts.ts';
 import { documentWords, searchColumns } from './search/columns.ts';
 import { exerciseData } from '../data/exercise-store.ts';
 import { accountQueries, systemUser } from '../../people/api.ts';
@@ -119,7 +120,9 @@ export async function loadStarterCatalogue(
     }
     const revision = existing ? existing.revision + 1 : 1;
     const version = { id: newId(), exerciseId: id, document, sample, publishedBy: systemUser.id, publishedAt: at };
+    const before = existing ? await exerciseData(services).selectLatestVersion(id) : null;
     await exerciseData(services).publish(version, revision, columns);
+    await handOnTexts(services, before, version);
     const words = documentWords(document, '');
     await catalogueData(services).addWords([...words.title, ...words.labels, ...words.body]);
     loaded += 1;

@@ -3,6 +3,7 @@ import { isMathsType, figuresFor, nothingSeen } from '@lemma/math/document';
 import type { FirstResponse } from '../data/analysis-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { versionedDocument } from '../../exercises/api.ts';
+import { readerLanguages } from '../../../core/language/reader.ts';
 
 const mostGroups = 6;
 const mostLookedAt = 300;
@@ -20,7 +21,7 @@ export async function wrongFirstAnswers(services: Services, tries: readonly Firs
   if (most === undefined || seed === undefined) return { shownAs: null, wrong: [] };
   const [versionId, list] = most;
   const source = versionedDocument(services, versionId);
-  const { variant } = await services.engine.drawVariant(source, seed);
+  const { variant } = await services.engine.drawVariant(source, seed, 'en', readerLanguages());
   const looked = list.slice(0, mostLookedAt);
   const wrong = await Promise.all(
     variant.parts.map(async (part) => {

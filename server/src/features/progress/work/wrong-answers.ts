@@ -7,6 +7,7 @@ import { requireTask, taskQueries } from '../../tasks/api.ts';
 import { regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { versionedDocument } from '../../exercises/api.ts';
+import { readerLanguages } from '../../../core/language/reader.ts';
 
 const mostResponses = 500;
 const mostSpellings = 6;
@@ -44,7 +45,7 @@ export async function getWrongAnswers(
   const first = await progressData(services).findFirstVariant(item.id, versionId);
   const seed = first?.seed ?? 1;
   const source = versionedDocument(services, versionId);
-  const { variant } = await services.engine.drawVariant(source, seed);
+  const { variant } = await services.engine.drawVariant(source, seed, 'en', readerLanguages());
   const parts = await Promise.all(
     variant.parts.map(async (part): Promise<Part> => {
       const given = ofVersion.flatMap((row) => wrongIn(row, part.name));

@@ -11,6 +11,7 @@ import { notationOfStaff } from '../../classrooms/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { requireTask } from '../../tasks/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
+import { readerLanguages } from '../../../core/language/reader.ts';
 
 type ReviewedVariant = Awaited<ReturnType<ReviewStore['selectVariants']>>[number];
 type ReviewedResponse = Awaited<ReturnType<ReviewStore['selectResponses']>>[number];
@@ -104,11 +105,13 @@ async function presentVariant(
     versionedDocument(services, versionId),
     variant.seed,
     notation,
+    readerLanguages(),
   );
   return {
     number: variant.number,
     question: drawn.question,
     figures: figuresFor(drawn, nothingSeen),
+    language: drawn.language,
     direction: drawn.direction,
     hintsShown: variant.hintsShown,
     solutionShown: variant.solutionShownAt !== null,

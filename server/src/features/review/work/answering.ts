@@ -13,6 +13,7 @@ import { requireUnasked } from '../../tasks/api.ts';
 import { sittingData, type QuestionInTask, type QuestionRow, type ReviewResponse } from '../data/sitting-store.ts';
 import { selectOpenClassrooms } from './due.ts';
 import { allowsSolution, isQuestionOver, presentReviewResponse, readQuestion } from './present.ts';
+import { readerLanguages } from '../../../core/language/reader.ts';
 
 /** The caller's own question; those of others look absent. */
 async function requireQuestion(services: Services, userId: string, questionId: string): Promise<QuestionInTask> {
@@ -160,7 +161,7 @@ export async function revealReviewHint(
   const { question } = found;
   if (number > question.hintsShown) await requireOpen(services, userId, found);
   const source = versionedDocument(services, question.exerciseVersionId);
-  const { variant, view } = await services.engine.drawVariant(source, question.seed, found.notation);
+  const { variant, view } = await services.engine.drawVariant(source, question.seed, found.notation, readerLanguages());
   const shown = Math.max(question.hintsShown, Math.min(number, variant.hints.length));
   if (shown > question.hintsShown) await sittingData(services).raiseHintsShown(questionId, shown);
   const isShown = question.givenUpAt !== null && view.hasSolution && allowsSolution(found.task, services.now());

@@ -13,6 +13,7 @@ import {
   type ReviewResponse,
   type SittingRow,
 } from '../data/sitting-store.ts';
+import { readerLanguages } from '../../../core/language/reader.ts';
 
 /** In a review verdicts are shown immediately, as in practice. */
 const visible = { results: true, scores: true } as const;
@@ -70,18 +71,18 @@ export async function readQuestion(services: Services, questionId: string): Prom
 
 async function presentQuestion(
   services: Services,
-  { question, title, task, notation }: QuestionInTask,
+  { question, task, notation }: QuestionInTask,
   responses: readonly ReviewResponse[],
 ): Promise<AttemptItem> {
   const source = versionedDocument(services, question.exerciseVersionId);
-  const { variant, view } = await services.engine.drawVariant(source, question.seed, notation);
+  const { variant, view } = await services.engine.drawVariant(source, question.seed, notation, readerLanguages());
   const points = view.parts.reduce((sum, part) => sum + part.points, 0);
   const maySee = view.hasSolution && allowsSolution(task, services.now());
   const isShown = maySee && question.givenUpAt !== null;
   return {
     id: question.id,
     position: question.place,
-    title,
+    title: variant.title,
     // It counts for no grade.
     points: 0,
     state: itemState(question.outcome, true),

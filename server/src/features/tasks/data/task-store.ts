@@ -140,6 +140,11 @@ function taskQueries(db: Database['db']) {
 /** Tasks that are looked for over classes. */
 function taskLookups(db: Database['db']) {
   return {
+    /** Puts a version in the place of another in all items. */
+    async moveItems(before: string, now: string): Promise<void> {
+      await db.update(taskItems).set({ exerciseVersionId: now }).where(eq(taskItems.exerciseVersionId, before));
+    },
+
     /** The one task of the class that has the name, the kind and the exercises of another task; null without one. */
     async findCopyOf({ classId, taskId }: { classId: string; taskId: string }): Promise<string | null> {
       const original = alias(tasks, 'original');

@@ -17,6 +17,7 @@ import { classData } from '../data/class-store.ts';
 import { threadData } from '../data/thread-store.ts';
 import { announce, noteAsked } from './happenings.ts';
 import { findEarlier, writeMessage } from './messages.ts';
+import { readerLanguages } from '../../../core/language/reader.ts';
 
 /** Whether the attempt offers help, and the items about which there is something to read. */
 export async function getAttemptHelp(
@@ -63,7 +64,7 @@ const presentPublished = (services: Services, rows: Published): Promise<ItemHelp
   Promise.all(
     rows.map(async ({ thread, variant }) => {
       const source = versionedDocument(services, variant.exerciseVersionId);
-      const { view } = await services.engine.drawVariant(source, variant.seed);
+      const { view } = await services.engine.drawVariant(source, variant.seed, 'en', readerLanguages());
       return {
         id: thread.id,
         about: view.question,

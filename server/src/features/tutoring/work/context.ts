@@ -12,6 +12,7 @@ import { threadData, type ThreadContext } from '../data/thread-store.ts';
 import type { OpenThread } from './access.ts';
 import { findEditable } from './drafts.ts';
 import { whyNoHint } from './hints.ts';
+import { readerLanguages } from '../../../core/language/reader.ts';
 
 type Responses = Awaited<ReturnType<ReturnType<typeof reviewQueries>['selectResponses']>>;
 
@@ -67,7 +68,7 @@ export async function getHelpThread(
 }
 
 const draw = async (services: Services, versionId: string, seed: number) =>
-  (await services.engine.drawVariant(versionedDocument(services, versionId), seed)).variant;
+  (await services.engine.drawVariant(versionedDocument(services, versionId), seed, 'en', readerLanguages())).variant;
 
 async function presentForStaff(
   services: Services,

@@ -4,6 +4,7 @@ import type { DrawnVariant } from '../../../core/engine/engine.ts';
 import type { Services } from '../../../core/services.ts';
 import { versionedDocument } from '../../exercises/api.ts';
 import { drawItems, type DrawnGroup } from '../../tasks/api.ts';
+import { readerLanguages } from '../../../core/language/reader.ts';
 
 /** An exercise that sheets draw from. `id` is its position among them as text, as `drawItems` knows items by ids. */
 export interface SourceItem {
@@ -28,7 +29,12 @@ export function drawForPaper(
   seed: number,
   notation: NotationChoice = 'en',
 ): Promise<DrawnVariant> {
-  return services.engine.practice.drawVariant(versionedDocument(services, versionId), seed, notation);
+  return services.engine.practice.drawVariant(
+    versionedDocument(services, versionId),
+    seed,
+    notation,
+    readerLanguages(),
+  );
 }
 
 /**

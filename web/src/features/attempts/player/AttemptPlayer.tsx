@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from '../../../routing/router-context.ts
 import { answersOf, isBlank } from '../playing/answers.ts';
 import { AssessmentQuestion } from '../question/AssessmentQuestion.tsx';
 import type { AttemptCalls } from '../keeping/attempt-calls.ts';
+import { TextLanguages } from '../languages/TextLanguages.tsx';
 import { CalculatorNote } from './CalculatorNote.tsx';
 import { ClosingTimer } from './ClosingTimer.tsx';
 import { useMarks } from './marks.ts';
@@ -126,6 +127,7 @@ export function AttemptPlayer({ attempt, calls, back, onAgain }: AttemptPlayerPr
       ) : player.isRestored ? (
         <NotationContext value={attempt.notation}>
           <CalculatorNote rule={attempt.allowCalculator} />
+          <ShownLanguages player={player} place={place} />
           <PlacedQuestion player={player} place={place} marks={marks} onMark={toggle} isUp={closing?.left === 0} />
         </NotationContext>
       ) : (
@@ -166,6 +168,11 @@ function useSteps(player: Player, marks: ReadonlySet<string>): readonly Step[] {
       })),
     [player, marks],
   );
+}
+
+function ShownLanguages({ player, place }: { player: Player; place: number }) {
+  const item = player.attempt.items[place - 1];
+  return item === undefined ? null : <TextLanguages player={player} item={item} />;
 }
 
 interface PlacedQuestionProps {

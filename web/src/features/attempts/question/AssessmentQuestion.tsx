@@ -144,7 +144,9 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
         </QuestionForm>
         {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
         {player.calls.unrecorded === undefined ? <MyComments attempt={attempt} item={item} /> : null}
-        {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
+        {item.solution !== null && (
+          <SolutionCard solution={item.solution} direction={item.variant.direction} language={item.variant.language} />
+        )}
         <HelpPlace attemptId={attempt.id} item={item} asking={asking} />
         {!isFixed && <Aside>{finalWords(attempt.items.length)}</Aside>}
         <SpokenVerdict item={item} verdict={verdict} />

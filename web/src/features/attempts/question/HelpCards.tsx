@@ -12,10 +12,11 @@ interface HintCardsProps {
   hints: readonly string[];
   hintCount: number;
   direction: 'ltr' | 'rtl';
+  language?: string | undefined;
 }
 
 /** The hints revealed so far, one card each. */
-export function HintCards({ hints, hintCount, direction }: HintCardsProps) {
+export function HintCards({ hints, hintCount, direction, language }: HintCardsProps) {
   return hints.map((hint, index) => (
     <Help
       key={index}
@@ -27,7 +28,7 @@ export function HintCards({ hints, hintCount, direction }: HintCardsProps) {
         <Lightbulb aria-hidden />
         {hintCount > 1 ? `Hint ${index + 1} of ${hintCount}` : 'Hint'}
       </h2>
-      <MathText source={hint} direction={direction} />
+      <MathText source={hint} direction={direction} language={language} />
     </Help>
   ));
 }
@@ -35,17 +36,18 @@ export function HintCards({ hints, hintCount, direction }: HintCardsProps) {
 interface SolutionCardProps {
   solution: string;
   direction: 'ltr' | 'rtl';
+  language?: string | undefined;
 }
 
 /** The worked solution of this variant; it ends as a proof does. */
-export function SolutionCard({ solution, direction }: SolutionCardProps) {
+export function SolutionCard({ solution, direction, language }: SolutionCardProps) {
   return (
     <Help aria-label="Solution">
       <h2>
         <ListChecks aria-hidden />
         Solution with your numbers
       </h2>
-      <MathText source={solution} direction={direction} />
+      <MathText source={solution} direction={direction} language={language} />
       <span className={css.end} aria-hidden="true" />
       <VisuallyHidden>End of the solution</VisuallyHidden>
     </Help>

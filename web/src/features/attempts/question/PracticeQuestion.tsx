@@ -97,8 +97,15 @@ export function PracticeQuestion({ player, item, isLast, startsInBox = false, on
         </QuestionForm>
         {mayAppeal && attempt.scoresVisible ? <RegradedNote attemptId={attempt.id} itemId={item.id} /> : null}
         {isRecorded ? <MyComments attempt={attempt} item={item} /> : null}
-        <HintCards hints={item.hints} hintCount={item.variant.hintCount} direction={item.variant.direction} />
-        {item.solution !== null && <SolutionCard solution={item.solution} direction={item.variant.direction} />}
+        <HintCards
+          hints={item.hints}
+          hintCount={item.variant.hintCount}
+          direction={item.variant.direction}
+          language={item.variant.language}
+        />
+        {item.solution !== null && (
+          <SolutionCard solution={item.solution} direction={item.variant.direction} language={item.variant.language} />
+        )}
         <HelpPlace attemptId={player.attempt.id} item={item} asking={asking} />
         <SpokenVerdict item={item} verdict={verdict} />
       </Figures>

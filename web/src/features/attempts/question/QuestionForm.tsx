@@ -103,7 +103,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <CardBody size="question">
           <Chips>{props.chips}</Chips>
           <SpokenFormulasContext value={inWords}>
-            <Question>
+            <Question lang={variant.language}>
               <MathText source={variant.question} slots={slots} direction={variant.direction} />
               {unplaced.map((part) => (
                 <div key={part.name} dir={variant.direction} className={css.unplaced}>

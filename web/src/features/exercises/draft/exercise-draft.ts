@@ -1,5 +1,5 @@
 import { boxesWithoutPart } from '../editor/source/pieces/pieces.ts';
-import type { AnswerType, DifficultyLevel, ExerciseDocument } from '@lemma/math';
+import type { AnswerType, DifficultyLevel, ExerciseDocument, Translation } from '@lemma/math';
 import { type FigureDraft, toFigure, toFigureDraft } from './figures/figure-draft.ts';
 import { splitWords } from './list-text.ts';
 import { toPart, toPartDraft } from './part-conversion.ts';
@@ -33,6 +33,8 @@ export interface ExerciseDraft {
   readonly hints: readonly HintDraft[];
   readonly solution: string;
   readonly tests: readonly TestDraft[];
+  /** Its texts in other languages. */
+  readonly translations: readonly Translation[];
   readonly rest: Pick<ExerciseDocument, 'language'> & Pick<Partial<ExerciseDocument>, 'curriculum' | 'credit'>;
 }
 
@@ -53,6 +55,7 @@ export function toDraft(document: ExerciseDocument): ExerciseDraft {
     hints: document.hints.map((text) => ({ id: rowId(), text })),
     solution: document.solution,
     tests: document.tests.map(toTestDraft),
+    translations: document.translations ?? [],
     rest: {
       language: document.language,
       ...(document.curriculum && { curriculum: document.curriculum }),
@@ -103,6 +106,7 @@ export function toDocument(draft: ExerciseDraft): ExerciseDocument {
     hints: draft.hints.map((hint) => hint.text),
     solution: draft.solution,
     tests: draft.tests.map(toTest),
+    ...(draft.translations.length > 0 && { translations: draft.translations }),
     ...(draft.rest.credit && { credit: draft.rest.credit }),
   };
 }

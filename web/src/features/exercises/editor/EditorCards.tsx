@@ -10,6 +10,8 @@ import type { HealthResult, SampleValues } from '../engine/messages.ts';
 import type { TestResults } from '../engine/use-tests.ts';
 import { AboutCard } from './AboutCard.tsx';
 import type { EditorTab } from './EditorLayout.tsx';
+import { LanguagesCard } from './languages/LanguagesCard.tsx';
+import { languages } from './languages/messages.ts';
 import { HintsCard, mayAddHint, SolutionCard, withNewHint } from './texts/HintsCard.tsx';
 import { PartCard } from './parts/PartCard.tsx';
 import { FiguresCard } from './figures/FiguresCard.tsx';
@@ -64,6 +66,7 @@ export function editorCards(input: EditorCardsInput): EditorTab[] {
     variablesTab(input),
     testsTab(input),
     helpTab(input),
+    languagesTab(input),
   ];
 }
 
@@ -177,6 +180,14 @@ function helpTab({ state, problems }: EditorCardsInput): EditorTab {
         <SolutionCard draft={draft} change={change} problems={problems} onNewVariable={addVariable} />
       </>
     ),
+  };
+}
+
+function languagesTab({ state }: EditorCardsInput): EditorTab {
+  return {
+    key: 'languages',
+    label: t(languages),
+    content: <LanguagesCard draft={state.draft} change={state.change} />,
   };
 }
 

@@ -60,7 +60,7 @@ function VariantCard({ variant, item, number, ids }: VariantCardProps) {
         <Label>{help.length === 0 ? t(m.asSeen) : t(m.asSeenWith, { help: help.join(', ') })}</Label>
         <Question>
           <Figures scenes={variant.figures}>
-            <MathText source={variant.question} direction={variant.direction} />
+            <MathText source={variant.question} direction={variant.direction} language={variant.language} />
           </Figures>
         </Question>
       </CardBody>

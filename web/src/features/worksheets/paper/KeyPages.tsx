@@ -73,7 +73,12 @@ export function SheetAnswer({ question }: { question: Question }) {
           return (
             <span key={key.part}>
               {letters === '' ? null : <b className={css.letters}>{letters}</b>}
-              <MathText inline source={isMaths ? `$${text}$` : text} direction={variant.direction} />
+              <MathText
+                inline
+                source={isMaths ? `$${text}$` : text}
+                direction={variant.direction}
+                language={variant.language}
+              />
               {graph === undefined ? null : <GivenGraph graph={graph} scenes={variant.figures} value={text} />}
             </span>
           );
@@ -88,7 +93,11 @@ export function SheetSolution({ question }: { question: Question }) {
   if (question.solution.trim() === '') return <SheetAnswer question={question} />;
   return (
     <Figures scenes={question.keyFigures}>
-      <MathText source={question.solution} direction={question.variant.direction} />
+      <MathText
+        source={question.solution}
+        direction={question.variant.direction}
+        language={question.variant.language}
+      />
     </Figures>
   );
 }

@@ -59,6 +59,7 @@ export function PaperSheet({ worksheet, sheet, room }: PaperSheetProps) {
                 <MathText
                   source={question.variant.question}
                   direction={question.variant.direction}
+                  language={question.variant.language}
                   slots={answerSpaces(question.variant.parts)}
                 />
               </Figures>

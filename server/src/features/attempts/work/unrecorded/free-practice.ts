@@ -25,6 +25,7 @@ import {
   redrawUnrecorded,
   presentHints,
 } from './questions.ts';
+import { readerLanguages } from '../../../../core/language/reader.ts';
 
 const purposeOf = (user: SignedInUser): Purpose => ({ audience: 'free-practice', userId: user.id });
 
@@ -66,7 +67,7 @@ export async function answerPractice(
 }
 
 const draw = (services: Services, { versionId, seed, notation }: Question) =>
-  services.engine.drawVariant(versionedDocument(services, versionId), seed, notation);
+  services.engine.drawVariant(versionedDocument(services, versionId), seed, notation, readerLanguages());
 
 export async function hintPractice(
   services: Services,

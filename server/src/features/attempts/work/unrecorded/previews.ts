@@ -25,6 +25,7 @@ import {
   rowOf,
   presentHints,
 } from './questions.ts';
+import { readerLanguages } from '../../../../core/language/reader.ts';
 
 const preview: Purpose = { audience: 'preview', userId: null };
 
@@ -59,7 +60,7 @@ async function openInPractice(services: Services, ids: Ids, ticket: string) {
 async function drawInPractice(services: Services, ids: Ids, ticket: string) {
   const { question } = await openInPractice(services, ids, ticket);
   const source = versionedDocument(services, question.versionId);
-  return services.engine.drawVariant(source, question.seed, question.notation);
+  return services.engine.drawVariant(source, question.seed, question.notation, readerLanguages());
 }
 
 export async function hintPreview(services: Services, ids: Ids, ticket: string, number: number) {

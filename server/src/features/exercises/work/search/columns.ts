@@ -1,4 +1,5 @@
 import type { ExerciseDocument } from '@lemma/math';
+import { documentIn, textLanguages } from '@lemma/math/exercises';
 import type { NewExercise } from '../../data/exercise-store.ts';
 import { searchVectorOf } from '../../data/search/search-store.ts';
 import { shapesMark, type Shapes } from './formulas/shapes.ts';
@@ -22,15 +23,20 @@ function qualityOf(document: ExerciseDocument): number {
 
 /** All words of a document by which it is found. */
 export function documentWords(document: ExerciseDocument, ownerName: string) {
-  const title = textWords(document.title);
-  const texts = readTexts(document);
+  const inLanguages = languagesOf(document);
+  const titles = inLanguages.map(({ title }) => textWords(title));
+  const texts = inLanguages.flatMap(readTexts);
   return {
-    title: [...title.words, ...title.formulas],
+    title: titles.flatMap(({ words, formulas }) => [...words, ...formulas]),
     labels: wordsOf([document.topic, ...document.tags, ...(document.curriculum ?? [])].join(' ')),
     author: wordsOf(ownerName),
     body: texts.flatMap(({ words, formulas }) => [...words, ...formulas]).slice(0, mostBodyWords),
   };
 }
+
+/** The document in every language in which learners can read it. */
+const languagesOf = (document: ExerciseDocument): readonly ExerciseDocument[] =>
+  textLanguages(document).map((language) => documentIn(document, language));
 
 const readTexts = (document: ExerciseDocument) =>
   [

@@ -10,6 +10,7 @@ import type { SignedInUser } from '../../../../core/access/visitor.ts';
 import { canSeeKeys, canViewExercise, exerciseQueries, versionedDocument } from '../../../exercises/api.ts';
 import type { Services } from '../../../../core/services.ts';
 import { notLetIn } from '../../../people/api.ts';
+import { readerLanguages } from '../../../../core/language/reader.ts';
 
 const seeds = 1_000_000;
 
@@ -55,7 +56,12 @@ async function fromExercise(
   exerciseVersionId: string,
   seed: number,
 ): Promise<QuestionContent> {
-  const { variant, view } = await services.engine.drawVariant(versionedDocument(services, exerciseVersionId), seed);
+  const { variant, view } = await services.engine.drawVariant(
+    versionedDocument(services, exerciseVersionId),
+    seed,
+    'en',
+    readerLanguages(),
+  );
   const [part, ...others] = view.parts;
   const [drawn] = variant.parts;
   if (!part || !drawn || others.length > 0) {
