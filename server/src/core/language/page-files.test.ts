@@ -17,7 +17,8 @@ const pages = (place: string) =>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lemma-pages-'));
   mkdirSync(join(folder, 'assets'));
-  for (const name of ['index.html', 'index.de.html']) writeFileSync(join(folder, name), '<!doctype html><title>Page</title>');
+  for (const name of ['index.html', 'index.de.html'])
+    writeFileSync(join(folder, name), '<!doctype html><title>Page</title>');
   writeFileSync(join(folder, 'pages.json'), pages('assets'));
   writeFileSync(join(folder, 'pages.de.json'), pages('assets/de'));
   app = await openTestApp({ webFolder: folder });
