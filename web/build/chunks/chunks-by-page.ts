@@ -56,7 +56,10 @@ function planChunks(context: ChunkingContext): ReadonlyMap<string, string> {
     return found;
   };
   const { first, usersOf } = findUsers(entry, importsOf);
-  const needsSchemas = reaches((id) => zod.test(id), (id) => importsOf(id).now);
+  const needsSchemas = reaches(
+    (id) => zod.test(id),
+    (id) => importsOf(id).now,
+  );
   const isPlanned = (id: string): boolean =>
     !react.test(id) && !zod.test(id) && !(id.includes('/contracts/src/') && needsSchemas(id));
   const shared = [...usersOf].filter(([id, users]) => users.size > 1 && isPlanned(id));
