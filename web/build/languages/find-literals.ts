@@ -125,13 +125,7 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
     return;
   }
   if (!isNode(node)) return;
-  if (
-    node.type.startsWith('TS') &&
-    node.type !== 'TSAsExpression' &&
-    node.type !== 'TSSatisfiesExpression' &&
-    node.type !== 'TSNonNullExpression'
-  )
-    return;
+  if (isType(node)) return;
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ImportExpression':
