@@ -14,7 +14,7 @@ export function findLiterals(file: string, code: string): readonly LiteralWords[
   const found: { readonly start: number; readonly words: string }[] = [];
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  walk(program as unknown as Node, { attribute: null, isShown: false, inside: '' }, found);
+  walk(program, { attribute: null, isShown: false, inside: '' }, found);
   return found.map(({ start, words }) => ({ line: code.slice(0, start).split('\n').length, words }));
 }
 
@@ -187,13 +187,9 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
       walk(node['body'], around, found);
       return;
     case 'FunctionDeclaration':
-      walk([node['params'], node['body']], { ...inner(around), inside: nameOf(node['id']) }, found);
-      return;
     case 'VariableDeclarator':
-      walk(node['init'], { ...inner(around), inside: nameOf(node['id']), isShown: isWordy(nameOf(node['id'])) }, found);
-      return;
     case 'ReturnStatement':
-      walk(node['argument'], { ...inner(around), isShown: isWordy(around.inside) }, found);
+      walkNamed(node, around, found);
       return;
     case 'ArrayExpression':
       walk(node['elements'], around, found);
@@ -206,6 +202,17 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
   for (const value of Object.values(node)) {
     if (typeof value === 'object') walk(value, inner(around), found);
   }
+}
+
+/** Walks through functions and tables: words of those that are named after words are shown. */
+function walkNamed(node: Node, around: Surroundings, found: Found): void {
+  if (node.type === 'ReturnStatement') {
+    walk(node['argument'], { ...inner(around), isShown: isWordy(around.inside) }, found);
+    return;
+  }
+  const inside = nameOf(node['id']);
+  if (node.type === 'FunctionDeclaration') walk([node['params'], node['body']], { ...inner(around), inside }, found);
+  else walk(node['init'], { ...inner(around), inside, isShown: isWordy(inside) }, found);
 }
 
 /** Types hold no words; expressions with a type may. */
