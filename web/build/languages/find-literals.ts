@@ -170,9 +170,6 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
       walk(node['left'], node['operator'] === '&&' ? inner(around) : around, found);
       walk(node['right'], around, found);
       return;
-    case 'SwitchCase':
-      walk(node['consequent'], around, found);
-      return;
     case 'MemberExpression':
       walk(node['object'], inner(around), found);
       return;
@@ -184,7 +181,8 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
       walkCall(node, around, found);
       return;
     case 'ArrowFunctionExpression':
-      walk(node['body'], around, found);
+    case 'SwitchCase':
+      walk(node['body'] ?? node['consequent'], around, found);
       return;
     case 'FunctionDeclaration':
     case 'VariableDeclarator':
@@ -192,10 +190,8 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
       walkNamed(node, around, found);
       return;
     case 'ArrayExpression':
-      walk(node['elements'], around, found);
-      return;
     case 'ObjectExpression':
-      walk(node['properties'], around, found);
+      walk(node['elements'] ?? node['properties'], around, found);
       return;
     default:
   }
