@@ -41,7 +41,7 @@ async function textsOutsideMessages(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     /** Other people's texts, formulas and code. */
     const others =
-      'script, style, code, bdi, [translate="no"], [dir="auto"], mjx-container, math, math-field, .ML__latex, [lang]:not(html)';
+      'script, noscript, style, code, bdi, [translate="no"], [dir="auto"], mjx-container, math, math-field, .ML__latex, [lang]:not(html)';
     const found: string[] = [];
     let depth = 0;
     let outside = '';

@@ -35,9 +35,9 @@ if (mode === '--list') {
     const bound = bounds[file] ?? 0;
     if (literals.length <= bound) continue;
     process.exitCode = 1;
+    const places = literals.map(({ line, words }) => `${line} “${words.slice(0, 60)}”`).join(', ');
     console.error(
-      `${file} has ${literals.length} English texts, ${bound} are allowed. Declare them in messages.ts beside it: ` +
-        `${literals.map(({ line, words }) => `${line} “${words.slice(0, 60)}”`).join(', ')}`,
+      `${file} has ${literals.length} English texts, ${bound} are allowed. Put into messages.ts: ${places}`,
     );
   }
 }

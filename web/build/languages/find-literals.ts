@@ -14,7 +14,7 @@ export function findLiterals(file: string, code: string): readonly LiteralWords[
   const found: { readonly start: number; readonly words: string }[] = [];
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  walk(program as unknown as Node, { attribute: null, isShown: false, inside: '' }, found);
+  walk(program, { attribute: null, isShown: false, inside: '' }, found);
   return found.map(({ start, words }) => ({ line: code.slice(0, start).split('\n').length, words }));
 }
 
@@ -125,13 +125,7 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
     return;
   }
   if (!isNode(node)) return;
-  if (
-    node.type.startsWith('TS') &&
-    node.type !== 'TSAsExpression' &&
-    node.type !== 'TSSatisfiesExpression' &&
-    node.type !== 'TSNonNullExpression'
-  )
-    return;
+  if (isType(node)) return;
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ImportExpression':
@@ -176,9 +170,6 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
       walk(node['left'], node['operator'] === '&&' ? inner(around) : around, found);
       walk(node['right'], around, found);
       return;
-    case 'SwitchCase':
-      walk(node['consequent'], around, found);
-      return;
     case 'MemberExpression':
       walk(node['object'], inner(around), found);
       return;
@@ -190,28 +181,34 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
       walkCall(node, around, found);
       return;
     case 'ArrowFunctionExpression':
-      walk(node['body'], around, found);
+    case 'SwitchCase':
+      walk(node['body'] ?? node['consequent'], around, found);
       return;
     case 'FunctionDeclaration':
-      walk([node['params'], node['body']], { ...inner(around), inside: nameOf(node['id']) }, found);
-      return;
     case 'VariableDeclarator':
-      walk(node['init'], { ...inner(around), inside: nameOf(node['id']), isShown: isWordy(nameOf(node['id'])) }, found);
-      return;
     case 'ReturnStatement':
-      walk(node['argument'], { ...inner(around), isShown: isWordy(around.inside) }, found);
+      walkNamed(node, around, found);
       return;
     case 'ArrayExpression':
-      walk(node['elements'], around, found);
-      return;
     case 'ObjectExpression':
-      walk(node['properties'], around, found);
+      walk(node['elements'] ?? node['properties'], around, found);
       return;
     default:
   }
   for (const value of Object.values(node)) {
     if (typeof value === 'object') walk(value, inner(around), found);
   }
+}
+
+/** Walks through functions and tables: words of those that are named after words are shown. */
+function walkNamed(node: Node, around: Surroundings, found: Found): void {
+  if (node.type === 'ReturnStatement') {
+    walk(node['argument'], { ...inner(around), isShown: isWordy(around.inside) }, found);
+    return;
+  }
+  const inside = nameOf(node['id']);
+  if (node.type === 'FunctionDeclaration') walk([node['params'], node['body']], { ...inner(around), inside }, found);
+  else walk(node['init'], { ...inner(around), inside, isShown: isWordy(inside) }, found);
 }
 
 /** Types hold no words; expressions with a type may. */
