@@ -57,6 +57,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Words are put where they are said: no chunk of words is loaded for one sentence of it.
-    rolldownOptions: { output: { codeSplitting: chunksByPage() }, optimization: { inlineConst: { mode: 'all', pass: 1 } } },
+    rolldownOptions: {
+      output: { codeSplitting: chunksByPage() },
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
+    },
   },
 });

@@ -38,7 +38,10 @@ export function prepareRows<Shape extends z.ZodRawShape>(
   statement: SQL,
 ): (values: Record<string, unknown>) => Promise<z.output<z.ZodObject<Shape>>[]> {
   const columns = Object.keys(row.shape).map((key) => [key, sql`found.${sql.identifier(key)}`] as const);
-  const prepared = db.select(Object.fromEntries(columns)).from(sql`(${statement}) as found`).prepare(name);
+  const prepared = db
+    .select(Object.fromEntries(columns))
+    .from(sql`(${statement}) as found`)
+    .prepare(name);
   return async (values) => (await prepared.execute(values)).map((found) => parse(row, found));
 }
 

@@ -1,4 +1,4 @@
-import { endpoints, learnerVerdict } from '@lemma/contracts';
+import { endpoints, learnerVerdict, type Endpoint } from '@lemma/contracts';
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
 import { hasEngineWords, withEngineWords } from './engine-words.ts';
@@ -38,7 +38,8 @@ describe('the words of the engine in a response', () => {
   });
 
   it('are in no state that is sent once for all who follow it', () => {
-    const schemas = endpoints.flatMap(({ name, response, live }) =>
+    const declared: readonly (Endpoint & { readonly live?: true })[] = endpoints;
+    const schemas = declared.flatMap(({ name, response, live }) =>
       response instanceof z.ZodType ? [{ name, response, live: live ?? false }] : [],
     );
     const spoken = schemas.filter(({ response }) => hasEngineWords(response));

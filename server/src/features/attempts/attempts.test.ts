@@ -1,4 +1,5 @@
 import {
+  apiBase,
   drawNextVariant,
   getAttempt,
   getLearnerTask,

@@ -1,11 +1,5 @@
 import type { OwnLanguage } from '@lemma/contracts';
-import {
-  chooseLanguage,
-  languageCookie,
-  readAcceptLanguage,
-  said,
-  type LanguageTag,
-} from '@lemma/contracts/messages';
+import { chooseLanguage, languageCookie, readAcceptLanguage, said, type LanguageTag } from '@lemma/contracts/messages';
 import type { Browser } from '../../../core/access/browser.ts';
 import { cookieNames } from '../../../core/access/session-cookies.ts';
 import { invalidField } from '../../../core/errors.ts';

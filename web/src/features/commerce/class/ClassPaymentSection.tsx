@@ -88,7 +88,9 @@ function choicesOf({ items, licences, rule }: ClassPayment) {
           ? t(m.fromYourLicence, { name: itemName, left: places - used, places })
           : t(m.fromYourLicenceUntil, { name: itemName, left: places - used, places, day: endWords(endsAt) }),
     })),
-    ...(isLicenceKnown ? [] : [{ value: `licence:${licenceId}`, label: t(m.fromLicence, { name: rule?.itemName ?? '' }) }]),
+    ...(isLicenceKnown
+      ? []
+      : [{ value: `licence:${licenceId}`, label: t(m.fromLicence, { name: rule?.itemName ?? '' }) }]),
   ];
 }
 

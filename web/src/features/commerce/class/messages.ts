@@ -63,5 +63,13 @@ export const end = message('commerce.class.end', 'End', 'PaymentExceptions');
 export const freeFor = message('commerce.class.freeFor', 'Free for', 'PaymentExceptions, label');
 export const chooseLearner = message('commerce.class.chooseLearner', 'Choose a learner', 'PaymentExceptions, label');
 export const letLearnFree = message('commerce.class.letLearnFree', 'Let them learn for free', 'PaymentExceptions');
-export const fromYourLicence = message('commerce.class.fromYourLicence', 'From your licence: {name}, {left} of {places, plural, one {# place} other {# places}} left', 'ClassPaymentSection');
-export const fromYourLicenceUntil = message('commerce.class.fromYourLicenceUntil', 'From your licence: {name}, {left} of {places, plural, one {# place} other {# places}} left, until {day}', 'ClassPaymentSection');
+export const fromYourLicence = message(
+  'commerce.class.fromYourLicence',
+  'From your licence: {name}, {left} of {places, plural, one {# place} other {# places}} left',
+  'ClassPaymentSection',
+);
+export const fromYourLicenceUntil = message(
+  'commerce.class.fromYourLicenceUntil',
+  'From your licence: {name}, {left} of {places, plural, one {# place} other {# places}} left, until {day}',
+  'ClassPaymentSection',
+);
