@@ -59,4 +59,3 @@ export const errorOccurredWhileFetching = message(
   'fetch-error',
 );
 export const notFound = message('api.notFound', 'Not found', 'fetch-error, nonFieldErrors');
-export const jwt = message('api.jwt', 'JWT {identityToken}', 'request-headers, authorization');

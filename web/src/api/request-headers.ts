@@ -1,7 +1,5 @@
 import { csrfHeader, version, versionHeader } from '@lemma/contracts';
 import { language } from '../words/language.ts';
-import { t } from '../words/say.tsx';
-import * as m from './messages.ts';
 
 interface RequestParts {
   /** The anti-forgery token of this browser's cookie. */
@@ -23,7 +21,7 @@ export function requestHeaders(parts: RequestParts): Record<string, string> {
     'accept-language': language.tag,
     [versionHeader]: version,
     ...(csrf !== undefined && { [csrfHeader]: csrf }),
-    ...(identityToken !== undefined && { authorization: t(m.jwt, { identityToken }) }),
+    ...(identityToken !== undefined && { authorization: `JWT ${identityToken}` }),
     ...(bodyType !== undefined && { 'content-type': bodyType }),
   };
 }
