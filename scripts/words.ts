@@ -87,7 +87,7 @@ async function takeIn(): Promise<void> {
     }
     if (words.get(entry.id) !== entry.words) taken += 1;
     words.set(entry.id, entry.words);
-    // What was made from an older English text stays known as such.
+    // Words made from an older English text stay known as such.
     sources[entry.id] = hashOf(entry.english);
   }
   writeTranslation(tag, declared, words, sources);

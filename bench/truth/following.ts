@@ -55,7 +55,7 @@ function chain(random: Random, mayHaveTwo: boolean): TruthCase {
       const isWrong = errors.has(at) || (isLast && !isRight);
       given.push(isWrong ? made + random.pick([11, 13, -17, 19]) : made);
     }
-    // What is wrong by itself must not be right by chance, nor follow from some of the right values.
+    // A value that is wrong by itself must not be right by chance, nor follow from some of the right values.
     const isOpen = given.every((value, at) => at === length - 1 || !errors.has(at) || value !== values[at]);
     const last = links.at(-1);
     const mixed = last?.from.map((at) => [given[at] ?? 0, values[at] ?? 0]) ?? [];

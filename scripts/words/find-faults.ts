@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { fillMessage } from '../../contracts/src/messages/format.ts';
 import { parseMessage, type Piece } from '../../contracts/src/messages/parse.ts';
 
-/** What a message has: the kind of each parameter, its tags, and the forms of its plurals. */
+/** The parts of a message: the kind of each parameter, its tags, and the forms of its plurals. */
 interface Shape {
   readonly parameters: Map<string, Set<string>>;
   readonly tags: Set<string>;

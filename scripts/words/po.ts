@@ -12,7 +12,7 @@ export interface PoEntry {
   readonly isOutdated: boolean;
 }
 
-/** What a PO file says of a message. */
+/** A message as a PO file has it. */
 export type ReadEntry = Pick<PoEntry, 'id' | 'english' | 'words' | 'isOutdated'>;
 
 /** A PO file that cannot be read, and where. */

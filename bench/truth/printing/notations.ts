@@ -3,7 +3,7 @@ import type { TruthFamily } from '../family.ts';
 import { readPrinted } from './documents.ts';
 import { formulaPrints, type Reading } from './print.ts';
 
-/** What is read where a text is printed in a notation of another country and typed there again. */
+/** The reading where a text is printed in a notation of another country and typed there again. */
 const through =
   (id: (typeof notationIds)[number]): Reading =>
   (printed) => {

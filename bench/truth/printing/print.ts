@@ -80,7 +80,7 @@ interface Filled {
   readonly tolerance: number;
 }
 
-/** What reads a printed text again. */
+/** A reader of printed texts. */
 export type Reading = (printed: string) => Expression | undefined;
 
 /** A frame with random holes, as a case that is right, or wrong by a sign or a digit. */

@@ -1,7 +1,7 @@
 const bar = String.raw`(?:\||\\mid(?![A-Za-z])|\\vert(?![A-Za-z]))`;
 const open = String.raw`(?:\\left\s?)?\(`;
 const close = String.raw`(?:\\right\s?)?\)`;
-/** Capital letters are events: P(A|B) is no point. */
+/** Capital letters are events: P(A|B) is not a point. */
 const coordinate = String.raw`\s*([^()|<>=∈A-Z]{1,40}?)\s*`;
 const numeral = String.raw`\s*([-−+]?\s?(?:\d[\d.,/]{0,12}|\\frac\s?(?:\{\d{1,6}\}|\d)(?:\{\d{1,6}\}|\d)))\s*`;
 const pair = new RegExp(`${open}${coordinate}${bar}${coordinate}${close}`, 'g');

@@ -16,7 +16,7 @@ export const engineMessages: readonly Message[] = [
   ...Object.values(drawn),
 ];
 
-/** What is said of a typical error, by its id: to the learner, and as its name to teachers. */
+/** The sentences about a typical error, by its id: to the learner, and as its name to teachers. */
 export const typicalErrorWords: ReadonlyMap<string, { readonly says: string; readonly name: string }> = new Map(
   typicalErrors.map(({ id, says, name }) => [id, { says, name }]),
 );

@@ -24,7 +24,7 @@ export function sameRealZeros(
   return zeros > 0 && agree;
 }
 
-/** Whether the real solutions of two formulas can neither be told apart nor shown to be the same. */
+/** Whether the real solutions of two formulas can be neither separated nor shown to be the same. */
 export function areSolutionsOpen(a: Formula, b: Formula, variable: string): boolean {
   const first = solutionSet(a, variable);
   const second = first && solutionSet(b, variable);

@@ -42,7 +42,7 @@ class TooMany extends Error {
 export function agreePiecewise(a: Expression, b: Expression): boolean {
   const [inA, inB] = [bendsIn(a), bendsIn(b)];
   if (inA.size + inB.size < 2) return false;
-  // What occurs on both sides may be anything.
+  // Terms on both sides may be anything.
   const shared = new Set([...inA].filter((text) => inB.has(text)));
   return agreeBeside(a, b, shared) || (shared.size > 0 && agreeBeside(a, b, new Set()));
 }
@@ -90,14 +90,14 @@ function plus(a: Linear, b: Linear, factor: Rational): Linear {
 
 /** Splits the values of all atoms into parts in which an expression is a sum. */
 class Splitter {
-  /** What has a bend and is taken for an atom. */
+  /** A part that has a bend and is taken for an atom. */
   private readonly atoms: ReadonlySet<string>;
 
   constructor(atoms: ReadonlySet<string>) {
     this.atoms = atoms;
   }
 
-  /** What each piece becomes when the tree is added to its value. */
+  /** The pieces when the tree is added to its value. */
   pieces(tree: Expression, before: readonly Piece[], factor: Rational = one): readonly Piece[] {
     switch (tree.kind) {
       case 'group':

@@ -34,7 +34,7 @@ function triedIn(exercise: CompiledExercise, place: string, look: Look): Found[]
   const check = look(exercise);
   return Array.from({ length: triedSeeds }, (_, seed) => seed).flatMap((seed) =>
     check.sightOf(drawValues(exercise, seed), seed).findings.flatMap(([kind, problem]): Found[] => {
-      // What concerns the mathematics alone is found in the exercise itself.
+      // A fault of the mathematics alone is found in the exercise itself.
       if (kind !== 'no-variant' && kind !== 'own-answer' && kind !== 'choices') return [];
       return [{ problem: below(place, problem), seed }];
     }),

@@ -60,7 +60,7 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
       if (comma) return comma;
       const gap = keys[0] && explainGap(tree, keys[0].tree);
       if (gap) return gap;
-      // What no number fulfils says nothing of the step that was wrong, but that all conditions are to hold.
+      // A statement that no number fulfils says nothing of the step that was wrong, but that all conditions are to hold.
       const isVoid = tree.kind === 'logic' && regionOf(tree)?.length === 0;
       const matches = (made: Expression): boolean =>
         (!isVoid || made.kind === 'logic') && mayBeSame(tree, made) && matchRelation(tree, made).match === 'equal';

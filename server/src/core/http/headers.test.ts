@@ -68,7 +68,7 @@ afterAll(async () => {
   rmSync(webFolder, { recursive: true, force: true });
 });
 
-/** What a page only reads: it is no document, and runs no script by itself. */
+/** Files that a page only reads: they are not documents, and run no script by themselves. */
 const onlyRead: ReadonlySet<string> = new Set(['an asset', 'a compressed asset']);
 const withPolicy = () => [...answers].filter(([kind]) => !onlyRead.has(kind));
 

@@ -40,7 +40,7 @@ const filled = engineMessages.flatMap(({ id, text }) =>
 );
 
 describe('a sentence of the engine', () => {
-  it('is found with its values, and is no other one', () => {
+  it('is found with its values, and only it', () => {
     const others = filled.flatMap(({ id, text, values }) => {
       const found = sentenceOf(text);
       const isSame =

@@ -47,7 +47,7 @@ function readCatalogue(tag: string): Catalogue {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(resolve(root, file), 'utf8'));
 
-/** The words for typical errors, which have formulas in them and are no patterns. */
+/** The words for typical errors, which have formulas in them and are not patterns. */
 function typicalErrorsIn(tag: string): Record<string, string> {
   const [file] = globSync(`math/src/errors/typical-errors.${tag}.json`, { cwd: root });
   const errors = file === undefined ? {} : (readJson(file) as Readonly<Record<string, { says: string; name: string }>>);

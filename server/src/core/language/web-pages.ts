@@ -12,7 +12,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The languages in which the web app was built, English first; none where it was not built. */
     readonly pageLanguages: readonly string[];
-    /** What the pages need beside what every page does, in each language. */
+    /** The files that each page needs beside those of every page, in each language. */
     readonly pageFiles: ReadonlyMap<string, LinksOf>;
   }
 }

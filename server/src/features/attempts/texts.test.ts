@@ -181,7 +181,7 @@ describe('texts that are published later', () => {
     const read = async () => (await learner.call(getAttempt, { params: { attemptId: attempt.id } })).items[0];
     expect((await read())?.variant.language).toBe('en');
     await publishAgain(teacher, exerciseId, () => inBoth());
-    // What is drawn stays as it is; the next variant comes from the version with the texts.
+    // A drawn question stays as it is; the next variant comes from the version with the texts.
     expect((await read())?.variant.language).toBe('en');
     await learner.call(submitResponse, {
       params: itemParams,

@@ -29,7 +29,7 @@ export function NextSteps({ exercise, sample, withPoll = false }: NextStepsProps
   const toggle = (): void =>
     isChosen ? takeFromBasket(id) : addToBasket({ id, title: document.title, sample, points, level: document.level });
   return (
-    <Steps role="group" aria-label={t(m.useIt)}>
+    <Steps role="group" aria-label={t(m.takeIt)}>
       <Button
         variant="outlined"
         component={Link}

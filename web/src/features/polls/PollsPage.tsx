@@ -144,7 +144,7 @@ function LivePoll({ poll }: { poll: PollSummary }) {
           variant="outlined"
           startIcon={<Smartphone aria-hidden />}
         >
-          {t(m.usePhone)}
+          {t(m.phoneAsRemote)}
         </Button>
         <Button
           component={Link}

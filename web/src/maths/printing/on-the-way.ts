@@ -32,7 +32,7 @@ export async function everythingDrawn(longestMs = 10_000): Promise<void> {
       function go(): void {
         stop();
         clearTimeout(timer);
-        // What takes its place is shown in the same moment, and may be on its way itself.
+        // Its successor is shown in the same moment, and may be on its way itself.
         setTimeout(resolve);
       }
     });

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** What does not come must not keep the rest away. */
+/** A part that does not come must not keep the rest away. */
 const longestWait = 5_000;
 
 let shown = (): Promise<unknown> => Promise.resolve();

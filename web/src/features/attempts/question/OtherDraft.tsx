@@ -39,7 +39,7 @@ export function OtherDraft({ player, item }: { player: Player; item: AttemptItem
           ))}
         </Typed>
         <Button size="small" variant="outlined" onClick={() => player.settleOther(item, 'take')}>
-          {t(m.useOther)}
+          {t(m.takeOther)}
         </Button>{' '}
         <Button size="small" variant="text" onClick={() => player.settleOther(item, 'dismiss')}>
           {t(m.keepOwn)}

@@ -90,7 +90,7 @@ export const typedOnOtherDevice = message(
   'OtherDraft, title',
 );
 export const nothing = message('attempts.question.nothing', 'Nothing', 'OtherDraft');
-export const useOther = message('attempts.question.useOther', 'Use this instead', 'OtherDraft');
+export const takeOther = message('attempts.question.takeOther', 'Use this instead', 'OtherDraft');
 export const keepOwn = message('attempts.question.keepOwn', 'Keep what is in the box', 'OtherDraft');
 export const answerAfterEnd = message(
   'attempts.question.answerAfterEnd',

@@ -46,7 +46,7 @@ function UseCode() {
   return (
     <>
       <Button startIcon={<KeyRound aria-hidden />} onClick={() => setIsTyping(true)}>
-        {t(m.useAccessCode)}
+        {t(m.enterAccessCode)}
       </Button>
       {isTyping && <CodeDialog onClose={() => setIsTyping(false)} onUsed={() => read.mutate()} />}
     </>

@@ -31,12 +31,12 @@ const Others = part('div', css.others);
 const words: Readonly<Record<Method, { hint: string; switchTo: string }>> = {
   totp: {
     hint: t(m.typeAppCode),
-    switchTo: t(m.useApp),
+    switchTo: t(m.withApp),
   },
-  passkey: { hint: t(m.confirmWithPasskey), switchTo: t(m.usePasskey) },
+  passkey: { hint: t(m.confirmWithPasskey), switchTo: t(m.withPasskey) },
   'recovery-code': {
     hint: t(m.typeRecoveryCode),
-    switchTo: t(m.useRecoveryCode),
+    switchTo: t(m.withRecoveryCode),
   },
 };
 
@@ -108,7 +108,7 @@ export function SecondFactor({ methods, onSignedIn, onBack }: SecondFactorProps)
             disabled={form.isSending}
             startIcon={method === 'passkey' ? <KeyRound aria-hidden /> : undefined}
           >
-            {method === 'passkey' ? t(m.usePasskey) : t(m.signIn)}
+            {method === 'passkey' ? t(m.withPasskey) : t(m.signIn)}
           </Button>
         </>
       )}

@@ -166,8 +166,8 @@ export const typeAppCode = message(
   'Open your authenticator app and type the code that it shows.',
   'SecondFactor, words, hint',
 );
-export const useApp = message(
-  'signingIn.accountPage.useApp',
+export const withApp = message(
+  'signingIn.accountPage.withApp',
   'Use your authenticator app',
   'SecondFactor, words, switchTo',
 );
@@ -176,14 +176,14 @@ export const confirmWithPasskey = message(
   'Confirm that it is you with the passkey of your account.',
   'SecondFactor, words, hint',
 );
-export const usePasskey = message('signingIn.accountPage.usePasskey', 'Use a passkey', 'SecondFactor, words, switchTo');
+export const withPasskey = message('signingIn.accountPage.withPasskey', 'Use a passkey', 'SecondFactor, words, switchTo');
 export const typeRecoveryCode = message(
   'signingIn.accountPage.typeRecoveryCode',
   'Type one of the recovery codes that you kept. Each works once.',
   'SecondFactor, words, hint',
 );
-export const useRecoveryCode = message(
-  'signingIn.accountPage.useRecoveryCode',
+export const withRecoveryCode = message(
+  'signingIn.accountPage.withRecoveryCode',
   'Use a recovery code',
   'SecondFactor, words, switchTo',
 );

@@ -107,7 +107,7 @@ function EitherCode({ methods, ...field }: EitherCodeProps) {
           className={css.after}
           onClick={() => setKind(kind === 'totp' ? 'recovery-code' : 'totp')}
         >
-          {kind === 'totp' ? t(m.useRecoveryCode) : t(m.useApp)}
+          {kind === 'totp' ? t(m.withRecoveryCode) : t(m.withApp)}
         </Button>
       )}
     </div>
@@ -151,7 +151,7 @@ function ConfirmForm({ methods, onSettled }: { methods: Methods; onSettled: (isC
         <FormProblem state={form} />
         {hasPasskey && (
           <Button startIcon={<KeyRound aria-hidden />} disabled={form.isSending} onClick={handlePasskey}>
-            {t(m.usePasskey)}
+            {t(m.withPasskey)}
           </Button>
         )}
       </DialogContent>

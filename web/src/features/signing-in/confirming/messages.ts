@@ -53,13 +53,13 @@ export const administratorsNeedSecondStep = message(
   'ConfirmIdentity',
 );
 export const close = message('signingIn.confirming.close', 'Close', 'ConfirmIdentity, Words');
-export const useRecoveryCode = message(
-  'signingIn.confirming.useRecoveryCode',
+export const withRecoveryCode = message(
+  'signingIn.confirming.withRecoveryCode',
   'Use a recovery code',
   'ConfirmIdentity, EitherCode',
 );
-export const useApp = message(
-  'signingIn.confirming.useApp',
+export const withApp = message(
+  'signingIn.confirming.withApp',
   'Use your authenticator app',
   'ConfirmIdentity, EitherCode',
 );
@@ -73,6 +73,6 @@ export const yourPassword = message(
   'Your password',
   'ConfirmIdentity, ConfirmForm, label',
 );
-export const usePasskey = message('signingIn.confirming.usePasskey', 'Use a passkey', 'ConfirmIdentity, ConfirmForm');
+export const withPasskey = message('signingIn.confirming.withPasskey', 'Use a passkey', 'ConfirmIdentity, ConfirmForm');
 export const cancel = message('signingIn.confirming.cancel', 'Cancel', 'ConfirmIdentity, ConfirmForm');
 export const confirm = message('signingIn.confirming.confirm', 'Confirm', 'ConfirmIdentity, ConfirmForm');

@@ -79,7 +79,7 @@ const isOpen = ({ state }: TextPair): boolean => state !== 'current';
 
 function Texts({ draft, change, language }: LanguagesCardProps & { language: string }): ReactElement {
   const [onlyOpen, setOnlyOpen] = useState(false);
-  // What was open when the list was made shorter stays in it while it is written.
+  // A text that was open when the list was made shorter stays in it while it is written.
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const texts = draft.translations.find((one) => one.language === language)?.texts;
   const { pairs, unknown } = useMemo(() => compareTexts(toDocument(draft), { texts: texts ?? [] }), [draft, texts]);

@@ -41,7 +41,7 @@ export function DrawKeyDialog({ graph, scene, part, onKeep, onClose }: DrawKeyDi
           {t(m.cancel)}
         </Button>
         <Button variant="contained" disabled={value === ''} onClick={() => onKeep(value)}>
-          {t(m.useIt)}
+          {t(m.takeIt)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -33,7 +33,7 @@ export const writtenWithNumbers = message(
 );
 export const rightAnswer = message('exercises.editor.parts.graph.rightAnswer', 'Right answer', 'DrawKeyDialog, label');
 export const cancel = message('exercises.editor.parts.graph.cancel', 'Cancel', 'DrawKeyDialog');
-export const useIt = message('exercises.editor.parts.graph.useIt', 'Use it', 'DrawKeyDialog');
+export const takeIt = message('exercises.editor.parts.graph.takeIt', 'Use it', 'DrawKeyDialog');
 export const theGrid = message('exercises.editor.parts.graph.theGrid', 'The grid', 'GraphFields, snaps, label');
 export const stepsOf = message('exercises.editor.parts.graph.stepsOf', 'Steps of', 'GraphFields, snaps, label');
 export const nothing = message('exercises.editor.parts.graph.nothing', 'Nothing', 'GraphFields, snaps, label');
