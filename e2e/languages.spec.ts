@@ -1,15 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { demoLearner, findDemoIds, signIn } from './support/demo.ts';
 import { expect, sidewaysScroll, test } from './test.ts';
 import { people } from './walk.ts';
 
-const pages = resolve(import.meta.dirname, '../web/dist');
+const root = resolve(import.meta.dirname, '..');
+const pages = resolve(root, 'web/dist');
 
 test.skip(
   !existsSync(resolve(pages, 'index.en-XA.html')),
   'These pages are built with PSEUDO_LANGUAGES=on, and only for this walk.',
+);
+
+/** The texts of the help are documents, and English so far. */
+const wordsOfHelp = globSync('docs/help/*.md', { cwd: root }).flatMap((file) =>
+  readFileSync(resolve(root, file), 'utf8').split(/[^\p{L}\p{N}]+/u),
 );
 
 async function readIn(context: BrowserContext, baseURL: string, language: string): Promise<void> {
@@ -67,9 +73,9 @@ async function textsOutsideMessages(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Days as `Intl` writes them, names of formats and of the product. */
+/** Days as `Intl` writes them, time zones, names of formats and of the product. */
 const withoutLanguage =
-  /^(?:aria-label|aria-roledescription|aria-valuetext|title|placeholder|alt):|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b|\b(?:Lemma|LMS|CSV|XLSX|QR|PDF|Moodle|Stripe|UTC|GMT|px|ms|min|kB|MB)\b|\b[A-Z\d-]{2,}\b/g;
+  /^(?:aria-label|aria-roledescription|aria-valuetext|title|placeholder|alt):|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b|\b(?:Lemma|LMS|CSV|XLSX|QR|PDF|Moodle|Stripe|UTC|GMT|px|ms|min|kB|MB)\b|\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/.*|\b[A-Z\d-]{2,}\b/g;
 
 /** Returns the rest of a text when the server's texts are taken out of it. */
 function leftOf(text: string, said: readonly string[]): string {
@@ -93,7 +99,8 @@ for (const { who, user, pages: pathsOf } of people) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
         await server.settled();
-        const said = [...server.said, ...[...server.said].flatMap((text) => text.split(/[ ,;:$\n]+/))]
+        const help = path.includes('/help') ? wordsOfHelp : [];
+        const said = [...server.said, ...[...server.said].flatMap((text) => text.split(/[ ,;:$\n]+/)), ...help]
           .filter((text) => /\p{L}{2}/u.test(text))
           .toSorted((one, other) => other.length - one.length);
         const texts = await textsOutsideMessages(page);
