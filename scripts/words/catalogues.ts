@@ -58,7 +58,10 @@ export function writeTranslation(
     writeRecord(join(folder, catalogueFile(file, tag)), Object.fromEntries(kept) as Record<string, string>);
   }
   const known = declared.flatMap(({ id }) => (words.has(id) && sources[id] !== undefined ? [[id, sources[id]]] : []));
-  writeRecord(join(folder, recordFile(tag)), Object.fromEntries(known.toSorted()) as Record<string, string>);
+  writeRecord(
+    join(folder, recordFile(tag)),
+    Object.fromEntries(known.toSorted(([one], [other]) => (one < other ? -1 : 1))) as Record<string, string>,
+  );
 }
 
 export function writeRecord(path: string, entries: Readonly<Record<string, string>>): void {

@@ -5,6 +5,7 @@ import { refreshPage } from '../updates/forced-reload.ts';
 import { databaseLost } from './database-lost.ts';
 import { report } from './report.ts';
 import { Rich, t } from '../words/say.tsx';
+import { Anchor } from '../words/tags.tsx';
 import * as m from './messages.ts';
 
 async function offerRefresh(ask: AskWarning, email: string | undefined): Promise<void> {
@@ -14,7 +15,7 @@ async function offerRefresh(ask: AskWarning, email: string | undefined): Promise
       email === undefined ? (
         t(m.storageLost)
       ) : (
-        <Rich of={m.storageLostWriteTo} values={{ email }} tags={{ link: <a href={`mailto:${email}`} /> }} />
+        <Rich of={m.storageLostWriteTo} values={{ email }} tags={{ link: <Anchor href={`mailto:${email}`} /> }} />
       ),
     actions: [
       { value: 'stay', label: t(m.stay), variant: 'text' },

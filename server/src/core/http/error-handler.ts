@@ -1,11 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiBase, toWire, type ErrorCode, type FieldErrors } from '@lemma/contracts';
+import { apiBase, toSnakeKey, toWire, type ErrorCode, type FieldErrors } from '@lemma/contracts';
 import { said, wordsOf, type Said, type Speaker } from '@lemma/contracts/messages';
 import { whyUnavailable, type Unavailable } from '../db/unavailable.ts';
 import { InvalidRequest, RequestError, type Refusals } from '../errors.ts';
 import { speakerFor } from '../language/speakers.ts';
 import * as m from '../messages.ts';
-import { fieldErrorsToWire } from './register.ts';
 import { networkOf } from '../network/network-of.ts';
 
 const statusCodes: Readonly<Record<number, { code: ErrorCode; detail: Said }>> = {
@@ -108,4 +107,11 @@ function noteRefusal({ log, method, routeOptions, ip }: FastifyRequest, status: 
 /** Unknown API paths answer 404 as JSON; all other GETs belong to the web app. */
 export function isApiPath(url: string): boolean {
   return url === apiBase || url.startsWith(`${apiBase}/`) || url.startsWith('/api/');
+}
+
+/** Keys of a 400 body travel in snake_case like all others; dots of nested fields stay. */
+function fieldErrorsToWire(fields: FieldErrors): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [field.split('.').map(toSnakeKey).join('.'), messages]),
+  );
 }

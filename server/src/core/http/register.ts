@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises';
-import { apiBase, callsPerMinuteOfToken, toSnakeKey, toWire, type Endpoint, type FieldErrors } from '@lemma/contracts';
+import { apiBase, callsPerMinuteOfToken, toWire, type Endpoint } from '@lemma/contracts';
 import { said, type Said } from '@lemma/contracts/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -286,16 +286,10 @@ export function fieldErrors(error: z.ZodError): Refusals {
     const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, mostUnknownNamed) : [];
     const paths = unknownKeys.length > 0 ? unknownKeys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
-      const field = path.map(String).join('.') || 'nonFieldErrors';
-      (fields[field] ??= []).push(unknownKeys.length > 0 ? said(m.fieldNotKnown) : fieldWords(issue));
+      (fields[path.map(String).join('.') || 'nonFieldErrors'] ??= []).push(
+        unknownKeys.length > 0 ? said(m.fieldNotKnown) : fieldWords(issue),
+      );
     }
   }
   return fields;
-}
-
-/** Keys of a 400 body travel in snake_case like all others; dots of nested fields stay. */
-export function fieldErrorsToWire(fields: FieldErrors): Record<string, readonly string[]> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, messages]) => [field.split('.').map(toSnakeKey).join('.'), messages]),
-  );
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { engineMessages, typicalErrorWords } from '@lemma/math/words';
@@ -43,9 +44,7 @@ describe('a sentence of the engine', () => {
   it('is found with its values, and only it', () => {
     const others = filled.flatMap(({ id, text, values }) => {
       const found = sentenceOf(text);
-      const isSame =
-        found?.message.id === id &&
-        JSON.stringify(Object.entries(found.values).toSorted()) === JSON.stringify(Object.entries(values).toSorted());
+      const isSame = found?.message.id === id && isDeepStrictEqual({ ...found.values }, { ...values });
       return isSame ? [] : [`${id}: ${text} is ${found?.message.id} ${JSON.stringify(found?.values)}`];
     });
     expect(filled.length).toBeGreaterThan(250);

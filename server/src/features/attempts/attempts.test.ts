@@ -1,5 +1,4 @@
 import {
-  apiBase,
   drawNextVariant,
   getAttempt,
   getLearnerTask,
@@ -79,19 +78,6 @@ describe('practice', () => {
     const after = await learner.call(getAttempt, { params: { attemptId: attempt.id } });
     expect(after.items[0]).toMatchObject({ state: 'right', bestScore: 2 });
     expect(after.items[0]?.responses.map((response) => response.verdict?.outcome)).toEqual(['wrong', 'right']);
-  });
-
-  it('words a stored verdict for its reader, and not again in English', async () => {
-    const { learner, attempt, itemParams } = await start();
-    await respond(learner, itemParams, 'x^{2');
-    const readIn = async (language: string) => {
-      const url = `${apiBase}${getAttempt.path.replace('{attemptId}', attempt.id)}`;
-      const { body } = await learner.send('GET', url, { headers: { 'accept-language': language } });
-      return (body as Awaited<ReturnType<typeof learner.call<typeof getAttempt>>>).items[0]?.responses[0]?.verdict
-        ?.parts[0]?.feedback;
-    };
-    expect(await readIn('en-XA')).toMatch(/^⟦Îñ.*⟦.*⟧.*⟧$/);
-    expect(await readIn('fr, en;q=0.5')).toBe('Invalid input: missing close brace');
   });
 
   it('never counts an unreadable answer, and says what is missing [V04]', async () => {

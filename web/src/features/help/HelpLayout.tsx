@@ -8,6 +8,7 @@ import { useFeedbackDialog } from '../feedback/use-feedback-dialog.tsx';
 import { groupsOf, type Topic } from './topics.ts';
 import { part } from '../../ui/part.ts';
 import { Rich, t } from '../../words/say.tsx';
+import { Anchor } from '../../words/tags.tsx';
 import * as m from './messages.ts';
 import css from './HelpLayout.module.css';
 
@@ -53,7 +54,7 @@ export function HelpLayout({ topics, children }: HelpLayoutProps) {
                 <Rich
                   of={m.writeTo}
                   values={{ address: site.contactEmail }}
-                  tags={{ link: <a href={`mailto:${site.contactEmail}`} /> }}
+                  tags={{ link: <Anchor href={`mailto:${site.contactEmail}`} /> }}
                 />
               </p>
             )}

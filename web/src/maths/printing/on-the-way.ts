@@ -24,17 +24,20 @@ export function OnTheWay(): null {
 
 /** Waits until all texts and figures of the page are drawn, or as many milliseconds: what never comes must not hold it. */
 export async function everythingDrawn(longestMs = 10_000): Promise<void> {
-  const end = performance.now() + longestMs;
-  while (count > 0 && performance.now() < end) {
-    await new Promise<void>((resolve) => {
-      const stop = changed.listen(go);
-      const timer = setTimeout(go, Math.max(0, end - performance.now()));
-      function go(): void {
-        stop();
-        clearTimeout(timer);
-        // Its successor is shown in the same moment, and may be on its way itself.
-        setTimeout(resolve);
-      }
+  await new Promise<void>((resolve) => {
+    const stop = changed.listen(() => {
+      // Its successor is shown in the same moment, and may be on its way itself.
+      setTimeout(look);
     });
-  }
+    const timer = setTimeout(end, longestMs);
+    function end(): void {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    }
+    function look(): void {
+      if (count === 0) end();
+    }
+    look();
+  });
 }

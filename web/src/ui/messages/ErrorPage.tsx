@@ -3,6 +3,7 @@ import { Button } from '../pressing/Button.tsx';
 import { TitledContext } from './titled-context.ts';
 import { part } from '../part.ts';
 import { Rich, t } from '../../words/say.tsx';
+import { Anchor } from '../../words/tags.tsx';
 import * as m from './messages.ts';
 import css from './ErrorPage.module.css';
 
@@ -35,7 +36,7 @@ interface ErrorPageProps {
 
 /** [F12] [F13] The page that stands where a page broke. Links are plain: after an error the router is not relied on. */
 export function ErrorPage({ variant = 'sorry', supportEmail, path = '', actions }: ErrorPageProps): ReactElement {
-  const support = supportEmail === undefined ? <span /> : <a href={`mailto:${supportEmail}`} />;
+  const support = supportEmail === undefined ? <span /> : <Anchor href={`mailto:${supportEmail}`} />;
   return (
     <Centre>
       <OneOverZero />

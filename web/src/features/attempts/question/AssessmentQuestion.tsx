@@ -72,6 +72,8 @@ function useLeaving(player: Player, item: AttemptItem, isUp: boolean, place: Ref
   return { isLeaving, leave };
 }
 
+const endWords = ({ isClosed }: { isClosed: boolean }): string => (isClosed ? t(m.overview) : t(m.handIn));
+
 /** A question in an assessment: answers are saved without a verdict, unless the task shows it after each answer. */
 export function AssessmentQuestion(props: AssessmentQuestionProps) {
   const { player, item, isUp, onBack, onNext, onEnd } = props;
@@ -94,13 +96,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
     void leave(onNext === undefined ? onEnd : () => onNext(wasInBox), tellsAtOnce);
   });
   const onType = useLatest((part: string, value: string) => player.type(item, part, value));
-  const label = isToCheck
-    ? t(m.check)
-    : onNext !== undefined
-      ? t(m.next)
-      : attempt.isClosed
-        ? t(m.overview)
-        : t(m.handIn);
+  const label = isToCheck ? t(m.check) : onNext === undefined ? endWords(attempt) : t(m.next);
 
   return (
     <QuestionPlace ref={place}>

@@ -54,7 +54,11 @@ export const referenceMeans = message(
   'PaymentPage, HowToPay',
 );
 export const total = message('commerce.account.total', 'Total', 'PaymentPage, Sums');
-export const enterAccessCode = message('commerce.account.enterAccessCode', 'Use an access code', 'PaymentsPage, UseCode');
+export const enterAccessCode = message(
+  'commerce.account.enterAccessCode',
+  'Use an access code',
+  'PaymentsPage, UseCode',
+);
 export const loadingPayments = message(
   'commerce.account.loadingPayments',
   'Loading payments',

@@ -19,6 +19,7 @@ import { useVariantResults } from './use-variant-results.ts';
 import { VariantCard } from './VariantCard.tsx';
 import { part } from '../../../ui/part.ts';
 import { Rich, t } from '../../../words/say.tsx';
+import { Anchor } from '../../../words/tags.tsx';
 import * as m from './messages.ts';
 import css from './VariantGrid.module.css';
 
@@ -122,7 +123,7 @@ function Waiting({ hasFailed, editPath }: { hasFailed: boolean; editPath: string
   if (!hasFailed) return <SkeletonRows label={t(m.drawingVariants)} rows={4} />;
   return (
     <Note tone="warning" title={t(m.noneDrawn)}>
-      <Rich of={m.hasProblem} tags={{ link: <a href={editPath} /> }} />
+      <Rich of={m.hasProblem} tags={{ link: <Anchor href={editPath} /> }} />
     </Note>
   );
 }

@@ -15,6 +15,7 @@ import { useConfirmed } from '../../signing-in/confirming/use-confirmed.ts';
 import { deploymentName, productWords, stateColors, stateWords } from './lti-words.ts';
 import { RegistrationDialog } from './RegistrationDialog.tsx';
 import { TestDialog } from './TestDialog.tsx';
+import { locale } from '../../../locale.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './RegistrationCard.module.css';
@@ -27,12 +28,20 @@ interface RegistrationCardProps {
   onChanged: () => Promise<void>;
 }
 
+function factsOf({ people, lastLaunchedAt, scoresWaiting }: LtiRegistration) {
+  return [
+    { label: t(m.people), value: people.toLocaleString(locale) },
+    { label: t(m.lastLaunch), value: lastLaunchedAt === null ? t(m.never) : momentWords(lastLaunchedAt, serverNow()) },
+    { label: t(m.scoresWaiting), value: scoresWaiting.toLocaleString(locale) },
+  ];
+}
+
 /** One system: how it is used, its installations, and what can be done with it. */
 export function RegistrationCard({ registration, onChanged }: RegistrationCardProps) {
   const id = useId();
   const change = useChange(onChanged);
   const [opened, setOpened] = useState<'settings' | 'test'>();
-  const { id: registrationId, name, state, people, lastLaunchedAt, scoresWaiting, deployments } = registration;
+  const { id: registrationId, name, state, deployments } = registration;
   const product = productWords(registration);
   const put = (next: 'on' | 'off') =>
     change(
@@ -49,16 +58,7 @@ export function RegistrationCard({ registration, onChanged }: RegistrationCardPr
           {product === '' ? '' : `${product} · `}
           {registration.issuer} · {t(m.clientNumber, { id: registration.clientId })}
         </Address>
-        <Facts
-          facts={[
-            { label: t(m.people), value: people.toLocaleString('en') },
-            {
-              label: t(m.lastLaunch),
-              value: lastLaunchedAt === null ? 'never' : momentWords(lastLaunchedAt, serverNow()),
-            },
-            { label: t(m.scoresWaiting), value: scoresWaiting.toLocaleString('en') },
-          ]}
-        />
+        <Facts facts={factsOf(registration)} />
         <div className={css.actions}>
           {state === 'on' ? (
             <Button size="small" onClick={() => void put('off')} aria-label={t(m.switchOffNamed, { name })}>

@@ -267,3 +267,4 @@ export const somebodyTried = message(
   'Somebody has tried to open Lemma from here.',
   'RegistrationCard',
 );
+export const never = message('lti.administration.never', 'never', 'RegistrationCard, value of the last launch');

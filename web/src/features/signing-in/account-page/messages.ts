@@ -176,7 +176,11 @@ export const confirmWithPasskey = message(
   'Confirm that it is you with the passkey of your account.',
   'SecondFactor, words, hint',
 );
-export const withPasskey = message('signingIn.accountPage.withPasskey', 'Use a passkey', 'SecondFactor, words, switchTo');
+export const withPasskey = message(
+  'signingIn.accountPage.withPasskey',
+  'Use a passkey',
+  'SecondFactor, words, switchTo',
+);
 export const typeRecoveryCode = message(
   'signingIn.accountPage.typeRecoveryCode',
   'Type one of the recovery codes that you kept. Each works once.',

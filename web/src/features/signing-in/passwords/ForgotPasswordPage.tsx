@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FormCard } from '../FormCard.tsx';
 import { FormColumn } from '../FormColumn.tsx';
 import { Rich, t } from '../../../words/say.tsx';
+import { Press } from '../../../words/tags.tsx';
 import * as m from './messages.ts';
 import css from './ForgotPasswordPage.module.css';
 import formColumnCss from '../FormColumn.module.css';
@@ -71,7 +72,7 @@ function LinkSent({ to, onAgain }: { to: string; onAgain: () => void }) {
         <span className={css.breaking}>{t(m.sentTo, { address: to })}</span>
       </Note>
       <p>
-        <Rich of={m.nothingThere} tags={{ button: <button type="button" onClick={onAgain} /> }} />
+        <Rich of={m.nothingThere} tags={{ button: <Press onPress={onAgain} /> }} />
         <br />
         <Link to={paths.signIn()}>{t(m.backToSignIn)}</Link>
       </p>

@@ -22,6 +22,7 @@ import { useAct } from '../confirming/use-act.ts';
 import { classes } from '../../../ui/classes.ts';
 import { part } from '../../../ui/part.ts';
 import { Rich, t } from '../../../words/say.tsx';
+import { Anchor } from '../../../words/tags.tsx';
 import * as m from './messages.ts';
 import css from './Authenticator.module.css';
 
@@ -77,7 +78,7 @@ function SetUp({ offer, onDone, onCancel }: SetUpProps) {
               {t(m.orTypeKey)} <Secret>{offer.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Secret>
             </Hint>
             <Hint className={classes(css.here, css.after)}>
-              <Rich of={m.onThisPhone} tags={{ link: <a href={offer.address} /> }} />
+              <Rich of={m.onThisPhone} tags={{ link: <Anchor href={offer.address} /> }} />
             </Hint>
           </div>
         </li>
