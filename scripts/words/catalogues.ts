@@ -60,7 +60,7 @@ export function writeTranslation(
   const known = declared.flatMap(({ id }) => (words.has(id) && sources[id] !== undefined ? [[id, sources[id]]] : []));
   writeRecord(
     join(folder, recordFile(tag)),
-    Object.fromEntries(known.toSorted(([one], [other]) => (one < other ? -1 : 1))) as Record<string, string>,
+    Object.fromEntries(known.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1))) as Record<string, string>,
   );
 }
 

@@ -5,6 +5,7 @@ export {
   languageOf,
   languages,
   offeredLanguages,
+  wholeLanguages,
   readAcceptLanguage,
   type Language,
   type LanguageTag,

@@ -17,7 +17,7 @@ export interface Language {
 /** The languages of the interface. English is complete by construction. */
 export const languages = [
   { tag: 'en', name: 'English', direction: 'ltr', locale: 'en-GB', state: 'offered' },
-  { tag: 'de', name: 'Deutsch', direction: 'ltr', locale: 'de-AT', state: 'unfinished' },
+  { tag: 'de', name: 'Deutsch', direction: 'ltr', locale: 'de-AT', state: 'offered' },
   { tag: 'en-XA', name: '⟦Éñĝļîšĥ⟧', direction: 'ltr', locale: 'en-GB', state: 'pseudo' },
   { tag: 'ar-XB', name: '⟦Éñĝļîšĥ⟧ ←', direction: 'rtl', locale: 'en-GB', state: 'pseudo' },
 ] as const satisfies readonly Language[];
@@ -28,6 +28,11 @@ export type LanguageTag = (typeof languages)[number]['tag'];
 export function languageOf(tag: string): Language {
   return languages.find((language) => language.tag === tag) ?? languages[0];
 }
+
+/** The languages that have all words: those offered and the pseudo-languages. */
+export const wholeLanguages: readonly (Language & { readonly tag: LanguageTag })[] = languages.filter(
+  ({ state }: Language) => state !== 'unfinished',
+);
 
 /** The languages that people may choose. */
 export const offeredLanguages: readonly Language[] = languages.filter((language) => language.state === 'offered');

@@ -1,15 +1,12 @@
-import { languages, type LanguageTag } from '@lemma/contracts/messages';
+import { wholeLanguages, type LanguageTag } from '@lemma/contracts/messages';
 import { z } from 'zod';
-
-/** A language whose words are not complete is for translators alone. */
-const whole = languages.filter(({ state }) => state !== 'unfinished');
 
 /** Settings of the languages that people may choose. */
 export const languageVariables = {
   SITE_LANGUAGE: z
     .enum(
-      whole.map(({ tag }) => tag),
-      `must be one of ${whole.map(({ tag }) => tag).join(', ')}`,
+      wholeLanguages.map(({ tag }) => tag),
+      `must be one of ${wholeLanguages.map(({ tag }) => tag).join(', ')}`,
     )
     .default('en'),
   PSEUDO_LANGUAGES: z
@@ -26,7 +23,7 @@ export interface LanguageSettings {
 }
 
 export function languagesOf(value: LanguageVariables): LanguageSettings['languages'] {
-  const others = whole
+  const others = wholeLanguages
     .filter(({ state }) => state === 'offered' || (state === 'pseudo' && value.PSEUDO_LANGUAGES))
     .map(({ tag }) => tag)
     .filter((tag) => tag !== value.SITE_LANGUAGE);

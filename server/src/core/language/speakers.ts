@@ -4,18 +4,18 @@ import {
   chooseLanguage,
   createSpeaker,
   languageOf,
-  languages,
   pseudoText,
   readAcceptLanguage,
   type Catalogue,
   type Speaker,
+  wholeLanguages,
 } from '@lemma/contracts/messages';
 import { literal } from './engine-sentences.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const speakers = new Map<string, Speaker>();
 /** Pseudo-languages are heard too: only who tries the pages asks for them. */
-const available = languages.filter(({ state }) => state !== 'unfinished').map(({ tag }) => tag);
+const available = wholeLanguages.map(({ tag }) => tag);
 
 /** The speaker of a language; of English where the language is unknown or not yet offered. */
 export function speakerOf(tag: string | null | undefined): Speaker {
