@@ -35,6 +35,8 @@ const notWords: ReadonlySet<string> = new Set([
   'sharing link',
   // For logs and comparisons.
   'no longer wanted',
+  '… … took … ms',
+  '… is tried again with a new token',
   'No user',
   'Unhandled Rejection',
   'Unhandled Error',
@@ -74,6 +76,8 @@ const notWords: ReadonlySet<string> = new Set([
   'b != 0 and gcd(a, b) = 1',
   'cm^2',
   'LM-7F3K-92QD-0C41-XB8E',
+  // Languages of exercises, by tag.
+  'ar bg bs cs da de el en es et fi fr hr hu it lt lv mk nb nl pl pt ro ru sk sl sq sr sv tr uk',
   // Names of makers and forms of files.
   'Stripe',
   'Excel',

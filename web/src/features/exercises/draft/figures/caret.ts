@@ -1,42 +1,53 @@
 import type { ExerciseDraft } from '../exercise-draft.ts';
 import { markerOf, withMarkerAt } from './markers.ts';
-import { t } from '../../../../words/say.tsx';
-import * as m from './messages.ts';
 
-/** A place in one of the texts, by the label of its box; of a choice by its row. */
+/** A text that can have a figure. Hints and choices are counted from 1. */
+export interface TextPlace {
+  readonly kind: 'question' | 'hint' | 'choice' | 'solution';
+  readonly number: number;
+}
+
+/** A place in one of the texts; a choice is known by its row. */
 export interface Caret {
-  readonly text: string;
+  readonly text: TextPlace | { readonly choiceId: string };
   readonly at: number;
 }
 
-export const choiceText = (rowId: string): string => `choice ${rowId}`;
+export const questionText: TextPlace = { kind: 'question', number: 1 };
+export const solutionText: TextPlace = { kind: 'solution', number: 1 };
 
-/** The draft with the marker of a figure at that place, else at the end of the question; and where that is, in words. */
+/** The draft with the marker of a figure at that place, else at the end of the question; and the text it is in. */
 export function withPlacedFigure(
   draft: ExerciseDraft,
   name: string,
   caret: Caret | undefined,
-): { readonly draft: ExerciseDraft; readonly where: string } {
-  const at = caret?.at ?? Infinity;
-  if (caret?.text === 'Solution') {
-    return { draft: { ...draft, solution: withMarkerAt(draft.solution, at, name) }, where: 'the solution' };
-  }
-  const hint = draft.hints.findIndex((_, index) => caret?.text === t(m.hint, { number: index + 1 }));
-  if (hint >= 0) {
+): { readonly draft: ExerciseDraft; readonly text: TextPlace } {
+  const { text = questionText, at = Infinity } = caret ?? {};
+  if ('choiceId' in text) return inChoice(draft, name, text.choiceId, at);
+  if (text.kind === 'solution') return { draft: { ...draft, solution: withMarkerAt(draft.solution, at, name) }, text };
+  if (text.kind === 'hint' && text.number <= draft.hints.length) {
     const hints = draft.hints.map((one, index) =>
-      index === hint ? { ...one, text: withMarkerAt(one.text, at, name) } : one,
+      index === text.number - 1 ? { ...one, text: withMarkerAt(one.text, at, name) } : one,
     );
-    return { draft: { ...draft, hints }, where: t(m.inHint, { number: hint + 1 }) };
+    return { draft: { ...draft, hints }, text };
   }
+  return inQuestion(draft, name, text.kind === 'question' ? at : Infinity);
+}
+
+const inQuestion = (draft: ExerciseDraft, name: string, at: number) => ({
+  draft: { ...draft, question: withMarkerAt(draft.question, at, name) },
+  text: questionText,
+});
+
+function inChoice(draft: ExerciseDraft, name: string, choiceId: string, at: number) {
   for (const part of draft.parts) {
-    const choice = part.choices.findIndex(({ id }) => caret?.text === choiceText(id));
+    const choice = part.choices.findIndex(({ id }) => id === choiceId);
     if (choice < 0) continue;
     const choices = part.choices.map((one, index) =>
       index === choice ? { ...one, text: one.text.slice(0, at) + markerOf(name) + one.text.slice(at) } : one,
     );
     const parts = draft.parts.map((one) => (one === part ? { ...part, choices } : one));
-    return { draft: { ...draft, parts }, where: t(m.inChoice, { number: choice + 1 }) };
+    return { draft: { ...draft, parts }, text: { kind: 'choice', number: choice + 1 } as const };
   }
-  const inQuestion = caret?.text === 'Question' ? at : Infinity;
-  return { draft: { ...draft, question: withMarkerAt(draft.question, inQuestion, name) }, where: 'the question' };
+  return inQuestion(draft, name, Infinity);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDraft, withNewPart, type ExerciseDraft } from '../exercise-draft.ts';
 import { starterDocument } from '../starter.ts';
-import { choiceText, withPlacedFigure } from './caret.ts';
+import { solutionText, withPlacedFigure } from './caret.ts';
 import { freeFigureName, isPlaced, withMarkerAt, withoutFigure, withRenamedFigure } from './markers.ts';
 
 const draftOf = (question: string): ExerciseDraft =>
@@ -22,9 +22,10 @@ describe('the marker of a figure in a text', () => {
   it('is put into a choice where its cursor was, and into the question without a cursor', () => {
     const draft = draftOf('Which? [[pick]]');
     const choice = draft.parts.at(-1)?.choices[1];
-    const placed = withPlacedFigure(draft, 'g', { text: choiceText(choice?.id ?? ''), at: 0 });
+    const placed = withPlacedFigure(draft, 'g', { text: { choiceId: choice?.id ?? '' }, at: 0 });
     expect(placed.draft.parts.at(-1)?.choices[1]?.text).toBe('[[figure:g]]');
-    expect(placed.where).toBe('choice 2');
+    expect(placed.text).toEqual({ kind: 'choice', number: 2 });
+    expect(withPlacedFigure(draft, 'g', { text: solutionText, at: 0 }).draft.solution).toContain('[[figure:g]]');
     expect(withPlacedFigure(draft, 'g', undefined).draft.question).toBe('Which? [[pick]]\n\n[[figure:g]]');
   });
 

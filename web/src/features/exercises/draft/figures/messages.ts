@@ -1,8 +1,5 @@
 import { message } from '@lemma/contracts/messages';
 
-export const hint = message('exercises.draft.figures.hint', 'Hint {number}', 'caret');
-export const inHint = message('exercises.draft.figures.inHint', 'hint {number}', 'caret, where');
-export const inChoice = message('exercises.draft.figures.inChoice', 'choice {number}', 'caret, where');
 export const interval = message('exercises.draft.figures.interval', 'Interval', 'line-elements, label');
 export const intervalOrInequality = message(
   'exercises.draft.figures.intervalOrInequality',

@@ -3,7 +3,7 @@ import { mostFigures } from '@lemma/math/document';
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLatest } from '../../../../ui/hooks/use-latest.ts';
 import { useToast } from '../../../../ui/messages/toast-context.ts';
-import { type Caret, withPlacedFigure } from '../../draft/figures/caret.ts';
+import { type Caret, questionText, withPlacedFigure } from '../../draft/figures/caret.ts';
 import type { FigureDraft } from '../../draft/figures/figure-draft.ts';
 import { freeFigureName } from '../../draft/figures/markers.ts';
 import type { DraftState } from '../state/use-draft.ts';
@@ -40,13 +40,13 @@ export function FigureDesk({ state, variant, children }: FigureDeskProps): React
     return name;
   });
   const place = useLatest((name: string): void => {
-    let where = '';
+    let text = questionText;
     change((now) => {
       const placed = withPlacedFigure(now, name, caret.current);
-      ({ where } = placed);
+      ({ text } = placed);
       return placed.draft;
     });
-    toast.show({ kind: 'success', message: t(m.figureInNow, { where }) });
+    toast.show({ kind: 'success', message: t(m.figureInNow, { text: text.kind, number: text.number }) });
   });
   const tools = useMemo<FigureTools>(() => {
     const all = names === '' ? [] : names.split(' ');

@@ -1,5 +1,6 @@
 import type { Scene } from '@lemma/math/document';
 import { createContext } from 'react';
+import type { Caret } from '../../draft/figures/caret.ts';
 
 /** The means of texts and cards to add and to place figures. */
 export interface FigureTools {
@@ -10,7 +11,7 @@ export interface FigureTools {
   /** The name of the figure that was added last. */
   readonly fresh: string | undefined;
   /** The cursor has left a text, at this place of it. */
-  readonly leave: (text: string, at: number) => void;
+  readonly leave: (text: Caret['text'], at: number) => void;
   /** Puts the marker of a figure where the cursor was last. */
   readonly place: (name: string) => void;
 }

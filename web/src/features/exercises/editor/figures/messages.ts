@@ -37,7 +37,7 @@ export const labelColourAndMore = message(
 );
 export const figureInNow = message(
   'exercises.editor.figures.figureInNow',
-  'The figure is in {where} now.',
+  'The figure is in {text, select, question {the question} solution {the solution} hint {hint {number}} other {choice {number}}} now.',
   'FigureDesk, message',
 );
 export const leftAndBottomEdge = message(

@@ -10,7 +10,6 @@ import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { useReorderDrag } from '../../../../ui/reordering/use-reorder-drag.ts';
 import { moved } from '../../draft/exercise-draft.ts';
-import { choiceText } from '../../draft/figures/caret.ts';
 import { withOneMore, type ChoiceDraft, type PartDraft } from '../../draft/part-draft.ts';
 import { RowList } from '../FieldGrid.tsx';
 import { FigureToolsContext } from '../figures/figure-tools.ts';
@@ -129,7 +128,7 @@ function ChoiceRow(props: ChoiceRowProps): ReactElement {
         label={t(m.choiceNumber, { number })}
         value={choice.text}
         onChange={(typed) => change({ text: typed })}
-        onBlur={() => tools?.leave(choiceText(choice.id), text.current?.selectionEnd ?? choice.text.length)}
+        onBlur={() => tools?.leave({ choiceId: choice.id }, text.current?.selectionEnd ?? choice.text.length)}
         inputRef={text}
         placeholder="$x = {{a}}$"
         maxLength={2000}

@@ -10,6 +10,7 @@ import { SlashMenu, type SlashMenuProps } from './SlashMenu.tsx';
 import { SourceEditor } from './SourceEditor.tsx';
 import { SourceToolbar } from './SourceToolbar.tsx';
 import type { PartNames } from './source-decorations.ts';
+import type { TextPlace } from '../../draft/figures/caret.ts';
 import { FigureToolsContext } from '../figures/figure-tools.ts';
 import { figureNameOf } from '../../../../maths/figures/figures-context.ts';
 import { usePicture } from '../pictures/use-picture.tsx';
@@ -20,6 +21,8 @@ const FormulaDialog = lazy(async () => ({ default: (await import('./FormulaDialo
 
 interface TextSourceProps extends Omit<Insertions, 'onPicture' | 'onFormula' | 'figures'> {
   label: string;
+  /** Which text of the exercise it is. */
+  text: TextPlace;
   value: string;
   onChange: (value: string) => void;
   partNames: PartNames;
@@ -32,7 +35,7 @@ interface TextSourceProps extends Omit<Insertions, 'onPicture' | 'onFormula' | '
 
 /** A text with maths and everything that helps to write it: toolbar, `/` menu, pictures, formulas in the maths field. */
 export function TextSource(props: TextSourceProps): ReactElement {
-  const { label, variables, onNewVariable, onNewPart, toolbar = 'above', partNames } = props;
+  const { label, text, variables, onNewVariable, onNewPart, toolbar = 'above', partNames } = props;
   const { figures, names, leave } = useFigureNames(partNames);
   const commands = useRef<SourceCommands>(null);
   const { takePicture, pictureDialog } = usePicture(commands);
@@ -41,7 +44,9 @@ export function TextSource(props: TextSourceProps): ReactElement {
   const [slash, setSlash] = useState<Pick<SlashMenuProps, 'at' | 'items'>>();
   const editFormula = (): void => setFormula(commands.current?.formula());
   const insertions = { variables, onNewVariable, onNewPart, onPicture: takePicture, onFormula: editFormula, figures };
-  const tools = <SourceToolbar label={`Put into the ${label.toLowerCase()}`} commands={commands} {...insertions} />;
+  const tools = (
+    <SourceToolbar label={t(m.putInto, { text: text.kind, number: text.number })} commands={commands} {...insertions} />
+  );
   return (
     <>
       {toolbar === 'above' ? tools : null}
@@ -50,7 +55,7 @@ export function TextSource(props: TextSourceProps): ReactElement {
         value={props.value}
         onChange={props.onChange}
         partNames={names}
-        onLeave={(at) => leave?.(label, at)}
+        onLeave={(at) => leave?.(text, at)}
         commands={commands}
         onPicture={takePicture}
         onMakePart={onNewPart === undefined ? undefined : (name, chip) => setMissing({ name, chip })}

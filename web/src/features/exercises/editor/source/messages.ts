@@ -58,3 +58,8 @@ export const noSuchFigure = message(
   'no such figure',
   'source-decorations, partDecoration, kind',
 );
+export const putInto = message(
+  'exercises.editor.source.putInto',
+  '{text, select, question {Put into the question} solution {Put into the solution} other {Put into the hint {number}}}',
+  'TextSource, aria-label of the toolbar',
+);

@@ -11,6 +11,7 @@ import { errorAt, type Problems } from '../problems.ts';
 import { reorderKeys } from '../rows/reorder-keys.ts';
 import { moveActions } from '../rows/row-actions.tsx';
 import { RowTools } from '../rows/RowTools.tsx';
+import { solutionText } from '../../draft/figures/caret.ts';
 import { TextSource } from '../source/TextSource.tsx';
 import type { ChangeDraft } from '../state/use-draft.ts';
 import { sameCard } from '../same-card.ts';
@@ -102,6 +103,7 @@ function HintRow({ draft, change, problems, onNewVariable, hint, index, isActive
       <div className={css.text}>
         <TextSource
           label={t(m.hintNumber, { number: index + 1 })}
+          text={{ kind: 'hint', number: index + 1 }}
           value={hint.text}
           lines={1}
           partNames={noParts}
@@ -156,6 +158,7 @@ export const SolutionCard = memo(
         <CardHead title={t(m.solution)} id="solution-head" />
         <TextSource
           label={t(m.solution)}
+          text={solutionText}
           value={draft.solution}
           onChange={(solution) => change({ solution })}
           partNames={noParts}

@@ -2,6 +2,7 @@ import type { AnswerType } from '@lemma/math';
 import { memo, type ReactElement } from 'react';
 import { Card, CardHead } from '../../../../ui/Card.tsx';
 import type { PartNames } from '../source/source-decorations.ts';
+import { questionText } from '../../draft/figures/caret.ts';
 import { TextSource } from '../source/TextSource.tsx';
 import { sameCard } from '../same-card.ts';
 import { t } from '../../../../words/say.tsx';
@@ -29,6 +30,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       />
       <TextSource
         label={t(m.question)}
+        text={questionText}
         value={props.value}
         onChange={props.onChange}
         partNames={props.partNames}
