@@ -64,6 +64,7 @@ const notWords: ReadonlySet<string> = new Set([
   'cm-part cm-unknown',
   '1px solid …',
   'data-hint',
+  'hint',
   // Tones, sizes and keys beside words.
   'default',
   'warning',
