@@ -242,6 +242,7 @@ describe('the editor on a phone', () => {
       'Variables',
       'Tests',
       'Hints and solution',
+      'Languages',
       'Health',
     ]);
     expect(screen.queryByRole('region', { name: 'Variables' })).toBeNull();

@@ -33,7 +33,7 @@ export function textQueries(db: Database['db']) {
       with hits as materialized (${hits})
       select
         (select json_agg(json_build_array(
-            topic, level, answer_types, language, quality, owner_id, ${fullName}))
+            hits.topic, hits.level, hits.answer_types, hits.language, hits.quality, hits.owner_id, ${fullName}))
           from hits join users on users.id = hits.owner_id) as hits,
         (select json_agg(${rowColumns} order by place) from (
             select id, row_number() over (order by ${resultOrder(sort)}) as place from hits exercises
