@@ -44,7 +44,7 @@ function faultsOfKinds(shape: Shape, wanted: Shape): readonly string[] {
     const isNumber = known.has('plural') || known.has('number');
     return [...kinds]
       .filter((kind) => kind !== 'value' && !known.has(kind) && !(isNumber && ['plural', 'number'].includes(kind)))
-      .map((kind) => `{${name}} is no ${kind} in the English text`);
+      .map((kind) => `{${name}} is not a ${kind} in the English text`);
   });
 }
 

@@ -1,3 +1,5 @@
+import { is } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Services } from './services.ts';
 
 /**
@@ -5,7 +7,7 @@ import type { Services } from './services.ts';
  * part of that one.
  */
 export async function inTransaction<T>(services: Services, work: (services: Services) => Promise<T>): Promise<T> {
-  if (services.connection !== services.database) return work(services);
+  if (is(services.connection.db, PgTransaction)) return work(services);
   let acts: (() => void)[] = [];
   const result = await services.database.transaction((tx) => {
     // Acts of an earlier try were not committed.

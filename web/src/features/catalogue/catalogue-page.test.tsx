@@ -65,7 +65,7 @@ describe('an exercise in the catalogue', () => {
     await user.click(card('Two roots').getByRole('button', { name: 'Add Two roots' }));
     const basket = within(screen.getByRole('region', { name: 'Basket' }));
     expect(basket.getByText('1 exercise')).toBeDefined();
-    expect(basket.getByRole('link', { name: 'Create task from 1' }).getAttribute('href')).toContain(idOf(401));
+    expect(basket.getByRole('link', { name: 'Create task from 1 exercise' }).getAttribute('href')).toContain(idOf(401));
     await user.click(basket.getByRole('button', { name: 'Take Two roots out' }));
     expect(card('Two roots').getByRole('button', { name: 'Add Two roots' })).toBeDefined();
     expect(basket.getByText(/Add exercises here/)).toBeDefined();

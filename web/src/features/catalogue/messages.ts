@@ -37,7 +37,11 @@ export const addExercisesHere = message(
   'BasketCard',
 );
 export const takeOut = message('catalogue.takeOut', 'Take {title} out', 'BasketCard, aria-label');
-export const createTaskFrom = message('catalogue.createTaskFrom', 'Create task from {count}', 'BasketCard');
+export const createTaskFrom = message(
+  'catalogue.createTaskFrom',
+  'Create task from {count, plural, one {# exercise} other {# exercises}}',
+  'BasketCard',
+);
 export const inBasket = message(
   'catalogue.inBasket',
   '{count, plural, one {# exercise} other {# exercises}} in the basket',
