@@ -12,6 +12,7 @@ import * as notation from '../math/src/notation/index.ts';
 import * as speech from '../math/src/speech/index.ts';
 import * as typed from '../math/src/typed/index.ts';
 import * as units from '../math/src/units/index.ts';
+import * as words from '../math/src/words/index.ts';
 import * as working from '../math/src/working/index.ts';
 import { pages, tables, withTables } from './math/tables.ts';
 
@@ -29,6 +30,7 @@ const modules: Readonly<Record<string, object>> = {
   '@lemma/math/errors': errors,
   '@lemma/math/forms': forms,
   '@lemma/math/speech': speech,
+  '@lemma/math/words': words,
   '@lemma/math/typed': typed,
   '@lemma/math/units': units,
   '@lemma/math/working': working,

@@ -15,7 +15,7 @@ export interface Ambiguity {
 
 const powerOfTen = /^\s*[-−+]?(\d+(?:[.,]\d+)?)e([-−+]\d+)\s*$/;
 /** `x = 1,5` and `{1,5}`: two numbers where decimals have a point, and one number where they have a comma. */
-const decimalComma = /^\s*(?:[A-Za-z]\s*[=<>≤≥]=?\s*)?\{?\s*[-−+]?\d+,\d+\s*\}?\s*$/;
+const decimalComma = /^(?:[A-Za-z]\s*[=<>≤≥]=?\s*)?(?:\{\s*)?[-−+]?\d+,\d+\s*\}?$/;
 const thousands = /^\s*[-−+]?\d{1,3},\d{3}\s*$/;
 
 /**
@@ -38,7 +38,7 @@ export function ambiguityOf(tree: Expression, typed: string): Ambiguity | undefi
       },
     };
   }
-  if (decimalComma.test(typed) && (tree.kind === 'list' || tree.kind === 'set')) {
+  if (decimalComma.test(typed.trim()) && (tree.kind === 'list' || tree.kind === 'set')) {
     const other = read(typed.replace(',', '.'), { syntax: 'plain' });
     return other.ok ? { code: 'decimal-comma', other: other.tree } : undefined;
   }

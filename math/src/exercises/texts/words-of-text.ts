@@ -1,5 +1,8 @@
 import { scanText } from '../text/scan.ts';
 
+/** A place for a value; none begins inside another. */
+const hole = /\{\{(?:(?!\}\}|\{\{).)*\}\}/gs;
+
 /** The contents of a text that are the same in every language. */
 export interface TextBones {
   /** Each `{{…}}` outside of formulas. */
@@ -23,7 +26,7 @@ function splitFormula(source: string): { maths: string; words: string } {
     const end = closingBrace(source, start);
     const inside = source.slice(start, end);
     words += ` ${inside}`;
-    maths += `${source.slice(from, index)}\\text{${(inside.match(/\{\{.*?\}\}/gs) ?? []).map(tight).sort().join('')}}`;
+    maths += `${source.slice(from, index)}\\text{${(inside.match(hole) ?? []).map(tight).sort().join('')}}`;
     from = end + 1;
   }
   return { maths: maths + source.slice(from), words };
@@ -59,6 +62,6 @@ export function hasWords(text: string): boolean {
   const { pieces } = scanText(text);
   return pieces.some((piece) => {
     const words = piece.kind === 'words' ? piece.text : piece.kind === 'maths' ? splitFormula(piece.source).words : '';
-    return /\p{L}{2}|\p{Lo}/u.test(words.replace(/\{\{.*?\}\}/gs, ''));
+    return /\p{L}{2}|\p{Lo}/u.test(words.replace(hole, ''));
   });
 }
