@@ -20,10 +20,12 @@ export function readXlsx(file: Buffer): { cells: SheetCell[]; parts: Record<stri
     [...item.matchAll(/<t[^<>]*>([^<]*)<\/t>/g)].map(([, part = '']) => decoded(part)).join(''),
   );
   const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
-  const cells = [...sheet.matchAll(/<c\b([^<>]*?)(?:\/>|>((?:(?!<c\b).)*?)<\/c>)/gs)].map(([, attributes = '', inner = '']) => {
-    const type = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n';
-    const raw = decoded(/<(?:v|t)\b[^<>]*>([^<]*)<\/(?:v|t)>/.exec(inner)?.[1] ?? '');
-    return { type, isFormula: /<f\b/.test(inner), value: type === 's' ? (shared[Number(raw)] ?? '') : raw };
-  });
+  const cells = [...sheet.matchAll(/<c\b([^<>]*?)(?:\/>|>((?:(?!<c\b).)*?)<\/c>)/gs)].map(
+    ([, attributes = '', inner = '']) => {
+      const type = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n';
+      const raw = decoded(/<(?:v|t)\b[^<>]*>([^<]*)<\/(?:v|t)>/.exec(inner)?.[1] ?? '');
+      return { type, isFormula: /<f\b/.test(inner), value: type === 's' ? (shared[Number(raw)] ?? '') : raw };
+    },
+  );
   return { cells, parts };
 }
