@@ -15,7 +15,7 @@ export interface Ambiguity {
 
 const powerOfTen = /^\s*[-−+]?(\d+(?:[.,]\d+)?)e([-−+]\d+)\s*$/;
 /** `x = 1,5` and `{1,5}`: two numbers where decimals have a point, and one number where they have a comma. */
-const decimalComma = /^(?:[A-Za-z]\s*[=<>≤≥]=?\s*)?(?:\{\s*)?[-−+]?\d+,\d+\s*\}?$/;
+const decimalComma = /^(?:[A-Za-z]\s*[=<>≤≥]=?\s*(?:\{\s*)?|\{\s*)[-−+]?\d+,\d+\s*\}?$/;
 const thousands = /^\s*[-−+]?\d{1,3},\d{3}\s*$/;
 
 /**

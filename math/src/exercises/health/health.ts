@@ -9,11 +9,14 @@ import { echoProblems } from './echo.ts';
 import { variantOf } from '../draw/draw-variant.ts';
 import { ChoiceComparison, rightChoices, RightChoices } from './choices.ts';
 import { roundingProblems } from './rounding.ts';
+import type { HealthFinding, Sight } from './sight.ts';
 import { failedTests } from './tests.ts';
 import { translationProblems } from './translations.ts';
 import { keyOf, remembering } from '../expressions/remembered.ts';
 import type { Value } from '../expressions/value.ts';
 import type { Variant, VariantPart } from '../draw/variant.ts';
+
+export type { HealthFinding } from './sight.ts';
 
 /** The result of trying an exercise over many seeds. */
 export interface HealthReport {
@@ -29,27 +32,6 @@ export interface HealthReport {
   readonly findings: readonly HealthFinding[];
 }
 
-export interface HealthFinding extends DocumentProblem {
-  readonly kind:
-    | 'no-variant'
-    | 'own-answer'
-    | 'choices'
-    | 'same-choice'
-    | 'answer-in-question'
-    | 'long-answer'
-    | 'rare-draw'
-    | 'few-variants'
-    | 'echo'
-    | 'rounding'
-    | 'figure'
-    | 'translation'
-    | 'test';
-  /** In how many of the seeds tried. */
-  readonly count: number;
-  /** A seed that shows it. */
-  readonly seed?: number;
-}
-
 /** An answer longer than this is tedious to type. */
 const longAnswer = 60;
 /** A whole number of more digits is ugly. */
@@ -58,17 +40,6 @@ const manyDigits = 9;
 /** Tries an exercise over the seeds 0, 1, 2, … and runs its own tests. */
 export function checkHealth(exercise: CompiledExercise, seeds = 1000): HealthReport {
   return remembering(() => new HealthCheck(exercise).over(seeds));
-}
-
-/** The findings in one variant. */
-export interface Sight {
-  /** The question as a learner sees it; undefined where there is no variant. */
-  readonly question: string | undefined;
-  readonly findings: readonly (readonly [kind: HealthFinding['kind'], problem: DocumentProblem])[];
-  /** Parts whose answer is in the question. */
-  readonly shown: readonly string[];
-  /** The right choices of the parts with choices. */
-  readonly right: readonly (readonly [part: string, choices: string])[];
 }
 
 /** Looks at one draw after the other. */

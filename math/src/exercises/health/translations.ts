@@ -3,7 +3,7 @@ import type { DocumentProblem, Translation } from '../document/document.ts';
 import { drawValues } from '../draw/draw.ts';
 import { compareTexts, type TextState } from '../texts/compare-texts.ts';
 import { compileIn } from '../texts/in-language.ts';
-import type { Sight } from './health.ts';
+import type { Sight } from './sight.ts';
 
 /** In how many variants each language is tried. */
 const triedSeeds = 40;
