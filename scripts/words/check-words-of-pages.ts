@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { findLiterals } from '../web/build/languages/find-literals.ts';
+import { findLiterals } from '../../web/build/languages/find-literals.ts';
 
 /*
  * Holds that words of pages are messages. What is still written in English in the code is counted by file in
@@ -9,7 +9,7 @@ import { findLiterals } from '../web/build/languages/find-literals.ts';
  * prints the places below a path.
  */
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const boundsFile = resolve(import.meta.dirname, 'words-of-pages-left.json');
 const notPages = /\.test\.tsx?$|\.d\.ts$|\/testing\/|\/messages\.ts$/;
 
