@@ -8,7 +8,7 @@ import { pageFiles } from './build/chunks/page-files.ts';
 import { compressFiles } from './build/compress-files.ts';
 import { directImports } from './build/direct-imports.ts';
 import { fontPreload } from './build/font-preload.ts';
-import { languageCopies, wordsIn } from './build/languages/language-copies.ts';
+import { copiedLanguages, languageCopies, wordsIn } from './build/languages/language-copies.ts';
 import { markedTexts } from './build/languages/marked-texts.ts';
 import { lightContracts } from './build/light-contracts.ts';
 import { languageOf } from '../contracts/src/messages/index.ts';
@@ -32,7 +32,7 @@ export default defineConfig({
     fontPreload(),
     buildManifest(),
     pageFiles(),
-    languageCopies(process.env['PSEUDO_LANGUAGES'] === 'on'),
+    languageCopies(copiedLanguages(process.env['PSEUDO_LANGUAGES'] === 'on')),
     firstVisits(),
     compressFiles(),
   ],

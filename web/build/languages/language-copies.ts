@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pseudoText } from '../../../contracts/src/messages/pseudo.ts';
-import { languages, type Catalogue, type Language } from '../../../contracts/src/messages/index.ts';
+import { wholeLanguages, type Catalogue, type Language } from '../../../contracts/src/messages/index.ts';
 import type { Plugin, Rolldown } from 'vite';
 import { marked } from './marked-texts.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -12,7 +12,7 @@ type Chunk = Rolldown.OutputChunk;
  * an `index.LANGUAGE.html` that leads there. Only chunks that hold words, or lead to some that do, are written again. So a
  * page loads the words of one language, together with its code.
  */
-export function languageCopies(withPseudo: boolean): Plugin {
+export function languageCopies(copied: readonly Language[]): Plugin {
   return {
     name: 'lemma:language-copies',
     apply: 'build',
@@ -23,9 +23,7 @@ export function languageCopies(withPseudo: boolean): Plugin {
         const worded = findWorded(chunks);
         const page = bundle['index.html'];
         const files = bundle['pages.json'];
-        for (const language of languages as readonly Language[]) {
-          if (language.tag === 'en' || (language.state !== 'offered' && !(withPseudo && language.state === 'pseudo')))
-            continue;
+        for (const language of copied) {
           const wordsOf = wordsIn(language);
           const texts = worded.map(({ code }) => putWords(code, wordsOf));
           const folder = `assets/${language.tag}-${hashOf(texts)}`;
@@ -49,6 +47,10 @@ export function languageCopies(withPseudo: boolean): Plugin {
     },
   };
 }
+
+/** The languages besides English of which a build has pages: those offered, and the pseudo-languages where they are asked for. */
+export const copiedLanguages = (withPseudo: boolean): readonly Language[] =>
+  wholeLanguages.filter(({ tag, state }) => tag !== 'en' && (state === 'offered' || withPseudo));
 
 type WordsOf = (id: string, english: string) => string;
 

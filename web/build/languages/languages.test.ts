@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { languageCopies } from './language-copies.ts';
+import { copiedLanguages, languageCopies } from './language-copies.ts';
 import { markedTexts } from './marked-texts.ts';
 
 let folder: string;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [markedTexts('build'), languageCopies(true)],
+    plugins: [markedTexts('build'), languageCopies(copiedLanguages(true).filter(({ state }) => state === 'pseudo'))],
     build: { modulePreload: { polyfill: false }, target: 'es2022' },
   });
 });
