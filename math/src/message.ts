@@ -9,6 +9,14 @@ export interface Message {
 /** Declares words of the engine. */
 export const message = (id: string, text: string, where: string): Message => ({ id, text, where });
 
-/** Fills words that have nothing but plain values: those of the parts that a browser loads. */
-export const fill = ({ text }: Pick<Message, 'text'>, values: Readonly<Record<string, string | number>> = {}): string =>
-  text.replace(/''|\{(\w+)\}/g, (_, name?: string) => (name ? `${values[name]}` : "'"));
+/**
+ * Fills words that have nothing but plain values: those of the parts that a browser loads. In pages a message is its text:
+ * their build leaves nothing else of it.
+ */
+export const fill = (
+  message: Pick<Message, 'text'> | string,
+  values: Readonly<Record<string, string | number>> = {},
+): string =>
+  (typeof message === 'string' ? message : message.text).replace(/''|\{(\w+)\}/g, (_, name?: string) =>
+    name ? `${values[name]}` : "'",
+  );

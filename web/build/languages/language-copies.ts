@@ -48,7 +48,7 @@ export function languageCopies(copied: readonly Language[]): Plugin {
   };
 }
 
-/** The languages besides English of which a build has pages: those offered, and the pseudo-languages where they are asked for. */
+/** The languages other than English of which a build has pages: those offered, and the pseudo-languages where they are asked for. */
 export const copiedLanguages = (withPseudo: boolean): readonly Language[] =>
   wholeLanguages.filter(({ tag, state }) => tag !== 'en' && (state === 'offered' || withPseudo));
 

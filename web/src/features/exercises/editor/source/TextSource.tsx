@@ -35,8 +35,8 @@ interface TextSourceProps extends Omit<Insertions, 'onPicture' | 'onFormula' | '
 
 /** A text with maths and everything that helps to write it: toolbar, `/` menu, pictures, formulas in the maths field. */
 export function TextSource(props: TextSourceProps): ReactElement {
-  const { label, text, variables, onNewVariable, onNewPart, toolbar = 'above', partNames } = props;
-  const { figures, names, leave } = useFigureNames(partNames);
+  const { label, text, variables, onNewVariable, onNewPart, toolbar = 'above' } = props;
+  const { figures, names, leave } = useFigureNames(props.partNames);
   const commands = useRef<SourceCommands>(null);
   const { takePicture, pictureDialog } = usePicture(commands);
   const [formula, setFormula] = useState<SourceRange>();
@@ -44,9 +44,8 @@ export function TextSource(props: TextSourceProps): ReactElement {
   const [slash, setSlash] = useState<Pick<SlashMenuProps, 'at' | 'items'>>();
   const editFormula = (): void => setFormula(commands.current?.formula());
   const insertions = { variables, onNewVariable, onNewPart, onPicture: takePicture, onFormula: editFormula, figures };
-  const tools = (
-    <SourceToolbar label={t(m.putInto, { text: text.kind, number: text.number })} commands={commands} {...insertions} />
-  );
+  const toolbarLabel = t(m.putInto, { text: text.kind, number: text.number });
+  const tools = <SourceToolbar label={toolbarLabel} commands={commands} {...insertions} />;
   return (
     <>
       {toolbar === 'above' ? tools : null}
