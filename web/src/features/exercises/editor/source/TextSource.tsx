@@ -44,8 +44,7 @@ export function TextSource(props: TextSourceProps): ReactElement {
   const [slash, setSlash] = useState<Pick<SlashMenuProps, 'at' | 'items'>>();
   const editFormula = (): void => setFormula(commands.current?.formula());
   const insertions = { variables, onNewVariable, onNewPart, onPicture: takePicture, onFormula: editFormula, figures };
-  const toolbarLabel = t(m.putInto, { text: text.kind, number: text.number });
-  const tools = <SourceToolbar label={toolbarLabel} commands={commands} {...insertions} />;
+  const tools = <SourceToolbar label={t(m.putInto, text)} commands={commands} {...insertions} />;
   return (
     <>
       {toolbar === 'above' ? tools : null}

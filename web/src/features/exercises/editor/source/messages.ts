@@ -60,6 +60,6 @@ export const noSuchFigure = message(
 );
 export const putInto = message(
   'exercises.editor.source.putInto',
-  '{text, select, question {Put into the question} solution {Put into the solution} other {Put into the hint {number}}}',
+  '{kind, select, question {Put into the question} solution {Put into the solution} other {Put into the hint {number}}}',
   'TextSource, aria-label of the toolbar',
 );
