@@ -67,7 +67,7 @@ function isNumbers(tree: Expression): boolean {
   return tree.kind === 'logic' ? tree.operands.every(isAssignment) : isAssignment(tree);
 }
 
-/** `a = 3, b = 4` as both at once. */
+/** Reads `a = 3, b = 4` as a conjunction. */
 function asNumbers(tree: Expression): Expression {
   const items = tree.kind === 'list' ? tree.items : [];
   const letters = new Set(items.flatMap((item) => [...namesIn(item)]));

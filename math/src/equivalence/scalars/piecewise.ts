@@ -190,7 +190,7 @@ function split(
     .filter((side) => isPossible(side.positive));
 }
 
-/** Whether sums can all be positive at once, by eliminating one atom after the other (Fourier and Motzkin). */
+/** Whether all sums can be positive for the same values: Fourier–Motzkin elimination of one atom at a time. */
 function isPossible(inequalities: readonly Linear[]): boolean {
   const atoms = new Set(inequalities.flatMap((one) => [...one.keys()].filter((atom) => atom !== '')));
   if (atoms.size > mostAtoms) throw new TooMany();

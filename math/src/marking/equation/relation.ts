@@ -60,7 +60,7 @@ export function markRelation(context: FormulaContext, answer: string): Mark {
       if (comma) return comma;
       const gap = keys[0] && explainGap(tree, keys[0].tree);
       if (gap) return gap;
-      // A statement that no number fulfils says nothing of the step that was wrong, but that all conditions are to hold.
+      // An answer without solutions does not show which step was wrong, only that all conditions must hold.
       const isVoid = tree.kind === 'logic' && regionOf(tree)?.length === 0;
       const matches = (made: Expression): boolean =>
         (!isVoid || made.kind === 'logic') && mayBeSame(tree, made) && matchRelation(tree, made).match === 'equal';

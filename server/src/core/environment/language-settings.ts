@@ -18,7 +18,7 @@ export const languageVariables = {
 type LanguageVariables = z.output<z.ZodObject<typeof languageVariables>>;
 
 export interface LanguageSettings {
-  /** The languages that people may choose; the first one is for those of whom nothing else is known. */
+  /** The languages that people may choose. The first is the default. */
   readonly languages: readonly [LanguageTag, ...LanguageTag[]];
 }
 

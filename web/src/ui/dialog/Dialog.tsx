@@ -9,7 +9,7 @@ const Widget = later<DialogProps>(async () => (await import('../mui/Dialog.ts'))
 /** Loads the code of dialogs before one is opened. */
 export const prepareDialog = Widget.prepare;
 
-/** A dialog over the page. It needs an accessible name. The code that draws dialogs is loaded with the first one. */
+/** A modal dialog; it needs an accessible name. Its code is loaded when the first dialog opens. */
 export function Dialog(props: DialogProps): ReactElement | null {
   return <Widget {...props} />;
 }
