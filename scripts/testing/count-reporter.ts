@@ -43,9 +43,12 @@ interface BrowserResult {
 interface Outcome {
   readonly title: string;
   readonly status: string;
-  /** The first line of what was wrong. */
+  /** What was wrong, in one line. */
   readonly reason: string;
 }
+
+/** Letters of a reason that are kept. */
+const longestReason = 600;
 
 const failing = ['failed', 'timedOut', 'interrupted'];
 
@@ -64,14 +67,14 @@ export default class CountReporter {
         return {
           title: `${relative(root, module.moduleId)} › ${test.fullName}`,
           status: state,
-          reason: firstLine(found?.[0]),
+          reason: inOneLine(found?.[0]),
         };
       }),
     );
     const broken = modules.flatMap((module) =>
-      module.errors().map((error) => `${relative(root, module.moduleId)}: ${firstLine(error)}`),
+      module.errors().map((error) => `${relative(root, module.moduleId)}: ${inOneLine(error)}`),
     );
-    this.keep(outcomes, [...broken, ...errors.map((error) => firstLine(error))]);
+    this.keep(outcomes, [...broken, ...errors.map((error) => inOneLine(error))]);
   }
 
   /** Playwright, once for each try of a test. The last one counts, unless it passed without an excuse for the others. */
@@ -82,7 +85,7 @@ export default class CountReporter {
       const reason = `passed at the second try only, and e2e/second-tries.ts gives no reason for it: ${before.reason}`;
       this.outcomes.set(test.id, { title, status: 'failed', reason });
     } else {
-      this.outcomes.set(test.id, { title, status: result.status, reason: firstLine(result.error) });
+      this.outcomes.set(test.id, { title, status: result.status, reason: inOneLine(result.error) });
     }
   }
 
@@ -106,8 +109,11 @@ export default class CountReporter {
   }
 }
 
-function firstLine(error: unknown): string {
-  const { message } = (error ?? {}) as { message?: unknown };
-  const text = typeof message === 'string' ? stripVTControlCharacters(message) : 'no message';
-  return text.split('\n', 1)[0] ?? '';
+/** The message of an error, of a comparison also what was received and not expected. */
+function inOneLine(error: unknown): string {
+  const { message, diff } = (error ?? {}) as { message?: unknown; diff?: unknown };
+  const text = [message, diff].filter((part) => typeof part === 'string').join('\n') || 'no message';
+  const [first = '', ...others] = stripVTControlCharacters(text).split('\n');
+  const received = others.filter((line) => /^\+ (?!Received)/.test(line)).map((line) => line.slice(1).trim());
+  return [first, ...received].join(' ').slice(0, longestReason);
 }

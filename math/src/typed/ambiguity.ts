@@ -3,8 +3,8 @@ import { read } from '../notation/reading/read.ts';
 import { mapChildren } from '../notation/traverse.ts';
 import type { Expression, MultiplyNode } from '../notation/tree.ts';
 
-/** In which way a text has two readings. */
-export type AmbiguityCode = 'slash' | 'root' | 'exponent' | 'power-of-ten' | 'thousands' | 'decimal-comma';
+/** In which way a text has two readings. A bare `list` is what it seems nearly always: it is not worth a question while somebody types. */
+export type AmbiguityCode = 'slash' | 'root' | 'exponent' | 'power-of-ten' | 'thousands' | 'decimal-comma' | 'list';
 
 /** A text that some people write for another expression than the one it was read as. */
 export interface Ambiguity {
@@ -14,8 +14,8 @@ export interface Ambiguity {
 }
 
 const powerOfTen = /^\s*[-−+]?(\d+(?:[.,]\d+)?)e([-−+]\d+)\s*$/;
-/** `x = 1,5` and `{1,5}`: two numbers where decimals have a point, and one number where they have a comma. */
-const decimalComma = /^(?:[A-Za-z]\s*[=<>≤≥]=?\s*(?:\{\s*)?|\{\s*)[-−+]?\d+,\d+\s*\}?$/;
+/** `1,5`, `x = 1,5` and `{1,5}`: two numbers where decimals have a point, and one number where they have a comma. */
+const decimalComma = /^((?:[A-Za-z]\s*[=<>≤≥]=?\s*)?\{?\s*)[-−+]?\d+,\d+\s*\}?$/;
 const thousands = /^\s*[-−+]?\d{1,3},\d{3}\s*$/;
 
 /**
@@ -38,9 +38,10 @@ export function ambiguityOf(tree: Expression, typed: string): Ambiguity | undefi
       },
     };
   }
-  if (decimalComma.test(typed.trim()) && (tree.kind === 'list' || tree.kind === 'set')) {
+  const [isCommaBetween, head] = decimalComma.exec(typed.trim()) ?? [];
+  if (isCommaBetween !== undefined && (tree.kind === 'list' || tree.kind === 'set')) {
     const other = read(typed.replace(',', '.'), { syntax: 'plain' });
-    return other.ok ? { code: 'decimal-comma', other: other.tree } : undefined;
+    return other.ok ? { code: head === '' ? 'list' : 'decimal-comma', other: other.tree } : undefined;
   }
   if (typed.includes('\\')) return undefined;
   let code: AmbiguityCode | undefined;

@@ -103,6 +103,39 @@ describe('every request', () => {
   });
 });
 
+describe('an anti-forgery token that a sign-in in another tab has replaced', () => {
+  const forged = { detail: 'CSRF token missing or incorrect.', code: 'session/csrf' };
+
+  it('[C04] is taken anew once, and the call is made with it', async () => {
+    answers[addressOf(logout)] = [
+      () => {
+        page.cookie = 'lemma_csrf=def';
+        return json(forged, 403);
+      },
+    ];
+    expect(await call(logout, {})).toEqual({});
+    const tokensSent = sent
+      .filter(({ url }) => url === addressOf(logout))
+      .map(({ init }) => init.headers['x-csrftoken']);
+    expect(tokensSent).toEqual(['abc', 'def']);
+  });
+
+  it('[C04] is not taken a third time', async () => {
+    answers[addressOf(logout)] = [() => json(forged, 403), () => json(forged, 403)];
+    await expect(call(logout, {})).rejects.toMatchObject({ status: 403, code: 'session/csrf' });
+  });
+
+  it('[C04] is read after the identity token has come', async () => {
+    page.cookie = 'lemma_csrf=abc';
+    await identity.signIn();
+    answers[addressOf(getIdentityToken)] = [];
+    const drafted = call(saveDraft, { params: draft, body: draftBody });
+    page.cookie = 'lemma_csrf=def';
+    await drafted;
+    expect(sent.at(-1)?.init.headers['x-csrftoken']).toBe('def');
+  });
+});
+
 describe('a refused identity', () => {
   it('[X01] whose token has expired is tried once more with a new token, and noted', async () => {
     await identity.signIn();

@@ -92,8 +92,9 @@ async function request(
   isForced: boolean,
 ): Promise<Response> {
   const hasJson = body !== undefined;
-  const csrf = endpoint.method === 'GET' ? csrfToken() : await freshCsrfToken();
   const identityToken = await identityTokenFor(endpoint, isForced);
+  // Last of all: whoever signs in meanwhile is given another one.
+  const csrf = endpoint.method === 'GET' ? csrfToken() : await freshCsrfToken();
   const sentAt = performance.now();
   const response = await send(addressOf(endpoint, { ...params }, { ...query }), {
     method: endpoint.method,
@@ -141,6 +142,8 @@ async function answerOf<E extends Endpoint>(
   const answer = await readBody(response);
   if (response.ok) return answer as ResponseOf<E>;
   const error = errorOfAnswer(response.status, answer);
+  // Somebody signed in or out in this browser while the call was on its way. The server has done nothing of it.
+  if (error.code === 'session/csrf' && !isSecondTry) return answerOf(endpoint, parts, options, true);
   if (error.status !== 401) throw error;
   if (!isSecondTry && detailOf(error).includes(errorDetails.tokenExpired)) {
     callNoted.tell({ type: 'Token expired', message: `${endpoint.name} is tried again with a new token` });

@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workOn } from '../../testing/classes/class-work.ts';
 import { setTask } from '../../testing/classes/set-task.ts';
+import { recordWatch } from '../privacy/work/record-watch.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -21,6 +22,9 @@ afterAll(() => app.close());
 /** Runs work and returns the names of the statements that it has sent; of one without a name the text. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const { pool } = app.database;
+  // What earlier calls left to do sends statements too.
+  await app.services.background.settle();
+  await recordWatch(app.services).flush();
   const sent: string[] = [];
   const query = pool.query.bind(pool);
   pool.query = ((config: { name?: string; text?: string }, ...rest: never[]) => {

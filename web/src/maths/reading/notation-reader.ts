@@ -61,7 +61,7 @@ export function readAnswer(source: string, options: ReadingOptions): Reading {
     latex,
     explained: explained === latex && !isChanged ? undefined : explained,
     spoken: numeralIn(toSpoken(result.tree), notation),
-    otherwise: ambiguity && printed(ambiguity.other),
+    otherwise: ambiguity && ambiguity.code !== 'list' ? printed(ambiguity.other) : undefined,
   };
 }
 
