@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { mutate } from 'swr';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { identity } from '../api/call.ts';
 import { forgetReads } from '../api/use-read.ts';
 import { forgetSite } from '../site.ts';
@@ -12,6 +12,17 @@ import { endCalls, startServer, stopServer } from './server.ts';
 
 // Tests wait generously: a busy machine must not fail one.
 configure({ asyncUtilTimeout: 30_000 });
+
+/** Lists with two rows of one key: React keeps or drops one of them as it likes. */
+const equalKeys: string[] = [];
+const writeError = console.error;
+console.error = (...words: unknown[]) => {
+  // All texts of an example that was made from the contract are 'word'.
+  if (String(words[0]).includes('two children with the same key') && words[1] !== 'word') {
+    equalKeys.push(String(words[1]));
+  }
+  writeError(...words);
+};
 
 // As on a page that has shown one before.
 beforeAll(() => Promise.all([prepareDialog(), prepareMenu(), prepareMarkdown()]));
@@ -32,6 +43,7 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   stopServer();
+  expect(equalKeys.splice(0), 'rows of one list with the same key').toEqual([]);
 });
 
 // Parts of a page are loaded when they are needed. What a test did not wait for must not arrive after its page has gone.
