@@ -56,7 +56,7 @@ it.skipIf(!process.env['TEST_DATABASE_URL'])(
         WHERE l.locktype = 'advisory' AND NOT l.granted AND a.query_start < now() - interval '${seconds} s'`);
       return rows.length > 0;
     };
-    await vi.waitUntil(() => waitsFor(9), { timeout: 60_000, interval: 250 });
+    await vi.waitUntil(() => waitsFor(9), { timeout: 120_000, interval: 250 });
     await other.end();
     nodes.push(await started);
     const [counts] = await query('SELECT count(*) AS exercises FROM exercises');
