@@ -40,7 +40,6 @@ it.skipIf(!process.env['TEST_DATABASE_URL'])(
     expect(Number(counts?.['exercises'])).toBeGreaterThan(0);
     expect(counts?.['classrooms']).toBe('2');
   },
-  120_000,
 );
 
 it.skipIf(!process.env['TEST_DATABASE_URL'])(
@@ -62,5 +61,4 @@ it.skipIf(!process.env['TEST_DATABASE_URL'])(
     const [counts] = await query('SELECT count(*) AS exercises FROM exercises');
     expect(Number(counts?.['exercises'])).toBeGreaterThan(0);
   },
-  120_000,
 );

@@ -60,5 +60,4 @@ it.skipIf(!disk)(
     expect(listed.map(({ name }) => name).toSorted()).toEqual(made.toSorted());
     expect(longest.ms).toBeLessThan(10_000);
   },
-  180_000,
 );

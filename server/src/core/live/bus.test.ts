@@ -59,6 +59,5 @@ describe('the bus', () => {
       await vi.waitUntil(() => listener.mock.calls.length > 0, 60_000);
       expect(here.isConnected).toBe(true);
     },
-    30_000,
   );
 });
