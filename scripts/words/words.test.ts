@@ -56,6 +56,14 @@ describe.each(translated)('the catalogues of $tag', ({ tag, state }) => {
     });
   });
 
+  it.runIf(state === 'offered')('have all topics of the help, made from the present English', () => {
+    const { missing, outdated } = findOpenTopics(tag);
+    expect({ missing: missing.map(({ id }) => id), outdated: outdated.map(({ id }) => id) }).toEqual({
+      missing: [],
+      outdated: [],
+    });
+  });
+
   it('come back from a PO file as they were', () => {
     const entries = declared.map(({ id, text, where, file }) => ({
       id,

@@ -15,7 +15,7 @@ const slugOf = (path: string): string => basename(path, '.md');
 
 const headAndBody = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** What of an English topic is translated: title, search words and text. Its group, place and readers are not. */
+/** The part of an English topic that is translated: title, search words and text. Its group, place and readers are not. */
 export function translatedPart(english: string): string {
   const [, head = '', body = ''] = headAndBody.exec(english) ?? [];
   return [...head.split('\n').filter((line) => /^(?:title|words): /.test(line)), body].join('\n');

@@ -55,7 +55,7 @@ export const print = message('help.print', 'Print', 'HelpTopicPage, Article');
 export const moreOn = message('help.moreOn', 'More on “{group}”', 'HelpTopicPage, Article');
 export const topicIsInEnglish = message(
   'help.topicIsInEnglish',
-  'This topic is in English. Nobody has translated it yet.',
+  'This topic is in English. It is not translated yet.',
   'HelpTopicPage, Article',
 );
 export const emptyWords = message(

@@ -16,7 +16,7 @@ it('shows a topic without a translation in English, and says so', async () => {
   showPage(HelpTopicPage, { as: learner, at: '/help/join-a-class', path: '/help/:topic' });
   const title = await screen.findByText('Join a class', { selector: 'h1 *' });
   expect(title.getAttribute('lang')).toBe('en');
-  expect(screen.getByText('This topic is in English. Nobody has translated it yet.').closest('[lang="en"]')).toBeNull();
+  expect(screen.getByText('This topic is in English. It is not translated yet.').closest('[lang="en"]')).toBeNull();
   const text = within(screen.getByRole('article')).getByText(/You need the class code/);
   expect(text.closest('[lang]')?.getAttribute('lang')).toBe('en');
 });

@@ -11,7 +11,7 @@ export type Audience = 'everyone' | 'teachers' | 'staff';
 export interface Topic {
   /** Part of the address: `/help/join-a-class`. */
   readonly slug: string;
-  /** English where nobody has translated it yet. */
+  /** English until the topic is translated. */
   readonly language: string;
   readonly title: string;
   readonly group: string;

@@ -1,6 +1,7 @@
 import { languages, type Language } from '@lemma/contracts/messages';
 import { describe, expect, it } from 'vitest';
 import { readTopicFiles, translatedTopic } from '../../../build/languages/help-topics.ts';
+import { searchTopics } from './search.ts';
 import { readTopic, type Topic } from './topics.ts';
 
 const english = readTopicFiles();
@@ -43,4 +44,14 @@ describe.each(translated)('the help in $tag', ({ tag }) => {
     expect(placesIn(topic)).toEqual(placesIn(source));
     expect(shapeOf(topic)).toEqual(shapeOf(source));
   });
+});
+
+it('finds topics in German', () => {
+  const topics = [...readTopicFiles('de')].map(([slug, text]) =>
+    readTopic(slug, translatedTopic(english.get(slug) ?? '', text, 'de')),
+  );
+  const first = (question: string) => searchTopics(topics, question)[0]?.topic.slug;
+  expect(
+    ['passwort vergessen', 'klasse beitreten', 'losungen hinweise', 'notenbuch excel', 'hausubung'].map(first),
+  ).toEqual(['forgot-password', 'join-a-class', 'hints-and-solutions', 'grade-book', 'set-a-task']);
 });
