@@ -3,6 +3,7 @@ import { beginsWithFunction, levelOf, levels } from '../notation/levels.ts';
 import type { DivideNode, Expression, IntervalNode } from '../notation/tree.ts';
 import * as spoken from './messages.ts';
 import { parts } from './spoken-signs.ts';
+import type { Say } from './to-spoken.ts';
 
 /** By whether a sum, product or integral has both ends, one or none. */
 export const wordsOfBig = {
@@ -14,6 +15,14 @@ export const wordsOfBig = {
 export function wordsOfInterval({ startClosed, endClosed }: IntervalNode): Message {
   if (startClosed) return endClosed ? spoken.intervalClosedClosed : spoken.intervalClosedOpen;
   return endClosed ? spoken.intervalOpenClosed : spoken.intervalOpenOpen;
+}
+
+/** An index such as n+1, with words for its signs. */
+export function wordsOfIndex(index: string, say: Say): string {
+  return index.replace(
+    /([+-])([^+-]*)/g,
+    (_, sign: string, body: string) => ` ${say(sign === '+' ? spoken.plus : spoken.minus, { body })}`,
+  );
 }
 
 /** Three quarters, x over y, and fractions that say where they begin and end; 12 : 4 is a division. */

@@ -4,7 +4,7 @@ import { nameParts } from '../notation/printing/print-names.ts';
 import { tidy } from '../notation/printing/tidy.ts';
 import type { BigNode, CallNode, DivideNode, Expression, PowerNode } from '../notation/tree.ts';
 import { greekNames } from '../notation/tokens/words.ts';
-import { endsEarly, styleOf, wordsOfBig, wordsOfInterval } from './choosing-words.ts';
+import { endsEarly, styleOf, wordsOfBig, wordsOfIndex, wordsOfInterval } from './choosing-words.ts';
 import * as spoken from './messages.ts';
 import * as signs from './spoken-signs.ts';
 
@@ -195,7 +195,7 @@ class Reader {
     const isCapital = (base.length === 1 || greekNames.has(base)) && base !== base.toLowerCase();
     let words = isCapital ? say(spoken.capital, { letter: base.toLowerCase() }) : base === '∂' ? 'd' : base;
     if (subscript !== undefined) {
-      const index = subscript.replace('+', ' plus ').replace('-', ' minus ');
+      const index = wordsOfIndex(subscript, say);
       words = say(spoken.subscript, { name: words, index });
     }
     return this.primed(words, primes.length);

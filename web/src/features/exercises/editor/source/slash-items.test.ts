@@ -24,4 +24,12 @@ describe('the / menu [R26]', () => {
     expect(fitting('a')[0]).toBe('Variable a');
     expect(fitting('h')).toEqual([]);
   });
+
+  it('takes letters with and without accents as the same', () => {
+    const [item] = items;
+    const spanish = item ? [{ ...item, label: 'Respuesta: número' }] : [];
+    expect(fittingItems(spanish, 'num')).toHaveLength(1);
+    expect(fittingItems(spanish, 'núm')).toHaveLength(1);
+    expect(fittingItems(spanish, 'nám')).toHaveLength(0);
+  });
 });
