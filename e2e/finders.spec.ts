@@ -40,7 +40,7 @@ test('a teacher publishes an exercise for themselves alone, sets it, and finds i
   await next.getByRole('button', { name: 'Add to basket' }).click();
   await expect(next.getByRole('button', { name: 'In the basket' })).toBeVisible();
   await next.getByRole('link', { name: 'Set as a task' }).click();
-  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByText(title, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add exercises' }).click();
   const catalogue = page.getByRole('dialog', { name: 'Add exercises' });
   await catalogue.getByText('Mine', { exact: true }).click();

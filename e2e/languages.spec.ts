@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { demoLearner, findDemoIds, signIn } from './support/demo.ts';
@@ -11,11 +11,6 @@ const pages = resolve(root, 'web/dist');
 test.skip(
   !existsSync(resolve(pages, 'index.en-XA.html')),
   'These pages are built with PSEUDO_LANGUAGES=on, and only for this walk.',
-);
-
-/** The texts of the help are documents, and English so far. */
-const wordsOfHelp = globSync('docs/help/*.md', { cwd: root }).flatMap((file) =>
-  readFileSync(resolve(root, file), 'utf8').split(/[^\p{L}\p{N}]+/u),
 );
 
 async function readIn(context: BrowserContext, baseURL: string, language: string): Promise<void> {
@@ -99,8 +94,7 @@ for (const { who, user, pages: pathsOf } of people) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
         await server.settled();
-        const help = path.includes('/help') ? wordsOfHelp : [];
-        const said = [...server.said, ...[...server.said].flatMap((text) => text.split(/[ ,;:$\n]+/)), ...help]
+        const said = [...server.said, ...[...server.said].flatMap((text) => text.split(/[ ,;:$\n]+/))]
           .filter((text) => /\p{L}{2}/u.test(text))
           .toSorted((one, other) => other.length - one.length);
         const texts = await textsOutsideMessages(page);

@@ -47,7 +47,7 @@ describe('npm start', () => {
     const ended = once(running, 'exit');
     running.kill('SIGTERM');
     await ended;
-    await expect.poll(isOver, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isOver, { timeout: 120_000 }).toBe(true);
     expect(await isHealthy()).toBe(false);
   });
 });

@@ -15,15 +15,16 @@ import {
 } from './words/catalogues.ts';
 import { readDeclared, root, type Declared } from './words/declared.ts';
 import { findFaults } from './words/find-faults.ts';
+import { findOpenTopics, recordTopics, topicRecordFile } from './words/help-topics.ts';
 import { glossaryOf, lineOf } from './words/new-language.ts';
 import { readPo, writePo, type PoEntry } from './words/po.ts';
 
 /*
  * Words of the product for translators:
- *   npm run words -- missing de       what has no German, or German of an older English text
+ *   npm run words -- missing de       messages and topics of the help that have no German, or German of an older English text
  *   npm run words -- out de FILE.po   all messages as a PO file, with the notes for translators
  *   npm run words -- in de FILE.po    the words of a PO file into the catalogues
- *   npm run words -- record de        takes the words without a known source as those of the present English
+ *   npm run words -- record de        takes words and topics without a known source as those of the present English
  *   npm run words -- join de          during a merge: catalogues that were changed on both sides get the words of both
  *   npm run words -- new it           begins a language
  */
@@ -42,7 +43,11 @@ async function printMissing(): Promise<void> {
   const { missing, outdated } = findOpen(await readDeclared(), wordsById(translation), translation.sources);
   for (const { id, text } of missing) console.log(`missing   ${id}: ${text}`);
   for (const { id, text } of outdated) console.log(`outdated  ${id}: ${text}`);
+  const topics = findOpenTopics(tag);
+  for (const { id } of topics.missing) console.log(`missing   docs/help/${tag}/${id}.md`);
+  for (const { id } of topics.outdated) console.log(`outdated  docs/help/${tag}/${id}.md`);
   console.log(`${tag}: ${missing.length} missing, ${outdated.length} outdated`);
+  console.log(`help in ${tag}: ${topics.missing.length} missing, ${topics.outdated.length} outdated`);
 }
 
 async function writeOut(): Promise<void> {
@@ -99,6 +104,7 @@ async function recordSources(): Promise<void> {
   const translation = readTranslation(tag);
   const present = Object.fromEntries(declared.map(({ id, text }) => [id, hashOf(text)]));
   writeTranslation(tag, declared, wordsById(translation), { ...present, ...translation.sources });
+  recordTopics(tag);
 }
 
 /** Where both sides have words for a message, ours stay. */
@@ -106,7 +112,9 @@ function joinCatalogues(): void {
   const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' });
   const files = git('diff', '--name-only', '--diff-filter=U')
     .split('\n')
-    .filter((path) => path.endsWith(`/messages.${tag}.json`) || path === recordFile(tag));
+    .filter(
+      (path) => path.endsWith(`/messages.${tag}.json`) || path === recordFile(tag) || path === topicRecordFile(tag),
+    );
   for (const path of files) {
     const [ours, theirs] = [2, 3].map((side) => parseRecord(git('show', `:${side}:${path}`)));
     writeRecord(join(root, path), { ...theirs, ...ours });

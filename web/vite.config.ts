@@ -9,6 +9,7 @@ import { compressFiles } from './build/compress-files.ts';
 import { directImports } from './build/direct-imports.ts';
 import { fontPreload } from './build/font-preload.ts';
 import { copiedLanguages, languageCopies, wordsIn } from './build/languages/language-copies.ts';
+import { helpTopics } from './build/languages/help-topics.ts';
 import { markedTexts } from './build/languages/marked-texts.ts';
 import { lightContracts } from './build/light-contracts.ts';
 import { languageOf } from '../contracts/src/messages/index.ts';
@@ -28,6 +29,8 @@ export default defineConfig({
     react(),
     markedTexts('build'),
     markedTexts('serve', wordsIn(developed)),
+    helpTopics('build'),
+    helpTopics('serve', wordsIn(developed)),
     mathjaxFiles(),
     fontPreload(),
     buildManifest(),

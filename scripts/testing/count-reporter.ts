@@ -43,7 +43,7 @@ interface BrowserResult {
 interface Outcome {
   readonly title: string;
   readonly status: string;
-  /** What was wrong, in one line. */
+  /** The fault, in one line. */
   readonly reason: string;
 }
 

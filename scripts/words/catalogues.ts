@@ -72,11 +72,11 @@ export function writeRecord(path: string, entries: Readonly<Record<string, strin
 }
 
 /** The messages that a language has no words for, and those whose English has changed since. */
-export function findOpen(
-  declared: readonly Declared[],
+export function findOpen<T extends Pick<Declared, 'id' | 'text'>>(
+  declared: readonly T[],
   words: ReadonlyMap<string, string>,
   sources: Readonly<Record<string, string>>,
-): { readonly missing: readonly Declared[]; readonly outdated: readonly Declared[] } {
+): { readonly missing: readonly T[]; readonly outdated: readonly T[] } {
   return {
     missing: declared.filter(({ id }) => !words.has(id)),
     outdated: declared.filter(({ id, text }) => words.has(id) && isOutdated(sources[id], text)),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages, message, type Language } from '@lemma/contracts/messages';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOpen, hashOf, readTranslation, wordsById, writeTranslation } from './catalogues.ts';
 import { readDeclared, type Declared } from './declared.ts';
 import { findFaults } from './find-faults.ts';
+import { findOpenTopics, recordTopics } from './help-topics.ts';
 import { glossaryOf, lineOf } from './new-language.ts';
 import { PoError, readPo, writePo, type PoEntry } from './po.ts';
 
@@ -49,6 +50,14 @@ describe.each(translated)('the catalogues of $tag', ({ tag, state }) => {
 
   it.runIf(state === 'offered')('are complete, and made from the present English', () => {
     const { missing, outdated } = findOpen(declared, words, translation.sources);
+    expect({ missing: missing.map(({ id }) => id), outdated: outdated.map(({ id }) => id) }).toEqual({
+      missing: [],
+      outdated: [],
+    });
+  });
+
+  it.runIf(state === 'offered')('have all topics of the help, made from the present English', () => {
+    const { missing, outdated } = findOpenTopics(tag);
     expect({ missing: missing.map(({ id }) => id), outdated: outdated.map(({ id }) => id) }).toEqual({
       missing: [],
       outdated: [],
@@ -172,6 +181,36 @@ describe('the catalogues of a language', () => {
   it('lose words whose message is gone, and files without words', () => {
     writeTranslation('de', [due], new Map([['a.gone', 'Weg']]), { 'a.gone': 'hash' }, folder);
     expect(readTranslation('de', folder)).toEqual({ words: new Map(), sources: {} });
+  });
+});
+
+describe('the help of a language', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lemma-help-'));
+    for (const path of ['docs/help/de', 'scripts/words']) mkdirSync(join(folder, path), { recursive: true });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const writeTopic = (name: string, place: number, body: string) =>
+    writeFileSync(join(folder, 'docs/help', name), `---\ntitle: T\nplace: ${place}\nwords: w\n---\n\n${body}\n`);
+  const open = () => {
+    const { missing, outdated } = findOpenTopics('de', folder);
+    return { missing: missing.map(({ id }) => id), outdated: outdated.map(({ id }) => id) };
+  };
+
+  it('knows which topics are missing, and which were made from an older text', () => {
+    writeTopic('join.md', 1, 'Join.');
+    writeTopic('leave.md', 2, 'Leave.');
+    writeTopic('de/join.md', 1, 'Tritt bei.');
+    recordTopics('de', folder);
+    expect(open()).toEqual({ missing: ['leave'], outdated: [] });
+    writeTopic('join.md', 3, 'Join.');
+    expect(open().outdated, 'another place in the group').toEqual([]);
+    writeTopic('join.md', 3, 'Join today.');
+    expect(open().outdated).toEqual(['join']);
+    recordTopics('de', folder);
+    expect(open().outdated, 'recorded already, with the older text').toEqual(['join']);
   });
 });
 

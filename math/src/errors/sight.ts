@@ -30,17 +30,20 @@ export type Operation =
 export type Sight = ReadonlySet<Operation>;
 
 /**
- * Words of a question that bring an operation into sight which no formula has to show, in English and German; beginnings
- * of words.
+ * Words of a question that bring an operation into sight which no formula has to show, in English, German,
+ * French and Spanish; beginnings of words.
  */
 const words: Readonly<Partial<Record<Operation, RegExp>>> = {
   derivative:
-    /\b(?:differentiat|derivative|slope|gradient|tangent|stationary|turning point|inflection|rate of change|instantaneous|velocity|acceleration|marginal|extrem|ableit|abgeleitet|steigung|wendepunkt)|f'\(/i,
-  integral: /\b(?:integra|antiderivative|primitive|area (?:under|between|below)|stammfunktion|aufleiten)|\\int/i,
-  percent: /%|\bper ?cent|\b(?:prozent|discount|interest|rebate|rabatt|zins)/i,
+    /\b(?:differentiat|derivative|slope|gradient|tangent|stationary|turning point|inflection|rate of change|instantaneous|velocity|acceleration|marginal|extrem|ableit|abgeleitet|steigung|wendepunkt|dériv|deriv|pente|coefficient directeur|inflexi|vitesse|accélér|taux de variation|pendiente|velocidad|acelera|tasa de variaci)|f'\(/i,
+  integral:
+    /\b(?:integra|antiderivative|primitive|area (?:under|between|below)|stammfunktion|aufleiten|intégr|primitiva|aire (?:sous|entre|comprise))|área (?:bajo|entre|comprendida)|\\int/i,
+  percent:
+    /%|\bper ?cent|\b(?:prozent|discount|interest|rebate|rabatt|zins|pour ?cent|rabais|remise|réduction|intérêt|por ?ciento|porcentaje|descuento|rebaja|interés)/i,
   triangle:
-    /\b(?:triang|dreieck|hypoten|pythag|legs?\b|kathete|right.angled?|diagonal|ladder|leiter\b|rectang|rechteck|square\b|roof|ramp)/i,
-  circle: /\b(?:circ|kreis|radi(?:us|i)\b|diameter|durchmesser|wheel|disc\b|cylind|zylinder|round)/i,
+    /\b(?:triang|dreieck|hypoten|pythag|legs?\b|kathete|right.angled?|diagonal|ladder|leiter\b|rectang|rechteck|square\b|roof|ramp|hypotén|angle droit|échelle|un carré|toit|triáng|hipoten|pitág|cateto|escalera|rectáng|un cuadrado|tejado)/i,
+  circle:
+    /\b(?:circ|kreis|radi(?:us|i)\b|diameter|durchmesser|wheel|disc\b|cylind|zylinder|round|cercle|disque|rayon|diamètre|roue\b|círc|(?:el|su|un|de) radio\b|diámetro|rueda|cilind)/i,
 };
 
 /** The operations that the words of a question speak of. */

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import catalogue from './messages.de.json' with { type: 'json' };
+import german from './messages.de.json' with { type: 'json' };
+import french from './messages.fr.json' with { type: 'json' };
 import { valueAt } from '../algebra/index.ts';
 import { absoluteComplex, subtractComplex } from '../algebra/numbers/complex.ts';
 import { fill } from '../message.ts';
 import { type Say, toSpoken } from './index.ts';
 import type { Expression } from '../notation/tree.ts';
 
-const german: Readonly<Record<string, string>> = catalogue;
-const inGerman: Say = ({ id }, values) => fill({ text: german[id] ?? '' }, values);
+const saying =
+  (catalogue: Readonly<Record<string, string>>): Say =>
+  ({ id }, values) =>
+    fill({ text: catalogue[id] ?? '' }, values);
 
 const two: Expression = { kind: 'number', text: '2' };
 const leaves: readonly Expression[] = [{ kind: 'name', name: 'x' }, { kind: 'name', name: 'y' }, two];
@@ -55,7 +58,8 @@ function smallTrees(): Expression[] {
 describe('what is read aloud', () => {
   test.each([
     ['English', fill],
-    ['German', inGerman],
+    ['German', saying(german)],
+    ['French', saying(french)],
   ] as const)('in %s is the same for two expressions only where their values are the same', (_, say) => {
     const point = { x: { re: 1.37, im: 0 }, y: { re: 0.71, im: 0 } };
     const known = new Map<string, { re: number; im: number }>();

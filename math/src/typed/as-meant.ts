@@ -58,7 +58,7 @@ function unified(text: string): string {
 }
 
 const leadingWords =
-  /^\s*(?:the\s)?(?:solution|answer|ans|lösung|result|point|vertex)s?(?:\sset)?\s?(?:(?:is|are|:|=)(?![A-Za-z])|(?=[([{]))/i;
+  /^\s*(?:the\s)?(?:solution|answer|ans|lösung|réponse|solución|respuesta|result|point|vertex)s?(?:\sset)?\s?(?:(?:is|are|:|=)(?![A-Za-z])|(?=[([{]))/i;
 /** An arrow or a word before the last line of a working. */
 const leadingStep =
   /^\s*(?:[⇒⟹→⟶∴]|=>|->|\\(?:Rightarrow|Longrightarrow|implies|therefore|rightarrow|to)(?![A-Za-z])|(?:so|thus|hence|therefore)[\s,:])\s*(?=[^\s=])/i;

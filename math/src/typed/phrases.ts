@@ -13,17 +13,21 @@ const wordsForNothing: ReadonlySet<string> = new Set(
   (
     'none thereisnone therearenone noneexist noneexists nothing impossible notpossible unsolvable notsolvable insoluble insolvable cannotbesolved cantbesolved false ' +
     'doesnotexist doesntexist dne never nevertrue contradiction empty emptyset theemptyset undefined notdefined nil null ' +
-    'keine keinelösung keinelösungen keineloesung unlösbar leeremenge nichtlösbar aucune aucunesolution pasdesolution'
+    'keine keinelösung keinelösungen keineloesung unlösbar leeremenge nichtlösbar ' +
+    'aucune aucunesolution aucunesolutionréelle pasdesolution pasdesolutionréelle ilnyapasdesolution ilnyaaucunesolution sanssolution ensemblevide lensemblevide jamais ' +
+    'ninguna ningunasolución ningunasolucion sinsolución sinsolucion nohaysolución nohaysolucion notienesolución notienesolucion nohaysoluciones conjuntovacío conjuntovacio elconjuntovacío imposible nunca'
   ).split(' '),
 );
 const wordsForEverything: ReadonlySet<string> = new Set(
-  'true always alwaystrue allreals reals thereals therealnumbers realnumbers identity everything jederx allereellenzahlen'.split(
-    ' ',
-  ),
+  (
+    'true always alwaystrue allreals reals thereals therealnumbers realnumbers identity everything jederx allereellenzahlen ' +
+    'réels touslesréels touslesreels touslesnombresréels touslesnombresreels toutréel toutreel toujours toujoursvrai ' +
+    'reales todoslosreales todoslosnúmerosreales todoslosnumerosreales cualquiernúmero cualquiernumero siempre siempreverdadero'
+  ).split(' '),
 );
 
 const infinitelyMany =
-  /^(?:there(?:is|are)|(?:it|x|theequation|thesystem)has|has)?(?:infinitelymany|infinite(?:numberof)?|endlesslymany|unendlichviele)(?:real|different)?(?:solutions?|answers?|values?|points?|lösungen)?$/;
+  /^(?:there(?:is|are)|(?:it|x|theequation|thesystem)has|has|ilya|hay|tiene)?(?:infinitelymany|infinite(?:numberof)?|endlesslymany|unendlichviele|uneinfinité(?:de)?|infinitas)(?:real|different)?(?:solutions?|answers?|values?|points?|lösungen|soluciones)?$/;
 
 /** Whether an answer says in words that there are infinitely many, and not which. */
 export function saysInfinitelyMany(text: string): boolean {

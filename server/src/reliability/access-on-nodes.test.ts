@@ -45,7 +45,7 @@ type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
 
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 /** Shorter than the minute after which a stream asks again by itself, and a kept count is made again. */
-const soon = { timeout: 30_000, interval: 10 };
+const soon = { timeout: 120_000, interval: 10 };
 
 let database: TestDatabase;
 let here: TestApp;

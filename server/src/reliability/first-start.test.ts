@@ -40,7 +40,6 @@ it.skipIf(!process.env['TEST_DATABASE_URL'])(
     expect(Number(counts?.['exercises'])).toBeGreaterThan(0);
     expect(counts?.['classrooms']).toBe('2');
   },
-  120_000,
 );
 
 it.skipIf(!process.env['TEST_DATABASE_URL'])(
@@ -56,11 +55,10 @@ it.skipIf(!process.env['TEST_DATABASE_URL'])(
         WHERE l.locktype = 'advisory' AND NOT l.granted AND a.query_start < now() - interval '${seconds} s'`);
       return rows.length > 0;
     };
-    await vi.waitUntil(() => waitsFor(9), { timeout: 60_000, interval: 250 });
+    await vi.waitUntil(() => waitsFor(9), { timeout: 120_000, interval: 250 });
     await other.end();
     nodes.push(await started);
     const [counts] = await query('SELECT count(*) AS exercises FROM exercises');
     expect(Number(counts?.['exercises'])).toBeGreaterThan(0);
   },
-  120_000,
 );

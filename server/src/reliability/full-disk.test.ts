@@ -47,18 +47,17 @@ it.skipIf(!disk)(
     for (const round of [1, 2]) {
       expect(await make(), `before round ${round}`).toBe('made');
       disk.fill();
-      await vi.waitUntil(async () => (await make()).includes('server/read-only'), { timeout: 60_000, interval: 20 });
+      await vi.waitUntil(async () => (await make()).includes('server/read-only'), { timeout: 120_000, interval: 20 });
       for (let n = 0; n < 20; n += 1) {
         expect(await make()).toContain('503: {"detail":"The server has no room left to save this.');
         expect(await teacher.call(listClassrooms, {})).toHaveLength(made.length);
         expect(await teacher.call(getHealth, {})).toMatchObject({ status: 'ok' });
       }
       disk.makeRoom();
-      await vi.waitUntil(async () => (await make()) === 'made', { timeout: 10_000, interval: 50 });
+      await vi.waitUntil(async () => (await make()) === 'made', { timeout: 120_000, interval: 50 });
     }
     const listed = await teacher.call(listClassrooms, {});
     expect(listed.map(({ name }) => name).toSorted()).toEqual(made.toSorted());
     expect(longest.ms).toBeLessThan(10_000);
   },
-  180_000,
 );

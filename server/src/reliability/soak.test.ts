@@ -21,5 +21,5 @@ describe.skipIf(process.platform !== 'linux')('a server that answers for long [R
     expect({ responses, miscounted }).toEqual({ responses: 800, miscounted: [] });
     const [, warm] = tenths;
     expect(tenths.at(-1)?.handles).toBeLessThanOrEqual((warm?.handles ?? 0) + 10);
-  }, 120_000);
+  });
 });

@@ -27,6 +27,14 @@ describe('English texts in the code of pages', () => {
     expect(wordsIn(code)).toEqual([]);
   });
 
+  it('are sentences with a semicolon, and words of a helper', () => {
+    const code = "const page = <Field helper={isEmpty ? 'None; in minutes' : t(m.rest)} />;";
+    expect(wordsIn(code)).toEqual(['None; in minutes']);
+    expect(wordsIn("const style = 'color: red; margin: 0;'; const said = 'It is kept; it can be changed.';")).toEqual([
+      'It is kept; it can be changed.',
+    ]);
+  });
+
   it('come with their lines', () => {
     expect(findLiterals('page.tsx', 'const a = 1;\nconst b = <p>Hello there</p>;')).toEqual([
       { line: 2, words: 'Hello there' },

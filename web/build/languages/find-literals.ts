@@ -99,7 +99,7 @@ type Found = { readonly start: number; readonly words: string }[];
 
 /** Attributes that people read or hear, and properties of the same names. */
 const shownAttributes =
-  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|(?:ariaL|l|.*L)abel|(?:.*T|t)itle|placeholder|alt|helperText|(?:.*H|h)int|caption|heading|summary|description|submitLabel|confirmLabel|text|words|note|notice)$/;
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|(?:ariaL|l|.*L)abel|(?:.*T|t)itle|placeholder|alt|helper|helperText|(?:.*H|h)int|caption|heading|summary|description|submitLabel|confirmLabel|text|words|note|notice)$/;
 
 /** Attributes that only browsers and programs read. */
 const technicalAttributes =
@@ -114,7 +114,9 @@ const hasWord = (text: string): boolean =>
 
 /** Whether a string reads like words for people: several words, or a name that begins with a capital. */
 const isPhrase = (text: string): boolean =>
-  !/^[\w-]+(?:\.[\w-]+)+$|[{}\\=;]|^[#./@&?]|^https?:|--|^[a-z-]+\(|^[A-Z][a-z]+(?:[A-Z]|-)/.test(text.trim()) &&
+  !/^[\w-]+(?:\.[\w-]+)+$|[{}\\=]|;(?! \p{L})|^[#./@&?]|^https?:|--|^[a-z-]+\(|^[A-Z][a-z]+(?:[A-Z]|-)/u.test(
+    text.trim(),
+  ) &&
   (/\p{L}{2,}[,.!?:]? (?:\S+ )*\p{L}{2,}/u.test(text) || /^\p{Lu}\p{Ll}{2,}/u.test(text.trim()));
 
 /** Names of functions and tables whose words are shown. */

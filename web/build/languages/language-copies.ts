@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pseudoText } from '../../../contracts/src/messages/pseudo.ts';
 import { wholeLanguages, type Catalogue, type Language } from '../../../contracts/src/messages/index.ts';
 import type { Plugin, Rolldown } from 'vite';
+import { isTopicId, readTopics } from './help-topics.ts';
 import { marked } from './marked-texts.ts';
 import { readCatalogue } from './read-catalogue.ts';
 
@@ -54,12 +55,13 @@ export const copiedLanguages = (withPseudo: boolean): readonly Language[] =>
 
 type WordsOf = (id: string, english: string) => string;
 
-/** The words of a language; the build ends where one is missing. */
+/** The words of a language; the build ends where a message has none. A topic of the help without a translation is English. */
 export function wordsIn(language: Language): WordsOf {
   if (language.tag === 'en') return (_id, english) => english;
-  if (language.state === 'pseudo') return (_id, english) => pseudoText(english);
-  const catalogue: Catalogue = readCatalogue(language.tag);
-  return (id, english) => catalogue[id] ?? (language.state === 'offered' ? missing(id, language) : english);
+  if (language.state === 'pseudo') return (id, english) => (isTopicId(id) ? english : pseudoText(english));
+  const catalogue: Catalogue = { ...readCatalogue(language.tag), ...readTopics(language.tag) };
+  const mayBeEnglish = (id: string): boolean => language.state !== 'offered' || isTopicId(id);
+  return (id, english) => catalogue[id] ?? (mayBeEnglish(id) ? english : missing(id, language));
 }
 
 function missing(id: string, { name }: Language): never {

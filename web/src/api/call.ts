@@ -93,7 +93,7 @@ async function request(
 ): Promise<Response> {
   const hasJson = body !== undefined;
   const identityToken = await identityTokenFor(endpoint, isForced);
-  // Last of all: whoever signs in meanwhile is given another one.
+  // Last of all: a person who signs in meanwhile is given another one.
   const csrf = endpoint.method === 'GET' ? csrfToken() : await freshCsrfToken();
   const sentAt = performance.now();
   const response = await send(addressOf(endpoint, { ...params }, { ...query }), {

@@ -6,7 +6,7 @@ import { reportAccountForm, reportFetchError, reportTypesetting } from './report
 import { watchErrors } from './watch-errors.ts';
 
 /** Waits for a condition for as long as a busy machine may need. */
-const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 60_000 });
+const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 120_000 });
 
 const long = 'a'.repeat(100);
 

@@ -8,7 +8,7 @@ import { openTabChannel, type TabMessage } from './tab-channel.ts';
 import { mismatchTeller } from './tell-mismatch.ts';
 
 /** Waits for a condition for as long as a busy machine may need. */
-const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 60_000 });
+const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 120_000 });
 
 const person = (uid: string): User => ({
   id: uid,

@@ -25,7 +25,7 @@ beforeAll(async () => {
     made.push({ endpoint, call, status, raw });
     await world.rewind();
   }
-}, 120_000);
+});
 
 afterAll(() => world.close());
 

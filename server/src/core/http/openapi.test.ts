@@ -105,7 +105,7 @@ it('names the callers of every endpoint, serves all of them and refuses all othe
   }
   await world.close();
   expect(wrong).toEqual([]);
-}, 240_000);
+});
 
 it('has words of its own for each kind of caller, so that none is described as another [P09]', () => {
   const words = new Map(endpoints.map(({ who }) => [JSON.stringify(who), baseWords(who)]));

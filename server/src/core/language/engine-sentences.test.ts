@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { engineMessages, typicalErrorWords } from '@lemma/math/words';
-import { createSpeaker, parseMessage } from '@lemma/contracts/messages';
+import { createSpeaker, offeredLanguages, parseMessage } from '@lemma/contracts/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it, test } from 'vitest';
@@ -154,14 +154,17 @@ function sentencesIn(file: string): string[] {
   return found;
 }
 
-describe('German for the engine', () => {
-  const files = globSync('math/src/**/messages.de.json', { cwd: root });
+const translated = offeredLanguages.map(({ tag }) => tag).filter((tag) => tag !== 'en');
+
+describe.each(translated)('the words of the engine in the language %s', (tag) => {
+  const speaker = createSpeakerOf(tag);
+  const files = globSync(`math/src/**/messages.${tag}.json`, { cwd: root });
   const catalogue = Object.assign(
     {},
     ...files.map((file) => JSON.parse(readFileSync(resolve(root, file), 'utf8'))),
   ) as Record<string, string>;
 
-  it('has every sentence with no other values, and no other one', () => {
+  it('have every sentence with no other values, and no other one', () => {
     const wanted = engineMessages.map(({ id }) => id).toSorted();
     const own = Object.keys(catalogue).filter((id) => !id.startsWith('maths.spoken.'));
     expect(own.toSorted()).toEqual(wanted);
@@ -177,21 +180,23 @@ describe('German for the engine', () => {
     for (const { id, text } of engineMessages) {
       const own = namesIn(catalogue[id] ?? '');
       expect([id, own.filter((name) => !namesIn(text).includes(name))]).toEqual([id, []]);
-      expect(() => new IntlMessageFormat(catalogue[id] ?? '', 'de')).not.toThrow();
+      expect(() => new IntlMessageFormat(catalogue[id] ?? '', tag)).not.toThrow();
     }
   });
 
-  it('has the name of each typical error and what is said of it, with the same formulas', () => {
+  it('have the name of each typical error and what is said of it, with the same formulas', () => {
     const formulas = (text: string) => [...text.matchAll(/\$[^$]+\$/g)].map(([formula]) => formula).toSorted();
     for (const { says, name } of typicalErrorWords.values()) {
       for (const text of [says, name]) {
-        const words = engineWordsIn(text, german);
+        const words = engineWordsIn(text, speaker);
         expect(words).not.toBe(text);
         expect(formulas(words)).toEqual(formulas(text));
       }
     }
   });
+});
 
+describe('a sentence of the engine', () => {
   test.each([
     ['Work out $2^{3}$.', 'Rechne $2^{3}$ aus.'],
     ['2 of your values are right.', '2 deiner Werte sind richtig.'],
@@ -218,8 +223,24 @@ describe('German for the engine', () => {
     ['Nearly: what about the determinant? Read chapter 4.', 'Fast: Was ist mit der Determinante? Read chapter 4.'],
     ['Look at the sign. It is negative.', 'Look at the sign. It is negative.'],
     ['Work out the sum.', 'Work out the sum.'],
-  ])('says %s', (english, words) => {
+  ])('says in German: %s', (english, words) => {
     expect(engineWordsIn(english, german)).toBe(words);
     expect(engineWordsIn(english, createSpeaker('en'))).toBe(english);
+  });
+
+  test.each([
+    ['Work out $2^{3}$.', 'Calcule $2^{3}$.'],
+    ['2 of your values are right.', '2 de tes valeurs sont justes.'],
+    [
+      'Your answer has y in it; this exercise uses x, z and α.',
+      'Ta réponse contient y\u202f; cet exercice utilise x, z et α.',
+    ],
+    [
+      'This is right, but not worked out yet. Round it to 2 decimal places.',
+      'C’est juste, mais pas encore calculé jusqu’au bout. Arrondis à 2 décimales.',
+    ],
+    ["Invalid input: missing ')'", 'Saisie illisible\u00a0: il manque «\u00a0)\u00a0»'],
+  ])('says in French: %s', (english, words) => {
+    expect(engineWordsIn(english, createSpeakerOf('fr'))).toBe(words);
   });
 });

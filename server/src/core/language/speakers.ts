@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import {
   chooseLanguage,
   createSpeaker,
+  languageCookie,
   languageOf,
   pseudoText,
   readAcceptLanguage,
@@ -10,6 +11,7 @@ import {
   type Speaker,
   wholeLanguages,
 } from '@lemma/contracts/messages';
+import type { FastifyRequest } from 'fastify';
 import { literal } from './engine-sentences.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -30,6 +32,16 @@ export function speakerOf(tag: string | null | undefined): Speaker {
 /** The speaker for the reader of an answer: pages name their language, as browsers do, in `Accept-Language`. */
 export function speakerFor(headers: { readonly 'accept-language'?: string | undefined }): Speaker {
   return speakerOf(chooseLanguage(readAcceptLanguage(headers['accept-language']), available));
+}
+
+/**
+ * The speaker for a browser that opens an address itself, for a file or a page of the server, as pages are picked: as the
+ * browser was asked to keep, else as it prefers.
+ */
+export function speakerForBrowser({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Speaker {
+  return speakerOf(
+    chooseLanguage([cookies[languageCookie], ...readAcceptLanguage(headers['accept-language'])], available),
+  );
 }
 
 /** A speaker of a language, also of one that is not offered yet. */

@@ -175,4 +175,4 @@ it('writes down every call by which staff change a class, a poll or an exercise 
     if (!actors.has(staff.user.id) || !actors.has(superuser.user.id)) missing.push(name);
   }
   expect(missing).toEqual([]);
-}, 120_000);
+});

@@ -129,3 +129,40 @@ export const daysOrLastDay = message(
   'Choose a number of days or a last day, not both.',
   'refusal, selling',
 );
+export const payment = message('server.commerce.payment', 'Payment', 'head of a column, table of payments');
+export const invoice = message('server.commerce.invoice', 'Invoice', 'head of a column, table of payments');
+export const begun = message('server.commerce.begun', 'Begun', 'head of a column, table of payments');
+export const paidHead = message('server.commerce.paidHead', 'Paid', 'head of a column, table of payments');
+export const stateHead = message(
+  'server.commerce.stateHead',
+  'State',
+  'head of a column, tables of payments and codes',
+);
+export const provider = message('server.commerce.provider', 'Provider', 'head of a column, table of payments');
+export const payer = message('server.commerce.payer', 'Payer', 'head of a column, table of payments');
+export const item = message('server.commerce.item', 'Item', 'head of a column, table of payments');
+export const quantity = message('server.commerce.quantity', 'Quantity', 'head of a column, table of payments');
+export const currency = message('server.commerce.currency', 'Currency', 'head of a column, table of payments');
+export const net = message('server.commerce.net', 'Net (minor units)', 'head of a column, table of payments');
+export const taxAmount = message(
+  'server.commerce.taxAmount',
+  'Tax (minor units)',
+  'head of a column, table of payments',
+);
+export const tax = message('server.commerce.tax', 'Tax', 'head of a column, table of payments');
+export const country = message('server.commerce.country', 'Country', 'head of a column, table of payments');
+export const total = message('server.commerce.total', 'Total (minor units)', 'head of a column, table of payments');
+export const refunded = message(
+  'server.commerce.refunded',
+  'Refunded (minor units)',
+  'head of a column, table of payments',
+);
+export const lastFour = message(
+  'server.commerce.lastFour',
+  'Last four',
+  'head of a column, table of access codes: the last four letters',
+);
+export const usedAt = message('server.commerce.usedAt', 'Used at', 'head of a column, table of access codes');
+export const used = message('server.commerce.used', 'used', 'state of an access code');
+export const withdrawn = message('server.commerce.withdrawn', 'withdrawn', 'state of an access code');
+export const unused = message('server.commerce.unused', 'unused', 'state of an access code');

@@ -2,6 +2,7 @@ import {
   addPaymentException,
   createCodes,
   downloadCodes,
+  downloadPayments,
   getAttempt,
   getClassPayment,
   giveEntitlement,
@@ -199,6 +200,12 @@ describe('an access code', () => {
     const file = await shop.admin.tryCall(downloadCodes, { params: { codeBatchId: batchId } });
     expect(file.raw).toContain(`${first.slice(-4)},used,`);
     expect(file.raw).not.toContain(first);
+    shop.admin.sendAlways({ 'accept-language': 'de' });
+    const inGerman = await shop.admin.tryCall(downloadCodes, { params: { codeBatchId: batchId } });
+    expect(inGerman.raw).toMatch(/Letzte vier,Stand,Verwendet am\r\n/);
+    expect(inGerman.raw).toContain(`${first.slice(-4)},verwendet,`);
+    expect((await shop.admin.tryCall(downloadPayments, {})).raw).toContain('Zahlung,Rechnung,Begonnen,Bezahlt,Stand,');
+    shop.admin.sendAlways({ 'accept-language': '' });
     expect(await begin(room, other)).toBe('classroom/place-needed');
     await other.call(redeemCode, { body: { code: second } });
     expect(await begin(room, other)).toBe('begun');

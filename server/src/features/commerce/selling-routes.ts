@@ -1,5 +1,6 @@
 import * as calls from '@lemma/contracts';
 import { sendDownload } from '../../core/http/send-download.ts';
+import { speakerForBrowser } from '../../core/language/speakers.ts';
 import { serve } from '../../core/http/serve.ts';
 import type { Services } from '../../core/services.ts';
 import { downloadBook, getBooked, listBooked, listLicences } from './work/books/books.ts';
@@ -25,7 +26,9 @@ export function sellingRoutes(services: Services) {
 
     serve(calls.listBookedPayments, ({ query }) => listBooked(services, query)),
 
-    serve(calls.downloadPayments, async ({ query, reply }) => sendDownload(reply, downloadBook(services, query))),
+    serve(calls.downloadPayments, async ({ query, request, reply }) =>
+      sendDownload(reply, downloadBook(services, query, speakerForBrowser(request))),
+    ),
 
     serve(calls.refundPayment, async ({ user, params, body }) => {
       await giveBack(services, { actorId: user.id, paymentId: params.paymentId }, body);
@@ -45,8 +48,8 @@ export function sellingRoutes(services: Services) {
 
     serve(calls.createCodes, ({ user, body }) => makeCodes(services, user.id, body)),
 
-    serve(calls.downloadCodes, async ({ params, reply }) =>
-      sendDownload(reply, await downloadBatch(services, params.codeBatchId)),
+    serve(calls.downloadCodes, async ({ params, request, reply }) =>
+      sendDownload(reply, await downloadBatch(services, params.codeBatchId, speakerForBrowser(request))),
     ),
 
     serve(calls.revokeCodes, ({ user, params, body }) =>

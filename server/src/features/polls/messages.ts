@@ -160,3 +160,45 @@ export const answeredElsewhere = message(
   'refusal, voting',
 );
 export const giveAnAnswer = message('server.polls.giveAnAnswer', 'Give an answer.', 'refusal, voting');
+export const questionNumber = message(
+  'server.polls.questionNumber',
+  'Question {number}',
+  'head of a column, table to download',
+);
+export const joinedUtc = message('server.polls.joinedUtc', 'Joined (UTC)', 'head of a column, table to download');
+export const answered = message(
+  'server.polls.answered',
+  'Answered',
+  'head of a column, table to download: a number of answers',
+);
+export const rightHead = message(
+  'server.polls.rightHead',
+  'Right',
+  'head of a column, table to download: a number of answers',
+);
+export const presentUtc = message(
+  'server.polls.presentUtc',
+  'Present (UTC)',
+  'head of a column, table to download: when the presence code was typed',
+);
+export const notes = message('server.polls.notes', 'Notes', 'head of a column, table to download');
+export const wording = message(
+  'server.polls.wording',
+  'Wording',
+  'head of a column, table to download: the text of a question',
+);
+export const round = message('server.polls.round', 'Round', 'head of a column, table to download');
+export const noPresence = message(
+  'server.polls.noPresence',
+  'no presence code',
+  'note about a voter, table to download',
+);
+export const lateCode = message('server.polls.lateCode', 'late code', 'note about a voter, table to download');
+export const joinedLate = message('server.polls.joinedLate', 'joined late', 'note about a voter, table to download');
+export const leftOut = message('server.polls.leftOut', 'not counted', 'note about a voter, table to download');
+export const learnersFile = message(
+  'server.polls.learnersFile',
+  '{pollName} learners {day}.{format}',
+  'name of a file',
+);
+export const answersFile = message('server.polls.answersFile', '{pollName} answers {day}.{format}', 'name of a file');

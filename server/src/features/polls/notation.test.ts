@@ -23,7 +23,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const half: PollQuestionBody = {

@@ -269,6 +269,12 @@ describe('a poll', () => {
       const file = await owner.tryCall(downloadPollResults, { params: params(poll), query: { table } });
       expect(file.raw).toContain(learner.user.lastName);
     }
+    const inGerman = async (table: string) =>
+      (await owner.tryCall(downloadPollResults, { params: params(poll), query: { table } })).raw;
+    owner.sendAlways({ 'accept-language': 'de' });
+    expect(await inGerman('learners')).toMatch(/^\uFEFF?Name,Dabei seit \(UTC\),.*,Frage 1,.*\r\n.*Code zu spät/s);
+    expect(await inGerman('answers')).toMatch(/,richtig\r\n/);
+    owner.sendAlways({ 'accept-language': '' });
     // One of one asked; the second question was not.
     const inBook = async () => {
       const { tasks, rows } = await owner.call(getGradeBook, { params: { classId } });

@@ -1,5 +1,6 @@
 import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
+import { speakerForBrowser } from '../../core/language/speakers.ts';
 import { serveLive } from '../../core/live/serve-live.ts';
 import {
   addPollQuestion,
@@ -66,8 +67,8 @@ function ownerRoutes(services: Services) {
 
     serve(calls.getPollParticipants, ({ poll, query }) => getPollParticipants(services, poll, query)),
 
-    serve(calls.downloadPollResults, async ({ poll, query, reply }) =>
-      sendDownload(reply, downloadPollResults(services, poll, query)),
+    serve(calls.downloadPollResults, async ({ poll, query, request, reply }) =>
+      sendDownload(reply, downloadPollResults(services, poll, query, speakerForBrowser(request))),
     ),
   ];
 }

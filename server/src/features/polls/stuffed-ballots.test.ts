@@ -28,7 +28,7 @@ let teacher: Awaited<ReturnType<TestApp['signUpAs']>>;
 beforeAll(async () => {
   app = await openTestApp();
   teacher = await app.signUpAs('teacher');
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const pass = (seconds: number) => {
@@ -77,7 +77,7 @@ describe('votes of one client with many identities [SC12]', () => {
     expect(results.find(({ id }) => id === poll.id)).toMatchObject({ voters: 20, answered: 20 });
     const { results: people } = await teacher.call(getPollParticipants, { params: params(poll), query: {} });
     expect(people.filter(({ flags }) => flags.includes('left-out'))).not.toHaveLength(0);
-  }, 60_000);
+  });
 
   it('count when the teacher says so, and are left out again', async () => {
     const poll = await openPollOf(teacher, limit);
@@ -91,7 +91,7 @@ describe('votes of one client with many identities [SC12]', () => {
     expect(await decide(true)).toMatchObject({ voters: 0, current: { answered: 0 } });
     const absent = { params: params(poll), body: { key: 'hasty.absent.', isLeftOut: false } };
     expect((await teacher.tryCall(decidePollSuspicion, absent)).status).toBe(404);
-  }, 60_000);
+  });
 
   it('are shown to the desk as well where the program waits before it answers', async () => {
     const poll = await openPollOf(teacher, limit);
@@ -110,7 +110,7 @@ describe('votes of one client with many identities [SC12]', () => {
     const key = suspicions[0]?.key ?? '';
     const control = await teacher.call(decidePollSuspicion, { params: params(poll), body: { key, isLeftOut: true } });
     expect(control).toMatchObject({ voters: 0, current: { answered: 0 } });
-  }, 60_000);
+  });
 
   it('are not what a hall gives that joins together and answers as fast as it can', async () => {
     const poll = await openPollOf(teacher, limit);
@@ -126,7 +126,7 @@ describe('votes of one client with many identities [SC12]', () => {
       pass(0.005);
     }
     expect(await read(poll)).toMatchObject({ voters: 50, current: { answered: 50 }, suspicions: [] });
-  }, 60_000);
+  });
 
   it('are found by all nodes together', async () => {
     const other = await openTestApp({ database: app.database });
@@ -139,7 +139,7 @@ describe('votes of one client with many identities [SC12]', () => {
     }
     await other.app.close();
     expect(await read(poll)).toMatchObject({ voters: 0, suspicions: [{ kind: 'hasty', voters: 36 }] });
-  }, 60_000);
+  });
 
   it('do not come from cookies that a client makes up', async () => {
     const poll = await openPollOf(teacher, limit);
@@ -165,7 +165,7 @@ describe('a hall behind one address [SC12]', () => {
     }
     for (const { client } of voters) await client.call(castPollVote, vote(poll, ['A']));
     expect(await read(poll)).toMatchObject({ voters: 600, current: { answered: 600 }, suspicions: [] });
-  }, 120_000);
+  });
 
   it('whose phones were here before may join all at the same moment', async () => {
     const earlier = await openPollOf(teacher, limit);
@@ -178,7 +178,7 @@ describe('a hall behind one address [SC12]', () => {
     const poll = await openPollOf(teacher, limit);
     for (const { join } of voters) await join(poll, '10.0.1.2');
     expect(await read(poll)).toMatchObject({ voters: 80, suspicions: [] });
-  }, 60_000);
+  });
 });
 
 describe('a poll for the members of a class alone', () => {

@@ -184,42 +184,38 @@ describe('the list of erasures', () => {
 });
 
 describe('a backup that is restored after an erasure', () => {
-  it.skipIf(process.env['TEST_DATABASE_URL'])(
-    'brings no one back once the server has started [RL16]',
-    async () => {
-      const own = await openTestApp();
-      try {
-        const { teacher, learner, classId } = await own.openClassroom();
-        const task = await setTask(teacher, classId);
-        await workOn(learner, { classId, taskId: task.id });
-        const { file } = await own.database.backUp();
-        await learner.call(eraseMyData, { body: { confirmation, password: learner.password } });
-        const { environment } = own.services;
-        await own.app.close();
-        await own.database.disconnect();
-        await restoreEmbedded(environment.dataDir, file, silentLog);
+  it.skipIf(process.env['TEST_DATABASE_URL'])('brings no one back once the server has started [RL16]', async () => {
+    const own = await openTestApp();
+    try {
+      const { teacher, learner, classId } = await own.openClassroom();
+      const task = await setTask(teacher, classId);
+      await workOn(learner, { classId, taskId: task.id });
+      const { file } = await own.database.backUp();
+      await learner.call(eraseMyData, { body: { confirmation, password: learner.password } });
+      const { environment } = own.services;
+      await own.app.close();
+      await own.database.disconnect();
+      await restoreEmbedded(environment.dataDir, file, silentLog);
 
-        const database = await openDatabase(environment, silentLog);
-        const restarted = await buildApp({ environment, database, now: () => own.clock.now });
-        const find = async () => {
-          const [row] = await database.db.select().from(users).where(eq(users.id, learner.user.id));
-          return row;
-        };
-        expect((await find())?.email).toBe(learner.email);
-        const said: string[] = [];
-        await loadStartingData(restarted.services, (line) => said.push(line));
-        expect(said).toContain('Erased 1 accounts again that a restored backup had brought back');
-        expect(await find()).toMatchObject({ email: null, firstName: 'Removed' });
-        await loadStartingData(restarted.services, (line) => said.push(`again: ${line}`));
-        expect(said.filter((line) => line.includes('Erased'))).toHaveLength(1);
-        await restarted.close();
-        await database.close();
-      } finally {
-        // Its database was taken away from it.
-        await own.app.close();
-        await own.database.close();
-      }
-    },
-    60_000,
-  );
+      const database = await openDatabase(environment, silentLog);
+      const restarted = await buildApp({ environment, database, now: () => own.clock.now });
+      const find = async () => {
+        const [row] = await database.db.select().from(users).where(eq(users.id, learner.user.id));
+        return row;
+      };
+      expect((await find())?.email).toBe(learner.email);
+      const said: string[] = [];
+      await loadStartingData(restarted.services, (line) => said.push(line));
+      expect(said).toContain('Erased 1 accounts again that a restored backup had brought back');
+      expect(await find()).toMatchObject({ email: null, firstName: 'Removed' });
+      await loadStartingData(restarted.services, (line) => said.push(`again: ${line}`));
+      expect(said.filter((line) => line.includes('Erased'))).toHaveLength(1);
+      await restarted.close();
+      await database.close();
+    } finally {
+      // Its database was taken away from it.
+      await own.app.close();
+      await own.database.close();
+    }
+  });
 });

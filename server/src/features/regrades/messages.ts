@@ -22,3 +22,20 @@ export const stillMarked = message(
   'Answers are still being marked. Try again in a moment.',
   'refusal, preview',
 );
+export const verdictBefore = message(
+  'server.regrades.verdictBefore',
+  'Verdict before',
+  'head of a column, table of a regrade',
+);
+export const verdictAfter = message(
+  'server.regrades.verdictAfter',
+  'Verdict after',
+  'head of a column, table of a regrade',
+);
+export const why = message('server.regrades.why', 'Why', 'head of a column, table of a regrade');
+export const scoreBefore = message(
+  'server.regrades.scoreBefore',
+  'Score before',
+  'head of a column, table of a regrade',
+);
+export const scoreAfter = message('server.regrades.scoreAfter', 'Score after', 'head of a column, table of a regrade');

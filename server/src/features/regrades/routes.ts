@@ -1,5 +1,6 @@
 import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
+import { speakerForBrowser } from '../../core/language/speakers.ts';
 import { applyRegrade } from './work/apply.ts';
 import { listMyRegrades, listRegrades, getRegrade, undoRegrade } from './work/present.ts';
 import { previewRegrade, previewRows } from './work/preview.ts';
@@ -11,8 +12,8 @@ export function regradeRoutes(services: Services) {
   return [
     serve(calls.previewRegrade, ({ user, params, query }) => previewRegrade(services, user, params, query)),
 
-    serve(calls.downloadRegradePreview, async ({ user, params, query, reply }) => {
-      const rows = await previewRows(services, user, params, query);
+    serve(calls.downloadRegradePreview, async ({ user, params, query, request, reply }) => {
+      const rows = await previewRows(services, user, params, query, speakerForBrowser(request));
       const day = services.now().toISOString().slice(0, 10);
       const file = tableDownload(inTurn(rows), { name: `regrade-${day}.csv`, format: 'csv', at: services.now() });
       return sendDownload(reply, file);

@@ -13,6 +13,7 @@ import {
   submitResponse,
   updateTask,
 } from '@lemma/contracts';
+import { languageCookie } from '@lemma/contracts/messages';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTask } from '../../testing/classes/set-task.ts';
@@ -75,6 +76,26 @@ describe('downloads', () => {
     expect(head).toMatch(/^Last name,First name,'=1\+1,Not begun,Total in %,/);
     expect(possible).toBe(',Points possible,2,2,,,,,');
     expect(row).toMatch(/,Person,0,,0,0,2,,$/);
+  });
+
+  it('have heads, words and a name in the language of the browser, as have refusals', async () => {
+    room.teacher.sendAlways({ 'accept-language': 'de-AT,de;q=0.9' });
+    const grades = await room.teacher.tryCall(downloadGrades, { params: params(), query: { format: 'csv' } });
+    expect(grades.headers['content-disposition']).toContain("filename*=UTF-8''Year%209%20Noten%202026-09-07.csv");
+    expect(grades.raw.replace('\uFEFF', '')).toMatch(/^Nachname,Vorname,'=1\+1,Not begun,Gesamtwert in %,Punkte,/);
+    const responses = await room.teacher.tryCall(downloadResults, { params: params() });
+    expect(responses.raw).toContain('Nachname,Vorname,Auftrag,Bearbeitung,Frage,Aufgabe,Variante,Zeit (UTC),Antwort,');
+    expect(responses.raw).toContain(",'-x+1,falsch,0,2,0,");
+    room.teacher.cookies.set(languageCookie, 'en');
+    expect((await room.teacher.tryCall(downloadResults, { params: params() })).raw).toContain('Last name,First name');
+    room.teacher.cookies.delete(languageCookie);
+    const { rows } = await room.teacher.call(getGradeBook, { params: params() });
+    const refused = await room.teacher.tryCall(changeGrade, {
+      params: { ...params(), taskId, memberId: rows[0]?.memberId ?? '' },
+      body: { score: 99, isExcused: false, reason: 'x' },
+    });
+    expect(refused.body).toEqual({ score: ['Der Auftrag hat 2 Punkte.'] });
+    room.teacher.sendAlways({ 'accept-language': '' });
   });
 
   it('give every response as CSV [R29]', async () => {

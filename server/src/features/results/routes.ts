@@ -1,5 +1,6 @@
 import * as calls from '@lemma/contracts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { said, wordsOf, type Said, type Speaker } from '@lemma/contracts/messages';
 import { keepResponse } from '../../core/http/kept-response.ts';
 import { serve } from '../../core/http/serve.ts';
 import { listAttention } from './work/attention.ts';
@@ -11,9 +12,11 @@ import { getLearnerReview } from './work/review.ts';
 import { getStudent } from './work/learner.ts';
 import { gradeRows, responseRows } from './work/tables.ts';
 import { tableDownload } from '../../core/files/download.ts';
+import { speakerForBrowser } from '../../core/language/speakers.ts';
 import { sendDownload } from '../../core/http/send-download.ts';
 import type { Cell, Format } from '../../core/files/csv.ts';
 import { classroomQueries } from '../classrooms/api.ts';
+import * as m from './messages.ts';
 import type { Services } from '../../core/services.ts';
 
 export function resultRoutes(services: Services) {
@@ -43,38 +46,46 @@ export function resultRoutes(services: Services) {
 
     serve(calls.getLearnerReview, ({ user, params }) => getLearnerReview(services, user, params)),
 
-    serve(calls.downloadGrades, ({ params, query, reply }) =>
-      sendTable(services, params.classId, reply, {
+    serve(calls.downloadGrades, ({ params: { classId }, query, request, reply }) =>
+      sendTable(services, classId, { request, reply }, query.format, {
         name: 'grades',
-        format: query.format,
-        rows: gradeRows(services, params.classId, query.unit),
+        fullName: (values) => said(m.gradesFile, values),
+        rows: (speaker) => gradeRows(services, classId, query.unit, speaker),
       }),
     ),
 
-    serve(calls.downloadResults, ({ params, query, reply }) =>
-      sendTable(services, params.classId, reply, {
+    serve(calls.downloadResults, ({ params: { classId }, query, request, reply }) =>
+      sendTable(services, classId, { request, reply }, query.format, {
         name: 'results',
-        format: query.format,
-        rows: responseRows(services, params.classId),
+        fullName: (values) => said(m.resultsFile, values),
+        rows: (speaker) => responseRows(services, classId, speaker),
       }),
     ),
   ];
 }
 
+interface Table {
+  readonly name: string;
+  readonly fullName: (values: { className: string; day: string; format: Format }) => Said;
+  readonly rows: (speaker: Speaker) => AsyncIterable<readonly Cell[]>;
+}
+
 async function sendTable(
   services: Services,
   classId: string,
-  reply: FastifyReply,
-  { name, format, rows }: { name: string; format: Format; rows: AsyncIterable<readonly Cell[]> },
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  format: Format,
+  { name, fullName, rows }: Table,
 ) {
+  const speaker = speakerForBrowser(request);
   const classroom = await classroomQueries(services).selectClassroom(classId);
   const now = services.now();
   const day = now.toISOString().slice(0, 10);
   return sendDownload(
     reply,
-    tableDownload(rows, {
+    tableDownload(rows(speaker), {
       name: `${name}-${day}.${format}`,
-      fullName: `${classroom.name} ${name} ${day}.${format}`,
+      fullName: wordsOf(fullName({ className: classroom.name, day, format }), speaker),
       format,
       at: now,
     }),

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 /** Runs work and returns the names of the statements that it has sent; of one without a name the text. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const { pool } = app.database;
-  // What earlier calls left to do sends statements too.
+  // Work that earlier calls left to do sends statements too.
   await app.services.background.settle();
   await recordWatch(app.services).flush();
   const sent: string[] = [];

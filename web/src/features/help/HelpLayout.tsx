@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../site.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { useFeedbackDialog } from '../feedback/use-feedback-dialog.tsx';
-import { groupsOf, type Topic } from './topics.ts';
+import { groupName, groupsOf, type Topic } from './topics.ts';
 import { part } from '../../ui/part.ts';
 import { Rich, t } from '../../words/say.tsx';
 import { Anchor } from '../../words/tags.tsx';
@@ -39,7 +39,7 @@ export function HelpLayout({ topics, children }: HelpLayoutProps) {
               {groupsOf(topics).map(([group, members]) => (
                 <li key={group}>
                   <Link to={`${paths.help}#${groupId(group)}`}>
-                    {group} <small>{members.length}</small>
+                    {groupName(group)} <small>{members.length}</small>
                   </Link>
                 </li>
               ))}

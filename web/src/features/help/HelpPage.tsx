@@ -10,7 +10,7 @@ import { Card, CardHead } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { groupId, HelpLayout } from './HelpLayout.tsx';
 import { HelpResults } from './HelpResults.tsx';
-import { groupsOf, topicsFor, type Topic } from './topics.ts';
+import { groupName, groupsOf, otherLanguageOf, topicsFor, type Topic } from './topics.ts';
 import { useIsSelling } from '../commerce/is-selling.ts';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
@@ -107,11 +107,13 @@ function AllTopics({ topics }: { topics: readonly Topic[] }) {
     <Groups>
       {groupsOf(topics).map(([group, members]) => (
         <Card key={group} id={groupId(group)} aria-labelledby={`${groupId(group)}-head`}>
-          <CardHead id={`${groupId(group)}-head`} title={group} />
+          <CardHead id={`${groupId(group)}-head`} title={groupName(group)} />
           <ul>
             {members.map((topic) => (
               <li key={topic.slug}>
-                <Link to={paths.helpTopic(topic.slug)}>{topic.title}</Link>
+                <Link to={paths.helpTopic(topic.slug)} lang={otherLanguageOf(topic)}>
+                  {topic.title}
+                </Link>
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Card, CardHead, CardRowLink, CardRows, Grow } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { searchTopics } from './search.ts';
-import type { Topic } from './topics.ts';
+import { otherLanguageOf, type Topic } from './topics.ts';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
@@ -31,7 +31,7 @@ export function HelpResults({ topics, question }: { topics: readonly Topic[]; qu
           {found.slice(0, most).map(({ topic, excerpt }) => (
             <CardRowLink key={topic.slug}>
               <Link to={paths.helpTopic(topic.slug)}>
-                <Words>
+                <Words lang={otherLanguageOf(topic)}>
                   <b>{topic.title}</b>
                   <span>
                     {excerpt.map((piece, index) =>

@@ -13,7 +13,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { useIsSelling } from '../commerce/is-selling.ts';
 import { HelpLayout } from './HelpLayout.tsx';
 import { TopicText } from './TopicText.tsx';
-import { topicsFor, type Topic } from './topics.ts';
+import { groupName, otherLanguageOf, topicsFor, type Topic } from './topics.ts';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
@@ -65,7 +65,8 @@ function Article({ topic, topics }: { topic: Topic; topics: readonly Topic[] }) 
   return (
     <HelpLayout topics={topics}>
       <PageHeader
-        title={topic.title}
+        title={<span lang={otherLanguageOf(topic)}>{topic.title}</span>}
+        lead={otherLanguageOf(topic) === undefined ? undefined : t(m.topicIsInEnglish)}
         above={{ label: t(m.help), to: paths.help }}
         actions={
           <Button
@@ -79,17 +80,19 @@ function Article({ topic, topics }: { topic: Topic; topics: readonly Topic[] }) 
         }
       />
       <Text as="article">
-        <Prose>
+        <Prose lang={otherLanguageOf(topic)}>
           <TopicText source={topic.body} />
         </Prose>
       </Text>
       {others.length > 0 && (
         <More aria-labelledby="more-head">
-          <h2 id="more-head">{t(m.moreOn, { group: topic.group })}</h2>
+          <h2 id="more-head">{t(m.moreOn, { group: groupName(topic.group) })}</h2>
           <ul>
             {others.map((one) => (
               <li key={one.slug}>
-                <Link to={paths.helpTopic(one.slug)}>{one.title}</Link>
+                <Link to={paths.helpTopic(one.slug)} lang={otherLanguageOf(one)}>
+                  {one.title}
+                </Link>
               </li>
             ))}
           </ul>

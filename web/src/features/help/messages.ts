@@ -53,4 +53,33 @@ export const linkOldOrLetterMissing = message(
 );
 export const print = message('help.print', 'Print', 'HelpTopicPage, Article');
 export const moreOn = message('help.moreOn', 'More on “{group}”', 'HelpTopicPage, Article');
+export const topicIsInEnglish = message(
+  'help.topicIsInEnglish',
+  'This topic is in English. It is not translated yet.',
+  'HelpTopicPage, Article',
+);
+export const emptyWords = message(
+  'help.emptyWords',
+  'a an and are at be by can do does for from how i in is it me my of on or the to what when where why with you',
+  'never shown: words of a question that say nothing about what is looked for, in lower case, with spaces between them',
+);
+export const yourClasses = message('help.yourClasses', 'Your classes', 'group of topics for teachers');
+export const tasks = message('help.tasks', 'Tasks', 'group of topics for teachers');
+export const exercises = message('help.exercises', 'Exercises', 'group of topics for teachers');
+export const results = message('help.results', 'Results', 'group of topics for teachers');
+export const polls = message('help.polls', 'Polls', 'group of topics');
+export const classesAndTasks = message('help.classesAndTasks', 'Classes and tasks', 'group of topics for learners');
+export const answeringQuestions = message(
+  'help.answeringQuestions',
+  'Answering questions',
+  'group of topics for learners',
+);
+export const typingMathematics = message(
+  'help.typingMathematics',
+  'Typing mathematics',
+  'group of topics for learners',
+);
+export const assessments = message('help.assessments', 'Assessments', 'group of topics for learners');
+export const accountAndPrivacy = message('help.accountAndPrivacy', 'Account and privacy', 'group of topics');
+export const administration = message('help.administration', 'Administration', 'group of topics for staff');
 export const table = message('help.table', 'Table', 'TopicText, element, label');

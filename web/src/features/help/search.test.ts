@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fit, searchTopics, slipsBetween } from './search.ts';
-import { topicsFor } from './topics.ts';
+import { readTopic, topicsFor } from './topics.ts';
 
 const titles = (question: string, teaches = true) =>
   searchTopics(topicsFor(teaches), question).map(({ topic }) => topic.title);
@@ -47,6 +47,30 @@ describe('the search of the help [R08]', () => {
   it('shows learners nothing of the teachers’ topics', () => {
     expect(titles('publish exercise', false)).not.toContain('Write an exercise');
     expect(titles('publish exercise', true)).toContain('Write an exercise');
+  });
+});
+
+describe('the search in a language with accents and long words', () => {
+  const read = (slug: string, title: string, body: string) =>
+    readTopic(slug, `---\ntitle: ${title}\nwords: x\n---\n\n${body}\n`);
+  const german = [
+    read('grade-book', 'Das Notenbuch lesen', 'Es hat alle Punkte.'),
+    read('hints', 'Hinweise und Lösungswege', 'Größere Aufgaben haben einen Lösungsweg.'),
+  ];
+  const found = (question: string) => searchTopics(german, question);
+
+  it.each([
+    ['lösungsweg', 'hints'],
+    ['losungsweg', 'hints'],
+    ['loesungsweg', 'hints'],
+    ['Grosse', 'hints'],
+    ['buch', 'grade-book'],
+  ])('finds %s in %s', (question, slug) => {
+    expect(found(question).map(({ topic }) => topic.slug)).toEqual([slug]);
+  });
+
+  it('marks what was found as it is written', () => {
+    expect(found('losungsweg')[0]?.excerpt.filter(({ isHit }) => isHit)).toEqual([{ text: 'Lösungsweg', isHit: true }]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 import type { Topic } from './topics.ts';
 
 /** A topic that fits, with the sentence that says why and the words of it that were looked for. */
@@ -7,19 +9,21 @@ export interface Found {
 }
 
 const weights = { title: 8, words: 5, body: 1 } as const;
-/** Words that say nothing about what is looked for. */
-const empty = new Set(
-  'a an and are at be by can do does for from how i in is it me my of on or the to what when where why with you'.split(
-    ' ',
-  ),
-);
+const shortestEnd = 4;
 const longestExcerpt = 170;
 
 const wordPattern = /[\p{L}\p{N}^]+/gu;
 
+/** Words are compared without accents: `losung` finds “Lösung”. */
+const folded = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(wordPattern) ?? [];
+  return folded(text).match(wordPattern) ?? [];
 }
+
+/** Words that say nothing about what is looked for. */
+const empty = new Set(wordsOf(t(m.emptyWords)));
 
 /** Slips that are forgiven: none in short words, one from four letters on, two from eight. */
 function slipsFor(length: number): number {
@@ -52,6 +56,8 @@ export function slipsBetween(a: string, b: string, most: number): number {
 export function fit(typed: string, word: string): number {
   if (word === typed) return 1;
   if (word.startsWith(typed)) return 0.8;
+  // The end of a word made of two: `buch` finds “Notenbuch”.
+  if (typed.length >= shortestEnd && word.endsWith(typed)) return 0.6;
   const most = slipsFor(typed.length);
   if (most === 0) return 0;
   const whole = slipsBetween(typed, word, most);
@@ -114,7 +120,7 @@ function excerptOf(topic: Topic, typed: readonly string[]): Found['excerpt'] {
   return short
     .split(/([\p{L}\p{N}^]+)/gu)
     .filter((text) => text !== '')
-    .map((text) => ({ text, isHit: typed.some((word) => fit(word, text.toLowerCase()) > 0) }));
+    .map((text) => ({ text, isHit: typed.some((word) => fit(word, folded(text)) > 0) }));
 }
 
 /** Topics that fit the question, the best first: those with all of its words, else those with some of them. */

@@ -102,6 +102,7 @@ describe('the topics of the help [R08]', () => {
     );
     expect(read).toEqual({
       slug: 'x',
+      language: 'en',
       title: 'A',
       group: 'B',
       place: 2,

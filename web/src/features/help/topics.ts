@@ -1,9 +1,18 @@
+import { language as languageOfPage } from '../../words/language.ts';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
+
 export type Audience = 'everyone' | 'teachers' | 'staff';
 
-/** One topic of the help: a Markdown file of `docs/help` with its title, group, audience and search words above the text. */
+/**
+ * One topic of the help: a Markdown file of `docs/help` with its title, group, audience and search words above the text. The
+ * build puts those of the page's language there, from `docs/help/LANGUAGE`.
+ */
 export interface Topic {
   /** Part of the address: `/help/join-a-class`. */
   readonly slug: string;
+  /** English until the topic is translated. */
+  readonly language: string;
   readonly title: string;
   readonly group: string;
   /** Its place in the group. */
@@ -16,19 +25,21 @@ export interface Topic {
   readonly body: string;
 }
 
-const groupOrder = [
-  'Your classes',
-  'Tasks',
-  'Exercises',
-  'Results',
-  'Polls',
-  'Classes and tasks',
-  'Answering questions',
-  'Typing mathematics',
-  'Assessments',
-  'Account and privacy',
-  'Administration',
-];
+/** The groups in their order, by their names in the files, with their names for readers. */
+const groupNames: ReadonlyMap<string, string> = new Map([
+  ['Your classes', t(m.yourClasses)],
+  ['Tasks', t(m.tasks)],
+  ['Exercises', t(m.exercises)],
+  ['Results', t(m.results)],
+  ['Polls', t(m.polls)],
+  ['Classes and tasks', t(m.classesAndTasks)],
+  ['Answering questions', t(m.answeringQuestions)],
+  ['Typing mathematics', t(m.typingMathematics)],
+  ['Assessments', t(m.assessments)],
+  ['Account and privacy', t(m.accountAndPrivacy)],
+  ['Administration', t(m.administration)],
+]);
+const groupOrder = [...groupNames.keys()];
 
 const audiences: readonly Audience[] = ['everyone', 'teachers', 'staff'];
 
@@ -41,6 +52,7 @@ export function readTopic(slug: string, source: string): Topic {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n')) ?? [];
   return {
     slug,
+    language: field(head, 'language') || 'en',
     title: field(head, 'title'),
     group: field(head, 'group'),
     place: Number(field(head, 'place')),
@@ -70,6 +82,13 @@ export function topicsFor(teaches: boolean, isOfStaff = false, isSelling = false
 export function groupsOf(topics: readonly Topic[]): readonly (readonly [string, readonly Topic[]])[] {
   return [...Map.groupBy(topics, (topic) => topic.group)];
 }
+
+/** The name of a group in the language of the page. */
+export const groupName = (group: string): string => groupNames.get(group) ?? group;
+
+/** The language of a topic that is not in the language of the page. */
+export const otherLanguageOf = ({ language }: Topic): string | undefined =>
+  language === languageOfPage.tag ? undefined : language;
 
 /** Whether the group's name is among those that have a place in the order. */
 export const isKnownGroup = (group: string): boolean => groupOrder.includes(group);

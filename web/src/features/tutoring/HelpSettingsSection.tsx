@@ -24,10 +24,7 @@ interface HelpSettingsSectionProps {
 export function HelpSettingsSection({ classId, isReadOnly }: HelpSettingsSectionProps) {
   const read = useRead(getHelpSettings, { classId });
   return (
-    <SettingsSection
-      title={t(m.questionsHead)}
-      about="Learners ask from inside an exercise; the variant, their answers and the hints they saw come along."
-    >
+    <SettingsSection title={t(m.questionsHead)} about={t(m.askedFromInside)}>
       <Loaded read={read} noun="setting" skeleton={<SkeletonBar height={180} />}>
         {(settings) => (
           <Settings

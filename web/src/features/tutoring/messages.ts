@@ -35,3 +35,8 @@ export const readWhereAsked = message(
   'HelpSettingsSection, Settings, helper',
 );
 export const save = message('tutoring.save', 'Save', 'HelpSettingsSection, Settings');
+export const askedFromInside = message(
+  'tutoring.askedFromInside',
+  'Learners ask from inside an exercise; the variant, their answers and the hints they saw come along.',
+  'HelpSettingsSection, about',
+);

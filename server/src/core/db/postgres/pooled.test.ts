@@ -54,7 +54,7 @@ describe.runIf(isPooled)('a database behind PgBouncer in transaction mode', () =
     while (!one.isConnected || !other.isConnected) await wait(10);
     const before = heard;
     one.publish('topic');
-    await expect.poll(() => heard, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(() => heard, { timeout: 120_000 }).toBeGreaterThan(before);
     await Promise.all(buses.map((bus) => bus.close()));
   });
 

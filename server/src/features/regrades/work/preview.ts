@@ -6,12 +6,14 @@ import type { RegradeChoice } from './plan.ts';
 import { loadWork, presentItem, type ItemIds, type ItemWork } from './item-work.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import type { Cell } from '../../../core/files/csv.ts';
+import * as columns from '../../../core/files/messages.ts';
+import { outcomeWords } from '../../../core/files/outcome-words.ts';
 import { isOver, taskQueries } from '../../tasks/api.ts';
 import { regradeData } from '../data/regrade-store.ts';
 import { exerciseQueries, findDifferences } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { equalResponses } from '../../appeals/api.ts';
-import { said } from '@lemma/contracts/messages';
+import { said, type Speaker } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
 
 export const rowsPerPage = 100;
@@ -143,6 +145,7 @@ export async function previewRows(
   user: SignedInUser,
   ids: ItemIds,
   asked: Asked,
+  { say }: Speaker,
 ): Promise<readonly (readonly Cell[])[]> {
   const work = await loadWork(services, user, ids);
   if (work.progress.done < work.progress.total) {
@@ -154,15 +157,24 @@ export async function previewRows(
   const typed = (answers: readonly { part: string; value: string }[]) =>
     answers.map(({ part, value }) => (answers.length > 1 ? `${part}: ${value}` : value)).join('; ');
   return [
-    ['Last name', 'First name', 'Answer', 'Verdict before', 'Verdict after', 'Why', 'Score before', 'Score after'],
+    [
+      columns.lastName,
+      columns.firstName,
+      columns.answer,
+      m.verdictBefore,
+      m.verdictAfter,
+      m.why,
+      m.scoreBefore,
+      m.scoreAfter,
+    ].map((head) => say(head)),
     ...affected.map(({ row }): Cell[] => {
       const last = row.changes.at(-1);
       return [
         row.lastName,
         row.firstName,
         last ? typed(last.answers) : '',
-        last?.before ?? '',
-        last?.after ?? '',
+        last ? say(outcomeWords[last.before]) : '',
+        last ? say(outcomeWords[last.after]) : '',
         last?.why ?? '',
         row.scoreBefore,
         row.scoreAfter,

@@ -1,5 +1,6 @@
 import type * as calls from '@lemma/contracts';
 import type { BodyOf, TaskGrade } from '@lemma/contracts';
+import { said } from '@lemma/contracts/messages';
 import { v7 as newId } from 'uuid';
 import { cleanText } from '../../../core/clean-text.ts';
 import { invalidField, notFound } from '../../../core/errors.ts';
@@ -9,6 +10,7 @@ import { gradeData } from '../data/grade-store.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
 import { recordHappenings } from '../../notifications/api.ts';
+import * as m from '../messages.ts';
 import { areScoresVisible, requireTask, topicOfTask } from '../../tasks/api.ts';
 
 interface Place {
@@ -56,7 +58,7 @@ export async function changeGrade(
   const [task, member] = await Promise.all([requireTask(services, place), gradeData(services).selectMember(place)]);
   if (!member || member.role !== 'learner') throw notFound();
   if (score !== null && score > task.points) {
-    throw invalidField('score', `The task has ${task.points} ${task.points === 1 ? 'point' : 'points'}.`);
+    throw invalidField('score', said(m.taskHasPoints, { points: task.points }));
   }
   const [id, changedAt] = [newId(), services.now()];
   const { classId } = place;

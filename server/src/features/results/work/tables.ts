@@ -1,5 +1,9 @@
 import type { GradeBook, GradeUnit } from '@lemma/contracts';
+import type { Speaker } from '@lemma/contracts/messages';
 import type { Cell } from '../../../core/files/csv.ts';
+import * as columns from '../../../core/files/messages.ts';
+import { outcomeWords } from '../../../core/files/outcome-words.ts';
+import * as m from '../messages.ts';
 import { makeGradeBook, roundScore } from './grade-book.ts';
 import { resultData } from '../data/result-store.ts';
 import { regradedQueries } from '../../attempts/api.ts';
@@ -8,25 +12,30 @@ import type { Services } from '../../../core/services.ts';
 const attemptsAtOnce = 100;
 const responsesAtOnce = 1000;
 /** R30: a row a learner, a column a task, then what it comes to and what does not count, as the screen shows it. */
-export async function* gradeRows(services: Services, classId: string, unit: GradeUnit): AsyncGenerator<Cell[]> {
+export async function* gradeRows(
+  services: Services,
+  classId: string,
+  unit: GradeUnit,
+  { say }: Speaker,
+): AsyncGenerator<Cell[]> {
   const { value: book } = await makeGradeBook(services, classId);
   const { tasks } = book;
   const byPoints = book.weighBy === 'points';
   const names = tasks.map((task) => task.name);
   yield [
-    'Last name',
-    'First name',
+    say(columns.lastName),
+    say(columns.firstName),
     ...names,
-    'Total in %',
-    'Points',
-    'Of points',
-    'Does not count',
-    'Changed by a teacher',
+    say(m.totalPercent),
+    say(m.points),
+    say(m.ofPoints),
+    say(m.doesNotCount),
+    say(m.changedByTeacher),
   ];
   if (book.groups.length > 0) {
     yield [
       '',
-      byPoints ? 'Section' : 'Group',
+      say(byPoints ? m.section : m.group),
       ...tasks.map((task) => groupWords(book, task.groupId)),
       '',
       '',
@@ -35,12 +44,12 @@ export async function* gradeRows(services: Services, classId: string, unit: Grad
       '',
     ];
   }
-  yield ['', 'Points possible', ...tasks.map((task) => task.points), '', '', '', '', ''];
+  yield ['', say(m.pointsPossible), ...tasks.map((task) => task.points), '', '', '', '', ''];
   for (const row of book.rows) {
     yield [
       row.lastName,
       row.firstName,
-      ...tasks.map((_, at) => gradeCell(book, row, at, unit)),
+      ...tasks.map((_, at) => gradeCell(book, row, at, unit, say(m.excused))),
       row.total,
       row.earned,
       row.possible,
@@ -59,10 +68,16 @@ function groupWords({ groups }: GradeBook, id: string | null): string {
   return group.weight === null ? group.name : `${group.name} (${roundScore(group.weight)} %)`;
 }
 
-/** The text of a cell of the grade book: `exc.` for an excused learner, zero for a missing task. */
-function gradeCell({ tasks }: GradeBook, row: GradeBook['rows'][number], at: number, unit: GradeUnit): Cell {
+/** The text of a cell of the grade book: a word for an excused learner, zero for a missing task. */
+function gradeCell(
+  { tasks }: GradeBook,
+  row: GradeBook['rows'][number],
+  at: number,
+  unit: GradeUnit,
+  excused: string,
+): Cell {
   if (unit === 'attempts') return row.attempts[at] ?? 0;
-  if (row.excused.includes(at)) return 'exc.';
+  if (row.excused.includes(at)) return excused;
   const score = row.scores[at] ?? (row.missing.includes(at) ? 0 : null);
   const points = tasks[at]?.points ?? 0;
   if (score === null || unit === 'points') return score;
@@ -70,28 +85,28 @@ function gradeCell({ tasks }: GradeBook, row: GradeBook['rows'][number], at: num
 }
 
 const responseHead = [
-  'Last name',
-  'First name',
-  'Task',
-  'Attempt',
-  'Question',
-  'Exercise',
-  'Variant',
-  'Time (UTC)',
-  'Answer',
-  'Outcome',
-  'Points',
-  'Points possible',
-  'Points that count',
-  'Late',
-  'Seconds',
-  'Outcome at first',
-  'Right at first in %',
+  columns.lastName,
+  columns.firstName,
+  m.task,
+  m.attempt,
+  columns.question,
+  m.exercise,
+  m.variant,
+  columns.timeUtc,
+  columns.answer,
+  columns.outcome,
+  m.points,
+  m.pointsPossible,
+  m.pointsThatCount,
+  m.lateHead,
+  columns.seconds,
+  m.outcomeAtFirst,
+  m.rightAtFirst,
 ];
 
 /** R29: a row a response, attempt by attempt in the order in which they were begun, read page by page. */
-export async function* responseRows(services: Services, classId: string): AsyncGenerator<Cell[]> {
-  yield responseHead;
+export async function* responseRows(services: Services, classId: string, speaker: Speaker): AsyncGenerator<Cell[]> {
+  yield responseHead.map((head) => speaker.say(head));
   let attemptId: string | null = null;
   for (;;) {
     const attemptIds: readonly string[] = await resultData(services).selectAttemptIds({
@@ -100,17 +115,21 @@ export async function* responseRows(services: Services, classId: string): AsyncG
       limit: attemptsAtOnce,
     });
     if (attemptIds.length === 0) return;
-    yield* responsesOf(services, attemptIds);
+    yield* responsesOf(services, attemptIds, speaker);
     attemptId = attemptIds.at(-1) ?? null;
   }
 }
 
-async function* responsesOf(services: Services, attemptIds: readonly string[]): AsyncGenerator<Cell[]> {
+async function* responsesOf(
+  services: Services,
+  attemptIds: readonly string[],
+  speaker: Speaker,
+): AsyncGenerator<Cell[]> {
   let after: { readonly attemptId: string; readonly id: string } | null = null;
   for (;;) {
     const page = await resultData(services).selectResponsePage({ attemptIds, after, limit: responsesAtOnce });
     const counted = await regradedQueries(services).overlay(page);
-    for (const [at, line] of counted.entries()) yield responseCells(line, page[at] ?? line);
+    for (const [at, line] of counted.entries()) yield responseCells(line, page[at] ?? line, speaker);
     const last = page.at(-1);
     if (!last || page.length < responsesAtOnce) return;
     after = { attemptId: last.attemptId, id: last.id };
@@ -120,7 +139,7 @@ async function* responsesOf(services: Services, attemptIds: readonly string[]): 
 type ResponseLine = Awaited<ReturnType<ReturnType<typeof resultData>['selectResponsePage']>>[number];
 
 /** How it stands now; beside it the first marking, where a regrade has changed it. */
-const responseCells = (line: ResponseLine, first: ResponseLine): Cell[] => [
+const responseCells = (line: ResponseLine, first: ResponseLine, { say }: Speaker): Cell[] => [
   line.lastName,
   line.firstName,
   line.taskName,
@@ -130,13 +149,13 @@ const responseCells = (line: ResponseLine, first: ResponseLine): Cell[] => [
   line.variantNumber,
   line.receivedAt.toISOString(),
   line.answers.map(({ part, value }) => (line.answers.length > 1 ? `${part}: ${value}` : value)).join('; '),
-  line.outcome,
+  say(outcomeWords[line.outcome]),
   roundScore(line.share * line.points),
   line.points,
   roundScore(line.credit * line.points),
-  line.isLate ? 'late' : '',
+  line.isLate ? say(m.late) : '',
   line.secondsSpent,
   ...(line.outcome === first.outcome && roundScore(line.share) === roundScore(first.share)
     ? ['', null]
-    : [first.outcome, roundScore(100 * first.share)]),
+    : [say(outcomeWords[first.outcome]), roundScore(100 * first.share)]),
 ];

@@ -94,10 +94,7 @@ function DoubtNote({ doubt, checkLabel }: { doubt: Doubt; checkLabel: string }) 
   return (
     <Spaced>
       <Note tone="information" role="alert" title={t(m.twoReadings)}>
-        <MathText
-          inline
-          source={`We read it as $${doubt.read}$. Press ${checkLabel} again if you mean that; if you mean $${doubt.other}$, change it.`}
-        />
+        <MathText inline source={t(m.readItAs, { read: doubt.read, check: checkLabel, other: doubt.other })} />
       </Note>
     </Spaced>
   );

@@ -189,3 +189,8 @@ export const lateWorth = message(
   'Late: worth {percent} % of the points',
   'worth, lateWords',
 );
+export const readItAs = message(
+  'attempts.question.readItAs',
+  'We read it as ${read}$. Press {check} again if you mean that; if you mean ${other}$, change it.',
+  'DoubtNote; formulas between dollar signs',
+);

@@ -74,7 +74,7 @@ function PlaceWords({ place, offer }: { place: NonNullable<CommerceItems['place'
           : t(m.classCosts, costs)}
       </Title>
       <Text>
-        {[taxWords(offer), offer.canTry ? `You can try it free for ${offer.trialDays} days; no card is needed.` : '']
+        {[taxWords(offer), offer.canTry ? t(m.freeTrial, { count: offer.trialDays }) : '']
           .filter((words) => words !== '')
           .map((words) => words.charAt(0).toUpperCase() + words.slice(1))
           .join('. ')}{' '}

@@ -96,3 +96,8 @@ export const classCostsFrom = message(
   'This class costs {price} {term} from {day}',
   'PlaceCard; the term, such as: for 30 days',
 );
+export const freeTrial = message(
+  'commerce.learner.freeTrial',
+  'You can try it free for {count, plural, one {# day} other {# days}}; no card is needed.',
+  'PlaceCard',
+);

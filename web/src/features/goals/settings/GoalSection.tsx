@@ -90,7 +90,7 @@ function TimeZoneField({ timeZone, onSaved }: TimeZoneFieldProps) {
       label={t(m.timeZone)}
       value={zone}
       options={options}
-      helper="Your days begin at midnight there; mails about notifications go by it too."
+      helper={t(m.daysBeginThere)}
       onChange={(value) => void change(value)}
     />
   );

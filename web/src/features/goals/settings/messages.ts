@@ -25,3 +25,8 @@ export const goalIsOff = message('goals.settings.goalIsOff', 'The daily goal is 
 export const goalIsSet = message('goals.settings.goalIsSet', 'The daily goal is set.', 'GoalSection, save, message');
 export const saveGoal = message('goals.settings.saveGoal', 'Save the goal', 'GoalSection, GoalForm');
 export const timeZone = message('goals.settings.timeZone', 'Time zone', 'GoalSection, TimeZoneField, label');
+export const daysBeginThere = message(
+  'goals.settings.daysBeginThere',
+  'Your days begin at midnight there; mails about notifications go by it too.',
+  'GoalSection, TimeZoneField, helper',
+);

@@ -3,7 +3,7 @@ import { FetchError } from '../../../api/fetch-error.ts';
 import { createVoteSender, type Acknowledged, type SenderState, type Vote } from './vote-sender.ts';
 
 /** Waits for a condition for as long as a busy machine may need. */
-const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 60_000 });
+const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 120_000 });
 
 type Answer = (vote: Vote) => Promise<Acknowledged>;
 

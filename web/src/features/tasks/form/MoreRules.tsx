@@ -108,7 +108,7 @@ function AssessmentRules({ form, errors, onChange }: TaskFieldsProps) {
         maxLength={60}
         autoComplete="off"
         spellCheck={false}
-        helper={form.password === '' ? 'None; learners start without one' : t(m.sayWhenReady)}
+        helper={form.password === '' ? t(m.noPassword) : t(m.sayWhenReady)}
       />
       <SelectField
         label={t(m.seeScore)}

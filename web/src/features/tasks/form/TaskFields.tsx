@@ -148,7 +148,8 @@ export const releaseOptions = (Object.keys(releaseLabels) as (keyof typeof relea
 function solutionOptions(form: TaskForm): { value: TaskForm['solutions']; label: string }[] {
   const never = { value: 'never' as const, label: t(m.never) };
   if (form.kind === 'assessment') {
-    return [{ value: 'after-answer', label: t(m.withResultsWords) }, ...releaseOptions, never];
+    const later = releaseOptions.filter(({ value }) => value !== 'after-answer');
+    return [{ value: 'after-answer', label: t(m.withResultsWords) }, ...later, never];
   }
   return [
     { value: 'after-answer', label: t(m.afterAnswerOrGivingUp) },
@@ -171,7 +172,7 @@ function AssessmentFields({ form, errors, onChange }: TaskFieldsProps) {
         value={form.timeLimit}
         onChange={(timeLimit) => onChange({ timeLimit })}
         error={errors['timeLimitMinutes']}
-        helper={form.timeLimit === '' ? 'None; in minutes' : t(m.minutesFromStart)}
+        helper={form.timeLimit === '' ? t(m.withoutTimeLimit) : t(m.minutesFromStart)}
       />
       <TextField
         label={t(m.attemptsLabel)}

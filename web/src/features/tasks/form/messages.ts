@@ -278,3 +278,13 @@ export const withoutEndWords = message(
   'without an end',
   'task-rules, until when late answers are taken',
 );
+export const noPassword = message(
+  'tasks.form.noPassword',
+  'None; learners start without one',
+  'MoreRules, password, helper',
+);
+export const withoutTimeLimit = message(
+  'tasks.form.withoutTimeLimit',
+  'None; in minutes',
+  'TaskFields, timeLimit, helper',
+);

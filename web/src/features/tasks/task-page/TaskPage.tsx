@@ -160,7 +160,7 @@ function ArchiveButton({ task, classId, onChanged }: TaskContentProps) {
   const archive = async (): Promise<void> => {
     const answer = await ask({
       title: t(m.archiveNow, { name: task.name }),
-      message: 'Learners no longer see it and it leaves the results. Their answers are kept; you can bring it back.',
+      message: t(m.archivingKeeps),
       actions: [
         { value: 'stay', label: t(m.cancel), variant: 'text' },
         { value: 'archive', label: t(m.archiveTask), variant: 'contained', color: 'error' },

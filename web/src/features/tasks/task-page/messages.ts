@@ -269,3 +269,8 @@ export const attemptHandedIn = message(
   '{name}, “{task}”, attempt {number}, handed in {moment}, {count, plural, one {# answer} other {# answers}}.',
   'ReceiptCheckDialog',
 );
+export const archivingKeeps = message(
+  'tasks.taskPage.archivingKeeps',
+  'Learners no longer see it and it leaves the results. Their answers are kept; you can bring it back.',
+  'TaskPage, archive, message',
+);

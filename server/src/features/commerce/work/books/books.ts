@@ -6,6 +6,7 @@ import {
   type listBookedPayments,
   type QueryOf,
 } from '@lemma/contracts';
+import type { Speaker } from '@lemma/contracts/messages';
 import { notFound } from '../../../../core/errors.ts';
 import type { Cell } from '../../../../core/files/csv.ts';
 import { tableDownload, type Download } from '../../../../core/files/download.ts';
@@ -13,6 +14,7 @@ import type { Services } from '../../../../core/services.ts';
 import { bookData } from '../../data/book-store.ts';
 import type { PaymentRow } from '../../data/payment-store.ts';
 import { placeData } from '../../data/place-store.ts';
+import * as m from '../../messages.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 
 const presentBooked = ({ payment, payerName }: { payment: PaymentRow; payerName: string }): BookedPayment => ({
@@ -62,37 +64,42 @@ export async function listLicences(services: Services): Promise<{ licences: Lice
 }
 
 const columns = [
-  'Payment',
-  'Invoice',
-  'Begun',
-  'Paid',
-  'State',
-  'Provider',
-  'Payer',
-  'Item',
-  'Quantity',
-  'Currency',
-  'Net (minor units)',
-  'Tax (minor units)',
-  'Tax',
-  'Country',
-  'Total (minor units)',
-  'Refunded (minor units)',
+  m.payment,
+  m.invoice,
+  m.begun,
+  m.paidHead,
+  m.stateHead,
+  m.provider,
+  m.payer,
+  m.item,
+  m.quantity,
+  m.currency,
+  m.net,
+  m.taxAmount,
+  m.tax,
+  m.country,
+  m.total,
+  m.refunded,
 ];
 const rowsAtOnce = 500;
 
 /** All payments that were begun in a span of days (UTC), in the order of time; amounts in minor units, as they are kept. */
-export function downloadBook(services: Services, { from, until, format }: QueryOf<typeof downloadPayments>): Download {
+export function downloadBook(
+  services: Services,
+  { from, until, format }: QueryOf<typeof downloadPayments>,
+  speaker: Speaker,
+): Download {
   const dayAfter = until === undefined ? null : new Date(Date.parse(`${until}T00:00:00Z`) + 86_400_000);
   const span = { from: from === undefined ? null : new Date(`${from}T00:00:00Z`), until: dayAfter };
-  return tableDownload(bookRows(services, span), { name: `payments.${format}`, format, at: services.now() });
+  return tableDownload(bookRows(services, span, speaker), { name: `payments.${format}`, format, at: services.now() });
 }
 
 async function* bookRows(
   services: Services,
   span: { readonly from: Date | null; readonly until: Date | null },
+  speaker: Speaker,
 ): AsyncGenerator<Cell[]> {
-  yield columns;
+  yield columns.map((column) => speaker.say(column));
   for (let offset = 0; ; offset += rowsAtOnce) {
     const rows = await bookData(services).selectPage(span, { limit: rowsAtOnce, offset });
     for (const { payment: one, payerName } of rows) {

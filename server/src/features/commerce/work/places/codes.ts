@@ -11,7 +11,7 @@ import { auditQueries } from '../../../audit/api.ts';
 import { codeData } from '../../data/code-store.ts';
 import { sellingData } from '../../data/selling-store.ts';
 import { newCode, plainCode } from './code-letters.ts';
-import { said } from '@lemma/contracts/messages';
+import { said, type Speaker } from '@lemma/contracts/messages';
 import * as m from '../../messages.ts';
 
 /** Makes codes, which are shown this once. */
@@ -63,15 +63,15 @@ export async function endCodes(
 }
 
 /** The states of the codes of a batch; the codes themselves are not known here. */
-export async function downloadBatch(services: Services, batchId: string): Promise<Download> {
+export async function downloadBatch(services: Services, batchId: string, { say }: Speaker): Promise<Download> {
   const rows = await codeData(services).selectCodes(batchId);
   const [first] = rows;
   if (first === undefined) throw notFound();
   const lines: Cell[][] = rows.map(({ lastFour, usedAt, revokedAt }) => [
     lastFour,
-    usedAt !== null ? 'used' : revokedAt !== null ? 'withdrawn' : 'unused',
+    say(usedAt !== null ? m.used : revokedAt !== null ? m.withdrawn : m.unused),
     usedAt?.toISOString() ?? null,
   ]);
-  const table = Readable.from([['Last four', 'State', 'Used at'], ...lines]);
+  const table = Readable.from([[m.lastFour, m.stateHead, m.usedAt].map((head) => say(head)), ...lines]);
   return tableDownload(table, { name: 'access-codes.csv', format: 'csv', at: services.now() });
 }

@@ -12,5 +12,4 @@ it.each([
     expect(Object.values(report.faults).every((times) => times > 0)).toBe(true);
     expect(report.restarts).toBeGreaterThan(0);
   },
-  120_000,
 );

@@ -25,7 +25,7 @@ let teacher: Awaited<ReturnType<TestApp['signUpAs']>>;
 beforeAll(async () => {
   app = await openTestApp();
   teacher = await app.signUpAs('teacher');
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const topics: PollBodyOf<'ranking'> = {

@@ -87,7 +87,7 @@ export function FormulaDialog({ formula, variables, onClose, onDone }: FormulaDi
           onChange={setSource}
           autoCapitalize="none"
           spellCheck={false}
-          helper="Write values of variables in {{ }}, in the box above in ⟦ ⟧."
+          helper={t(m.valuesInBraces, { braces: '{{ }}' })}
         />
         {shown === undefined ? null : (
           <Shown>

@@ -63,3 +63,8 @@ export const putInto = message(
   '{kind, select, question {Put into the question} solution {Put into the solution} other {Put into the hint {number}}}',
   'TextSource, aria-label of the toolbar',
 );
+export const valuesInBraces = message(
+  'exercises.editor.source.valuesInBraces',
+  'Write values of variables in {braces}, in the box above in ⟦ ⟧.',
+  'FormulaDialog, helper',
+);

@@ -45,7 +45,7 @@ export const readyFigures: readonly ReadyFigure[] = [
       name: 'area',
       kind: 'plane',
       ...window(-1, 5, -1, 7),
-      describe: 'A curve above the x-axis; the area under it between two places is shaded.',
+      describe: t(m.curveAndArea),
       show: [{ curve: 'x^2/3 + 1' }, { between: ['x^2/3 + 1', '0'], from: 1, to: 3, colour: 1 }],
     },
   },

@@ -133,3 +133,8 @@ export const emptyPlaneMeans = message(
   'A coordinate plane.',
   'gallery-figures, readyFigures, describe',
 );
+export const curveAndArea = message(
+  'exercises.editor.figures.gallery.curveAndArea',
+  'A curve above the x-axis; the area under it between two places is shaded.',
+  'gallery-figures, readyFigures, describe',
+);
