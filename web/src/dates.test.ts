@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoWords, count, dateWords, durationWords, pointsWords } from './dates.ts';
+import { agoWords, count, dateWords, dueInSentence, dueWords, durationWords, pointsWords } from './dates.ts';
 
 describe('amounts in words', () => {
   it('counts one and many', () => expect([count(1, 'task'), count(0, 'task')]).toEqual(['1 task', '0 tasks']));
@@ -27,6 +27,17 @@ describe('agoWords', () => {
     expect(agoWords(at(19, 7), now)).toBe('today');
     expect(agoWords(at(18, 8), now)).toBe('yesterday');
     expect(agoWords(at(10, 8), now)).toContain('10');
+  });
+});
+
+describe('dueInSentence', () => {
+  const now = new Date(2026, 10, 19, 9).getTime();
+  const at = (day: number): string => new Date(2026, 10, day, 23, 59).toISOString();
+
+  it('begins today and tomorrow in lower case, and leaves a day as it is', () => {
+    expect([dueWords(at(19), now), dueInSentence(at(19), now)]).toEqual(['Today, 23:59', 'today, 23:59']);
+    expect(dueInSentence(at(20), now)).toBe('tomorrow, 23:59');
+    expect(dueInSentence(at(24), now)).toBe(dueWords(at(24), now));
   });
 });
 

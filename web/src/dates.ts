@@ -40,6 +40,13 @@ export function dueWords(moment: string, now: number): string {
   return dayWords(moment, now);
 }
 
+/** `today, 23:59`, as it is written inside a sentence. */
+export function dueInSentence(moment: string, now: number): string {
+  const words = dueWords(moment, now);
+  const days = daysBetween(now, Date.parse(moment));
+  return days === 0 || days === 1 ? words.charAt(0).toLocaleLowerCase(locale) + words.slice(1) : words;
+}
+
 /** `Tue 24 Nov, 23:59` */
 export const momentWords = (moment: string, now: number): string => `${dayWords(moment, now)}, ${timeWords(moment)}`;
 

@@ -1,5 +1,5 @@
 import type { Attention, countHelpThreads, countTaughtAppeals, ResponseOf } from '@lemma/contracts';
-import { agoWords, dueWords } from '../../dates.ts';
+import { agoWords, dueInSentence } from '../../dates.ts';
 import { paths } from '../../paths.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
@@ -64,7 +64,7 @@ function closingNeed(one: Attention, now: number): readonly Need[] {
     {
       key: `closing ${taskId}`,
       kind: 'closing',
-      title: t(m.closes, { taskName, moment: dueWords(dueAt ?? '', now).replace(/^T(?=o)/, 't') }),
+      title: t(m.closes, { taskName, moment: dueInSentence(dueAt ?? '', now) }),
       line: t(m.ofLearnersNotStarted, { className, missing, learnerCount }),
       to: paths.taskProgress(classId, taskId),
       action: t(m.look),

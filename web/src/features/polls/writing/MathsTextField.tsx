@@ -9,6 +9,7 @@ import type { SourceCommands } from '../../exercises/editor/source/source-comman
 import { SourceToolbar } from '../../exercises/editor/source/SourceToolbar.tsx';
 import { inputCommands } from './input-commands.ts';
 import { part } from '../../../ui/part.ts';
+import { inSentence } from '../../../words/in-sentence.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './MathsTextField.module.css';
@@ -32,7 +33,7 @@ export function MathsTextField(props: TextFieldProps): ReactElement {
   useImperativeHandle(commands, () => inputCommands(() => box.current, onChange), [onChange]);
   const [formula, setFormula] = useState<SourceRange>();
   const editFormula = () => setFormula(commands.current?.formula());
-  const label = `Formula in ${props.label.charAt(0).toLowerCase()}${props.label.slice(1)}`;
+  const label = t(m.formulaIn, { name: inSentence(props.label) });
   return (
     <Written>
       {props.multiline === true ? (

@@ -9,6 +9,7 @@ import type { AnswerDraft, PartDraft } from '../../draft/part-draft.ts';
 import { RowList } from '../FieldGrid.tsx';
 import { SourceField } from '../source/SourceField.tsx';
 import { part } from '../../../../ui/part.ts';
+import { inSentence } from '../../../../words/in-sentence.ts';
 import { t } from '../../../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './AnswerRows.module.css';
@@ -29,6 +30,7 @@ export function AnswerRows({ part, change, error }: AnswerRowsProps): ReactEleme
     <RowList aria-label={t(m.acceptedAnswers)}>
       {part.answers.map((answer, index) => {
         const name = index === 0 ? t(m.rightAnswer) : t(m.otherAnswer, { number: index });
+        const remove = t(m.removeAnswer, { name: inSentence(name) });
         return (
           <Row key={answer.id} className={part.answers.length === 1 ? css.alone : undefined}>
             <SourceField
@@ -56,10 +58,10 @@ export function AnswerRows({ part, change, error }: AnswerRowsProps): ReactEleme
               />
             </div>
             {part.answers.length > 1 ? (
-              <Tooltip title={`Remove: ${name.toLowerCase()}`}>
+              <Tooltip title={remove}>
                 <IconButton
                   className={css.remove}
-                  aria-label={`Remove: ${name.toLowerCase()}`}
+                  aria-label={remove}
                   onClick={() => change({ answers: part.answers.filter((other) => other.id !== answer.id) })}
                 >
                   <X aria-hidden />

@@ -41,6 +41,7 @@ export const choiceNumber = message(
   'ChoiceRows, ChoiceRow, label',
 );
 export const choiceIs = message('exercises.editor.parts.choiceIs', 'Is', 'ChoiceRows, ChoiceRow, label');
+export const removeAnswer = message('exercises.editor.parts.removeAnswer', 'Remove: {name}', 'AnswerRows, title');
 export const removeChoice = message(
   'exercises.editor.parts.removeChoice',
   'Remove choice {number}',
