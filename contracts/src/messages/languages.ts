@@ -18,8 +18,8 @@ export interface Language {
 export const languages = [
   { tag: 'en', name: 'English', direction: 'ltr', locale: 'en-GB', state: 'offered' },
   { tag: 'de', name: 'Deutsch', direction: 'ltr', locale: 'de-AT', state: 'offered' },
-  { tag: 'fr', name: 'Français', direction: 'ltr', locale: 'fr-FR', state: 'unfinished' },
-  { tag: 'es', name: 'Español', direction: 'ltr', locale: 'es-ES', state: 'unfinished' },
+  { tag: 'fr', name: 'Français', direction: 'ltr', locale: 'fr-FR', state: 'offered' },
+  { tag: 'es', name: 'Español', direction: 'ltr', locale: 'es-ES', state: 'offered' },
   { tag: 'en-XA', name: '⟦Éñĝļîšĥ⟧', direction: 'ltr', locale: 'en-GB', state: 'pseudo' },
   { tag: 'ar-XB', name: '⟦Éñĝļîšĥ⟧ ←', direction: 'rtl', locale: 'en-GB', state: 'pseudo' },
 ] as const satisfies readonly Language[];
