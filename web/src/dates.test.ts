@@ -32,11 +32,12 @@ describe('agoWords', () => {
 
 describe('dueInSentence', () => {
   const now = new Date(2026, 10, 19, 9).getTime();
+  const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
   const at = (day: number): string => new Date(2026, 10, day, 23, 59).toISOString();
 
   it('begins today and tomorrow in lower case, and leaves a day as it is', () => {
-    expect([dueWords(at(19), now), dueInSentence(at(19), now)]).toEqual(['Today, 23:59', 'today, 23:59']);
-    expect(dueInSentence(at(20), now)).toBe('tomorrow, 23:59');
+    expect([dueWords(at(19), now), dueInSentence(at(19), now)]).toEqual([/^Today, /, /^today, /].map(matching));
+    expect(dueInSentence(at(20), now)).toMatch(/^tomorrow, /);
     expect(dueInSentence(at(24), now)).toBe(dueWords(at(24), now));
   });
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { languages } from '@lemma/contracts/messages';
+import { languages, type Language } from '@lemma/contracts/messages';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { declaredMessages } from '../../testing/declared-messages.ts';
@@ -40,7 +40,7 @@ async function declared(): Promise<ReadonlyMap<string, string>> {
 describe.each(languages.filter(({ tag, state }) => tag !== 'en' && state !== 'pseudo'))(
   'the words of $name',
   (language) => {
-    const { tag, locale } = language;
+    const { tag, locale, state }: Language = language;
     const catalogues = globSync(`{server,contracts,math}/src/**/messages.${tag}.json`, { cwd: root });
     const words = catalogues.flatMap((file) =>
       Object.entries(JSON.parse(readFileSync(resolve(root, file), 'utf8')) as Record<string, string>),
@@ -51,7 +51,7 @@ describe.each(languages.filter(({ tag, state }) => tag !== 'en' && state !== 'ps
       expect(words.map(([id]) => id).filter((id, at, ids) => !messages.has(id) || ids.indexOf(id) !== at)).toEqual([]);
     });
 
-    it('are there for every message of the server', async () => {
+    it.runIf(state === 'offered')('are there for every message of the server', async () => {
       const known = new Set(words.map(([id]) => id));
       const missing = [...(await declared()).keys()].filter((id) => id.startsWith('server.') && !known.has(id));
       expect(missing).toEqual([]);
@@ -59,7 +59,9 @@ describe.each(languages.filter(({ tag, state }) => tag !== 'en' && state !== 'ps
 
     it('have the parameters and tags of the English ones, and every form of a plural', async () => {
       const messages = await declared();
-      const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+      const rules = new Intl.PluralRules(locale);
+      // Forms that only fractions or millions take can be left out.
+      const forms = [...new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)))];
       const wrong = words.flatMap(([id, text]) => {
         const [own, english] = [read(text, locale), read(messages.get(id) ?? '', 'en')];
         const isSame = [...own.names].toSorted().join() === [...english.names].toSorted().join();
