@@ -17,9 +17,11 @@ type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
 type NewItem = InputOf<typeof createSoldItem>['body'];
 
 /** An instance that sells, with the server that it takes payments through, and an administrator. */
-export async function openShop(options: { readonly payments?: string } = {}) {
+export async function openShop(
+  options: { readonly payments?: string; readonly variables?: Readonly<Record<string, string>> } = {},
+) {
   const stripe = await openFakeStripe();
-  const variables = { PAYMENTS: options.payments ?? 'stripe,invoice', ...stripe.variables() };
+  const variables = { PAYMENTS: options.payments ?? 'stripe,invoice', ...stripe.variables(), ...options.variables };
   const app = await openTestApp({ variables });
   const admin = await app.signUpWithRoles(['ADMIN']);
   await giveAuthenticator(app, admin);
