@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCodes } from '@lemma/contracts';
 import { openShop, type Shop } from '../server/src/testing/commerce/shop.ts';
+import type { TestApp } from '../server/src/testing/test-app.ts';
 import { findFreePort, serveApp, signInAs } from './support/served-app.ts';
 import { expect, findAccessibilityProblems, test as base } from './test.ts';
 
@@ -11,8 +12,8 @@ const test = base.extend<Record<never, never>, { selling: { shop: Shop; url: str
     async ({}, use) => {
       const port = await findFreePort();
       const url = `http://127.0.0.1:${port}`;
-      const shop = await openShop({ variables: { PUBLIC_URL: url } });
-      await serveApp(shop.app, port);
+      const prepare = (app: TestApp) => serveApp(app, port);
+      const shop = await openShop({ variables: { PUBLIC_URL: url }, prepare });
       await use({ shop, url });
       await shop.close();
     },
