@@ -100,7 +100,9 @@ test('a learner asks for an invoice, and has a place when its transfer is noted 
 test('a learner enters an access code of the bookstore, which works once [M09]', async ({
   page,
   selling: { shop },
+  watch,
 }) => {
+  watch.expectComplaint('redeem_code');
   const { itemId } = await openAsLearner(shop, page);
   await shop.confirm();
   const { codes } = await shop.admin.call(createCodes, { body: { itemId, name: 'Bookstore', count: 1 } });
