@@ -23,6 +23,8 @@ import { benchMutation } from './mutation/mutation.ts';
 import { benchPayments } from './faults/payments.ts';
 import { benchOffline } from './faults/offline.ts';
 import { benchPassback } from './faults/passback.ts';
+import { benchLti } from './speed/lti.ts';
+import { benchPaidClass } from './speed/paid-class.ts';
 import { benchPolls } from './speed/polls.ts';
 import { benchReview } from './speed/review.ts';
 import { benchSlowest } from './slowest/slowest.ts';
@@ -40,6 +42,8 @@ const scale = {
   'task-start-500': benchTaskStart,
   catalogue: benchCatalogue,
   'grade-book': benchGradeBook,
+  'paid-class': benchPaidClass,
+  lti: benchLti,
   polls: benchPolls,
   due: benchDue,
   review: benchReview,

@@ -1,22 +1,16 @@
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { createClassroom, createLtiInvitation } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { ltiPeople, ltiRegistrations } from '../server/src/core/db/tables/index.ts';
+import { eq } from 'drizzle-orm';
+import { ltiPeople, ltiRegistrations, users } from '../server/src/core/db/tables/index.ts';
 import { setTask } from '../server/src/testing/classes/set-task.ts';
 import { openLti } from '../server/src/testing/lti/opened-lti.ts';
 import type { ProfileName } from '../server/src/testing/lti-platform/profiles.ts';
 import { openFakePlatform, type FakePlatform } from '../server/src/testing/lti-platform/platform.ts';
 import { giveAuthenticator } from '../server/src/testing/signing-in/second-factor.ts';
 import { openTestApp, type TestApp } from '../server/src/testing/test-app.ts';
+import { findFreePort, serveApp, signInAs } from './support/served-app.ts';
 import { expect, test as base } from './test.ts';
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** Two sites: Lemma at 127.0.0.1, and an LMS at localhost, which shows it in frames. */
 const test = base.extend<Record<never, never>, { sites: { app: TestApp; lms: FakePlatform; url: string } }>({
@@ -27,8 +21,7 @@ const test = base.extend<Record<never, never>, { sites: { app: TestApp; lms: Fak
       const port = await findFreePort();
       const url = `http://127.0.0.1:${port}`;
       const app = await openTestApp({ variables: { PUBLIC_URL: url, LTI_HOSTS: new URL(lms.origin).host } });
-      Object.defineProperty(app.clock, 'now', { get: () => new Date() });
-      await app.app.listen({ port, host: '127.0.0.1' });
+      await serveApp(app, port);
       await use({ app, lms, url });
       await app.close();
       await lms.close();
@@ -146,3 +139,64 @@ test('without cookies in frames and without storage, a learner is at the questio
   await expect((await opened).getByText('Question 1 of 1')).toBeVisible();
   await placed.close();
 });
+
+test('a learner links the account that they have, in a window of their own, and the course opens it [C11] [P07]', async ({
+  page,
+  sites: { app },
+  watch,
+}) => {
+  watch.expectComplaint(/localhost/);
+  const placed = await placeTask(app, 'moodle');
+  const owner = await app.signUpAs('learner');
+  await app.database.db.update(users).set({ lastName: 'Of My Own' }).where(eq(users.id, owner.user.id));
+  await page.goto(placed.page);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('Ada Byron')).toBeVisible();
+  // Windows outside the frame have cookies of their own.
+  await signInAs(page.context(), owner);
+  const opened = page.waitForEvent('popup');
+  await frame.getByRole('button', { name: 'I have an account already' }).click();
+  await (await opened).getByRole('button', { name: 'Link my account' }).click();
+  await expect(frame.getByText('Of My Own')).toBeVisible();
+  await expect(frame.getByText('Question 1 of 1')).toBeVisible();
+  await page.goto(placed.page);
+  await expect(frame.getByText('Of My Own')).toBeVisible();
+  await placed.close();
+});
+
+test('no page of Lemma opens in a frame of a site that no administrator has named [SC10]', async ({
+  page,
+  sites: { app, url },
+  watch,
+}) => {
+  watch.expectComplaint(/frame|localhost|127\.0\.0\.1|chrome-error/i);
+  const placed = await placeTask(app, 'moodle');
+  await page.goto(placed.page);
+  await expect(page.frameLocator('iframe').getByText('Question 1 of 1')).toBeVisible();
+  const embed =
+    page
+      .frames()
+      .find((one) => one.url().includes('/embed/'))
+      ?.url() ?? '';
+  // Another port is another origin: a site of somebody else.
+  const addresses = [embed, `${url}/account`, `${url}/account/link-lms`, `${url}/a/administration/lti`];
+  for (const address of addresses) expect((await page.request.get(address)).status()).toBe(200);
+  const stranger = await openStranger(addresses);
+  await page.goto(stranger.url);
+  for (const frame of page.frames().slice(1)) expect(frame.url()).toMatch(/^chrome-error:/);
+  expect(page.frames()).toHaveLength(5);
+  await stranger.close();
+  await placed.close();
+});
+
+/** A site that frames these addresses. */
+async function openStranger(addresses: readonly string[]) {
+  const frames = addresses.map((address) => `<iframe src="${address}"></iframe>`).join('');
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Win</title>${frames}`);
+  });
+  const port = await findFreePort();
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  const close = () => new Promise((closed) => server.close(closed));
+  return { url: `http://127.0.0.1:${port}`, close };
+}

@@ -49,6 +49,19 @@ export const linkLtiAccount = endpoint({
   response: user,
 });
 
+/** C11. For people whom their first launch gave an account, though they have one. */
+export const chooseOtherAccount = endpoint({
+  name: 'chooseOtherAccount',
+  feature,
+  summary: 'Begins the launch of a frame anew, for a person who has another account, which is then linked.',
+  method: 'POST',
+  path: '/lti/other-account/',
+  who: 'known',
+  inFrames: true,
+  callsPerMinuteEach: 10,
+  response: z.object({ launch: z.string() }),
+});
+
 /** C11. */
 export const createLtiAccount = endpoint({
   name: 'createLtiAccount',

@@ -22,6 +22,10 @@ export interface SheetRow {
 const mostCells = 120_000;
 const mostColumns = 200;
 const mostTexts = 200_000;
+const mostSheets = 500;
+/** As in the programs that write them. */
+const longestText = 32_767;
+const lastRow = 1_048_576;
 const deepest = 64;
 const pieceLetters = 65_536;
 
@@ -100,7 +104,7 @@ async function sheetsOf(parts: ReadonlyMap<string, Buffer>): Promise<{ name: str
       if (name !== 'sheet' || /hidden/i.test(attributes['state'] ?? '')) return;
       const id = Object.entries(attributes).find(([key]) => /(?:^|:)id$/.test(key))?.[1] ?? '';
       const path = targets.get(id) ?? '';
-      if (parts.has(path)) sheets.push({ name: attributes['name'] ?? '', path });
+      if (parts.has(path) && sheets.push({ name: attributes['name'] ?? '', path }) > mostSheets) throw tooMany();
     },
   });
   return sheets;
@@ -124,7 +128,9 @@ async function readTexts(bytes: Buffer | undefined): Promise<string[]> {
     close: (name) => {
       isText = false;
       if (name === 'rPh') isSpoken = false;
-      if (name === 'si' && texts.push(current) > mostTexts) throw tooMany();
+      // A text that many cells name is looked at for each of them: without its edges there is little to look at.
+      if (name === 'si' && texts.push(current.trim()) > mostTexts) throw tooMany();
+      if (current.length > longestText) throw tooMany();
     },
   });
   return texts;
@@ -138,6 +144,12 @@ function columnOf(place: string): number {
   for (const letter of /^[A-Z]{1,3}/i.exec(place)?.[0]?.toUpperCase() ?? '')
     column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;
+}
+
+/** What a row says of its place; undefined where it says nothing that can be. */
+function rowNumber(place: string): number | undefined {
+  const number = /^\d{1,7}$/.test(place) ? Number(place) : 0;
+  return number >= 1 && number <= lastRow ? number : undefined;
 }
 
 interface OpenCell {
@@ -155,7 +167,7 @@ async function readRows(bytes: Buffer | undefined, shared: readonly string[]): P
   let isValue = false;
   await readXml(bytes, {
     open: (name, { r = '', t = 'n' }) => {
-      if (name === 'row') [number, cells] = [Number(r) || number + 1, []];
+      if (name === 'row') [number, cells] = [rowNumber(r) ?? number + 1, []];
       if (name === 'c') cell = { column: r === '' ? cells.length : columnOf(r), place: r, type: t, text: '' };
       if (name === 'f') {
         throw refuse(said(m.cellHasFormula, { cell: cell?.place ?? '?' }));

@@ -1,4 +1,5 @@
 import {
+  apiBase,
   apiScopes,
   callsPerMinuteOfToken,
   createApiToken,
@@ -149,6 +150,27 @@ describe('a call with an API token', () => {
     const { token } = await programOf(app, teacher, ['classes:read']);
     const answer = await programWith(app, change(token)).call(listClassrooms);
     expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, 'Bearer error="invalid_token"']);
+  });
+
+  it('is a token nowhere but in its header: in no address, cookie, body or other header, and in no second header', async () => {
+    const { teacher } = await app.openClassroom();
+    const { token } = await programOf(app, teacher, ['classes:read']);
+    const url = `${apiBase}${listClassrooms.path}`;
+    const tries = [
+      { url: `${url}?access_token=${token}&token=${token}` },
+      { url, headers: { cookie: `token=${token}; __Host-lemma_session=${token}; lemma_session=${token}` } },
+      { url, headers: { 'x-api-key': token, 'proxy-authorization': `Bearer ${token}` } },
+      { url, headers: { authorization: `Basic ${Buffer.from(`x:${token}`).toString('base64')}` } },
+      { url, headers: { authorization: `JWT ${token}` } },
+      { url, headers: { authorization: `Bearer ${token}, Bearer ${token}` } },
+      { url, headers: { authorization: `Bearer lemma_pat_${'0'.repeat(12_000)}` } },
+      { url, headers: { authorization: `Bearer ${' '.repeat(10_000)}${token}x` } },
+    ];
+    for (const { url, headers = {} } of tries) {
+      const { statusCode, payload } = await app.app.inject({ method: 'GET', url, headers });
+      expect([400, 401, 431], JSON.stringify(headers).slice(0, 60)).toContain(statusCode);
+      expect(payload).not.toContain(token);
+    }
   });
 
   it('is refused from the moment at which the token, or what its person may do, ends', async () => {

@@ -179,3 +179,29 @@ describe('the address of a calendar', () => {
     expect(answers[0]?.status).toBe(404);
   });
 });
+
+it('holds one event for each task, whatever names are made to look like', async () => {
+  const home = await app.openClassroom();
+  const names = [
+    'END:VEVENT\\nBEGIN:VALARM\\nACTION:AUDIO',
+    'Test;VALUE=URI:http://evil.example/',
+    'a,b;c:d"e^n\\\\n\\,',
+    `${'𝒙'.repeat(30)} ${'👩‍🏫'.repeat(10)}`,
+    '=HYPERLINK("http://evil.example")',
+    '<script>alert(1)</script>',
+  ];
+  for (const name of names) await setTask(home.teacher, home.classId, { name, dueAt: later(5) });
+  // A break in a name is a space, so that no line of the feed begins with what somebody typed.
+  await setTask(home.teacher, home.classId, { name: 'x\r\nEND:VCALENDAR\r\nBEGIN:VEVENT', dueAt: later(5) });
+  const { address } = await make(home);
+  const { text } = await fetchFeed(address);
+  const lines = text.split('\r\n');
+  expect(lines.filter((line) => /^(?:BEGIN|END):/.test(line)).slice(1, -1)).toEqual(
+    Array.from({ length: 7 }, () => ['BEGIN:VEVENT', 'END:VEVENT']).flat(),
+  );
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75 && line.isWellFormed() && !line.includes('\uFFFD'))).toBe(
+    true,
+  );
+  const shown = (await eventsAt(address)).map(({ summary }) => summary);
+  for (const name of names) expect(shown.some((one) => one.includes(name))).toBe(true);
+});

@@ -1,4 +1,5 @@
 import {
+  chooseOtherAccount,
   createClassroom,
   createLtiAccount,
   enterLtiLaunch,
@@ -7,24 +8,27 @@ import {
   linkLtiAccount,
   listLtiIdentities,
   readPendingLtiLaunch,
+  startAttempt,
   unlinkLtiIdentity,
   verifyEmail,
   type PendingLtiLaunch,
 } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ltiPeople, mails, members, users } from '../../core/db/tables/index.ts';
+import { attempts, ltiPeople, mails, members, users } from '../../core/db/tables/index.ts';
+import { setTask } from '../../testing/classes/set-task.ts';
 import { launchIn } from '../../testing/lti/framed.ts';
 import { openLti, type OpenedLti } from '../../testing/lti/opened-lti.ts';
 import type { TestClient } from '../../testing/test-app.ts';
 
 let lti: OpenedLti;
 let classId: string;
+let teacher: Awaited<ReturnType<OpenedLti['app']['signUpAs']>>;
 let course: ReturnType<OpenedLti['platform']['course']>;
 beforeAll(async () => {
   lti = await openLti('moodle', { teachersMayWrite: false });
-  const owner = await lti.app.signUpAs('teacher');
-  classId = (await owner.call(createClassroom, { body: { name: 'Year 9' } })).id;
+  teacher = await lti.app.signUpAs('teacher');
+  classId = (await teacher.call(createClassroom, { body: { name: 'Year 9' } })).id;
   course = lti.platform.course(lti.tool);
   await lti.connect(course, classId);
 });
@@ -202,5 +206,51 @@ describe('a page that leaves the frame', () => {
     const opened = await window.send('GET', new URL(address).pathname);
     expect(opened.headers['location']).toBe('/account?next=%2Fa');
     expect((await window.tryCall(getSession)).status).toBe(204);
+  });
+});
+
+describe('a learner to whom a first launch gave an account, and who has one', () => {
+  async function enterAsNew() {
+    const { wish, person } = await arrive('Learner');
+    const framed = await launchIn(lti, wish);
+    return { wish, person, framed, madeId: (await framed.call(getSession, {}))?.id ?? '' };
+  }
+
+  it('links it from inside the course: their answers move there, and the course opens it [C11]', async () => {
+    const { wish, person, framed, madeId } = await enterAsNew();
+    const task = await setTask(teacher, classId);
+    await framed.call(startAttempt, { params: { classId, taskId: task.id }, body: { number: 1 } });
+    const owner = await lti.app.signUpAs('learner');
+    const { launch } = await framed.call(chooseOtherAccount, {});
+    expect((await owner.call(linkLtiAccount, { body: { launch, confirm: true } })).id).toBe(owner.user.id);
+    const { path } = await framed.browser.call(enterLtiLaunch, { body: { launch } });
+    expect(path).toBe(framed.location);
+    expect((await identityOf(person.subject))?.userId).toBe(owner.user.id);
+    const { db } = lti.app.database;
+    const began = await db.select().from(attempts).where(eq(attempts.taskId, task.id));
+    expect(began.map(({ userId }) => userId)).toEqual([owner.user.id]);
+    const inClass = await db.select().from(members).where(eq(members.classroomId, classId));
+    expect(inClass.filter(({ userId }) => [owner.user.id, madeId].includes(userId))).toMatchObject([
+      { userId: owner.user.id, role: 'learner' },
+    ]);
+    expect((await (await launchIn(lti, wish)).call(getSession, {}))?.id).toBe(owner.user.id);
+    // The frame that was open before is of an account that is no more.
+    expect((await framed.tryCall(chooseOtherAccount)).status).toBe(401);
+  });
+
+  it('is not asked any more once they have chosen the account', async () => {
+    const { wish, framed } = await enterAsNew();
+    const owner = await lti.app.signUpAs('learner');
+    const { launch } = await framed.call(chooseOtherAccount, {});
+    await owner.call(linkLtiAccount, { body: { launch, confirm: true } });
+    const again = await (await launchIn(lti, wish)).tryCall(chooseOtherAccount);
+    expect([again.status, again.raw.includes('another account already')]).toEqual([409, true]);
+    const stranger = await lti.app.signUpAs('learner');
+    expect((await stranger.tryCall(linkLtiAccount, { body: { launch, confirm: true } })).status).toBe(409);
+  });
+
+  it('has a launch of their own to give away: outside a course there is none', async () => {
+    const owner = await lti.app.signUpAs('learner');
+    expect((await owner.tryCall(chooseOtherAccount)).status).toBe(404);
   });
 });

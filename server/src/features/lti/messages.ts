@@ -57,6 +57,11 @@ export const launchEnded = message(
   'This launch has ended. Open the link in your course again.',
   'refusal, choose-account',
 );
+export const otherAccountAlready = message(
+  'server.lti.otherAccountAlready',
+  'Your identity in this LMS has another account already. Merge the two accounts first.',
+  'refusal, choose-account',
+);
 export const onlyWayToSignIn = message(
   'server.lti.onlyWayToSignIn',
   'This is your only way to sign in. Set a password or add a passkey first.',

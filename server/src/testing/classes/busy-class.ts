@@ -55,6 +55,8 @@ export async function openBusyClass(
   for (let index = 0; index < learnerCount; index += 1) learners.push(await joinAs(String(index)));
   return {
     learners,
+    teacher,
+    classId: classroom.id,
 
     /** Score and number of responses of each learner, in their order, as the teacher sees them. */
     async readScores(): Promise<{ score: number | null; responseCount: number }[]> {

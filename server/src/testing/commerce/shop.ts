@@ -17,11 +17,20 @@ type Person = Awaited<ReturnType<TestApp['signUpAs']>>;
 type NewItem = InputOf<typeof createSoldItem>['body'];
 
 /** An instance that sells, with the server that it takes payments through, and an administrator. */
-export async function openShop(options: { readonly payments?: string } = {}) {
+export async function openShop(
+  options: {
+    readonly payments?: string;
+    readonly variables?: Readonly<Record<string, string>>;
+    /** Before anybody signs up. */
+    readonly prepare?: (app: TestApp) => Promise<void>;
+  } = {},
+) {
   const stripe = await openFakeStripe();
-  const variables = { PAYMENTS: options.payments ?? 'stripe,invoice', ...stripe.variables() };
+  const variables = { PAYMENTS: options.payments ?? 'stripe,invoice', ...stripe.variables(), ...options.variables };
   const app = await openTestApp({ variables });
-  const admin = await app.signUpWithRoles(['ADMIN']);
+  await options.prepare?.(app);
+  // As `npm run grant` gives them.
+  const admin = await app.signUpWithRoles(['ADMIN', 'superuser']);
   await giveAuthenticator(app, admin);
   const programs = app.visitor();
 

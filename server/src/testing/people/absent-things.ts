@@ -18,6 +18,7 @@ export const answers404WhenPassed = new Set([
   // Sessions that no launch in an LMS has begun have no course, and the class has none of this id.
   'getLtiCourse',
   'connectLtiCourse',
+  'chooseOtherAccount',
   'getLtiChoice',
   'answerLtiChoice',
   'updateClassCourse',
@@ -48,6 +49,7 @@ export const answers404WhenPassed = new Set([
   // Sessions that no launch in an LMS has begun have no course, and the class has none of this id.
   'getLtiCourse',
   'connectLtiCourse',
+  'chooseOtherAccount',
   'getLtiChoice',
   'answerLtiChoice',
   'updateClassCourse',

@@ -1,7 +1,7 @@
 import { previewCourseRoster } from '@lemma/contracts';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { ltiContexts, ltiMembers, ltiPeople } from '../../../core/db/tables/index.ts';
+import { ltiContexts, ltiMembers, ltiPeople, users } from '../../../core/db/tables/index.ts';
 import type { Entry } from '../../../features/lti/work/launch/entry.ts';
 import { keepDeepLinking } from '../../../features/lti/work/launch/destination.ts';
 import { makeFrameToken, openFrameSession } from '../../../features/signing-in/api.ts';
@@ -28,27 +28,43 @@ export async function addCourseThings(app: TestApp, room: Room) {
   ]);
   const registrationId = lti.registration.id;
   const person = { id: identityId, registrationId, subject: 'teacher', userId: teacher.user.id };
-  await db.insert(ltiPeople).values({ ...person, createdAt });
-  const member = { id: newId(), contextId: ownCourseId, identityId, role: 'teacher' as const };
-  await db.insert(ltiMembers).values({ ...member, seenAt: createdAt, createdAt });
+  const [newcomerId, newcomerIdentityId] = [newId(), newId()];
+  await db.insert(users).values({ id: newcomerId, firstName: 'Emmy', lastName: 'Noether', createdAt });
+  const newcomer = { id: newcomerIdentityId, registrationId, subject: 'made', userId: newcomerId, isAccountMade: true };
+  await db.insert(ltiPeople).values([
+    { ...person, createdAt },
+    { ...newcomer, createdAt },
+  ]);
+  const seen = { contextId: ownCourseId, seenAt: createdAt, createdAt };
+  await db.insert(ltiMembers).values([
+    { ...seen, id: newId(), identityId, role: 'teacher' },
+    { ...seen, id: newId(), identityId: newcomerIdentityId, role: 'learner' },
+  ]);
   const params = { classId: room.params.classId, courseId };
   const { fingerprint } = await teacher.call(previewCourseRoster, { params });
   const framed = await openFrame(app, { userId: teacher.user.id, contextId: ownCourseId, returnUrl: platform.origin });
-  return { people: { framed }, params: { courseId }, fingerprint, close: () => lti.close() };
+  const fresh = await openFrameSession(
+    app.services,
+    { userId: newcomerId, contextId: ownCourseId, linkId: null },
+    noBrowser,
+  );
+  const framedNewcomer = await clientOf(app, fresh.secret);
+  return { people: { framed, framedNewcomer }, params: { courseId }, fingerprint, close: () => lti.close() };
 }
+
+const noBrowser = {
+  address: '',
+  url: '',
+  headers: {},
+  cookies: { get: () => undefined, set: () => {}, clear: () => {} },
+};
 
 /** A browser in the frame of an LMS, with the session of a launch that asked for a choice. */
 async function openFrame(
   app: TestApp,
   { userId, contextId, returnUrl }: { userId: string; contextId: string; returnUrl: string },
 ): Promise<TestClient> {
-  const browser = {
-    address: '',
-    url: '',
-    headers: {},
-    cookies: { get: () => undefined, set: () => {}, clear: () => {} },
-  };
-  const session = await openFrameSession(app.services, { userId, contextId, linkId: null }, browser);
+  const session = await openFrameSession(app.services, { userId, contextId, linkId: null }, noBrowser);
   const [context] = await app.database.db.select().from(ltiContexts).where(eq(ltiContexts.id, contextId));
   const said = {
     subject: 'teacher',
@@ -63,7 +79,12 @@ async function openFrame(
   const entry = { context, said, role: 'teacher', link: null, deepLinking, messageType: 'LtiDeepLinkingRequest' };
   const registration = { id: (await registrationOf(app, 'teacher')) ?? '' };
   await keepDeepLinking(app.services, session.sessionId, { ...entry, registration } as unknown as Entry);
-  const made = await makeFrameToken(app.services, session.secret);
+  return clientOf(app, session.secret);
+}
+
+/** A browser whose calls carry the token of a frame. */
+async function clientOf(app: TestApp, secret: string): Promise<TestClient> {
+  const made = await makeFrameToken(app.services, secret);
   const client = app.visitor();
   const authorization = `JWT ${made?.token ?? ''}`;
   return {
@@ -84,6 +105,7 @@ export function courseCalls({ course }: Pick<World, 'course'>): Record<string, D
     getLtiCourse: { as: 'framed' },
     connectLtiCourse: { as: 'framed', body: { way: 'new', name: 'Algebra', timeZone: 'Europe/Berlin' } },
     getLtiChoice: { as: 'framed' },
+    chooseOtherAccount: { as: 'framedNewcomer' },
     answerLtiChoice: { as: 'framed', body: { choice: 'nothing' } },
     updateClassCourse: { body: { leader: 'lms' } },
     applyCourseRoster: { body: { fingerprint: course.fingerprint } },

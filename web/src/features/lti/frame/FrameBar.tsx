@@ -7,6 +7,7 @@ import { useUser } from '../../../session/session-context.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { part } from '../../../ui/part.ts';
 import { useHeightMessages } from './use-height-messages.ts';
+import { useOtherAccount } from './use-other-account.ts';
 import { useWindow } from './use-window.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
@@ -27,12 +28,18 @@ export function FrameBar({ isWide }: FrameBarProps) {
   const user = useUser();
   const { pathname, search } = useLocation();
   const { open, problem } = useWindow();
+  const other = useOtherAccount();
   useHeightMessages();
   if (user === null) return null;
   return (
     <Bar isScrolled={false} className={css.bar}>
       <BarInner isWide={isWide}>
         <Name>{`${user.firstName} ${user.lastName}`}</Name>
+        {user.email === '' && pathname !== '/welcome' && (
+          <Button size="small" variant="text" onClick={other.choose}>
+            {t(m.haveAnotherAccount)}
+          </Button>
+        )}
         {!ofLaunch.includes(pathname) && (
           <Button
             size="small"
@@ -44,9 +51,9 @@ export function FrameBar({ isWide }: FrameBarProps) {
           </Button>
         )}
       </BarInner>
-      {problem !== undefined && (
+      {(problem ?? other.problem) !== undefined && (
         <Note tone="wrong" role="alert">
-          {problem}
+          {problem ?? other.problem}
         </Note>
       )}
     </Bar>

@@ -22,6 +22,11 @@ export const browserKeptWindowClosed = message(
   'Your browser has kept the window closed. Allow windows of this page, then try again.',
   'use-window',
 );
+export const haveAnotherAccount = message(
+  'lti.frame.haveAnotherAccount',
+  'I have an account already',
+  'FrameBar: for people whom the first launch gave an account',
+);
 export const openInNewWindow = message('lti.frame.openInNewWindow', 'Open in a new window', 'FrameBar');
 export const opensInNewWindow = message('lti.frame.opensInNewWindow', 'Opens in a new window', 'OutsidePage, title');
 export const thisOpensInNewWindow = message(

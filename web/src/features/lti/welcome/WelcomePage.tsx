@@ -1,10 +1,10 @@
-import { enterLtiLaunch, readPendingLtiLaunch, type PendingLtiLaunch } from '@lemma/contracts';
+import { readPendingLtiLaunch, type PendingLtiLaunch } from '@lemma/contracts';
 import { useCallback, useRef, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { call } from '../../../api/call.ts';
 import { wordsFor } from '../../../api/error-words.ts';
-import { frame, keepSecret, keptTicket } from '../../../api/frame/frame.ts';
+import { frame, keptTicket } from '../../../api/frame/frame.ts';
 import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
 import { PageFrame } from '../../../frame/PageFrame.tsx';
 import { PageHeader } from '../../../frame/PageHeader.tsx';
@@ -12,6 +12,7 @@ import { paths } from '../../../paths.ts';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { CreateLtiAccountForm } from './CreateLtiAccountForm.tsx';
+import { enterLaunch } from './enter-launch.ts';
 import { handOver } from './hand-over.ts';
 import { t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
@@ -48,9 +49,7 @@ function ChooseAccount({ pending }: { pending: PendingLtiLaunch }) {
 
   const enter = useCallback(async (): Promise<void> => {
     try {
-      const { path, secret } = await call(enterLtiLaunch, { body: { launch: pending.launch } });
-      if (frame !== null) keepSecret(frame, secret);
-      location.replace(path);
+      await enterLaunch(pending.launch);
     } catch (error) {
       setProblem(wordsFor(error));
     }

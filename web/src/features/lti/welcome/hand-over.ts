@@ -9,12 +9,15 @@ const subjectOf = (data: unknown): unknown =>
 
 /**
  * Sends the launch to the window that this frame has opened, and calls back when the account is linked. The ticket is in
- * no address, so that it cannot be sent to somebody else. Returns a function that stops it.
+ * no address, so that it cannot be sent to somebody else, and may still be on its way. Returns a function that stops it.
  */
-export function handOver(opened: Window, launch: string, onLinked: () => void): () => void {
+export function handOver(opened: Window, launch: string | Promise<string>, onLinked: () => void): () => void {
+  const tell = async (): Promise<void> =>
+    opened.postMessage({ subject: answer, launch: await launch }, location.origin);
   const listen = (event: MessageEvent): void => {
     if (!isOwn(event) || event.source !== opened) return;
-    if (subjectOf(event.data) === ask) opened.postMessage({ subject: answer, launch }, location.origin);
+    // A launch that could not be begun is told about in the frame, which closes the window.
+    if (subjectOf(event.data) === ask) tell().catch(() => undefined);
     if (subjectOf(event.data) === done) onLinked();
   };
   addEventListener('message', listen);

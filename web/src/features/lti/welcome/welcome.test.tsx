@@ -35,7 +35,7 @@ describe('messages about a launch', () => {
 });
 
 describe('the launch of a frame', () => {
-  it('is sent to the window that the frame has opened, and to no other page', () => {
+  it('is sent to the window that the frame has opened, and to no other page', async () => {
     const sent: unknown[] = [];
     const opened = { postMessage: (message: unknown) => sent.push(message) } as unknown as Window;
     const stop = handOver(opened, launch, () => undefined);
@@ -47,7 +47,7 @@ describe('the launch of a frame', () => {
     ask(opened, 'https://evil.example');
     expect(sent).toEqual([]);
     ask(opened, location.origin);
-    expect(sent).toEqual([{ subject: 'lemma.launch', launch }]);
+    await waitFor(() => expect(sent).toEqual([{ subject: 'lemma.launch', launch }]));
     stop();
   });
 

@@ -96,11 +96,10 @@ export async function linkAccount(
 }
 
 /** Throws unless a first launch made the account of this identity, and the person has not made it their own since. */
-async function requireUnchosen(services: Services, { userId, isAccountMade }: LtiPerson): Promise<void> {
+export async function requireUnchosen(services: Services, { userId, isAccountMade }: LtiPerson): Promise<void> {
   const { hasPassword, passkeys, linkedAccounts } = await signInQueries(services).selectWaysToSignIn(userId);
   if (isAccountMade && !hasPassword && passkeys + linkedAccounts === 0) return;
-  const words = 'Your identity in this LMS has another account already. Merge the two accounts first.';
-  throw conflict('request/conflict', words);
+  throw conflict('request/conflict', said(m.otherAccountAlready));
 }
 
 /** Makes an account for the identity of a launch. The e-mail address becomes the account's when its link is opened. */

@@ -109,7 +109,8 @@ export async function enterLaunch(services: Services, checked: CheckedLaunch, br
     if (role === 'learner' && registration.makesAccounts) {
       return await enterAs(services, entry, await makeAccount(services, registration, said), browser);
     }
-    return await waitForAccount(services, entry, deployment.id);
+    const pending = await waitForAccount(services, { ...entry, path: pathOf(entry) }, deployment.id);
+    return { registration, context, path: '/welcome', session: null, pending };
   } catch (error) {
     if (error instanceof LaunchRefused) error.registrationId = registration.id;
     throw error;
@@ -135,8 +136,13 @@ export async function enterAs(services: Services, entry: Entry, account: Account
   return { registration, context, path: pathOf(entry), session: secret, pending: null };
 }
 
-async function waitForAccount(services: Services, entry: Entry, deploymentId: string): Promise<Entered> {
-  const { registration, context, link, role, said, deepLinking } = entry;
+/** Keeps a launch while its person chooses an account, and returns its ticket. */
+export async function waitForAccount(
+  services: Services,
+  entry: Omit<Entry, 'messageType'> & { readonly path: string },
+  deploymentId: string,
+): Promise<string> {
+  const { registration, context, link, role, said, deepLinking, path } = entry;
   const ticket = newToken();
   const createdAt = services.now();
   const { subject, ...claims } = said;
@@ -147,9 +153,9 @@ async function waitForAccount(services: Services, entry: Entry, deploymentId: st
     contextId: context.id,
     linkId: link?.id ?? null,
     subject,
-    claims: { ...claims, locale: null, role, path: pathOf(entry), ...(deepLinking ? { deepLinking } : {}) },
+    claims: { ...claims, locale: null, role, path, ...(deepLinking ? { deepLinking } : {}) },
     createdAt,
     expiresAt: new Date(createdAt.getTime() + pendingForMs),
   });
-  return { registration, context, path: '/welcome', session: null, pending: ticket };
+  return ticket;
 }

@@ -13,6 +13,8 @@ const wanted = ['manifest', 'classes', 'users', 'enrollments', 'roles'] as const
 type FileName = (typeof wanted)[number];
 const mostRecords = 100_000;
 const mostClasses = 2000;
+/** A longer one is in no class; what it says is shown. */
+const longestRole = 60;
 
 type OneRecord = Readonly<Record<string, string>>;
 type Files = Readonly<Record<FileName, readonly OneRecord[] | undefined>>;
@@ -78,7 +80,9 @@ function enrollmentOf(record: OneRecord, { number, today }: { number: number; to
     number,
     classId: record['classsourcedid'] ?? '',
     userId: record['usersourcedid'] ?? '',
-    role: (record['role'] ?? '').toLowerCase(),
+    role: cleanLine(record['role'] ?? '')
+      .toLowerCase()
+      .slice(0, longestRole),
     hasEnded: isDeleted(record) || (end !== undefined && end < today),
     startsOn: begin !== undefined && begin > today ? begin : null,
   };
@@ -86,7 +90,9 @@ function enrollmentOf(record: OneRecord, { number, today }: { number: number; to
 
 /** Records by the names of their columns, in small letters. */
 function readRecords(path: string, bytes: Buffer): OneRecord[] {
-  const { data, errors } = Papa.parse<OneRecord>(decodeText(bytes).trimEnd(), {
+  const text = decodeText(bytes).trimEnd();
+  if (text.includes('\0')) throw refuse(said(m.notAListOfText));
+  const { data, errors } = Papa.parse<OneRecord>(text, {
     header: true,
     delimiter: ',',
     transformHeader: (head) => head.trim().toLowerCase(),
@@ -104,7 +110,11 @@ function readRecords(path: string, bytes: Buffer): OneRecord[] {
 }
 
 /** Roles of an enrolment that have a place in a class here. */
-const roles: Readonly<Record<string, MemberRole>> = { student: 'learner', teacher: 'teacher', aide: 'assistant' };
+const roles: ReadonlyMap<string, MemberRole> = new Map([
+  ['student', 'learner'],
+  ['teacher', 'teacher'],
+  ['aide', 'assistant'],
+]);
 
 const fieldNames = ['givenName', 'familyName', 'email', 'username'] as const;
 const ownFields = ['firstName', 'lastName', 'email', 'userName'] as const;
@@ -172,8 +182,8 @@ function countClasses({ classes, enrollments }: OneRoster): Source['classes'] {
   );
   return classes.map(({ sourcedId, title }) => {
     const inClass = byClass.get(sourcedId) ?? [];
-    const learnerCount = inClass.filter(({ role }) => roles[role] === 'learner').length;
-    const teacherCount = inClass.filter(({ role }) => ['teacher', 'assistant'].includes(roles[role] ?? '')).length;
+    const learnerCount = inClass.filter(({ role }) => roles.get(role) === 'learner').length;
+    const teacherCount = inClass.filter(({ role }) => ['teacher', 'assistant'].includes(roles.get(role) ?? '')).length;
     return { sourcedId, title: title.slice(0, longestCell), learnerCount, teacherCount };
   });
 }
@@ -189,7 +199,7 @@ function rowOf({ number, userId, role, startsOn }: Enrollment, user: OneRecord |
       cellOf('email'),
       userNameOf(cellOf('username')),
     ],
-    roster: { sourcedId: userId, role: roles[role] ?? 'learner', ...(problem === undefined ? {} : { problem }) },
+    roster: { sourcedId: userId, role: roles.get(role) ?? 'learner', ...(problem === undefined ? {} : { problem }) },
   };
 }
 
@@ -198,7 +208,7 @@ function problemOf(
   { role, startsOn }: Pick<Enrollment, 'role' | 'startsOn'>,
 ): string | undefined {
   if (user === undefined) return 'users.csv does not have this person';
-  if (roles[role] === undefined) return `“${role}” has no place in a class`;
+  if (!roles.has(role)) return `“${role}” has no place in a class`;
   return startsOn === null ? undefined : `the enrolment begins on ${startsOn}`;
 }
 
