@@ -23,6 +23,8 @@ import { benchMutation } from './mutation/mutation.ts';
 import { benchPayments } from './faults/payments.ts';
 import { benchOffline } from './faults/offline.ts';
 import { benchPassback } from './faults/passback.ts';
+import { benchPlots } from './maths/plots.ts';
+import { benchPlanePoll } from './speed/plane-poll.ts';
 import { benchPolls } from './speed/polls.ts';
 import { benchReview } from './speed/review.ts';
 import { benchSlowest } from './slowest/slowest.ts';
@@ -35,12 +37,19 @@ import { benchTruth } from './truth/truth.ts';
  * BENCH_SECONDS, BENCH_DATABASE (embedded or postgres), BENCH_COUNT and BENCH_SEED change what is run.
  */
 
-const speed = { start: benchStart, 'show-question': benchShowQuestion, submit: benchSubmit, maths: benchMaths };
+const speed = {
+  start: benchStart,
+  'show-question': benchShowQuestion,
+  submit: benchSubmit,
+  maths: benchMaths,
+  plots: benchPlots,
+};
 const scale = {
   'task-start-500': benchTaskStart,
   catalogue: benchCatalogue,
   'grade-book': benchGradeBook,
   polls: benchPolls,
+  'plane-poll': benchPlanePoll,
   due: benchDue,
   review: benchReview,
 };
