@@ -25,6 +25,8 @@ import { benchOffline } from './faults/offline.ts';
 import { benchPassback } from './faults/passback.ts';
 import { benchLti } from './speed/lti.ts';
 import { benchPaidClass } from './speed/paid-class.ts';
+import { benchPlots } from './maths/plots.ts';
+import { benchPlanePoll } from './speed/plane-poll.ts';
 import { benchPolls } from './speed/polls.ts';
 import { benchReview } from './speed/review.ts';
 import { benchSlowest } from './slowest/slowest.ts';
@@ -37,7 +39,13 @@ import { benchTruth } from './truth/truth.ts';
  * BENCH_SECONDS, BENCH_DATABASE (embedded or postgres), BENCH_COUNT and BENCH_SEED change what is run.
  */
 
-const speed = { start: benchStart, 'show-question': benchShowQuestion, submit: benchSubmit, maths: benchMaths };
+const speed = {
+  start: benchStart,
+  'show-question': benchShowQuestion,
+  submit: benchSubmit,
+  maths: benchMaths,
+  plots: benchPlots,
+};
 const scale = {
   'task-start-500': benchTaskStart,
   catalogue: benchCatalogue,
@@ -45,6 +53,7 @@ const scale = {
   'paid-class': benchPaidClass,
   lti: benchLti,
   polls: benchPolls,
+  'plane-poll': benchPlanePoll,
   due: benchDue,
   review: benchReview,
 };

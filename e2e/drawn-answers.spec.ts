@@ -1,8 +1,10 @@
 import type { ExerciseDocument, FormulaPart } from '@lemma/math';
 import type { Locator, Page } from '@playwright/test';
 import { callApi } from './support/demo.ts';
-import { joinLesson } from './support/exercises.ts';
-import { expect, test } from './test.ts';
+import { joinLesson, publish } from './support/exercises.ts';
+import { textOnPaper } from './support/paper.ts';
+import { makeAccount } from './support/people.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const axis = { from: -6, to: 6, step: 1 };
 
@@ -91,4 +93,82 @@ test('a learner draws a line and an interval, and the teacher sees what was draw
   const desk = lesson.teacher.pages()[0] ?? (await lesson.teacher.newPage());
   await desk.goto(`/a/classrooms/${lesson.classId}/students/${ben?.id}/tasks/${lesson.taskId}`);
   await expect(desk.locator('[data-given-graph]').first()).toBeVisible();
+});
+
+const region = drawnOn(
+  { name: 'plane', kind: 'plane', x: axis, y: axis, equal: true, describe: 'An empty plane.', show: [] },
+  'Draw $y \\ge -1$ and $y < 2x + 3$.',
+  {
+    answerType: 7,
+    accept: [{ value: 'y >= -1 and y < 2x + 3' }],
+    graph: { figure: 'plane', tool: 'half-plane', count: 'free' },
+  },
+);
+
+test('a region between two borders is drawn by fields alone, without findings of axe, and seen in forced colours', async ({
+  page,
+  openBrowser,
+}) => {
+  const lesson = await joinLesson(page, openBrowser, [region]);
+  await page.goto(`/c/${lesson.classId}/tasks/${lesson.taskId}`);
+  const type = (name: string, value: string) => page.getByRole('textbox', { name }).fill(value);
+  await page.getByRole('button', { name: 'Add border' }).click();
+  const places = { A: [-3, -1], B: [4, -1], C: [0, 3], D: [1, 5], 'in the region': [3, 2] };
+  for (const [point, [x, y]] of Object.entries(places)) {
+    await type(`Point ${point}, x`, String(x));
+    await type(`Point ${point}, y`, String(y));
+  }
+  await page.getByRole('checkbox', { name: 'The border CD belongs to it' }).uncheck();
+  await expect(page.getByRole('slider', { name: 'Point in the region' })).toHaveAttribute('aria-valuetext', 'x 3, y 2');
+  await expectAccessible(page);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const strokes = await page
+    .locator('[data-graph] svg path')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one)).map(({ stroke, fill }) => [stroke, fill]));
+  expect(strokes.length).toBeGreaterThan(2);
+  expect(strokes.filter((colours) => colours.every((colour) => colour === ground || colour === 'none'))).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('Great!').first()).toBeVisible();
+});
+
+test('eight curves of four figures are black, and told apart by their lines, on paper', async ({
+  page,
+  openBrowser,
+}) => {
+  const teacher = (await openBrowser()).context();
+  await makeAccount(teacher, { role: 'teacher' });
+  const figures = ['one', 'two', 'three', 'four'].map((name, k) => ({
+    name,
+    kind: 'plane' as const,
+    x: axis,
+    y: axis,
+    size: 'small' as const,
+    describe: `Two curves, number ${k + 1}.`,
+    show: [{ curve: `x^2 - ${k}` }, { curve: `${k + 1} - x` }],
+  }));
+  const exerciseId = await publish(teacher, {
+    ...line,
+    title: `Printed curves ${Date.now()}`,
+    figures,
+    question: ['Compare.', ...figures.map(({ name }) => `[[figure:${name}]]`), '[[a]]'].join('\n\n'),
+    parts: [{ name: 'a', answerType: 4, accept: [{ value: '2' }] }],
+  });
+  await page.goto(`/learn/tip/${exerciseId}`);
+  await expect(page.locator('[data-figure]')).toHaveCount(4);
+  await page.emulateMedia({ media: 'print' });
+  const drawn = await page.locator('[data-figure]').evaluateAll((all) =>
+    all.map((figure) => {
+      const curves = [...figure.querySelectorAll('svg[role="img"] path')].map((path) => getComputedStyle(path));
+      const black = curves.filter(({ stroke }) => stroke === 'rgb(0, 0, 0)');
+      const thin = black.filter(({ strokeWidth }) => Number.parseFloat(strokeWidth) < 1.06);
+      const dashes = new Set(black.map(({ strokeDasharray }) => strokeDasharray));
+      return { thin: thin.length, isTold: dashes.size >= 2 };
+    }),
+  );
+  expect(drawn).toEqual(drawn.map(() => ({ thin: 0, isTold: true })));
+  expect(await textOnPaper(page)).toContain('Compare.');
 });

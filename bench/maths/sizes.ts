@@ -33,6 +33,7 @@ interface Bundler {
   readonly rolldown: (options: {
     readonly input: string;
     readonly platform: 'browser';
+    readonly external: readonly RegExp[];
     readonly logLevel: 'silent';
     readonly resolve: { readonly modules: readonly string[] };
   }) => Promise<{
@@ -50,7 +51,15 @@ async function loadBundler(): Promise<Bundler> {
   return (await import(pathToFileURL(createRequire(vite).resolve('rolldown')).href)) as Bundler;
 }
 
-async function sizeOf(bundler: Bundler, source: string): Promise<Record<string, number>> {
+/** Kilobytes of a bundle of its own; packages that match are left out of it. */
+export const measureSize = async (source: string, external: readonly RegExp[]): Promise<Record<string, number>> =>
+  sizeOf(await loadBundler(), source, external);
+
+async function sizeOf(
+  bundler: Bundler,
+  source: string,
+  external: readonly RegExp[] = [],
+): Promise<Record<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'lemma-bench-size-'));
   const input = join(folder, 'entry.ts');
   writeFileSync(input, source);
@@ -58,6 +67,7 @@ async function sizeOf(bundler: Bundler, source: string): Promise<Record<string, 
     const bundle = await bundler.rolldown({
       input,
       platform: 'browser',
+      external,
       logLevel: 'silent',
       resolve: { modules: ['node_modules', join(root, 'bench/peers/node_modules')] },
     });

@@ -12,6 +12,7 @@ import { alternatives, compareProducts } from './equation-products.ts';
 import { type Atom, type Formula, formulaOf } from './formula.ts';
 import { atomsOf, hasOpaque } from './formula-parts.ts';
 import { compareWithConstant } from './certainty.ts';
+import { compareLinearRegions } from './linear-regions.ts';
 import { compareLinearSystems } from './linear-systems.ts';
 import { withoutSquares } from './definite/definite-atoms.ts';
 import { declaredSets, withoutDeclarations } from './declarations.ts';
@@ -121,6 +122,8 @@ function compareFormulas(
   const systems = compareLinearSystems(first, second);
   if (systems) return systems === 'equal' ? equal('normal-form') : different('normal-form');
   const variables = variablesOf(first, second);
+  const regions = variables.length > 1 ? compareLinearRegions(first, second) : undefined;
+  if (regions) return { verdict: regions, stage: 'solutions' };
   const [only] = variables;
   if (only !== undefined && variables.length === 1) {
     const setA = solutionSet(first, only);

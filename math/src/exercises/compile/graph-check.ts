@@ -64,14 +64,20 @@ function fits(tool: GraphTool, { kind }: Figure): boolean {
   return tool !== 'interval';
 }
 
+/** The largest number of points, corners, pieces or half-planes that an answer has. */
+function mostOf(tool: GraphTool): number {
+  let most = 1;
+  while (toolRules[tool].handles(most + 1) <= mostHandles) most += 1;
+  return most;
+}
+
 function checkCount({ tool, count }: PartGraph, type: number, error: (message: string) => void): void {
   if (count === undefined) return;
   if (!isCounted(tool)) error(`The tool “${tool}” has a number of points of its own: leave out “count”.`);
   else if (count !== 'free') {
     const least = tool === 'polygon' ? 3 : 1;
     if (!Number.isInteger(count) || count < least || toolRules[tool].handles(count) > mostHandles) {
-      const most = tool === 'interval' ? mostHandles / 2 : mostHandles;
-      error(`The count is a whole number from ${least} to ${most}, or “free”.`);
+      error(`The count is a whole number from ${least} to ${mostOf(tool)}, or “free”.`);
     }
   }
   if (type === number && count !== 1) error('A number is one point: leave out “count”.');

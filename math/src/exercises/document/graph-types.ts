@@ -33,5 +33,7 @@ export function toolsFor(type: AnswerType, kind: string): readonly GraphTool[] {
   });
 }
 
-/** Tools for which the author sets the number of points, corners or pieces. */
-export const isCounted = (tool: GraphTool): boolean => tool === 'points' || tool === 'polygon' || tool === 'interval';
+const countedTools: ReadonlySet<GraphTool> = new Set(['points', 'polygon', 'interval', 'half-plane']);
+
+/** Tools for which the author sets the number of points, corners, pieces or half-planes. */
+export const isCounted = (tool: GraphTool): boolean => countedTools.has(tool);

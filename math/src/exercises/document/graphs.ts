@@ -41,7 +41,7 @@ export interface PartGraph {
   /** The name of a figure of the document: a plane, a drawing without axes, or a number line. */
   readonly figure: string;
   readonly tool: GraphTool;
-  /** Points, corners or pieces of an interval. Default as many as the tool needs; `free` lets the learner decide. */
+  /** Points, corners, pieces of an interval or half-planes. Default as many as the tool needs; `free` lets the learner decide. */
   readonly count?: number | 'free';
   /** Default `grid`: the steps of the axes. A number is a step on both axes; `none` needs a tolerance of the part. */
   readonly snap?: number | 'grid' | 'none';

@@ -3,6 +3,7 @@ import { compileExercise } from '../../exercises/index.ts';
 import type { FormulaPart, PartGraph } from '../../exercises/document/document.ts';
 import { graphTools } from '../../exercises/document/graphs.ts';
 import { drawnWith, exerciseWith, plane } from '../../testing/drawn-exercises.ts';
+import { drawingOf } from './read-drawing.ts';
 import { toolRules, valueOf } from './tools.ts';
 
 test('handles that make nothing yet are drawn without places that are not numbers', () => {
@@ -71,6 +72,31 @@ describe('what an author has asked for', () => {
     );
     expect(graph.snap.x).toBeLessThan(0.1);
     expect(['(1.1, 1.9)', '(1.3, 2)'].map((value) => mark(value).outcome)).toEqual(['right', 'wrong']);
+  });
+
+  test('of several half-planes is the region of all of them, whatever their order', () => {
+    const key = 'x >= 0 and y >= 0 and x + y < 4';
+    for (const count of [3, 'free'] as const) {
+      const { mark, graph, window } = drawnWith(
+        exerciseWith(7, key, { figure: 'plane', tool: 'half-plane', count }),
+        2,
+      );
+      const triangle = drawingOf(key, { graph, window });
+      expect(triangle?.handles).toHaveLength(7);
+      expect(triangle?.strict).toEqual([false, false, true]);
+      const area = triangle && toolRules['half-plane'].outline(triangle, window).areas[0];
+      expect(area?.map(({ x, y }) => [x, y].map((value) => Math.round(value)).join(' ')).sort()).toEqual([
+        '0 0',
+        '0 4',
+        '4 0',
+      ]);
+      const marks = [triangle ? valueOf(triangle, graph) : '', 'y >= 0 and y < 4 - x and 0 <= x', 'x >= 0 and y >= 0'];
+      expect(marks.map((value) => mark(value).outcome)).toEqual(['right', 'right', 'wrong']);
+      expect(drawingOf('y > x and y < x - 1 and x > 0', { graph, window })).toBeUndefined();
+      const { handles = [] } = triangle ?? {};
+      const onBorder = handles.map((handle, index) => (index === 2 ? { x: 0, y: 1 } : handle));
+      expect(mark(valueOf({ handles: onBorder }, graph))).toMatchObject({ outcome: 'invalid' });
+    }
   });
 
   test('a corner more or another order of corners is another polygon, any start and direction is the same', () => {

@@ -34,19 +34,20 @@ export function clipRay(a: Place, b: Place, window: SceneWindow): Place | undefi
   return range && range[1] > 0 ? along(a, b, range[1]) : undefined;
 }
 
-/** The part of the window on the side of the line through a and b on which `side` is. */
-export function halfWindow(a: Place, b: Place, side: Place, window: SceneWindow): readonly Place[] {
-  const { left, right, bottom, top } = window;
-  const corners = [
-    { x: left, y: bottom },
-    { x: right, y: bottom },
-    { x: right, y: top },
-    { x: left, y: top },
-  ];
+/** The corners of a window, counterclockwise. */
+export const cornersOf = ({ left, right, bottom, top }: SceneWindow): readonly Place[] => [
+  { x: left, y: bottom },
+  { x: right, y: bottom },
+  { x: right, y: top },
+  { x: left, y: top },
+];
+
+/** The part of a convex area on the side of the line through a and b on which `side` is. */
+export function halfOf(area: readonly Place[], a: Place, b: Place, side: Place): readonly Place[] {
   const above = (place: Place): number => (b.x - a.x) * (place.y - a.y) - (b.y - a.y) * (place.x - a.x);
   const wanted = Math.sign(above(side));
-  return corners.flatMap((corner, index) => {
-    const next = corners[(index + 1) % corners.length] ?? corner;
+  return area.flatMap((corner, index) => {
+    const next = area[(index + 1) % area.length] ?? corner;
     const [here, there] = [above(corner) * wanted, above(next) * wanted];
     const own = here >= 0 ? [corner] : [];
     return here * there < 0 ? [...own, along(corner, next, here / (here - there))] : own;

@@ -18,8 +18,8 @@ export interface Handle {
 /** The handles of an answer that is being drawn. */
 export interface Drawing {
   readonly handles: readonly Handle[];
-  /** The border does not belong to a half-plane. */
-  readonly isStrict?: boolean;
+  /** For each border of half-planes, whether it does not belong to the region. */
+  readonly strict?: readonly boolean[];
 }
 
 /** Steps between the places of handles. */

@@ -25,6 +25,7 @@ const cases: readonly ToolCase[] = [
   { tool: 'circle', answerType: 7 },
   { tool: 'polygon', answerType: 8, count: 4 },
   { tool: 'half-plane', answerType: 7 },
+  { tool: 'half-plane', answerType: 7, count: 2 },
   { tool: 'parabola', answerType: 7 },
   { tool: 'absolute', answerType: 7 },
   { tool: 'exponential', answerType: 7 },
@@ -53,7 +54,10 @@ function anyDrawing(graph: Graph, handleCount: number, stream: RandomStream): Dr
     });
     const ordered = graph.tool === 'interval' ? [...handles].sort((a, b) => a.x - b.x) : handles;
     const isApart = new Set(ordered.map(({ x, y }) => `${x} ${y}`)).size === ordered.length;
-    const drawing = { handles: ordered, ...(graph.tool === 'half-plane' ? { isStrict: stream.below(2) === 0 } : {}) };
+    const drawing = {
+      handles: ordered,
+      ...(graph.tool === 'half-plane' ? { strict: [0, 1].map(() => stream.below(2) === 0) } : {}),
+    };
     if (isApart && gapOf(drawing, graph) === undefined) return drawing;
   }
   throw new Error('no drawing');
@@ -104,7 +108,7 @@ describe.each(cases)('what is drawn with $tool (type $answerType, count $count)'
     {
       exponential: 3,
       logarithm: 3,
-      'half-plane': 3,
+      'half-plane': 2 * (one.count ?? 1) + 1,
       interval: 2 * (one.count ?? 1),
       points: one.count ?? 1,
       polygon: one.count ?? 3,

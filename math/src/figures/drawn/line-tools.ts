@@ -1,7 +1,16 @@
 import { fill } from '../../message.ts';
 import * as m from './messages.ts';
-import { clipLine, halfWindow } from './clip-line.ts';
-import { type Drawing, type Graph, type Handle, hasTwins, letterName, type Place, type ToolRules } from './drawing.ts';
+import { clipLine, cornersOf, halfOf } from './clip-line.ts';
+import {
+  type Drawing,
+  type Graph,
+  type Handle,
+  hasTwins,
+  isSamePlace,
+  letterName,
+  type Place,
+  type ToolRules,
+} from './drawing.ts';
 import { divide, exactPlace, isZero, multiply, number, powersOf, scaled, shifted, subtract, sum } from './exact.ts';
 
 /** `y = 2x - 1` or `x = 3`, with any relation instead of the equals sign. */
@@ -36,30 +45,62 @@ export const line: ToolRules = {
 /** Which side of the line through a and b a point is on: the sign says it, 0 is on the line. */
 const sideOf = (a: Place, b: Place, c: Place): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
+/** A border of a region: its two points, and whether it does not belong to the region. */
+interface Border {
+  readonly a: Handle;
+  readonly b: Handle;
+  readonly isStrict: boolean;
+}
+
+/** The place of the point in the region among the handles: after those of the first border, before all others. */
+export const placeOfSide = 2;
+
+/** The borders of half-planes, and the point that is on the right side of all of them. */
+function bordersOf({ handles, strict = [] }: Drawing): { borders: readonly Border[]; side: Handle | undefined } {
+  const ends = handles.filter((_, index) => index !== placeOfSide);
+  const borders = ends.flatMap((a, index): Border[] => {
+    const b = ends[index + 1];
+    return index % 2 === 1 || !b ? [] : [{ a, b, isStrict: strict[index / 2] === true }];
+  });
+  return { borders, side: handles[placeOfSide] };
+}
+
+function isOnBorder({ a, b }: Border, c: Place): boolean {
+  const size = Math.hypot(b.x - a.x, b.y - a.y) * Math.hypot(c.x - a.x, c.y - a.y);
+  return Math.abs(sideOf(a, b, c)) <= 1e-9 * size || isSamePlace(a, c);
+}
+
+/** The inequality of the half-plane in which c is. */
+function halfPlaneText({ a, b, isStrict }: Border, c: Place, graph: Pick<Graph, 'snap'>): string {
+  const [less, more] = isStrict ? ['<', '>'] : ['<=', '>='];
+  // To the right of an upright line, above any other.
+  const isAbove = sideOf(a, b, c) > 0 === b.x > a.x;
+  return lineText(a, b, graph, { upright: c.x > a.x ? more : less, other: isAbove ? more : less });
+}
+
 export const halfPlane: ToolRules = {
-  usualCount: 3,
-  handles: () => 3,
-  nameOf: (index) => (index === 2 ? fill(m.inRegion) : letterName(index)),
-  gap: ({ handles: [a, b, c] }) => {
-    if (!a || !b || !c) return undefined;
-    if (hasTwins([a, b])) return fill(m.noBorder);
-    const size = Math.hypot(b.x - a.x, b.y - a.y) * Math.hypot(c.x - a.x, c.y - a.y);
-    const isOnBorder = Math.abs(sideOf(a, b, c)) <= 1e-9 * size || hasTwins([a, c]);
-    return isOnBorder ? fill(m.onBorder) : undefined;
+  usualCount: 1,
+  handles: (count) => (count === 'free' ? 3 : 2 * count + 1),
+  nameOf: (index) => (index === placeOfSide ? fill(m.inRegion) : letterName(index < placeOfSide ? index : index - 1)),
+  gap: (drawing) => {
+    const { borders, side } = bordersOf(drawing);
+    if (!side) return undefined;
+    if (borders.some(({ a, b }) => isSamePlace(a, b))) return fill(m.noBorder);
+    return borders.some((border) => isOnBorder(border, side)) ? fill(m.onBorder) : undefined;
   },
-  print: ({ handles: [a, b, c], isStrict = false }, graph) => {
-    if (!a || !b || !c) return '';
-    const [less, more] = isStrict ? ['<', '>'] : ['<=', '>='];
-    // To the right of an upright line, above any other.
-    const isAbove = sideOf(a, b, c) > 0 === b.x > a.x;
-    return lineText(a, b, graph, { upright: c.x > a.x ? more : less, other: isAbove ? more : less });
+  print: (drawing, graph) => {
+    const { borders, side } = bordersOf(drawing);
+    return side ? borders.map((border) => halfPlaneText(border, side, graph)).join(' and ') : '';
   },
-  outline: ({ handles: [a, b, c], isStrict = false }, window) => {
-    const places = a && b && clipLine(a, b, window);
-    return {
-      strokes: places ? [{ places, isDashed: isStrict }] : [],
-      areas: a && b && c && sideOf(a, b, c) !== 0 ? [halfWindow(a, b, c, window)] : [],
-    };
+  outline: (drawing, window) => {
+    const { borders, side } = bordersOf(drawing);
+    const strokes = borders.flatMap(({ a, b, isStrict }) => {
+      const places = clipLine(a, b, window);
+      return places ? [{ places, isDashed: isStrict }] : [];
+    });
+    const sided = borders.filter(({ a, b }) => side && sideOf(a, b, side) !== 0);
+    const area = sided.reduce((rest, { a, b }) => (side ? halfOf(rest, a, b, side) : rest), cornersOf(window));
+    return { strokes, areas: sided.length > 0 && area.length > 2 ? [area] : [] };
   },
 };
 

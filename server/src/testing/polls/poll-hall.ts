@@ -9,6 +9,7 @@ import {
   joinPoll,
   revealPoll,
   signUp,
+  type InputOf,
   type PollView,
 } from '@lemma/contracts';
 import { v4 as newId } from 'uuid';
@@ -26,8 +27,10 @@ export interface HallVoter {
 
 export type Hall = Awaited<ReturnType<typeof openHall>>;
 
-const question = {
-  kind: 'choice' as const,
+type NewQuestion = NonNullable<InputOf<typeof createPoll>['body']['questions']>[number]['question'];
+
+const choice: NewQuestion = {
+  kind: 'choice',
   prompt: 'Which one?',
   choices: ['one', 'two', 'three', 'four'].map((text, index) => ({ text, isRight: index === 1 })),
 };
@@ -35,9 +38,14 @@ export const hallChoices = ['A', 'B', 'C', 'D'] as const;
 
 /**
  * A live poll with an open question, and so many voters who have joined and follow it, spread over the nodes. The lecturer
- * may have a wire of their own.
+ * may have a wire of their own, and another question than that of one choice.
  */
-export async function openHall(urls: readonly string[], count: number, teacherUrl?: string) {
+export async function openHall(
+  urls: readonly string[],
+  count: number,
+  teacherUrl?: string,
+  question: NewQuestion = choice,
+) {
   const teacher = createHttpClient(...(teacherUrl === undefined ? urls : [teacherUrl]));
   const email = `teacher-${newId()}@school.example`;
   await teacher.call(signUp, {

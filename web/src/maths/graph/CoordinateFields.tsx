@@ -1,11 +1,11 @@
-import type { Handle, HandleEnd } from '@lemma/math/drawn';
+import type { Graph, Handle, HandleEnd } from '@lemma/math/drawn';
 import { toolRules } from '@lemma/math/drawn';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { X } from 'lucide-react';
 import { useSelectOnFocus } from '../../ui/fields/use-select-on-focus.ts';
 import { type Direction, isPiOn, nearestPlace, shownNumber, typedNumber } from './coordinates.ts';
 import { useGraph } from './drawing-context.ts';
-import { nameOfHandle } from './use-drawing.ts';
+import { lineNamed, nameOfHandle } from './use-drawing.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import { classes } from '../../ui/classes.ts';
@@ -30,13 +30,11 @@ export function CoordinateFields() {
             {only !== 'y' && handle.end !== 'arrow' && <Coordinate handle={handle} index={index} direction="x" />}
             {only !== 'x' && !graph.isLine && <Coordinate handle={handle} index={index} direction="y" />}
             {handle.end !== undefined && <EndField end={handle.end} index={index} />}
-            {state.canRemove && !isReadOnly && (graph.tool !== 'interval' || index % 2 === 1) && (
+            {state.canRemove(index) && !isReadOnly && isLastOfThing(graph, index) && (
               <button
                 type="button"
                 className={classes(toolsCss.tool, css.remove)}
-                aria-label={
-                  graph.tool === 'interval' ? t(m.removePiece, { number: (index + 1) / 2 }) : t(m.remove, { name })
-                }
+                aria-label={removeWords(graph, index)}
                 onClick={() => state.remove(index)}
               >
                 <X aria-hidden />
@@ -47,6 +45,16 @@ export function CoordinateFields() {
       })}
     </span>
   );
+}
+
+/** Whether a handle is the second of two that are removed together. */
+const isLastOfThing = ({ tool }: Graph, index: number): boolean =>
+  tool === 'interval' ? index % 2 === 1 : tool !== 'half-plane' || index % 2 === 0;
+
+function removeWords(graph: Graph, index: number): string {
+  if (graph.tool === 'interval') return t(m.removePiece, { number: (index + 1) / 2 });
+  if (graph.tool === 'half-plane') return t(m.removeBorder, { line: lineNamed(index / 2 - 1) });
+  return t(m.remove, { name: nameOfHandle(graph, index) });
 }
 
 /** One coordinate. What is typed moves the handle as soon as it is a place of the figure. */

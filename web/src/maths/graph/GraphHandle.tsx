@@ -36,7 +36,8 @@ export function GraphHandle({ handle, index }: { handle: Handle; index: number }
         const { end } = handle;
         return () => state.setEnd(index, nextEnd(end));
       }
-      if ((event.key === 'Delete' || event.key === 'Backspace') && state.canRemove) return () => state.remove(index);
+      if ((event.key === 'Delete' || event.key === 'Backspace') && state.canRemove(index))
+        return () => state.remove(index);
       const to = placeByKey(event.key, handle, { isFast: event.shiftKey, last: last.current }, graph, scene.window);
       if (!to) return undefined;
       return () => {

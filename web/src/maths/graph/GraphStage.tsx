@@ -20,8 +20,8 @@ export function GraphStage() {
     const box = event.currentTarget.getBoundingClientRect();
     const place = atShare((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height, scene);
     const to = nearestPlace(place, graph, scene.window);
-    const index = state.canAdd ? undefined : state.handleFor(place);
-    if (state.canAdd) state.add(to);
+    const index = state.canAddByTap ? undefined : state.handleFor(place);
+    if (state.canAddByTap) state.add(to);
     else if (index !== undefined) state.move(index, to);
   };
   return (

@@ -1,51 +1,7 @@
-import type { Graph, GraphTool, Scene } from '@lemma/math/document';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fill, show } from '../../testing/show.tsx';
-import { noHints } from '../keyboard/first-row/hints.ts';
-import type { PlaneScene } from './coordinates.ts';
-import { GraphAnswer, type GraphAnswerProps } from './GraphAnswer.tsx';
-
-const base: Pick<Scene, 'size' | 'describe' | 'hasTable' | 'axes' | 'grid' | 'elements'> = {
-  size: 'normal',
-  describe: 'An empty plane.',
-  hasTable: true,
-  axes: [],
-  grid: 'lines',
-  elements: [],
-};
-const plane: PlaneScene = {
-  ...base,
-  name: 'plane',
-  kind: 'plane',
-  width: 1000,
-  height: 1000,
-  window: { left: -5, right: 5, bottom: -5, top: 5 },
-};
-const numberLine: PlaneScene = {
-  ...base,
-  name: 'line',
-  kind: 'number-line',
-  width: 1000,
-  height: 150,
-  window: { left: -5, right: 5, bottom: -1, top: 1 },
-};
-
-const graphOf = (tool: GraphTool, changes: Partial<Graph> = {}): Graph => ({
-  figure: 'plane',
-  tool,
-  count: 2,
-  alsoTyped: true,
-  isLine: false,
-  shape: 'set',
-  snap: { x: 1, y: 1, stride: 1, isPiX: false, isPiY: false },
-  start: [
-    { x: -3, y: 1 },
-    { x: 2, y: -2 },
-  ],
-  ...changes,
-});
+import { at, field, graphOf, handle, showAnswer, standOnStage } from '../../testing/drawn-answers.tsx';
+import { fill } from '../../testing/show.tsx';
 
 const interval = graphOf('interval', {
   figure: 'line',
@@ -57,38 +13,8 @@ const interval = graphOf('interval', {
   ],
 });
 
-function Answer(props: Partial<GraphAnswerProps> & { graph: Graph; onValue: (value: string) => void }) {
-  const { onValue, value: start = '', ...rest } = props;
-  const [value, setValue] = useState(start);
-  const change = (next: string): void => {
-    setValue(next);
-    onValue(next);
-  };
-  return (
-    <GraphAnswer
-      label="Line"
-      scene={props.graph.isLine ? numberLine : plane}
-      asked={{ answerType: 7, keyboard: noHints }}
-      {...rest}
-      value={value}
-      onChange={change}
-    />
-  );
-}
-
-function showAnswer(graph: Graph, props: Partial<GraphAnswerProps> = {}) {
-  const onValue = vi.fn<(value: string) => void>();
-  return { ...show(<Answer graph={graph} onValue={onValue} {...props} />), onValue };
-}
-
-/** The stage is 500 pixels wide on the page of a test: a step of the grid is 50. */
-const stageBox = { left: 0, top: 0, width: 500, height: 500, right: 500, bottom: 500, x: 0, y: 0, toJSON: () => ({}) };
-beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(stageBox));
+beforeEach(() => void standOnStage());
 afterEach(() => void vi.restoreAllMocks());
-
-const handle = (name: string): HTMLElement => screen.getByRole('slider', { name });
-const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
-const at = (x: number, y: number) => ({ clientX: (x + 5) * 50, clientY: (5 - y) * 50, isPrimary: true, button: 0 });
 
 describe('a drawn answer', () => {
   it('is a group with a slider for each point, in the order of their names', () => {
@@ -279,22 +205,5 @@ describe('an interval on a number line', () => {
     handle('Right end').focus();
     await user.keyboard('{ArrowUp}{ArrowRight}');
     expect(onValue).toHaveBeenLastCalledWith('[-2, 5]');
-  });
-});
-
-describe('a half-plane', () => {
-  const start = [
-    { x: -2, y: -2 },
-    { x: 2, y: 2 },
-    { x: 2, y: -3 },
-  ];
-
-  it('lies where its third point is, with or without its border', async () => {
-    const { user, onValue } = showAnswer(graphOf('half-plane', { start }));
-    handle('Point in the region').focus();
-    await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
-    expect(onValue).toHaveBeenLastCalledWith('y >= x');
-    await user.click(screen.getByRole('checkbox', { name: 'The border belongs to it' }));
-    expect(onValue).toHaveBeenLastCalledWith('y > x');
   });
 });

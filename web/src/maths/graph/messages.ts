@@ -3,12 +3,20 @@ import { message } from '@lemma/contracts/messages';
 export const typed = message('maths.graph.typed', '{label}, typed', 'TypedGraph, label');
 export const movablePoint = message('maths.graph.movablePoint', 'movable point', 'GraphHandle, aria-roledescription');
 export const removePiece = message('maths.graph.removePiece', 'Remove piece {number}', 'CoordinateFields, aria-label');
+export const removeBorder = message('maths.graph.removeBorder', 'Remove border {line}', 'CoordinateFields, aria-label');
 export const remove = message('maths.graph.remove', 'Remove: {name}', 'CoordinateFields, aria-label');
 export const kind = message('maths.graph.kind', '{graph}: kind', 'CoordinateFields, aria-label');
+export const addPoint = message('maths.graph.addPoint', 'Add point', 'GraphTools, points');
+export const addBorder = message('maths.graph.addBorder', 'Add border', 'GraphTools, half-plane');
 export const addCorner = message('maths.graph.addCorner', 'Add corner', 'GraphTools, polygon');
 export const addPiece = message('maths.graph.addPiece', 'Add piece', 'GraphTools, interval');
 export const add = message('maths.graph.add', 'Add', 'GraphTools, text');
 export const borderBelongsTo = message('maths.graph.borderBelongsTo', 'The border belongs to it', 'GraphTools, label');
+export const borderOfBelongsTo = message(
+  'maths.graph.borderOfBelongsTo',
+  'The border {line} belongs to it',
+  'GraphTools, label of several borders; {line} is two points, such as AB',
+);
 export const undo = message('maths.graph.undo', 'Undo', 'GraphTools, aria-label');
 export const redo = message('maths.graph.redo', 'Redo', 'GraphTools, aria-label');
 export const whatTypedCannotShown = message(

@@ -5,6 +5,7 @@ import {
   type Handle,
   type HandleEnd,
   type Place,
+  placeOfSide,
   toolRules,
   valueOf,
 } from '@lemma/math/drawn';
@@ -42,6 +43,7 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
   const read = useReadDrawing(isOwn ? '' : value, graph, scene.window, decimal);
   const drawing = live ?? (isOwn ? made.drawing : value === '' ? start : (read?.drawing ?? start));
   const isUntouched = drawing === start;
+  const canAdd = graph.count === 'free' && drawing.handles.length + perThing(graph) <= mostHandles;
 
   const keep = useCallback(
     (next: Omit<Made, 'value'>): void => {
@@ -91,21 +93,20 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
     },
     /** The handle that a tap sets: the nearest that was not moved yet, else the nearest of all. */
     handleFor: (place: Place): number | undefined => nearestHandle(drawing.handles, place, moved, scene),
-    canAdd: graph.count === 'free' && drawing.handles.length + perThing(graph) <= mostHandles,
-    canRemove: graph.count === 'free' && drawing.handles.length > 0,
+    canAdd,
+    /** Whether a tap sets a new point. Borders are added by their button: a tap moves the points of the first. */
+    canAddByTap: canAdd && graph.tool !== 'half-plane',
+    canRemove: (index: number): boolean => graph.count === 'free' && partnersOf(index, graph).length > 0,
     add: (place?: Place): void =>
       change({ ...drawing, handles: [...drawing.handles, ...freshHandles(drawing, graph, scene, place)] }),
-    remove: (index: number): void => {
-      const size = perThing(graph);
-      const first = index - (index % size);
-      change({ ...drawing, handles: drawing.handles.filter((_, at) => at < first || at >= first + size) });
-    },
+    remove: (index: number): void => change(without(partnersOf(index, graph), drawing)),
     setEnd: (index: number, end: HandleEnd): void =>
       change(
         { ...drawing, handles: drawing.handles.map((handle, at) => (at === index ? { ...handle, end } : handle)) },
         index,
       ),
-    setStrict: (isStrict: boolean): void => change({ ...drawing, isStrict }),
+    /** Whether the border of a half-plane belongs to it. */
+    setStrict: (line: number, isStrict: boolean): void => change(withStrict(line, isStrict, drawing)),
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     undo: (): void => {
@@ -119,8 +120,28 @@ export function useDrawing({ graph, scene, value, decimal, onChange }: DrawingPr
   };
 }
 
-/** Handles that are added and taken away together: the two ends of a piece. */
-const perThing = ({ tool }: Graph): number => (tool === 'interval' ? 2 : 1);
+/** Handles that are added together: the two ends of a piece, the two points of a border. */
+const perThing = ({ tool }: Graph): number => (tool === 'interval' || tool === 'half-plane' ? 2 : 1);
+
+/** The handles that go with one that is removed. A half-plane keeps its first border and the point in the region. */
+function partnersOf(index: number, graph: Graph): readonly number[] {
+  if (graph.tool === 'half-plane' && index <= placeOfSide) return [];
+  const before = graph.tool === 'half-plane' ? 1 : 0;
+  const size = perThing(graph);
+  const first = index - ((index - before) % size);
+  return Array.from({ length: size }, (_, by) => first + by);
+}
+
+function without(gone: readonly number[], { handles, strict }: Drawing): Drawing {
+  const left = strict?.filter((_, line) => 2 * line + 1 !== gone[0]);
+  return { handles: handles.filter((_, at) => !gone.includes(at)), ...(left && { strict: left }) };
+}
+
+function withStrict(line: number, isStrict: boolean, drawing: Drawing): Drawing {
+  const { handles, strict = [] } = drawing;
+  const lines = Array.from({ length: Math.floor(handles.length / 2) }, (_, at) => at);
+  return { ...drawing, strict: lines.map((at) => (at === line ? isStrict : strict[at] === true)) };
+}
 
 const changed = (before: Drawing, after: Drawing): number[] =>
   after.handles.flatMap((handle, index) => {
@@ -144,7 +165,7 @@ function nearestHandle(
   return (free.length > 0 ? free : all).sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** A new point in the middle, or beside it where there is one; a new piece where the line is free. */
+/** A new point in the middle, or beside it where there is one; a new piece where the line is free, a new border. */
 function freshHandles({ handles }: Drawing, graph: Graph, { window }: PlaneScene, at?: Place): readonly Handle[] {
   const { snap } = graph;
   const middle = at ?? { x: (window.left + window.right) / 2, y: (window.bottom + window.top) / 2 };
@@ -155,10 +176,14 @@ function freshHandles({ handles }: Drawing, graph: Graph, { window }: PlaneScene
     return nearestPlace({ x: middle.x + by * snap.x, y: middle.y }, graph, window);
   }).filter((place) => !isTaken(place));
   const [first = nearestPlace(middle, graph, window), ...others] = places;
-  if (graph.tool !== 'interval') return [first];
+  if (perThing(graph) === 1) return [first];
   const second = others.find(({ x }) => Math.abs(x - first.x) > snap.x / 2) ?? first;
-  return [first, second].sort((a, b) => a.x - b.x).map((place) => ({ ...place, end: 'closed' as const }));
+  const pair = [first, second].sort((a, b) => a.x - b.x);
+  return graph.tool === 'interval' ? pair.map((place) => ({ ...place, end: 'closed' as const })) : pair;
 }
+
+/** A border by its two points: AB, CD. */
+export const lineNamed = (line: number): string => String.fromCharCode(65 + 2 * line, 66 + 2 * line);
 
 /** The name of a handle with where it is: "Point A, x 1.5, y 4". */
 export const nameOfHandle = (graph: Graph, index: number): string => toolRules[graph.tool].nameOf(index);

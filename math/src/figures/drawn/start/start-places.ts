@@ -18,7 +18,7 @@ export function startOf(
   const rules = toolRules[graph.tool];
   const count = rules.handles(graph.count);
   if (count === 0) return [];
-  const rightValues = keys.map((key) => valueOf(key, graph));
+  const rightValues = keys.map((key) => inAnyOrder(valueOf(key, graph)));
   const { step, columns, rows } = gridOf(graph, window);
   for (let tried = 0; tried < mostTries; tried++) {
     const handles = Array.from({ length: count }, (_, index): Handle => {
@@ -30,7 +30,7 @@ export function startOf(
     }).map((handle) => (graph.isLine ? { ...handle, y: 0 } : handle));
     const drawing = { handles: inOrder(handles, graph) };
     if (!isClear(drawing, graph, window, tried)) continue;
-    if (rightValues.includes(valueOf(drawing, graph))) continue;
+    if (rightValues.includes(inAnyOrder(valueOf(drawing, graph)))) continue;
     // Far from the answer while there is room for it, never on it.
     const reach = tried < mostTries / 2 ? 1.5 : 0.5;
     if (keys.every((key) => isAway(drawing, key, graph, { x: reach * step.x, y: reach * step.y })))
@@ -38,6 +38,9 @@ export function startOf(
   }
   throw new RangeError('a figure without room for the handles of the answer');
 }
+
+/** The same text for the same half-planes. */
+const inAnyOrder = (value: string): string => value.split(' and ').sort().join(' and ');
 
 const middleOf = (places: readonly number[]): number => places[Math.floor(places.length / 2)] ?? 0;
 

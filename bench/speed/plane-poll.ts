@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { getPoll } from '@lemma/contracts';
+import { openHall } from '../../server/src/testing/polls/poll-hall.ts';
+import { startProduct } from '../../server/src/testing/product/product.ts';
+import { onEachDatabase } from '../databases.ts';
+
+const count = Number(process.env['BENCH_COUNT'] ?? 2000);
+const answerWithinMs = 5000;
+
+const question = {
+  kind: 'point' as const,
+  prompt: 'Where is the lowest point?',
+  isLine: false,
+  curve: 'y = (x - 1)^2 - 2',
+  x: { from: -5, to: 5 },
+  y: { from: -5, to: 5 },
+  step: 0.5,
+  right: { x: 1, y: -2 },
+  within: 0.5,
+  solution: '',
+};
+
+/** Most of the hall is near the vertex, the others are anywhere. */
+function placeOf(voter: number): readonly [x: number, y: number] {
+  const half = (k: number): number => (Math.floor(k) % 21) / 2 - 5;
+  return voter % 3 === 0 ? [half(voter / 3), half(voter / 63)] : [1 + ((voter % 5) - 2) / 2, -2];
+}
+
+/**
+ * `plane-poll`: a hall marks points on a plane within five seconds; after the last acknowledgement, the time until the
+ * map of the lecturer is that of all marks.
+ */
+export async function benchPlanePoll(): Promise<void> {
+  const rows: object[] = [];
+  await onEachDatabase(async ({ name, place }) => {
+    const product = await startProduct(place);
+    try {
+      rows.push({ database: name, ...(await measureMap(product.url)) });
+    } finally {
+      await product.terminate();
+    }
+  });
+  console.table(rows);
+}
+
+async function measureMap(url: string) {
+  const hall = await openHall([url], count, undefined, question);
+  try {
+    const expected = mapOf(hall.voters.map((_, voter) => placeOf(voter)));
+    const began = performance.now();
+    const votes = await Promise.all(
+      hall.voters.map(async (voter, index) => {
+        await wait(((index * 7919) % count) * (answerWithinMs / count));
+        return voter.vote(1, `(${placeOf(index).join(', ')})`);
+      }),
+    );
+    const done = performance.now();
+    const times = votes.map(({ ms }) => ms).sort((a, b) => a - b);
+    for (;;) {
+      const { current } = await hall.teacher.call(getPoll, { params: hall.ids });
+      const { measures } = current ?? {};
+      const seen = measures?.kind === 'point' ? measures.cells : [];
+      const map = new Map(seen.map(([x, y, marks]) => [`${x} ${y}`, marks]));
+      const isWhole = map.size === expected.size && [...expected].every(([cell, marks]) => map.get(cell) === marks);
+      const late = performance.now() - done;
+      if (isWhole || late > 60_000) {
+        return {
+          marks: count,
+          cells: expected.size,
+          'all acknowledged ms': Math.round(done - began),
+          'ack p95 ms': Math.round(times[Math.floor(times.length * 0.95)] ?? 0),
+          'map right': isWhole,
+          'map right after ms': Math.round(late),
+        };
+      }
+      await wait(10);
+    }
+  } finally {
+    hall.close();
+  }
+}
+
+function mapOf(places: readonly (readonly [number, number])[]): ReadonlyMap<string, number> {
+  const cells = new Map<string, number>();
+  for (const [x, y] of places) cells.set(`${x} ${y}`, (cells.get(`${x} ${y}`) ?? 0) + 1);
+  return cells;
+}

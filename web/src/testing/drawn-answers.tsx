@@ -1,0 +1,89 @@
+import type { Graph, GraphTool, Scene } from '@lemma/math/document';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import type { PlaneScene } from '../maths/graph/coordinates.ts';
+import { GraphAnswer, type GraphAnswerProps } from '../maths/graph/GraphAnswer.tsx';
+import { noHints } from '../maths/keyboard/first-row/hints.ts';
+import { show } from './show.tsx';
+
+/** Answers that are drawn on an empty plane or number line from −5 to 5. */
+
+const base: Pick<Scene, 'size' | 'describe' | 'hasTable' | 'axes' | 'grid' | 'elements'> = {
+  size: 'normal',
+  describe: 'An empty plane.',
+  hasTable: true,
+  axes: [],
+  grid: 'lines',
+  elements: [],
+};
+const plane: PlaneScene = {
+  ...base,
+  name: 'plane',
+  kind: 'plane',
+  width: 1000,
+  height: 1000,
+  window: { left: -5, right: 5, bottom: -5, top: 5 },
+};
+const numberLine: PlaneScene = {
+  ...base,
+  name: 'line',
+  kind: 'number-line',
+  width: 1000,
+  height: 150,
+  window: { left: -5, right: 5, bottom: -1, top: 1 },
+};
+
+export const graphOf = (tool: GraphTool, changes: Partial<Graph> = {}): Graph => ({
+  figure: 'plane',
+  tool,
+  count: 2,
+  alsoTyped: true,
+  isLine: false,
+  shape: 'set',
+  snap: { x: 1, y: 1, stride: 1, isPiX: false, isPiY: false },
+  start: [
+    { x: -3, y: 1 },
+    { x: 2, y: -2 },
+  ],
+  ...changes,
+});
+
+function Answer(props: Partial<GraphAnswerProps> & { graph: Graph; onValue: (value: string) => void }) {
+  const { onValue, value: start = '', ...rest } = props;
+  const [value, setValue] = useState(start);
+  const change = (next: string): void => {
+    setValue(next);
+    onValue(next);
+  };
+  return (
+    <GraphAnswer
+      label="Line"
+      scene={props.graph.isLine ? numberLine : plane}
+      asked={{ answerType: 7, keyboard: noHints }}
+      {...rest}
+      value={value}
+      onChange={change}
+    />
+  );
+}
+
+export function showAnswer(graph: Graph, props: Partial<GraphAnswerProps> = {}) {
+  const onValue = vi.fn<(value: string) => void>();
+  return { ...show(<Answer graph={graph} onValue={onValue} {...props} />), onValue };
+}
+
+/** The stage is 500 pixels wide on the page of a test: a step of the grid is 50. */
+const stageBox = { left: 0, top: 0, width: 500, height: 500, right: 500, bottom: 500, x: 0, y: 0, toJSON: () => ({}) };
+export const standOnStage = () => vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(stageBox);
+
+export const handle = (name: string): HTMLElement => screen.getByRole('slider', { name });
+export const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
+
+/** A press at a place of the plane. */
+export const at = (x: number, y: number) => ({
+  clientX: (x + 5) * 50,
+  clientY: (5 - y) * 50,
+  isPrimary: true,
+  button: 0,
+});
