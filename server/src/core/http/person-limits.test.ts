@@ -61,6 +61,7 @@ describe('calls of one person [SC24]', () => {
       'applyCourseRoster',
       'createLtiInvitation',
       'leaveFrame',
+      'chooseOtherAccount',
       'previewCourseRoster',
       'refreshClassRosters',
       'testLtiRegistration',
