@@ -49,6 +49,14 @@ export function comparePeriodic(
   return compareLineSets(x, y);
 }
 
+/** Whether a letter that is not declared stands for any integer beside one unknown, as in x = πk. */
+export function countsPeriods(name: string, formula: Formula): boolean {
+  const letters = lettersOf(formula);
+  const [unknown, ...more] = letters.filter((letter) => !isIntegerLetter(letter));
+  const isSolution = unknown !== undefined && more.length === 0 && solutionLetters.has(unknown);
+  return isSolution && isIntegerLetter(name) && letters.includes(name);
+}
+
 function lettersOf(formula: Formula): string[] {
   return [...new Set(atomsOf(formula).flatMap((atom) => atom.program.variables))];
 }
