@@ -37,7 +37,9 @@ function drawSizes(random: Random) {
   const relation = (bounded: string, limit: number): string => `${bounded} ${isInside ? sign : opposite} ${limit}`;
   const isRight = random.chance();
   const isMissing = !isRight && random.chance();
-  const given = shuffled(random, sides).slice(isMissing ? 1 : 0).map(written);
+  const given = shuffled(random, sides)
+    .slice(isMissing ? 1 : 0)
+    .map(written);
   const limit = isRight || isMissing ? bound : bound + random.integer(1, 2);
   const shown = random.pick([
     relation(`max(${given.join(', ')})`, limit),

@@ -12,6 +12,7 @@ import { alternatives, compareProducts } from './equation-products.ts';
 import { type Atom, type Formula, formulaOf } from './formula.ts';
 import { atomsOf, hasOpaque } from './formula-parts.ts';
 import { compareWithConstant } from './certainty.ts';
+import { compareLinearRegions } from './linear-regions.ts';
 import { compareLinearSystems } from './linear-systems.ts';
 import { withoutSquares } from './definite/definite-atoms.ts';
 import { declaredSets, withoutDeclarations } from './declarations.ts';
@@ -131,8 +132,10 @@ function compareFormulas(
   const equations = compareEquations(first, second, options);
   if (equations) return equations;
   const systems = compareLinearSystems(first, second);
-  if (systems) return systems === 'equal' ? equal('normal-form') : different('normal-form');
   const variables = variablesOf(first, second);
+  const isLinear = variables.length > 1 && integers.size === 0;
+  const linear = systems ?? (isLinear ? compareLinearRegions(first, second) : undefined);
+  if (linear) return linear === 'equal' ? equal('normal-form') : different('normal-form');
   const [only] = variables;
   if (only !== undefined && variables.length === 1) {
     const setA = solutionSet(first, only);

@@ -29,7 +29,8 @@ export function withoutGreatest(formula: Formula): Formula {
 }
 
 function ofTerms({ operator, difference, program }: Atom): Formula | undefined {
-  if ((operator !== '<' && operator !== '<=') || program.variables.length < 2 || !hasValues(difference)) return undefined;
+  if ((operator !== '<' && operator !== '<=') || program.variables.length < 2 || !hasValues(difference))
+    return undefined;
   let count = 0;
   const parted = (terms: readonly Expression[]): Formula | undefined => {
     for (const [k, term] of terms.entries()) {
@@ -41,7 +42,9 @@ function ofTerms({ operator, difference, program }: Atom): Formula | undefined {
     const sum: Expression = { kind: 'add', terms };
     const inner = compile(sum);
     count += 1;
-    return inner?.rational && count <= mostParts ? { kind: 'atom', operator, difference: sum, program: inner } : undefined;
+    return inner?.rational && count <= mostParts
+      ? { kind: 'atom', operator, difference: sum, program: inner }
+      : undefined;
   };
   const formula = parted(termsOf(difference));
   return formula?.kind === 'atom' ? undefined : formula;
