@@ -37,8 +37,9 @@ export function differAtBorders(a: Formula, b: Formula, letters: readonly string
     const inB = inA === undefined ? undefined : truthAt(b, place);
     return inB !== undefined && inA !== inB;
   };
+  const found: (readonly [place: Place, border: Program])[] = [];
   const started = workDone();
-  return rounds.some((round) =>
+  const isBeside = rounds.some((round) =>
     lone.some(({ program }) =>
       unitsOf(program).some((unit) => {
         const start = letters.map((letter, n): [string, number] => [
@@ -47,10 +48,20 @@ export function differAtBorders(a: Formula, b: Formula, letters: readonly string
         ]);
         return program.variables.some((free) => {
           if (workDone() - started > mostSteps) return false;
-          return besideZeros(program, new Map(start), free, unit).some(differ);
+          const places = besideZeros(program, new Map(start), free, unit);
+          found.push(...places.filter((_, k) => k % 2 === 0).map((place) => [place, program] as const));
+          return places.some(differ);
         });
       }),
     ),
+  );
+  const corners = new Corners([...own, ...theirs]);
+  const before = workDone();
+  return (
+    isBeside ||
+    found.some(
+      ([place, border]) => workDone() - before < mostSteps && corners.near(place, border, letters).some(differ),
+    )
   );
 }
 
@@ -123,4 +134,55 @@ function valueAt(program: Program, place: Place): Approximation {
     program.variables.map((name) => ({ re: place.get(name) ?? 0, im: 0 })),
     'strict',
   );
+}
+
+/** Around a corner, where two borders meet. */
+const directions = Array.from({ length: 12 }, (_, k) => [Math.cos(k / 2 + 0.1), Math.sin(k / 2 + 0.1)] as const);
+
+/** Where borders meet: small pieces of a region lie beside such corners. */
+class Corners {
+  private readonly programs: readonly Program[];
+  private readonly seen = new Set<string>();
+
+  constructor(atoms: readonly Atom[]) {
+    this.programs = atoms.map(({ program }) => program);
+  }
+
+  /** Places around the corners of a border with the others that are found from a place on it, each corner once. */
+  near(place: Place, border: Program, [x, y]: readonly string[]): Place[] {
+    if (x === undefined || y === undefined) return [];
+    return this.programs.flatMap((other) => {
+      const corner = other === border ? undefined : meeting(border, other, place, x, y);
+      if (!corner) return [];
+      const [a, b] = [corner.get(x) ?? 0, corner.get(y) ?? 0];
+      const key = [...corner.values()].map((value) => value.toPrecision(5)).join();
+      if (this.seen.has(key)) return [];
+      this.seen.add(key);
+      const radius = 1e-3 * Math.max(0.1, Math.min(Math.abs(a), Math.abs(b)));
+      return directions.map(([right, up]) => new Map([...corner, [x, a + radius * right], [y, b + radius * up]]));
+    });
+  }
+}
+
+/** Newton's method in two letters. */
+function meeting(first: Program, second: Program, start: Place, x: string, y: string): Place | undefined {
+  let place = start;
+  for (let k = 0; k < 7; k++) {
+    const [a, b] = [place.get(x) ?? 0, place.get(y) ?? 0];
+    const [h, l] = [1e-6 * Math.max(1, Math.abs(a)), 1e-6 * Math.max(1, Math.abs(b))];
+    const [right, up] = [new Map([...place, [x, a + h]]), new Map([...place, [y, b + l]])];
+    const [f, g] = [first, second].map((program) => {
+      const value = valueAt(program, place).re;
+      return { value, dx: (valueAt(program, right).re - value) / h, dy: (valueAt(program, up).re - value) / l };
+    });
+    if (!f || !g) return undefined;
+    const determinant = f.dx * g.dy - f.dy * g.dx;
+    const [dx, dy] = [f.dy * g.value - g.dy * f.value, g.dx * f.value - f.dx * g.value].map(
+      (part) => part / determinant,
+    );
+    if (dx === undefined || dy === undefined || !Number.isFinite(dx + dy)) return undefined;
+    place = new Map([...place, [x, a + dx], [y, b + dy]]);
+    if (Math.abs(dx) + Math.abs(dy) < 1e-7 * (1 + Math.abs(a) + Math.abs(b))) return place;
+  }
+  return undefined;
 }

@@ -154,7 +154,7 @@ function isImpossible({ row, isStrict }: Bound): boolean {
 function distinct(bounds: Region): Region {
   const found = new Map<string, Bound>();
   for (const bound of bounds) {
-    const [first] = bound.row.filter((value) => !isZero(value));
+    const first = bound.row.find((value) => !isZero(value));
     if (!first || bound.row.slice(0, -1).every(isZero)) {
       if (isImpossible(bound)) return [bound];
       continue;

@@ -60,6 +60,8 @@ describe('inequalities of greatest, least and absolute values', () => {
     ['|x-y| > 2', 'x-y > 2 or y-x > 2', 'equal'],
     ['|x-y| > 2', 'x-y > 2', 'different'],
     ['2|x| - y >= 0', 'y <= max(2x, -2x)', 'equal'],
+    ['3(|x| + |y - 1|) < 18', '|x| + |y - 1| < 6', 'equal'],
+    ['-3(|x| + |y - 1|) < 18', '|x| + |y - 1| < 6', 'different'],
     ['2|x| - y >= 0', 'y <= min(2x, -2x)', 'different'],
   ])('%s and %s are %s', (a, b, verdict) => {
     expect(equivalent(treeOf(a), treeOf(b)).verdict).toBe(verdict);

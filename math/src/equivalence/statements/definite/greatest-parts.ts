@@ -59,6 +59,13 @@ function termsOf(tree: Expression): Expression[] {
       return tree.terms.flatMap(termsOf);
     case 'negate':
       return termsOf(tree.operand).map(negateTree);
+    case 'multiply': {
+      const numbers = tree.factors.filter((factor) => exactValue(factor));
+      const [only, ...others] = tree.factors.filter((factor) => !numbers.includes(factor));
+      return only?.kind === 'group' && others.length === 0
+        ? termsOf(only).map((term) => productTree([...numbers, term]))
+        : [tree];
+    }
     default:
       return [tree];
   }
