@@ -228,8 +228,10 @@ function workInFactor(tree: Expression, isAlone: boolean): NumberWork | undefine
     case 'unit':
     case 'text':
     case 'name':
-    case 'accent':
       return undefined;
+    case 'accent':
+      // A bar over 3 + 4i is a conjugate; over a letter it makes a name.
+      return withoutBrackets(tree.body).kind === 'name' ? undefined : 'calculate';
     default:
       return 'calculate';
   }

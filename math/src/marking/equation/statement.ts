@@ -1,6 +1,6 @@
 import { substitute } from '../../algebra/substitute.ts';
 import { mapChildren, namesIn } from '../../notation/index.ts';
-import type { Expression, LogicNode, RelationNode } from '../../notation/tree.ts';
+import type { Expression, LogicNode, RelationNode, SetOperationNode } from '../../notation/tree.ts';
 import { expandPlusMinus, membersOf } from '../collection/alternatives.ts';
 import { withoutBrackets } from '../reading/without-brackets.ts';
 import { regionOf } from './regions.ts';
@@ -50,6 +50,12 @@ export function asStatement(tree: Expression, unknowns: Unknowns): Expression | 
       if (bare.name === 'true' || bare.name === 'false') return bare;
       if (bare.name === 'empty-set') return nothing;
       break;
+    case 'set-operation': {
+      const ofSets = bare.operands.some((operand) => withoutBrackets(operand).kind === 'set-builder');
+      const stated = ofSets ? ofOperation(bare, unknowns) : undefined;
+      if (stated) return stated;
+      break;
+    }
     default:
   }
   if (
@@ -59,6 +65,15 @@ export function asStatement(tree: Expression, unknowns: Unknowns): Expression | 
   )
     return isIn(bare, unknowns);
   return ofValues([bare], unknowns);
+}
+
+/** `{30° + 360°k | k ∈ ℤ} ∪ …` as a choice, `ℝ ∖ {πk | k ∈ ℤ}` as what is excluded. */
+function ofOperation({ operator, operands }: SetOperationNode, unknowns: Unknowns): Expression | undefined {
+  if (operator === 'union') return either(statementsIn(operands, unknowns));
+  const [whole, excluded, ...more] = operands;
+  const isAll = whole?.kind === 'constant' && whole.name === 'reals' && more.length === 0;
+  const stated = operator === 'difference' && isAll && excluded ? asStatement(excluded, unknowns) : undefined;
+  return stated && { kind: 'logic', operator: 'not', operands: [stated] };
 }
 
 /** Values of the first unknown; undefined when they have letters that do not count periods. */
