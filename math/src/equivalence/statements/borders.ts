@@ -23,7 +23,7 @@ const sizes: readonly number[] = [0.23, 0.55, 1.1, 1.7, 2.6, 3.8, 5.3, 7.2, 9.7,
 const grid: readonly number[] = [...sizes.map((size) => -size).reverse(), 0.01, ...sizes];
 const halvings = 12;
 /** Work for the borders of all relations together. */
-const mostSteps = 40_000;
+const mostSteps = 30_000;
 
 /**
  * Whether two formulas in several letters clearly differ beside a border of one of them: two regions that are not the same
@@ -67,9 +67,12 @@ export function differAtBorders(a: Formula, b: Formula, letters: readonly string
 
 type Place = ReadonlyMap<string, number>;
 
-/** The relations of one side that the other does not have. */
+/** The inequalities of one side that the other does not have. */
 function alone(own: readonly Atom[], theirs: readonly Atom[]): Atom[] {
-  return own.filter(({ difference }) => theirs.every((other) => !sameTree(difference, other.difference)));
+  return own.filter(
+    ({ operator, difference }) =>
+      (operator === '<' || operator === '<=') && theirs.every((other) => !sameTree(difference, other.difference)),
+  );
 }
 
 /** 1, and about how far from 0 a border with large numbers is. */
