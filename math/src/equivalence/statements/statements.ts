@@ -15,9 +15,9 @@ import { compareWithConstant } from './certainty.ts';
 import { compareLinearRegions } from './linear-regions.ts';
 import { compareLinearSystems } from './linear-systems.ts';
 import { withoutSquares } from './definite/definite-atoms.ts';
-import { declaredSets, withoutDeclarations } from './declarations.ts';
+import { withoutDeclarations } from './declarations.ts';
 import { compareWithMoreDigits, farthest, inCommonUnit } from './far-numbers.ts';
-import { comparePeriodic, countsPeriods } from './periodic.ts';
+import { comparePeriodic, declaredLetters, type Letters } from './periodic.ts';
 import { type LineSet, compareLineSets, solutionSet } from '../line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from '../options.ts';
 import { areSolutionsWithin } from './rounded-solutions.ts';
@@ -45,27 +45,6 @@ export function compareStatements(left: Expression, right: Expression, options: 
   if (result.verdict !== 'unknown' || !isReal) return result;
   const [plainFirst, plainSecond] = [first, second].map((each) => withoutSums(withoutSquares(each)));
   return plainFirst && plainSecond ? compareFar(plainFirst, plainSecond, options, declared) : result;
-}
-
-/** Letters that are declared to be integers or real, and those that the two sides take from different sets. */
-interface Letters {
-  readonly integers: ReadonlySet<string>;
-  readonly reals: ReadonlySet<string>;
-  readonly disputed: readonly string[];
-}
-
-type Side = readonly [tree: Expression, formula: Formula];
-
-function declaredLetters([left, a]: Side, [right, b]: Side, integers: ReadonlySet<string>): Letters {
-  const [x, y] = [declaredSets(left), declaredSets(right)];
-  const reals = [...x, ...y].filter(([, set]) => set === 'reals').map(([name]) => name);
-  const setOf = (name: string, sets: ReadonlyMap<string, string>, formula: Formula): string | undefined =>
-    sets.get(name) ?? (countsPeriods(name, formula) ? 'integers' : undefined);
-  const disputed = [...new Set([...x.keys(), ...y.keys()])].filter((name) => {
-    const [mine, theirs] = [setOf(name, x, a), setOf(name, y, b)];
-    return mine !== undefined && theirs !== undefined && mine !== theirs;
-  });
-  return { integers, reals: new Set(reals), disputed };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { substitute } from '../../algebra/substitute.ts';
 import { mapChildren, namesIn } from '../../notation/index.ts';
 import type { Expression, LogicNode, RelationNode, SetOperationNode } from '../../notation/tree.ts';
 import { expandPlusMinus, membersOf } from '../collection/alternatives.ts';
@@ -285,12 +284,6 @@ export function unknownsOf(key: Expression): string[] {
   return [...found].sort();
 }
 
-/** The letter of the key that counts periods, if it has one in addition to the unknown. */
-export function periodLetterOf(key: Expression): string | undefined {
-  const names = [...namesIn(key)];
-  return names.length > 1 ? periodLetters.find((letter) => names.includes(letter)) : undefined;
-}
-
 /** `πk (k ∈ ℤ)` without what is only said of the letter that counts. */
 export function withoutDomain(tree: Expression): Expression {
   const bare = mapChildren(tree, withoutDomain);
@@ -299,10 +292,4 @@ export function withoutDomain(tree: Expression): Expression {
   if (kept.length === bare.factors.length) return bare;
   const [only] = kept;
   return kept.length === 1 && only ? only : { ...bare, factors: kept, marks: kept.slice(1).map(() => 'implicit') };
-}
-
-/** The answer with its periods counted by the letter of the key, where it uses one that the exercise does not know. */
-export function withPeriodLetter(tree: Expression, letter: string, isKnown: (name: string) => boolean): Expression {
-  const others = [...namesIn(tree)].filter((name) => periodLetters.includes(name) && !isKnown(name));
-  return substitute(tree, new Map(others.map((name) => [name, { kind: 'name', name: letter }])));
 }
