@@ -229,11 +229,8 @@ function workInFactor(tree: Expression, isAlone: boolean): NumberWork | undefine
     case 'text':
     case 'name':
       return undefined;
-    case 'accent':
-      // A bar over 3 + 4i is a conjugate; over a letter it makes a name.
-      return withoutBrackets(tree.body).kind === 'name' ? undefined : 'calculate';
     default:
-      return 'calculate';
+      return tree.kind === 'accent' && tree.body.kind === 'name' ? undefined : 'calculate';
   }
 }
 
