@@ -10,9 +10,12 @@ import { scaleFamilies } from './mixed/scales.ts';
 import { notationFamilies } from './printing/notations.ts';
 import { printCollectionFamilies } from './printing/collections.ts';
 import { printFamilies } from './printing/print.ts';
+import { angleFamilies } from './solutions/angles.ts';
 import { solutionScanFamilies } from './solutions/scans.ts';
 import { reasonFamilies } from './reasons.ts';
 import { scalarFamilies } from './scalars.ts';
+import { regionFamilies } from './solutions/regions.ts';
+import { sizeFamilies } from './solutions/sizes.ts';
 import { solutionSetFamilies } from './solutions/sets.ts';
 import { solutionStatementFamilies } from './solutions/statements.ts';
 import { solutionSystemFamilies } from './solutions/systems.ts';
@@ -44,6 +47,9 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...typedFamilies,
   ...formFamilies,
   ...solutionFamilies,
+  ...angleFamilies,
+  ...sizeFamilies,
+  ...regionFamilies,
   ...solutionSetFamilies,
   ...solutionStatementFamilies,
   ...solutionSystemFamilies,

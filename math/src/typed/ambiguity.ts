@@ -111,7 +111,7 @@ function absorbed(head: Expression, taken: (first: Expression) => Expression): [
 /** Whether the head ends in a numeral or letter to which what follows directly may belong. */
 function isOpen(head: Expression, next: Expression | undefined, typed: string): boolean {
   if (!touch(head, next) || /[)\]}]/.test(typed[(head.span?.end ?? 0) - 1] ?? ')')) return false;
-  if (head.kind === 'divide') return head.mark === 'slash';
+  if (head.kind === 'divide') return head.mark !== 'bar';
   if (head.kind === 'root') return next?.kind === 'name' || next?.kind === 'power';
   if (head.kind !== 'power' || head.exponent.kind !== 'number') return false;
   return /^\d+$/.test(typed.slice(head.exponent.span?.start, head.span?.end)) && isFixed(head.base);

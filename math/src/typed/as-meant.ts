@@ -48,6 +48,8 @@ function unified(text: string): string {
     .replace(/[\u{1D400}-\u{1D7FF}]/gu, (letter) => letter.normalize('NFKC'))
     .replace(/\\middle(?![A-Za-z])\s?/g, '')
     .replace(/≔|:=/g, '=')
+    .replace(/[–—]/g, '−')
+    .replace(/\*\*/g, '^')
     .replace(/ℒ/g, 'L')
     .replace(/=<(?![^<>]*>)/g, '≤')
     .replace(/≦/g, '≤')
@@ -117,23 +119,27 @@ const joiningWord = /(?<=[\d)\]}\s,;:])(or|and|oder|und)(?=[\sa-z([{\\\d+\-−±
 const domain = /(∈|\\in(?![A-Za-z])|(?<=\s)in\s)\s?([RZNQ])(?![A-Za-z])/g;
 /** `x => 3` as people write ≥, and the signs for “or” and “and” between statements that are those of sets or a letter. */
 const turnedSign = /^(\s*[a-z]\s?)=([<>])(?=\s?[-−+\d.√π(])|^(\s*[-−]?[\d.]+\s?)=([<>])(?=\s?[a-z]\s*$)/;
-const joinedByOr = /\s?(?:(?<=\s)\/(?=\s)|∪|\\cup(?![A-Za-z])|\|\||(?<=\s)v(?=\s))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])/g;
+const joinedByOr =
+  /\s?(?:(?<=\s)\/(?=\s)|∪|\\cup(?![A-Za-z])|\|\||(?<=\s)v(?=\s))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])|\sv\s(?=[-−]?\d+(?:\.\d+)?\s?[<≤]\s?[a-z])/g;
 const joinedByAnd = /\s?(?:∩|\\cap(?![A-Za-z]))\s?(?=[a-z](?:_?\d)?\s?[=<>≤≥≠])/g;
 const unionLetter = /(?<=[)\]}[]\s?)([Uu])(?=\s?(?:\\left)?\s?[([\]{])/g;
 const namedFunction = /^\s*([fghy])\s?(?:\(x\)|\\left\(x\\right\))\s?=/;
 /** `ℝ\{2}`, where the backslash is the sign of the difference. */
-const setMinus = /(ℝ|\bRR?|\\R|\\mathbb\s?\{?\s?R\s?\}?|(?<=[\d∞o]\s?)[\])[}])\s?\\(?=\s?(?:\\\{|\{|\[))/g;
+const setMinus = /(ℝ|\bRR?|\\R|\\mathbb\s?\{?\s?R\s?\}?|(?<=[\d∞o]\s?)[\])[}])\s?\\(?=\s?(?:\\\{|\{|\[|\())/g;
 /** `ℝ - {2}` and `ℝ/{2}` for the same. */
 const setMinusSign = /(ℝ|\bRR?)\s?[-−/]\s?(?=\{)/g;
 const blackboard: Readonly<Record<string, string>> = { R: 'ℝ', Z: 'ℤ', N: 'ℕ', Q: 'ℚ' };
 
 const domainWords =
   /(?:,|;|\\text\s?\{\s?(?:with|for|where)\s?\}|\s(?:with|for|where)\s)\s?[knmjlz]\s?(?:is\s)?(?:an?\s|any\s)?(?:integer|whole number)s?\s*$/i;
+/** `, k ∈ ℤ` between semicolons and at the end. */
+const domainAfterComma = /,\s?[knmjlz]\s?(?:∈|in)\s?(?:ℤ|ZZ?)\s?(?=;|$)/g;
 const beforeDomain = /\\text\s?\{\s?(?:with|for|where)\s?\}|\s(?:with|for|where)\s/g;
 
 /** `x = kπ, k an integer` without what is said of k; a comma for “with” before `k ∈ ℤ`. */
 function withoutDomainWords(text: string): string {
-  return text.replace(domainWords, '').replace(beforeDomain, ', ');
+  const joined = text.replace(domainWords, '').replace(beforeDomain, ', ');
+  return joined.includes(';') ? joined.replace(domainAfterComma, '') : joined;
 }
 
 const lastWord = /(?<!\\)[,;]\s{0,3}(?:and|or|\\land|\\lor)\s/g;

@@ -2,6 +2,12 @@ const currencyFirst = /^(\s*[-−+]?)\s?(€|£|\\?\$|\\euro(?![A-Za-z])|(?:EUR|
 const exponentForm = /^(\s*[-−+]?\s?\d+(?:[.,]\d+)?)\s?[eE]\s?([-−+]\d+)(?![\d.])/;
 const bracketedUnit = /(?<=\d\s?)\[([^[\]\d\s,;][^[\],;]{0,12})\]\s*$/;
 const timesNumeral = /(\d)\s?[xX]\s?(?=\d)/g;
+/** `6.02 10^23`. */
+const spacedPower = /(\d)\s(?=10\s?\^)/g;
+/** `5·km`; 2·e5 stays as it is. */
+const timesUnit = /(\d)\s?[*·⋅]\s?(?=[A-DF-Za-df-zµμ°Ω])/g;
+/** `2h30` and `2 h 30`. */
+const clock = /^(\s*\d{1,4}\s?h\s?\d{1,2})\s*$/;
 const about = /^\s*(?:~|(?:about|approx(?:imately)?\.?|circa|ca\.|roughly)(?=\s?[-−\d.]))\s?/i;
 /** `\frac ms^2`, as some fields write a fraction of two letters. */
 const barOfLetters = /(\d(?:\\,|\s)?\s?)\\frac\s?([A-Za-z])\s?([A-Za-z](?:\^\{?\d\}?)?)\s*$/;
@@ -28,6 +34,9 @@ export function asNumeral(text: string, hasEuler: boolean): string {
       return `${sign}${rest.trimEnd()} ${currency === '\\euro' ? '€' : currency}`;
     })
     .replace(timesNumeral, '$1×')
+    .replace(spacedPower, '$1×')
+    .replace(timesUnit, '$1 ')
+    .replace(clock, '$1 min')
     .replace(/\s?per\s?cent\s*$/i, '%')
     .replace(barOfLetters, '$1\\frac{$2}{$3}')
     .replace(capitalUnit, (letter) => letter.toLowerCase())

@@ -73,8 +73,10 @@ export function distinctPlaces(places: readonly Place[]): Place[] {
   return result;
 }
 
+/** Near 0 the digits of a sum that should be 0 are those of its rounding: 0 itself says more. */
 function better(a: Place, b: Place): boolean {
-  return (a.exact !== undefined && !b.exact) || (a.digits !== undefined && b.digits === undefined);
+  if (a.exact !== undefined && !b.exact) return true;
+  return a.digits !== undefined && (b.digits === undefined || (a.digits === 0n && b.digits !== 0n && !b.exact));
 }
 
 /** A place strictly between two others, a given share of the way. */

@@ -6,7 +6,7 @@ import type { Expression } from '../../notation/tree.ts';
 import type { Atom, Formula } from '../statements/formula.ts';
 import { atomsOf, hasOpaque, truth } from '../statements/formula-parts.ts';
 import { criticalTrees, stepTrees } from './critical.ts';
-import { fixed, noise, size, smallFraction } from './digits.ts';
+import { fixed, noise, size, smallFraction, sumOf } from './digits.ts';
 import { hasExtremeNumbers } from './extreme-numbers.ts';
 import { type Place, between, comparePlaces, digitPlace, distinctPlaces, doublePlace } from './place.ts';
 import { changesBeside } from './beside-bounds.ts';
@@ -184,7 +184,7 @@ export function placesWithin(zeros: Zeros): Place[] | undefined {
     if (count > mostPlaces || listed.length > 2 * mostPlaces) return undefined;
     charge(count * 8);
     const origin = reduced(start.digits ?? 0n, length);
-    for (let k = -count; k <= count; k++) listed.push(digitPlace(origin + BigInt(k) * length));
+    for (let k = -count; k <= count; k++) listed.push(digitPlace(sumOf(origin, BigInt(k) * length)));
   }
   return distinctPlaces(listed);
 }

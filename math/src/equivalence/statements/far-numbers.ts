@@ -52,12 +52,13 @@ export function farthest(a: Formula, b: Formula): number {
 }
 
 /** The most powers of ten of the numbers that a program makes, and of their exponentials where it has functions. */
-function leadsTo({ code, rational }: Program): number {
+function leadsTo({ code }: Program): number {
   const powers: number[] = [];
+  const hasExponents = code.some(({ op, name }) => op === operation.power || exponential.has(name));
   for (const instruction of code) {
     const { op, a, exact, value } = instruction;
     const size = Math.abs(toNumber(exact));
-    const isExponent = !rational && size > leadsFar && size < mostExponent;
+    const isExponent = hasExponents && size > leadsFar && size < mostExponent;
     const parts = operandsOf(instruction).map((register) => powers[register] ?? 0);
     if (op === operation.constant) powers.push(Math.max(powersOfTen(exact), isExponent ? size * Math.LOG10E : 0));
     else if (op === operation.integerPower) powers.push(Math.abs(value) * (powers[a] ?? 0));
@@ -65,6 +66,11 @@ function leadsTo({ code, rational }: Program): number {
   }
   return Math.max(0, ...powers);
 }
+
+/** Functions that turn numbers of some hundred into ones far from 1, or back. */
+const exponential: ReadonlySet<string> = new Set(
+  'exp ln log lg lb sinh cosh tanh coth sech csch arsinh arcosh artanh arcoth arsech arcsch gamma factorial'.split(' '),
+);
 
 /** Smaller numbers in an exponent or under a logarithm do not lead far away; exponentials of larger ones have no digits. */
 const leadsFar = 20;

@@ -1,98 +1,180 @@
 import { attempt } from '../../algebra/attempt.ts';
+import {
+  type Rational,
+  absolute,
+  add,
+  divide,
+  isZero,
+  negate,
+  one,
+  sign,
+  toText,
+  zero,
+} from '../../algebra/numbers/rational.ts';
 import { freeNames } from '../../algebra/names.ts';
-import { add, isZero, multiply, negate, type Rational, sign, zero } from '../../algebra/numbers/rational.ts';
 import { Normaliser } from '../../algebra/simplifying/normal-form.ts';
+import { charge } from '../../algebra/work.ts';
 import { children } from '../../notation/traverse.ts';
 import type { Expression } from '../../notation/tree.ts';
 import type { Atom, Formula } from './formula.ts';
+import { atomsOf } from './formula-parts.ts';
 import { linearRow } from './linear-systems.ts';
 
-/** More would take too long: eliminating a letter can square the number of inequalities. */
-const mostAtoms = 6;
-const mostLetters = 3;
-
-/** The half-space `row · (letters, 1) ≤ 0`, or `< 0`. */
-interface HalfSpace {
+/** a₁x₁ + … + aₙxₙ + c < 0, or ≤ 0; the constant comes last. */
+interface Bound {
   readonly row: readonly Rational[];
   readonly isStrict: boolean;
 }
 
+/** Bounds that hold together. */
+type Region = readonly Bound[];
+
+const mostRegions = 120;
+const mostBounds = 200;
+
 /**
- * Compares the regions of two systems of linear inequalities and equations with rational coefficients: each has to be
- * in every half-space of the other, which is decided exactly by Fourier and Motzkin's elimination. Undefined for other
- * statements.
+ * Compares linear inequalities and equations with rational coefficients, joined by logic, in any number of letters: they
+ * are equal exactly when neither holds without the other, and whether bounds can hold together is decided by Fourier and
+ * Motzkin's elimination. Undefined for other formulas and for too many parts.
  */
 export function compareLinearRegions(a: Formula, b: Formula): 'equal' | 'different' | undefined {
-  const first = conjunction(a);
-  const second = first && conjunction(b);
-  if (!first || !second || first.length > mostAtoms || second.length > mostAtoms) return undefined;
   return attempt(() => {
-    const normaliser = new Normaliser();
-    const rows = [first, second].map((atoms) =>
-      atoms.map((atom) => ({ atom, row: isPlain(atom.difference) ? linearRow(normaliser, atom) : undefined })),
-    );
-    const width = normaliser.field.generators.length;
-    if (width > mostLetters) return undefined;
-    const spaces: HalfSpace[][] = [];
-    for (const system of rows) {
-      const found: HalfSpace[] = [];
-      for (const { atom, row } of system) {
-        if (!row) return undefined;
-        const whole = Array.from({ length: width + 1 }, (_, k) => row.get(k === width ? -1 : k) ?? zero);
-        found.push({ row: whole, isStrict: atom.operator === '<' });
-        if (atom.operator === '=') found.push({ row: whole.map(negate), isStrict: false });
-      }
-      spaces.push(found);
-    }
-    const [one = [], other = []] = spaces;
-    return isWithin(one, other, width) && isWithin(other, one, width) ? 'equal' : 'different';
+    const rows = rowsOf([...atomsOf(a), ...atomsOf(b)]);
+    const [first, second, notFirst, notSecond] = rows
+      ? [regionsOf(a, rows), regionsOf(b, rows), regionsOf(a, rows, true), regionsOf(b, rows, true)]
+      : [];
+    if (!first || !second || !notFirst || !notSecond) return undefined;
+    const isOpen = [bothOf(first, notSecond), bothOf(second, notFirst)].map((regions) => regions?.map(isEmpty));
+    if (isOpen.some((found) => found?.includes(false))) return 'different';
+    return isOpen.some((found) => !found || found.includes(undefined)) ? undefined : 'equal';
   });
 }
 
-function conjunction(formula: Formula): readonly Atom[] | undefined {
-  if (formula.kind === 'atom') return formula.operator === '!=' ? undefined : [formula];
-  if (formula.kind !== 'and') return undefined;
-  const found: Atom[] = [];
-  for (const part of formula.parts) {
-    const inner = conjunction(part);
-    if (!inner) return undefined;
-    found.push(...inner);
+/** The coefficients of each relation, the letters in one order; undefined where one is not linear. */
+function rowsOf(atoms: readonly Atom[]): ReadonlyMap<Atom, readonly Rational[]> | undefined {
+  const normaliser = new Normaliser();
+  if (!atoms.every(({ difference }) => isPlain(difference))) return undefined;
+  const found = atoms.map((atom) => [atom, linearRow(normaliser, atom)] as const);
+  const width = normaliser.field.generators.length;
+  const rows = new Map<Atom, readonly Rational[]>();
+  for (const [atom, row] of found) {
+    if (!row) return undefined;
+    rows.set(
+      atom,
+      Array.from({ length: width + 1 }, (_, k) => row.get(k === width ? -1 : k) ?? zero),
+    );
   }
-  return found;
+  return rows;
 }
 
 /** Whether a tree has a value everywhere: its normal form would hide a denominator that may be 0. */
 function isPlain(tree: Expression): boolean {
+  if (freeNames(tree).length === 0) return true;
   if (tree.kind === 'divide' && freeNames(tree.denominator).length > 0) return false;
-  const isPlainKind = ['number', 'name', 'add', 'negate', 'positive', 'multiply', 'divide', 'group', 'mixed'];
-  return isPlainKind.includes(tree.kind) && [...children(tree)].every(isPlain);
+  const isPlainKind = ['name', 'add', 'negate', 'positive', 'multiply', 'divide', 'group'].includes(tree.kind);
+  return isPlainKind && [...children(tree)].every(isPlain);
 }
 
-/** Whether no point of the system is outside one of the half-spaces. */
-const isWithin = (system: readonly HalfSpace[], spaces: readonly HalfSpace[], width: number): boolean =>
-  spaces.every(({ row, isStrict }) => !hasPoint([...system, { row: row.map(negate), isStrict: !isStrict }], width));
-
-/** Eliminates letter by letter: every lower bound has to be below every upper one. */
-function hasPoint(system: readonly HalfSpace[], width: number): boolean {
-  let left = system;
-  for (let letter = 0; letter < width; letter++) {
-    const signOf = ({ row }: HalfSpace): number => sign(row[letter] ?? zero);
-    const upper = left.filter((one) => signOf(one) > 0);
-    const lower = left.filter((one) => signOf(one) < 0);
-    const joined = upper.flatMap((above) => lower.map((below) => without(letter, above, below)));
-    left = [...left.filter((one) => signOf(one) === 0), ...joined];
+/** The regions of which one has to hold for a formula to hold, or for it not to hold. */
+function regionsOf(
+  formula: Formula,
+  rows: ReadonlyMap<Atom, readonly Rational[]>,
+  isNegated = false,
+): readonly Region[] | undefined {
+  switch (formula.kind) {
+    case 'constant':
+      return formula.value === isNegated ? [] : [[]];
+    case 'not':
+      return regionsOf(formula.part, rows, !isNegated);
+    case 'atom':
+      return regionsOfAtom(formula.operator, rows.get(formula) ?? [], isNegated);
+    case 'and':
+    case 'or': {
+      const parts = formula.parts.map((part) => regionsOf(part, rows, isNegated));
+      if (parts.includes(undefined)) return undefined;
+      const known = parts.map((part) => part ?? []);
+      if ((formula.kind === 'or') !== isNegated) return known.flat();
+      return known.reduce<readonly Region[] | undefined>((all, part) => all && bothOf(all, part), [[]]);
+    }
+    default:
+      return undefined;
   }
-  return left.every(({ row, isStrict }) => {
-    const constant = row[width] ?? zero;
-    return sign(constant) < 0 || (isZero(constant) && !isStrict);
-  });
 }
 
-/** The sum of two half-spaces, multiplied so that the letter is gone. */
-function without(letter: number, above: HalfSpace, below: HalfSpace): HalfSpace {
-  const [p, q] = [above.row[letter] ?? zero, negate(below.row[letter] ?? zero)];
-  return {
-    row: above.row.map((value, k) => add(multiply(value, q), multiply(below.row[k] ?? zero, p))),
-    isStrict: above.isStrict || below.isStrict,
+function regionsOfAtom(operator: Atom['operator'], row: readonly Rational[], isNegated: boolean): readonly Region[] {
+  const [below, above] = [row, row.map(negate)];
+  const bound = (side: readonly Rational[], isStrict: boolean): Bound => ({ row: side, isStrict });
+  if (operator === '=' || operator === '!=') {
+    return (operator === '=') === isNegated
+      ? [[bound(below, true)], [bound(above, true)]]
+      : [[bound(below, false), bound(above, false)]];
+  }
+  const isStrict = operator === '<';
+  return [[isNegated ? bound(above, !isStrict) : bound(below, isStrict)]];
+}
+
+function bothOf(a: readonly Region[], b: readonly Region[]): readonly Region[] | undefined {
+  if (a.length * b.length > mostRegions) return undefined;
+  return a.flatMap((x) => b.map((y) => [...x, ...y]));
+}
+
+/** Whether no numbers fulfil all bounds; undefined where there are too many of them. */
+function isEmpty(region: Region): boolean | undefined {
+  let bounds = distinct(region);
+  for (;;) {
+    if (bounds.some(isImpossible)) return true;
+    const letter = cheapestLetter(bounds);
+    if (letter === undefined) return false;
+    const side = (wanted: -1 | 1): Bound[] => bounds.filter(({ row }) => sign(row[letter] ?? zero) === wanted);
+    const [low, high] = [side(-1), side(1)];
+    const others = bounds.filter(({ row }) => isZero(row[letter] ?? zero));
+    bounds = distinct([...others, ...low.flatMap((x) => high.map((y) => without(letter, x, y)))]);
+    charge(bounds.length * 10);
+    if (bounds.length > mostBounds) return undefined;
+  }
+}
+
+/** What two bounds of a letter, one from each side, say about the others. */
+function without(letter: number, low: Bound, high: Bound): Bound {
+  const scaled = ({ row }: Bound): Rational[] => {
+    const size = absolute(row[letter] ?? one);
+    return row.map((value) => divide(value, size));
   };
+  const [x, y] = [scaled(low), scaled(high)];
+  return { row: x.map((value, k) => add(value, y[k] ?? zero)), isStrict: low.isStrict || high.isStrict };
+}
+
+/** The letter whose elimination leaves the fewest bounds. */
+function cheapestLetter(bounds: Region): number | undefined {
+  const width = (bounds[0]?.row.length ?? 1) - 1;
+  let best: { readonly letter: number; readonly count: number } | undefined;
+  for (let letter = 0; letter < width; letter++) {
+    const signs = bounds.map(({ row }) => sign(row[letter] ?? zero));
+    const [low, high] = [-1, 1].map((wanted) => signs.filter((each) => each === wanted).length);
+    if (low === undefined || high === undefined || low + high === 0) continue;
+    if (!best || low * high < best.count) best = { letter, count: low * high };
+  }
+  return best?.letter;
+}
+
+function isImpossible({ row, isStrict }: Bound): boolean {
+  const constant = sign(row.at(-1) ?? zero);
+  return row.slice(0, -1).every(isZero) && (constant > 0 || (constant === 0 && isStrict));
+}
+
+/** Each bound once, without those that always hold. */
+function distinct(bounds: Region): Region {
+  const found = new Map<string, Bound>();
+  for (const bound of bounds) {
+    const first = bound.row.find((value) => !isZero(value));
+    if (!first || bound.row.slice(0, -1).every(isZero)) {
+      if (isImpossible(bound)) return [bound];
+      continue;
+    }
+    const size = absolute(first);
+    const row = bound.row.map((value) => divide(value, size));
+    const key = `${row.map(toText).join()} ${bound.isStrict}`;
+    found.set(key, { ...bound, row });
+  }
+  return [...found.values()];
 }

@@ -1,6 +1,8 @@
 import { operation } from '../../algebra/evaluating/program-builder.ts';
 import type { Formula } from './formula.ts';
 import { atomsOf } from './formula-parts.ts';
+import type { Expression } from '../../notation/tree.ts';
+import { declaredSets } from './declarations.ts';
 import { familySet, parametersOf } from '../line/families.ts';
 import { compareLineSets } from '../line/sets.ts';
 import type { Assumptions } from '../scalars/points.ts';
@@ -47,6 +49,35 @@ export function comparePeriodic(
   const y = x && familySet(b, unknown, isFree);
   if (!x || !y) return isStated && hasPi ? 'unknown' : undefined;
   return compareLineSets(x, y);
+}
+
+/** Letters that are declared to be integers or real, and those that the two sides take from different sets. */
+export interface Letters {
+  readonly integers: ReadonlySet<string>;
+  readonly reals: ReadonlySet<string>;
+  readonly disputed: readonly string[];
+}
+
+type Side = readonly [tree: Expression, formula: Formula];
+
+export function declaredLetters([left, a]: Side, [right, b]: Side, integers: ReadonlySet<string>): Letters {
+  const [x, y] = [declaredSets(left), declaredSets(right)];
+  const reals = [...x, ...y].filter(([, set]) => set === 'reals').map(([name]) => name);
+  const setOf = (name: string, sets: ReadonlyMap<string, string>, formula: Formula): string | undefined =>
+    sets.get(name) ?? (countsPeriods(name, formula) ? 'integers' : undefined);
+  const disputed = [...new Set([...x.keys(), ...y.keys()])].filter((name) => {
+    const [mine, theirs] = [setOf(name, x, a), setOf(name, y, b)];
+    return mine !== undefined && theirs !== undefined && mine !== theirs;
+  });
+  return { integers, reals: new Set(reals), disputed };
+}
+
+/** Whether a letter that is not declared stands for any integer beside one unknown, as in x = πk. */
+function countsPeriods(name: string, formula: Formula): boolean {
+  const letters = lettersOf(formula);
+  const [unknown, ...more] = letters.filter((letter) => !isIntegerLetter(letter));
+  const isSolution = unknown !== undefined && more.length === 0 && solutionLetters.has(unknown);
+  return isSolution && isIntegerLetter(name) && letters.includes(name);
 }
 
 function lettersOf(formula: Formula): string[] {

@@ -2,6 +2,7 @@ import { rationalTree } from '../../algebra/construct.ts';
 import { type Rational, one } from '../../algebra/numbers/rational.ts';
 import { substitute } from '../../algebra/substitute.ts';
 import type { Expression } from '../../notation/tree.ts';
+import { differAtBorders } from './borders.ts';
 import type { Formula } from './formula.ts';
 import { atomsOf, withDifferences } from './formula-parts.ts';
 import { type LineSet, compareLineSets, hasBoundary, solutionSet } from '../line/sets.ts';
@@ -19,7 +20,7 @@ const positions: readonly Rational[] = [
 ];
 
 /**
- * Compares the solution sets of two formulas in several variables along lines parallel to the axes. One line on which
+ * Compares the solution sets of two formulas in several variables beside their borders and along lines parallel to the axes. One line on which
  * they differ proves a difference; agreement on all lines, with changes of truth on enough of them, is taken as equality.
  * Lines that miss both sets, as almost all do where several equations must hold together, say nothing.
  */
@@ -32,6 +33,7 @@ export function compareBySampling(
   const length = [...atomsOf(a), ...atomsOf(b)].reduce((sum, atom) => sum + atom.program.code.length, 0);
   // About 200 evaluations per line; what is too long for a few lines stays undecided.
   if (length * variables.length > 900) return 'unknown';
+  if (differAtBorders(a, b, variables)) return 'different';
   const rounds = variables.length <= 2 && length < 100 ? 4 : 2;
   let informative = 0;
   for (let round = 0; round < rounds; round++) {

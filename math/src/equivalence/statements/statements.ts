@@ -3,8 +3,8 @@ import { productTree, rationalTree } from '../../algebra/construct.ts';
 import { differentiate } from '../../algebra/calculus/differentiate.ts';
 import { compile } from '../../algebra/evaluating/program.ts';
 import { run } from '../../algebra/evaluating/run.ts';
-import { exactValue } from '../../algebra/simplifying/simplify.ts';
-import { isZero } from '../../algebra/numbers/rational.ts';
+import { freeNames } from '../../algebra/names.ts';
+import { Normaliser } from '../../algebra/simplifying/normal-form.ts';
 import { substitute } from '../../algebra/substitute.ts';
 import type { Expression } from '../../notation/tree.ts';
 import { compareEquationSystems } from './equation-systems.ts';
@@ -15,9 +15,9 @@ import { compareWithConstant } from './certainty.ts';
 import { compareLinearRegions } from './linear-regions.ts';
 import { compareLinearSystems } from './linear-systems.ts';
 import { withoutSquares } from './definite/definite-atoms.ts';
-import { declaredSets, withoutDeclarations } from './declarations.ts';
+import { withoutDeclarations } from './declarations.ts';
 import { compareWithMoreDigits, farthest, inCommonUnit } from './far-numbers.ts';
-import { comparePeriodic } from './periodic.ts';
+import { comparePeriodic, declaredLetters, type Letters } from './periodic.ts';
 import { type LineSet, compareLineSets, solutionSet } from '../line/sets.ts';
 import { type Equivalence, type EquivalenceOptions, different, equal, unknown } from '../options.ts';
 import { areSolutionsWithin } from './rounded-solutions.ts';
@@ -25,6 +25,7 @@ import { compareBySampling } from './sampling.ts';
 import { areSolutionsOpen, compareOrders, sameRealZeros } from '../line/real-zeros.ts';
 import { isIntegerLetter } from '../scalars/customary-letters.ts';
 import { comparePrograms, compareScalars, toleranceOf } from '../scalars/scalars.ts';
+import { withoutGreatest } from './definite/greatest-parts.ts';
 import { withoutSums } from './definite/sums-of-sizes.ts';
 import { compareSignPatterns } from './sign-patterns.ts';
 
@@ -35,41 +36,28 @@ export function compareStatements(left: Expression, right: Expression, options: 
   if (!formula || !other) return unknown;
   const isReal = options.field !== 'complex';
   const isWithConstant = formula.kind === 'constant' || other.kind === 'constant';
-  const [first, second] = isReal && !isWithConstant ? [withoutSums(formula), withoutSums(other)] : [formula, other];
-  const declared = declaredLetters(left, right, new Set([...x.integers, ...y.integers]));
-  if (declared.disputed.length > 0) return compareOverOtherSets(first, second, declared.disputed);
+  const [first, second] =
+    isReal && !isWithConstant ? [formula, other].map((each) => withoutGreatest(withoutSums(each))) : [formula, other];
+  if (!first || !second) return unknown;
+  const declared = declaredLetters([left, first], [right, second], new Set([...x.integers, ...y.integers]));
+  if (declared.disputed.length > 0) return compareOverOtherSets(first, second, declared);
   const result = compareFar(first, second, options, declared);
   if (result.verdict !== 'unknown' || !isReal) return result;
   const [plainFirst, plainSecond] = [first, second].map((each) => withoutSums(withoutSquares(each)));
   return plainFirst && plainSecond ? compareFar(plainFirst, plainSecond, options, declared) : result;
 }
 
-/** Letters that are declared to be integers or real, and those that the two sides take from different sets. */
-interface Letters {
-  readonly integers: ReadonlySet<string>;
-  readonly reals: ReadonlySet<string>;
-  readonly disputed: readonly string[];
-}
-
-function declaredLetters(left: Expression, right: Expression, integers: ReadonlySet<string>): Letters {
-  const [x, y] = [declaredSets(left), declaredSets(right)];
-  const reals = [...x, ...y].filter(([, set]) => set === 'reals').map(([name]) => name);
-  const disputed = [...integers].filter((name) => {
-    const [mine, theirs] = [x.get(name), y.get(name)];
-    return mine !== undefined && theirs !== undefined && mine !== theirs;
-  });
-  return { integers, reals: new Set(reals), disputed };
-}
-
 /**
- * x = 2k for integers k and x = 2k for real k are different sets, as x takes another value with each k. Other statements
- * may agree nevertheless.
+ * x = 2k for integers k and x = 2k for real k are different sets, as x takes another value with each k; so are choices of
+ * such, except between integers and natural numbers. Other statements may agree nevertheless.
  */
-function compareOverOtherSets(a: Formula, b: Formula, letters: readonly string[]): Equivalence {
-  const givesEachItsOwn = (formula: Formula): boolean =>
-    formula.kind === 'and'
-      ? formula.parts.some(givesEachItsOwn)
-      : formula.kind === 'atom' && formula.operator === '=' && letters.every((name) => isLinearIn(formula, name));
+function compareOverOtherSets(a: Formula, b: Formula, { disputed, reals }: Letters): Equivalence {
+  const isReal = disputed.every((name) => reals.has(name));
+  const givesEachItsOwn = (formula: Formula): boolean => {
+    if (formula.kind === 'and') return formula.parts.some(givesEachItsOwn);
+    if (formula.kind === 'or') return isReal && formula.parts.every(givesEachItsOwn);
+    return formula.kind === 'atom' && formula.operator === '=' && disputed.every((name) => isLinearIn(formula, name));
+  };
   return givesEachItsOwn(a) && givesEachItsOwn(b) && compareSignPatterns(a, b) !== 'different'
     ? different('structure')
     : unknown;
@@ -77,8 +65,11 @@ function compareOverOtherSets(a: Formula, b: Formula, letters: readonly string[]
 
 function isLinearIn({ difference, program }: Atom, letter: string): boolean {
   if (!program.variables.includes(letter)) return false;
-  const slope = attempt(() => exactValue(differentiate(difference, letter)));
-  return slope !== undefined && !isZero(slope);
+  const slope = attempt(() => {
+    const to = new Normaliser();
+    return to.print(to.convert(differentiate(difference, letter)));
+  });
+  return slope !== undefined && freeNames(slope).length === 0 && isClearlyNonZero(slope);
 }
 
 /**
@@ -120,10 +111,10 @@ function compareFormulas(
   const equations = compareEquations(first, second, options);
   if (equations) return equations;
   const systems = compareLinearSystems(first, second);
-  if (systems) return systems === 'equal' ? equal('normal-form') : different('normal-form');
   const variables = variablesOf(first, second);
-  const regions = variables.length > 1 ? compareLinearRegions(first, second) : undefined;
-  if (regions) return { verdict: regions, stage: 'solutions' };
+  const isLinear = variables.length > 1 && integers.size === 0;
+  const linear = systems ?? (isLinear ? compareLinearRegions(first, second) : undefined);
+  if (linear) return linear === 'equal' ? equal('normal-form') : different('normal-form');
   const [only] = variables;
   if (only !== undefined && variables.length === 1) {
     const setA = solutionSet(first, only);

@@ -228,10 +228,9 @@ function workInFactor(tree: Expression, isAlone: boolean): NumberWork | undefine
     case 'unit':
     case 'text':
     case 'name':
-    case 'accent':
       return undefined;
     default:
-      return 'calculate';
+      return tree.kind === 'accent' && tree.body.kind === 'name' ? undefined : 'calculate';
   }
 }
 

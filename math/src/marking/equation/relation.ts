@@ -10,17 +10,11 @@ import { infinitelyManyMeant } from './infinitely-many.ts';
 import { strayLetter } from '../reading/letters.ts';
 import { readAnswer } from '../reading/read-answer.ts';
 import { withoutBrackets } from '../reading/without-brackets.ts';
+import { periodLetterOf, withPeriodLetter } from './period-letter.ts';
 import { hasRange, regionOf, sameEnds, sameRegion } from './regions.ts';
 import { explainGap } from './solutions.ts';
 import { isSolution, isTruth } from './solved.ts';
-import {
-  asStatement,
-  coordinatesOf,
-  periodLetterOf,
-  unknownsOf,
-  withoutDomain,
-  withPeriodLetter,
-} from './statement.ts';
+import { asStatement, coordinatesOf, unknownsOf, withoutDomain } from './statement.ts';
 import { explained } from '../verdict/typical-errors.ts';
 import { invalid, type Mark, wrong } from '../verdict/verdict.ts';
 import { workAsked } from '../verdict/work-asked.ts';

@@ -1,6 +1,5 @@
-import { substitute } from '../../algebra/substitute.ts';
 import { mapChildren, namesIn } from '../../notation/index.ts';
-import type { Expression, LogicNode, RelationNode } from '../../notation/tree.ts';
+import type { Expression, LogicNode, RelationNode, SetOperationNode } from '../../notation/tree.ts';
 import { expandPlusMinus, membersOf } from '../collection/alternatives.ts';
 import { withoutBrackets } from '../reading/without-brackets.ts';
 import { regionOf } from './regions.ts';
@@ -50,6 +49,12 @@ export function asStatement(tree: Expression, unknowns: Unknowns): Expression | 
       if (bare.name === 'true' || bare.name === 'false') return bare;
       if (bare.name === 'empty-set') return nothing;
       break;
+    case 'set-operation': {
+      const ofSets = bare.operands.some((operand) => withoutBrackets(operand).kind === 'set-builder');
+      const stated = ofSets ? ofOperation(bare, unknowns) : undefined;
+      if (stated) return stated;
+      break;
+    }
     default:
   }
   if (
@@ -59,6 +64,15 @@ export function asStatement(tree: Expression, unknowns: Unknowns): Expression | 
   )
     return isIn(bare, unknowns);
   return ofValues([bare], unknowns);
+}
+
+/** `{30° + 360°k | k ∈ ℤ} ∪ …` as a choice, `ℝ ∖ {πk | k ∈ ℤ}` as what is excluded. */
+function ofOperation({ operator, operands }: SetOperationNode, unknowns: Unknowns): Expression | undefined {
+  if (operator === 'union') return either(statementsIn(operands, unknowns));
+  const [whole, excluded, ...more] = operands;
+  const isAll = whole?.kind === 'constant' && whole.name === 'reals' && more.length === 0;
+  const stated = operator === 'difference' && isAll && excluded ? asStatement(excluded, unknowns) : undefined;
+  return stated && { kind: 'logic', operator: 'not', operands: [stated] };
 }
 
 /** Values of the first unknown; undefined when they have letters that do not count periods. */
@@ -270,12 +284,6 @@ export function unknownsOf(key: Expression): string[] {
   return [...found].sort();
 }
 
-/** The letter of the key that counts periods, if it has one in addition to the unknown. */
-export function periodLetterOf(key: Expression): string | undefined {
-  const names = [...namesIn(key)];
-  return names.length > 1 ? periodLetters.find((letter) => names.includes(letter)) : undefined;
-}
-
 /** `πk (k ∈ ℤ)` without what is only said of the letter that counts. */
 export function withoutDomain(tree: Expression): Expression {
   const bare = mapChildren(tree, withoutDomain);
@@ -284,10 +292,4 @@ export function withoutDomain(tree: Expression): Expression {
   if (kept.length === bare.factors.length) return bare;
   const [only] = kept;
   return kept.length === 1 && only ? only : { ...bare, factors: kept, marks: kept.slice(1).map(() => 'implicit') };
-}
-
-/** The answer with its periods counted by the letter of the key, where it uses one that the exercise does not know. */
-export function withPeriodLetter(tree: Expression, letter: string, isKnown: (name: string) => boolean): Expression {
-  const others = [...namesIn(tree)].filter((name) => periodLetters.includes(name) && !isKnown(name));
-  return substitute(tree, new Map(others.map((name) => [name, { kind: 'name', name: letter }])));
 }

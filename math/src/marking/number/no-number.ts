@@ -85,11 +85,14 @@ function hasBothSigns(tree: Expression): boolean {
 
 const decimalComma = /(?<!\d)(\d+),(\d+)/;
 
+/** The same where digits may be in groups of three: 1.000,5 and 1 000,5. */
+const groupedComma = /(?<![\d.,])(\d{1,3}(?:([. \u00A0\u202F]|\\,)\d{3})(?:\2\d{3})*|\d+),(\d+)(?![\d.,]*\d)/;
+
 /** Several things where one is asked for; a comma between digits is taken for the decimal sign of another country. */
 export function severalInstead(typed: string, otherwise: string, span: Span | undefined): Mark {
-  const [, whole, decimals] = decimalComma.exec(typed) ?? [];
+  const [, whole, , decimals] = groupedComma.exec(typed) ?? [];
   if (whole === undefined || decimals === undefined) return invalid('several', otherwise, span);
-  return invalid('decimal comma', `Use a point for decimals: write ${whole}.${decimals}.`, span);
+  return invalid('decimal comma', `Use a point for decimals: write ${whole.replace(/\D/g, '')}.${decimals}.`, span);
 }
 
 /**
