@@ -40,7 +40,7 @@ async function declared(): Promise<ReadonlyMap<string, string>> {
 describe.each(languages.filter(({ tag, state }) => tag !== 'en' && state !== 'pseudo'))(
   'the words of $name',
   (language) => {
-    const { tag, locale } = language;
+    const { tag, locale, state } = language;
     const catalogues = globSync(`{server,contracts,math}/src/**/messages.${tag}.json`, { cwd: root });
     const words = catalogues.flatMap((file) =>
       Object.entries(JSON.parse(readFileSync(resolve(root, file), 'utf8')) as Record<string, string>),
@@ -51,7 +51,7 @@ describe.each(languages.filter(({ tag, state }) => tag !== 'en' && state !== 'ps
       expect(words.map(([id]) => id).filter((id, at, ids) => !messages.has(id) || ids.indexOf(id) !== at)).toEqual([]);
     });
 
-    it('are there for every message of the server', async () => {
+    it.runIf(state === 'offered')('are there for every message of the server', async () => {
       const known = new Set(words.map(([id]) => id));
       const missing = [...(await declared()).keys()].filter((id) => id.startsWith('server.') && !known.has(id));
       expect(missing).toEqual([]);
