@@ -36,11 +36,14 @@ export function speakerFor(headers: { readonly 'accept-language'?: string | unde
 
 /**
  * The speaker for a browser that opens an address itself, for a file or a page of the server, as pages are picked: as the
- * browser was asked to keep, else as it prefers.
+ * browser was asked to keep, else as it prefers, else in the language given here or English.
  */
-export function speakerForBrowser({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Speaker {
+export function speakerForBrowser(
+  { cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>,
+  otherwise?: string,
+): Speaker {
   return speakerOf(
-    chooseLanguage([cookies[languageCookie], ...readAcceptLanguage(headers['accept-language'])], available),
+    chooseLanguage([cookies[languageCookie], ...readAcceptLanguage(headers['accept-language']), otherwise], available),
   );
 }
 

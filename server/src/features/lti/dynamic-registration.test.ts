@@ -44,6 +44,21 @@ const registrations = async () => (await administrator.call(listLtiRegistrations
 const ofName = async (name: string) => (await registrations()).filter((one) => one.name === name);
 
 describe('an LMS that registers itself', () => {
+  it('reads its pages in the language of its browser', async () => {
+    const inGerman = async (fields: Fields) => {
+      const visitor = app.visitor();
+      visitor.sendAlways({ 'accept-language': 'de-AT,en;q=0.5' });
+      return (await visitor.send('GET', `/lti/register/?${new URLSearchParams(fields).toString()}`)).raw;
+    };
+    const asked = await inGerman(begin(await invite('In German')));
+    expect(asked).toContain('<html lang="de" dir="ltr">');
+    expect(asked).toContain(`Moodle ${platform.profile.product.version} unter ${platform.origin} fragt danach.`);
+    expect(asked).toContain('<button>Registrieren</button>');
+    expect(await inGerman(begin('guessed'))).toContain('Diese Einladung gilt nicht mehr.');
+    const wrong = { ...begin(await invite('Wrong')), openid_configuration: 'http://elsewhere.example/' };
+    expect(await inGerman(wrong)).toContain('Die Adresse, die dein LMS gesendet hat, beginnt nicht mit https://.');
+  });
+
   it('is named on a page that only it may frame, and nothing happens before the button is pressed', async () => {
     const fields = begin(await invite('Looked at'));
     const { status, raw, headers } = await open(fields);

@@ -30,6 +30,42 @@ const personOf = async (subject: string) => {
 };
 const locationOf = (answer: { headers: Readonly<Record<string, unknown>> }) => String(answer.headers['location']);
 
+describe('a page of the server around a launch', () => {
+  const read = async (path: string) => {
+    const visitor = lti.app.visitor();
+    visitor.sendAlways({ 'accept-language': 'de' });
+    const { status, raw } = await visitor.send('GET', path);
+    return { status, raw };
+  };
+
+  it.each([
+    ['/lti/open/unknown', 410, 'Diese Adresse gilt nicht mehr', 'Diese Adresse gilt einmal'],
+    [
+      '/lti/answer/unknown-ticket-of-a-choice',
+      404,
+      'Diese Auswahl gilt nicht mehr',
+      'Wähle in deinem Kurs noch einmal',
+    ],
+    ['/lti/login/', 403, 'Dieser Link lässt sich nicht öffnen', 'Dieser Aufruf ist nicht lesbar.'],
+  ])('is in the language of the browser: %s', async (path, status, title, words) => {
+    const page = await read(path);
+    expect(page.status).toBe(status);
+    expect(page.raw).toContain('<html lang="de" dir="ltr">');
+    expect(page.raw).toContain(`<h1>${title}</h1>`);
+    expect(page.raw).toContain(words);
+  });
+
+  it('gives its script the words of that language', async () => {
+    const visitor = lti.app.visitor();
+    visitor.sendAlways({ 'accept-language': 'de' });
+    const { course, link, learner } = await openCourse();
+    const { data } = await lti.begin(visitor, { person: learner, course, link });
+    expect(data['unkept']).toMatch(/^Dein Browser speichert keine Daten/);
+    const refused = await visitor.send('POST', '/lti/frame-token/', { body: { course: 'none' } });
+    expect(refused.body).toEqual({ detail: expect.stringMatching(/^Dieser Aufruf/) });
+  });
+});
+
 describe('a launch', () => {
   it('takes a learner into the class of the course, with an account made immediately [C11]', async () => {
     const { course, link, learner } = await openCourse();

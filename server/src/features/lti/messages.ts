@@ -82,3 +82,283 @@ export const classOver = message(
   'This class is over. You can look at everything in it, and change nothing.',
   'refusal, sync',
 );
+export const opening = message('server.lti.opening', 'Opening …', 'page around a launch, title');
+export const openInNewWindow = message(
+  'server.lti.openInNewWindow',
+  'Open in a new window',
+  'page around a launch, link',
+);
+export const keepsNoData = message(
+  'server.lti.keepsNoData',
+  'Your browser keeps no data for pages inside other pages. Open the task in a window of its own.',
+  'page around a launch',
+);
+export const notRecognised = message(
+  'server.lti.notRecognised',
+  'This launch could not be recognised in your browser. Go back to your course and open the link again.',
+  'page around a launch',
+);
+export const cannotBeOpened = message(
+  'server.lti.cannotBeOpened',
+  'This link cannot be opened',
+  'page around a launch, title',
+);
+export const openAgainOrShow = message(
+  'server.lti.openAgainOrShow',
+  'Go back to your course and open the link again, or show this page to your teacher.',
+  'page around a launch',
+);
+export const addressEnded = message('server.lti.addressEnded', 'This address has ended', 'page around a launch, title');
+export const worksOnce = message(
+  'server.lti.worksOnce',
+  'This address works once, and only for a minute. Go back to your course and open it again.',
+  'page around a launch',
+);
+export const choiceEnded = message('server.lti.choiceEnded', 'This choice has ended', 'page around a launch, title');
+export const chooseAgain = message(
+  'server.lti.chooseAgain',
+  'It was sent already, or too long ago. Choose again in your course.',
+  'page around a launch',
+);
+export const adding = message('server.lti.adding', 'Adding to your course …', 'page around a launch, title');
+export const addToCourse = message('server.lti.addToCourse', 'Add to the course', 'page around a launch, button');
+export const notTrusted = message(
+  'server.lti.refused.notTrusted',
+  'Your LMS sent something that cannot be trusted.',
+  'refused launch, words for the person',
+);
+export const notSignedIn = message(
+  'server.lti.refused.notSignedIn',
+  'Your LMS did not sign you in.',
+  'refused launch, words for the person',
+);
+export const notRead = message(
+  'server.lti.refused.notRead',
+  'This launch cannot be read.',
+  'refused launch, words for the person',
+);
+export const ended = message(
+  'server.lti.refused.ended',
+  'This launch has ended.',
+  'refused launch, words for the person',
+);
+export const notRegistered = message(
+  'server.lti.refused.notRegistered',
+  'This LMS is not registered here.',
+  'refused launch, words for the person',
+);
+export const lmsWaits = message(
+  'server.lti.refused.lmsWaits',
+  'An administrator has to approve your LMS first.',
+  'refused launch, words for the person',
+);
+export const lmsOff = message(
+  'server.lti.refused.lmsOff',
+  'An administrator has switched your LMS off here.',
+  'refused launch, words for the person',
+);
+export const whichInstallation = message(
+  'server.lti.refused.whichInstallation',
+  'Your LMS did not say which installation of it you come from.',
+  'refused launch, words for the person',
+);
+export const otherBrowser = message(
+  'server.lti.refused.otherBrowser',
+  'This launch began in another browser, or your browser keeps no cookies.',
+  'refused launch, words for the person',
+);
+export const keysUnreadable = message(
+  'server.lti.refused.keysUnreadable',
+  'The keys of your LMS cannot be read at the moment.',
+  'refused launch, words for the person',
+);
+export const wrongClock = message(
+  'server.lti.refused.wrongClock',
+  'The clock of your LMS is wrong.',
+  'refused launch, words for the person',
+);
+export const usedAlready = message(
+  'server.lti.refused.usedAlready',
+  'This launch was used already.',
+  'refused launch, words for the person',
+);
+export const unknownPerson = message(
+  'server.lti.refused.unknownPerson',
+  'Your LMS did not say who you are. Sign in there first.',
+  'refused launch, words for the person',
+);
+export const installationWaits = message(
+  'server.lti.refused.installationWaits',
+  'An administrator has to switch this on first.',
+  'refused launch, words for the person',
+);
+export const installationOff = message(
+  'server.lti.refused.installationOff',
+  'An administrator has switched this off.',
+  'refused launch, words for the person',
+);
+export const noCourse = message(
+  'server.lti.refused.noCourse',
+  'This link is in no course. Open it from a course.',
+  'refused launch, words for the person',
+);
+export const noRole = message(
+  'server.lti.refused.noRole',
+  'You have no role in this course.',
+  'refused launch, words for the person',
+);
+export const noPageForMentors = message(
+  'server.lti.refused.noPageForMentors',
+  'There is no page for mentors and parents yet.',
+  'refused launch, words for the person',
+);
+export const suspended = message(
+  'server.lti.refused.suspended',
+  'Your account is suspended. Ask an administrator.',
+  'refused launch, words for the person',
+);
+export const takenOut = message(
+  'server.lti.refused.takenOut',
+  'A teacher has taken you out of this class. Ask your teacher.',
+  'refused launch, words for the person',
+);
+export const classIsOver = message(
+  'server.lti.refused.classIsOver',
+  'This class is over.',
+  'refused launch, words for the person',
+);
+export const registerWith = message(
+  'server.lti.registration.registerWith',
+  'Register {product} with this LMS?',
+  'page on which an LMS registers, for its administrator, title',
+);
+export const lmsAsks = message(
+  'server.lti.registration.lmsAsks',
+  'The LMS at {issuer} asks for it.',
+  'page on which an LMS registers, for its administrator',
+);
+export const namedLmsAsks = message(
+  'server.lti.registration.namedLmsAsks',
+  '{name} at {issuer} asks for it.',
+  'page on which an LMS registers, for its administrator',
+);
+export const whatIsLearnt = message(
+  'server.lti.registration.whatIsLearnt',
+  '{product} will learn the names, e-mail addresses and roles of people who open its links, read the members of courses that teachers connect, and write scores into their grade books.',
+  'page on which an LMS registers, for its administrator',
+);
+export const hasToApprove = message(
+  'server.lti.registration.hasToApprove',
+  'An administrator of {product} has to approve it before the first launch.',
+  'page on which an LMS registers, for its administrator',
+);
+export const usesInvitation = message(
+  'server.lti.registration.usesInvitation',
+  'The invitation works once, and this uses it.',
+  'page on which an LMS registers, for its administrator',
+);
+export const register = message(
+  'server.lti.registration.register',
+  'Register',
+  'page on which an LMS registers, for its administrator, button',
+);
+export const isRegistered = message(
+  'server.lti.registration.isRegistered',
+  '{product} is registered',
+  'page on which an LMS registers, for its administrator, title',
+);
+export const canOpenNow = message(
+  'server.lti.registration.canOpenNow',
+  '{name} can open {product} now.',
+  'page on which an LMS registers, for its administrator',
+);
+export const waitsForApproval = message(
+  'server.lti.registration.waitsForApproval',
+  '{name} waits until an administrator of {product} approves it.',
+  'page on which an LMS registers, for its administrator',
+);
+export const pressActivate = message(
+  'server.lti.registration.pressActivate',
+  'Some systems show the tool as pending: press Activate there. You can close this window.',
+  'page on which an LMS registers, for its administrator',
+);
+export const isNotRegistered = message(
+  'server.lti.registration.isNotRegistered',
+  'This LMS is not registered',
+  'page on which an LMS registers, for its administrator, title',
+);
+export const nothingChanged = message(
+  'server.lti.registration.nothingChanged',
+  'Nothing was changed. You can close this window and try again.',
+  'page on which an LMS registers, for its administrator',
+);
+export const openedByLms = message(
+  'server.lti.registration.openedByLms',
+  'This page is opened by an LMS. Paste its address into your LMS, where it asks for the registration address of a tool.',
+  'page on which an LMS registers, for its administrator',
+);
+export const wrongAddress = message(
+  'server.lti.registration.wrongAddress',
+  'The address that your LMS sent {problem, select, notAddress {is not an address} password {holds a password} fragment {has a part after #} other {does not begin with https://}}.',
+  'page on which an LMS registers, for its administrator',
+);
+export const needsInvitation = message(
+  'server.lti.registration.needsInvitation',
+  'This needs an invitation. Ask the administrator of Lemma for one.',
+  'page on which an LMS registers, for its administrator',
+);
+export const invitationEnded = message(
+  'server.lti.registration.invitationEnded',
+  'This invitation has ended. Ask the administrator of Lemma for a new one.',
+  'page on which an LMS registers, for its administrator',
+);
+export const invitationUsed = message(
+  'server.lti.registration.invitationUsed',
+  'This invitation was used already. Ask the administrator of Lemma for a new one.',
+  'page on which an LMS registers, for its administrator',
+);
+export const showsNoConfiguration = message(
+  'server.lti.registration.showsNoConfiguration',
+  '{host} does not show its configuration ({status}).',
+  'page on which an LMS registers, for its administrator',
+);
+export const couldNotBeAsked = message(
+  'server.lti.registration.couldNotBeAsked',
+  'Your LMS could not be asked: {fault}.',
+  'page on which an LMS registers, for its administrator',
+);
+export const refusedIt = message(
+  'server.lti.registration.refusedIt',
+  '{host} refused the registration ({status}): {beginning}',
+  'page on which an LMS registers, for its administrator',
+);
+export const namedNoClient = message(
+  'server.lti.registration.namedNoClient',
+  '{host} has registered Lemma without naming a client id.',
+  'page on which an LMS registers, for its administrator',
+);
+export const configurationLacks = message(
+  'server.lti.registration.configurationLacks',
+  'The configuration of the LMS cannot be used: {fields}.',
+  'page on which an LMS registers, for its administrator; names of fields',
+);
+export const configurationIsNone = message(
+  'server.lti.registration.configurationIsNone',
+  'The configuration of the LMS cannot be used: no object.',
+  'page on which an LMS registers, for its administrator',
+);
+export const configurationAddress = message(
+  'server.lti.registration.configurationAddress',
+  'The configuration of the LMS cannot be used: {field} {problem, select, notAddress {is not an address} password {holds a password} fragment {has a part after #} other {does not begin with https://}}.',
+  'page on which an LMS registers, for its administrator',
+);
+export const saysItIsOther = message(
+  'server.lti.registration.saysItIsOther',
+  'The LMS at {asked} says that it is {named}. Only {named} itself can register as that.',
+  'page on which an LMS registers, for its administrator',
+);
+export const thisAddress = message(
+  'server.lti.thisAddress',
+  'This address {problem, select, notAddress {is not an address} password {holds a password} fragment {has a part after #} other {does not begin with https://}}.',
+  'refusal, registrations',
+);

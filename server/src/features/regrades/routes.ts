@@ -1,6 +1,6 @@
 import * as calls from '@lemma/contracts';
 import { serve } from '../../core/http/serve.ts';
-import { speakerForBrowser } from '../../core/language/speakers.ts';
+import { speakerFor, speakerForBrowser } from '../../core/language/speakers.ts';
 import { applyRegrade } from './work/apply.ts';
 import { listMyRegrades, listRegrades, getRegrade, undoRegrade } from './work/present.ts';
 import { previewRegrade, previewRows } from './work/preview.ts';
@@ -10,7 +10,9 @@ import type { Services } from '../../core/services.ts';
 
 export function regradeRoutes(services: Services) {
   return [
-    serve(calls.previewRegrade, ({ user, params, query }) => previewRegrade(services, user, params, query)),
+    serve(calls.previewRegrade, ({ user, params, query, request }) =>
+      previewRegrade(services, user, params, query, speakerFor(request.headers)),
+    ),
 
     serve(calls.downloadRegradePreview, async ({ user, params, query, request, reply }) => {
       const rows = await previewRows(services, user, params, query, speakerForBrowser(request));
@@ -23,7 +25,9 @@ export function regradeRoutes(services: Services) {
 
     serve(calls.listRegrades, ({ params }) => listRegrades(services, params)),
 
-    serve(calls.getRegrade, ({ params, query }) => getRegrade(services, { ...params, ...query })),
+    serve(calls.getRegrade, ({ params, query, request }) =>
+      getRegrade(services, { ...params, ...query }, speakerFor(request.headers)),
+    ),
 
     serve(calls.undoRegrade, ({ user, params }) => undoRegrade(services, user, params)),
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../../core/errors.ts';
 import { browserOf } from '../../../core/http/browser-of.ts';
+import { speakerForBrowser } from '../../../core/language/speakers.ts';
 import { sendWebPage } from '../../../core/language/web-pages.ts';
 import type { Services } from '../../../core/services.ts';
 import { makeFrameToken } from '../../signing-in/api.ts';
@@ -15,7 +16,7 @@ import { noteRefusal } from '../work/launch/refusal-log.ts';
 import { LaunchRefused } from '../work/launch/refusals.ts';
 import { openWindow } from '../work/launch/windows.ts';
 import { allowFraming, sendPage } from './send-page.ts';
-import { said } from '@lemma/contracts/messages';
+import { wordsOf, type Speaker } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -61,7 +62,7 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
     } catch (error) {
       if (!(error instanceof LaunchRefused)) throw error;
       await noteRefusal(services, error);
-      return reply.code(403).send({ detail: error.words, code: error.code });
+      return reply.code(403).send({ detail: wordsOf(error.words, speakerForBrowser(request)), code: error.code });
     }
   });
 
@@ -70,7 +71,7 @@ export function registerLaunchRoutes(scope: FastifyInstance, services: Services)
     const parsed = tokenRequest.safeParse(request.body);
     const secret = parsed.data?.secret ?? frameSecretOf(browserOf(request, reply), parsed.data?.course ?? '');
     const made = secret === null ? null : await makeFrameToken(services, secret);
-    if (!made) return reply.code(401).send({ detail: said(m.launchEnded) });
+    if (!made) return reply.code(401).send({ detail: speakerForBrowser(request).say(m.launchEnded) });
     return reply.send({ token: made.token, expires_at: made.expiresAt.toISOString() });
   });
 }
@@ -82,8 +83,9 @@ export function registerFrameRoutes(app: FastifyInstance, services: Services): v
     const path = await openWindow(services, ticket, browserOf(request, reply));
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     if (path !== null) return reply.code(303).header('location', path).send();
-    const words = ['This address works once, and only for a minute. Go back to your course and open it again.'];
-    return sendPage(reply, { title: 'This address has ended', paragraphs: words }, { status: 410 });
+    return sendPage(reply, ({ say }) => ({ title: say(m.addressEnded), paragraphs: [say(m.worksOnce)] }), {
+      status: 410,
+    });
   });
 
   app.get('/embed/:registrationKey/*', async (request, reply) => {
@@ -116,11 +118,10 @@ async function refusing(
     const { registrationId } = error;
     const registration = registrationId === null ? null : await ltiData(services).findRegistrationById(registrationId);
     const framedBy = registration ? frameOriginsOf(registration) : [];
-    const paragraphs = [
-      error.words,
-      'Go back to your course and open the link again, or show this page to your teacher.',
-    ];
-    const page = { title: 'This link cannot be opened', paragraphs: [...paragraphs, `(${error.check} ${error.code})`] };
+    const page = (speaker: Speaker) => ({
+      title: speaker.say(m.cannotBeOpened),
+      paragraphs: [wordsOf(error.words, speaker), speaker.say(m.openAgainOrShow), `(${error.check} ${error.code})`],
+    });
     return sendPage(reply, page, { framedBy, status: 403 });
   }
 }
@@ -129,10 +130,10 @@ function sendLoginPage(reply: FastifyReply, begun: BegunLogin): FastifyReply {
   const { registration, request, address, storageKey, storageSecret } = begun;
   const given = Object.entries(request).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const again = new URLSearchParams(given);
-  const page = {
-    title: 'Opening …',
+  const page = ({ say }: Speaker) => ({
+    title: say(m.opening),
     paragraphs: [],
-    newWindow: { href: `/lti/login/?${again.toString()}`, label: 'Open in a new window', isHidden: true },
+    newWindow: { href: `/lti/login/?${again.toString()}`, label: say(m.openInNewWindow), isHidden: true },
     script: {
       act: 'begin',
       data: {
@@ -141,16 +142,18 @@ function sendLoginPage(reply: FastifyReply, begun: BegunLogin): FastifyReply {
         origin: new URL(registration.authorizationEndpoint).origin,
         key: storageKey,
         secret: storageSecret,
+        unkept: say(m.keepsNoData),
+        unrecognised: say(m.notRecognised),
       },
     },
-  };
+  });
   return sendPage(reply, page, { framedBy: frameOriginsOf(registration) });
 }
 
 function sendConfirmPage(reply: FastifyReply, unconfirmed: UnconfirmedLaunch): FastifyReply {
   const { registration, state, storageKey, storageTarget } = unconfirmed;
-  const page = {
-    title: 'Opening …',
+  const page = ({ say }: Speaker) => ({
+    title: say(m.opening),
     paragraphs: [],
     script: {
       act: 'confirm',
@@ -159,9 +162,10 @@ function sendConfirmPage(reply: FastifyReply, unconfirmed: UnconfirmedLaunch): F
         storage: storageTarget,
         origin: new URL(registration.authorizationEndpoint).origin,
         key: storageKey,
+        unrecognised: say(m.notRecognised),
       },
     },
-  };
+  });
   return sendPage(reply, page, { framedBy: frameOriginsOf(registration) });
 }
 

@@ -1,11 +1,8 @@
+import type { Speaker } from '@lemma/contracts/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../../core/services.ts';
-import {
-  readAsker,
-  registerPlatform,
-  RegistrationRefused,
-  type RegistrationAsk,
-} from '../work/registration/dynamic.ts';
+import { readAsker, registerPlatform, type RegistrationAsk } from '../work/registration/dynamic.ts';
+import { RegistrationRefused } from '../work/registration/registration-refused.ts';
 import { askPage, donePage, refusedPage } from '../work/registration/pages.ts';
 import { toolConfiguration } from '../work/registration/tool-configuration.ts';
 import type { PlainPage } from './render-page.ts';
@@ -20,10 +17,16 @@ export function serveRegistration(scope: FastifyInstance, services: Services): v
     reply.header('cache-control', 'public, max-age=300').send(toolConfiguration(services.environment)),
   );
   scope.get('/lti/register/', async (request, reply) =>
-    answer(request, reply, async (ask) => askPage(await readAsker(services, ask, request.ip), ask)),
+    answer(request, reply, async (ask) => {
+      const asker = await readAsker(services, ask, request.ip);
+      return (speaker) => askPage(asker, ask, speaker);
+    }),
   );
   scope.post('/lti/register/', { bodyLimit: 16 * 1024 }, async (request, reply) =>
-    answer(request, reply, async (ask) => donePage(await registerPlatform(services, ask, request.ip))),
+    answer(request, reply, async (ask) => {
+      const registered = await registerPlatform(services, ask, request.ip);
+      return (speaker) => donePage(registered, speaker);
+    }),
   );
 }
 
@@ -31,7 +34,7 @@ export function serveRegistration(scope: FastifyInstance, services: Services): v
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  make: (ask: RegistrationAsk) => Promise<PlainPage>,
+  make: (ask: RegistrationAsk) => Promise<(speaker: Speaker) => PlainPage>,
 ) {
   const ask = askOf(request.method === 'GET' ? request.query : request.body);
   const framedBy = framesOf(ask.configurationAddress);
@@ -39,7 +42,7 @@ async function answer(
     return await sendPage(reply, await make(ask), { framedBy });
   } catch (error) {
     if (!(error instanceof RegistrationRefused)) throw error;
-    return sendPage(reply, refusedPage(error.message), { framedBy, status: 400 });
+    return sendPage(reply, (speaker) => refusedPage(error.words, speaker), { framedBy, status: 400 });
   }
 }
 

@@ -1,4 +1,5 @@
 import { productName } from '@lemma/contracts';
+import { languageOf } from '@lemma/contracts/messages';
 
 /** A page that is a form or a few sentences. All of it is text: rendering escapes it. */
 export interface PlainPage {
@@ -44,12 +45,12 @@ function linkOf({ href, label, isHidden = false }: NonNullable<PlainPage['newWin
 }
 
 /** Renders a page without inline script or style: both come from files of our own. */
-export function renderPage(page: PlainPage): string {
+export function renderPage(page: PlainPage, language: string): string {
   const act = page.script?.act ?? (page.closes ? 'close' : '');
   const data = Object.entries(page.script?.data ?? {}).map(([name, value]) => attribute(`data-${name}`, value));
   const paragraphs = page.paragraphs.map((words) => `<p>${escapeMarkup(words)}</p>`);
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}" dir="${languageOf(language).direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
     `<title>${escapeMarkup(page.title)} – ${productName}</title><link rel="stylesheet" href="/lti/page.css">`,
     `</head><body${attribute('data-act', act)}${data.join('')}><main><h1>${escapeMarkup(page.title)}</h1>`,

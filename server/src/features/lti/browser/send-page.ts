@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import type { Speaker } from '@lemma/contracts/messages';
+import { speakerForBrowser } from '../../../core/language/speakers.ts';
 import { renderPage, type PlainPage } from './render-page.ts';
 
 interface Surroundings {
@@ -17,12 +19,17 @@ export function allowFraming(reply: FastifyReply, policy: string, framedBy: read
   if (framedBy.length > 0) reply.removeHeader('x-frame-options');
 }
 
-/** Sends a page that loads nothing but the script and the style of such pages. */
+/**
+ * Sends a page that loads nothing but the script and the style of such pages, in the language of the browser, else in
+ * that of the site.
+ */
 export function sendPage(
   reply: FastifyReply,
-  page: PlainPage,
+  make: (speaker: Speaker) => PlainPage,
   { framedBy = [], sendsTo = [], status = 200 }: Surroundings = {},
 ): FastifyReply {
+  const { environment } = reply.server.services;
+  const speaker = speakerForBrowser(reply.request, environment.languages[0]);
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -36,5 +43,9 @@ export function sendPage(
     "trusted-types 'none'",
   ];
   allowFraming(reply, policy.join('; '), framedBy);
-  return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(renderPage(page));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(renderPage(make(speaker), speaker.language));
 }

@@ -39,7 +39,7 @@ export async function applyRegrade(services: Services, user: SignedInUser, ids: 
   const appeal = isByVersion ? undefined : (body.appeal ?? undefined);
   const choice = await choiceOf(services, ids, work, { policy: body.policy, part: body.part ?? undefined, appeal });
   const obstacle = obstacleOf(work, choice);
-  if (obstacle !== '') throw conflict('request/conflict', obstacle);
+  if (obstacle !== null) throw conflict('request/conflict', obstacle);
   const outlook = lookAhead(services, work, choice, []);
   const isWritten = await inTransaction(services, (inside) => write(inside, user, { ids, body, work, outlook }));
   if (!isWritten) return (await storedAnswer(services, ids, body)) ?? { regrade: null, progress: work.progress };

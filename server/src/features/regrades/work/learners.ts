@@ -1,7 +1,9 @@
+import { said, type Said, type Speaker } from '@lemma/contracts/messages';
+import * as m from '../messages.ts';
 import { asTyped } from '../../attempts/api.ts';
 import type { RegradedLearner, RegradePolicy } from '@lemma/contracts';
 import { itemPointsAfter, planVariant, type PlannedVariant, type RegradeChoice } from './plan.ts';
-import { isUndecided, whyMarked } from './verdicts.ts';
+import { isUndecided, whyInWords, whyMarked } from './verdicts.ts';
 import type { ItemWork } from './item-work.ts';
 import type { Services } from '../../../core/services.ts';
 import { countedScore, type AttemptProgress } from '../../tasks/api.ts';
@@ -15,10 +17,17 @@ export interface Outlook {
   readonly taskPoints: number;
 }
 
+type Change = RegradedLearner['changes'][number];
+
+/** As people read it, with reasons that have no language yet. */
+interface OutlookRow extends Omit<RegradedLearner, 'changes'> {
+  readonly changes: readonly (Omit<Change, 'why'> & { readonly why: Said | string })[];
+}
+
 export interface LearnerOutlook {
   readonly userId: string;
   readonly isMember: boolean;
-  readonly row: RegradedLearner;
+  readonly row: OutlookRow;
   readonly percentBefore: number | null;
   readonly percentAfter: number | null;
   readonly isAffected: boolean;
@@ -26,8 +35,14 @@ export interface LearnerOutlook {
 
 const mostChanges = 10;
 const round = (score: number) => Math.round(score * 100) / 100;
-export const byName = (a: { row: RegradedLearner }, b: { row: RegradedLearner }) =>
+export const byName = (a: { row: OutlookRow }, b: { row: OutlookRow }) =>
   a.row.lastName.localeCompare(b.row.lastName) || a.row.firstName.localeCompare(b.row.firstName);
+
+/** A row of the preview for its reader. */
+export const rowInWords = ({ changes, ...row }: OutlookRow, speaker: Speaker): RegradedLearner => ({
+  ...row,
+  changes: changes.map((change) => ({ ...change, why: whyInWords(change.why, speaker) })),
+});
 
 /** Applies a policy to everybody's work, without writing anything. */
 export function lookAhead(
@@ -164,18 +179,17 @@ export function averageOf(learners: readonly LearnerOutlook[], which: 'percentBe
   return Math.round((percents.reduce((sum, one) => sum + one, 0) / percents.length) * 10) / 10;
 }
 
-/** Why a policy cannot be chosen; empty when it can. */
+/** Why a policy cannot be chosen; null when it can. */
 export function obstacleOf(
   work: ItemWork,
   { policy, only }: { policy: RegradePolicy; only: ReadonlySet<string> | null },
-): string {
-  if (only !== null) return policy === 'full-marks' ? '' : 'An accepted appeal gives marks to equal answers alone.';
+): Said | null {
+  if (only !== null) return policy === 'full-marks' ? null : said(m.appealForEqualAlone);
   const { groupType } = work.context;
   if (policy === 'drop' && (groupType === 'GP' || groupType === 'GE')) {
-    return 'Not in a pool or an equivalent set, where learners have different questions. Give full marks instead.';
+    return said(m.notInPool);
   }
-  if (policy === 'full-marks' || policy === 'drop') return '';
-  if (!work.target) return 'There is no newer version of the exercise. Correct it and publish it first.';
-  if (work.fitting.size === 0) return 'The new version asks another question, so it cannot mark these answers.';
-  return '';
+  if (policy === 'full-marks' || policy === 'drop') return null;
+  if (!work.target) return said(m.noNewerVersion);
+  return work.fitting.size === 0 ? said(m.asksOtherQuestion) : null;
 }

@@ -1,7 +1,8 @@
 import type { PartVerdict, ResponseVerdict } from '@lemma/math';
 import { describe, expect, it } from 'vitest';
 import { itemPointsAfter, planVariant, shareAfter, type WorkedResponse, type WorkedVariant } from './plan.ts';
-import { isUndecided, whyMarked } from './verdicts.ts';
+import { speakerOf } from '../../../core/language/speakers.ts';
+import { isUndecided, whyInWords, whyMarked } from './verdicts.ts';
 import { regradedVerdict } from '../../attempts/work/changed-verdict.ts';
 
 const part = (name: string, score: number, points = 2, outcome?: PartVerdict['outcome']): PartVerdict => ({
@@ -56,7 +57,8 @@ describe('a verdict after a regrade [A1]', () => {
   it('a dropped part counts neither for nor against', () => {
     const after = regradedVerdict(old, null, { policy: 'drop', part: 'b' });
     expect(after).toMatchObject({ outcome: 'right', score: 2, points: 2 });
-    expect(whyMarked(after, 'b')).toBe('This part no longer counts.');
+    expect(whyInWords(whyMarked(after, 'b'), speakerOf('en'))).toBe('This part no longer counts.');
+    expect(whyInWords(whyMarked(after, 'b'), speakerOf('de'))).toBe('Dieser Teil zählt nicht mehr.');
   });
 
   it('never goes lower through new weights of the parts', () => {

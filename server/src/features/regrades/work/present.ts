@@ -2,7 +2,7 @@ import type * as calls from '@lemma/contracts';
 import type { AppliedRegrade, MyRegrade, RegradedLearner, ResponseOf } from '@lemma/contracts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import { shareAfter } from './plan.ts';
-import { whyMarked } from './verdicts.ts';
+import { whyInWords, whyMarked } from './verdicts.ts';
 import { presentItem, type ItemIds } from './item-work.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
 import { regradeData } from '../data/regrade-store.ts';
@@ -10,7 +10,7 @@ import { areScoresVisible, keepsBest, scoreChangeQueries, taskQueries } from '..
 import { asTyped, type OwnedAttempt, regradedQueries } from '../../attempts/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import { said } from '@lemma/contracts/messages';
+import { said, type Speaker } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
 
 const undoDays = 7;
@@ -71,6 +71,7 @@ async function requireRegrade(services: Services, ids: ItemIds, regradeId: strin
 export async function getRegrade(
   services: Services,
   { regradeId, page, ...ids }: ItemIds & { readonly regradeId: string; readonly page: number },
+  speaker: Speaker,
 ): Promise<ResponseOf<typeof calls.getRegrade>> {
   const { context, row } = await requireRegrade(services, ids, regradeId);
   const [regraded, verdicts, people, responses] = await Promise.all([
@@ -101,7 +102,7 @@ export async function getRegrade(
               answers: asTyped(response.answers),
               before: old.outcome,
               after: verdict.outcome,
-              why: whyMarked(verdict.verdict, regrade.part, old.verdict),
+              why: whyInWords(whyMarked(verdict.verdict, regrade.part, old.verdict), speaker),
             };
           }),
       );

@@ -1,7 +1,8 @@
 import type * as calls from '@lemma/contracts';
 import { regradePolicies, type QueryOf, type RegradePreview } from '@lemma/contracts';
 import { conflict, invalidField } from '../../../core/errors.ts';
-import { averageOf, byName, countUndecided, lookAhead, obstacleOf, type Outlook } from './learners.ts';
+import { averageOf, byName, countUndecided, lookAhead, obstacleOf, rowInWords, type Outlook } from './learners.ts';
+import { whyInWords } from './verdicts.ts';
 import type { RegradeChoice } from './plan.ts';
 import { loadWork, presentItem, type ItemIds, type ItemWork } from './item-work.ts';
 import type { SignedInUser } from '../../../core/access/visitor.ts';
@@ -13,7 +14,7 @@ import { regradeData } from '../data/regrade-store.ts';
 import { exerciseQueries, findDifferences } from '../../exercises/api.ts';
 import type { Services } from '../../../core/services.ts';
 import { equalResponses } from '../../appeals/api.ts';
-import { said, type Speaker } from '@lemma/contracts/messages';
+import { said, wordsOf, type Speaker } from '@lemma/contracts/messages';
 import * as m from '../messages.ts';
 
 export const rowsPerPage = 100;
@@ -30,6 +31,7 @@ export async function previewRegrade(
   user: SignedInUser,
   ids: ItemIds,
   query: QueryOf<typeof calls.previewRegrade>,
+  speaker: Speaker,
 ): Promise<RegradePreview> {
   const work = await loadWork(services, user, ids);
   const choice = await choiceOf(services, ids, work, query);
@@ -42,7 +44,7 @@ export async function previewRegrade(
   const start = (query.page - 1) * rowsPerPage;
   return {
     ...head,
-    policies: outlooks.map((outlook) => presentPolicy(work, outlook)),
+    policies: outlooks.map((outlook) => presentPolicy(work, outlook, speaker)),
     learnerCount: chosen.learners.length,
     affectedCount: affected.length,
     average: {
@@ -55,7 +57,7 @@ export async function previewRegrade(
     basis: work.basis,
     page: query.page,
     pageSize: rowsPerPage,
-    rows: affected.slice(start, start + rowsPerPage).map(({ row }) => row),
+    rows: affected.slice(start, start + rowsPerPage).map(({ row }) => rowInWords(row, speaker)),
   };
 }
 
@@ -115,7 +117,8 @@ const nothingYet = (page: number) => ({
   rows: [],
 });
 
-function presentPolicy(work: ItemWork, { choice, learners, itemPoints, taskPoints }: Outlook) {
+function presentPolicy(work: ItemWork, { choice, learners, itemPoints, taskPoints }: Outlook, speaker: Speaker) {
+  const obstacle = obstacleOf(work, choice);
   const moves = learners.map(({ percentBefore, percentAfter, row }) =>
     percentBefore === null || percentAfter === null
       ? row.scoreAfter - row.scoreBefore
@@ -128,7 +131,7 @@ function presentPolicy(work: ItemWork, { choice, learners, itemPoints, taskPoint
     kept: learners.filter(({ row }) => row.isKept).length,
     itemPoints,
     taskPoints,
-    obstacle: obstacleOf(work, choice),
+    obstacle: obstacle === null ? '' : wordsOf(obstacle, speaker),
   };
 }
 
@@ -145,7 +148,7 @@ export async function previewRows(
   user: SignedInUser,
   ids: ItemIds,
   asked: Asked,
-  { say }: Speaker,
+  speaker: Speaker,
 ): Promise<readonly (readonly Cell[])[]> {
   const work = await loadWork(services, user, ids);
   if (work.progress.done < work.progress.total) {
@@ -166,16 +169,16 @@ export async function previewRows(
       m.why,
       m.scoreBefore,
       m.scoreAfter,
-    ].map((head) => say(head)),
+    ].map((head) => speaker.say(head)),
     ...affected.map(({ row }): Cell[] => {
       const last = row.changes.at(-1);
       return [
         row.lastName,
         row.firstName,
         last ? typed(last.answers) : '',
-        last ? say(outcomeWords[last.before]) : '',
-        last ? say(outcomeWords[last.after]) : '',
-        last?.why ?? '',
+        last ? speaker.say(outcomeWords[last.before]) : '',
+        last ? speaker.say(outcomeWords[last.after]) : '',
+        last ? whyInWords(last.why, speaker) : '',
         row.scoreBefore,
         row.scoreAfter,
       ];

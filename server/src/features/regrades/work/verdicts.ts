@@ -1,4 +1,7 @@
 import type { PartVerdict, ResponseVerdict } from '@lemma/math';
+import { said, wordsOf, type Message, type Said, type Speaker } from '@lemma/contracts/messages';
+import { engineWordsIn } from '../../../core/language/engine-sentences.ts';
+import * as m from '../messages.ts';
 import { decided, shareOf } from '../../attempts/api.ts';
 
 /** Reads and compares verdicts: pure functions. */
@@ -18,25 +21,31 @@ export function isUndecided(fresh: ResponseVerdict | null, part: string | null):
 }
 
 /** Why an answer is marked as it is now, in a sentence for the teacher. */
-export function whyMarked(verdict: ResponseVerdict, part: string | null, before?: ResponseVerdict): string {
+export function whyMarked(verdict: ResponseVerdict, part: string | null, before?: ResponseVerdict): Said | string {
   const isMeant = (one: PartVerdict) =>
     (part === null || one.part === part) &&
     !before?.parts.some((old) => old.part === one.part && old.score === one.score && old.outcome === one.outcome);
   const changed = verdict.parts.filter(isMeant);
   const first = changed.find(({ feedback }) => feedback !== '') ?? changed[0];
   if (!first) return '';
+  // As it was given to the learner when the part was dropped.
+  if (first.feedback === m.partNoLongerCounts.text) return said(m.partNoLongerCounts);
   if (first.feedback !== '') return first.feedback;
   const known = reasons.find(([pattern]) => pattern.test(first.reason))?.[1];
-  return known ?? (first.score > 0 ? 'Equal to an accepted answer.' : 'Equal to no accepted answer.');
+  return { message: known ?? (first.score > 0 ? m.equalToAccepted : m.equalToNone), values: {} };
 }
 
-const reasons: readonly (readonly [RegExp, string])[] = [
-  [/^full-marks$/, 'Full marks for everybody.'],
-  [/^drop$/, 'No longer counts.'],
-  [/^known mistake/, 'A mistake that the exercise knows.'],
-  [/^(identical|structure|exact)$/, 'The same as an accepted answer.'],
-  [/^rounded$/, 'Rounded as it may be.'],
-  [/^tolerance$/, 'Within the tolerance.'],
-  [/^form$/, 'Not in the form that is asked for.'],
-  [/^empty$/, 'Left empty.'],
+const reasons: readonly (readonly [RegExp, Message])[] = [
+  [/^full-marks$/, m.fullMarksForEverybody],
+  [/^drop$/, m.noLongerCounts],
+  [/^known mistake/, m.knownMistake],
+  [/^(identical|structure|exact)$/, m.sameAsAccepted],
+  [/^rounded$/, m.roundedAsAllowed],
+  [/^tolerance$/, m.withinTolerance],
+  [/^form$/, m.notInForm],
+  [/^empty$/, m.leftEmpty],
 ];
+
+/** The reason for a reader: in words of ours, of the engine, or of the author as they are. */
+export const whyInWords = (why: Said | string, speaker: Speaker): string =>
+  typeof why === 'string' ? engineWordsIn(why, speaker) : wordsOf(why, speaker);

@@ -64,8 +64,7 @@ async function begin() {
     location.replace(dataset.go);
     return;
   }
-  document.querySelector('#words').textContent =
-    'Your browser keeps no data for pages inside other pages. Open the task in a window of its own.';
+  document.querySelector('#words').textContent = dataset.unkept;
   document.querySelector('#window').hidden = false;
 }
 
@@ -88,8 +87,7 @@ async function confirm() {
 }
 
 function showProblem() {
-  document.querySelector('#words').textContent =
-    'This launch could not be recognised in your browser. Go back to your course and open the link again.';
+  document.querySelector('#words').textContent = dataset.unrecognised;
 }
 
 const acts = {

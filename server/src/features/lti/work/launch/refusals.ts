@@ -1,56 +1,57 @@
+import type { Message, Said } from '@lemma/contracts/messages';
+import * as m from '../../messages.ts';
+
 /** Why a launch is refused, by the number of the check. Each has words for the person who launches. */
 const refusals = {
-  'platform-error': { check: 1, words: 'Your LMS did not sign you in.' },
-  malformed: { check: 2, words: 'This launch cannot be read.' },
-  'unknown-state': { check: 2, words: 'This launch has ended.' },
-  'unknown-registration': { check: 2, words: 'This LMS is not registered here.' },
-  'registration-waiting': { check: 2, words: 'An administrator has to approve your LMS first.' },
-  'registration-off': { check: 2, words: 'An administrator has switched your LMS off here.' },
-  'several-registrations': { check: 2, words: 'Your LMS did not say which installation of it you come from.' },
-  'other-browser': { check: 3, words: 'This launch began in another browser, or your browser keeps no cookies.' },
-  'wrong-algorithm': { check: 4, words: '' },
-  'no-key-id': { check: 4, words: '' },
-  'unknown-key': { check: 5, words: '' },
-  'keys-unreadable': { check: 5, words: 'The keys of your LMS cannot be read at the moment.' },
-  'bad-signature': { check: 6, words: '' },
-  'wrong-issuer': { check: 7, words: '' },
-  'wrong-audience': { check: 8, words: '' },
-  'wrong-authorized-party': { check: 8, words: '' },
-  'no-times': { check: 9, words: '' },
-  ended: { check: 9, words: 'This launch has ended.' },
-  'not-yet-valid': { check: 9, words: 'The clock of your LMS is wrong.' },
-  'lives-too-long': { check: 9, words: '' },
-  'too-old': { check: 9, words: 'This launch has ended.' },
-  'wrong-nonce': { check: 10, words: '' },
-  replayed: { check: 11, words: 'This launch was used already.' },
-  'no-subject': { check: 12, words: 'Your LMS did not say who you are. Sign in there first.' },
-  'wrong-version': { check: 13, words: '' },
-  'wrong-message-type': { check: 14, words: '' },
-  'wrong-deployment': { check: 15, words: '' },
-  'deployment-waiting': { check: 15, words: 'An administrator has to switch this on first.' },
-  'deployment-off': { check: 15, words: 'An administrator has switched this off.' },
-  'wrong-roles': { check: 16, words: '' },
-  'no-resource-link': { check: 17, words: '' },
-  'wrong-deep-linking': { check: 17, words: '' },
-  'no-course': { check: 17, words: 'This link is in no course. Open it from a course.' },
-  'wrong-target': { check: 18, words: '' },
-  'no-role': { check: 16, words: 'You have no role in this course.' },
-  'mentor-role': { check: 16, words: 'There is no page for mentors and parents yet.' },
-  suspended: { check: 19, words: 'Your account is suspended. Ask an administrator.' },
-  'taken-out': { check: 19, words: 'A teacher has taken you out of this class. Ask your teacher.' },
-  'class-over': { check: 19, words: 'This class is over.' },
-} as const satisfies Readonly<Record<string, { readonly check: number; readonly words: string }>>;
+  'platform-error': { check: 1, words: m.notSignedIn },
+  malformed: { check: 2, words: m.notRead },
+  'unknown-state': { check: 2, words: m.ended },
+  'unknown-registration': { check: 2, words: m.notRegistered },
+  'registration-waiting': { check: 2, words: m.lmsWaits },
+  'registration-off': { check: 2, words: m.lmsOff },
+  'several-registrations': { check: 2, words: m.whichInstallation },
+  'other-browser': { check: 3, words: m.otherBrowser },
+  'wrong-algorithm': { check: 4, words: m.notTrusted },
+  'no-key-id': { check: 4, words: m.notTrusted },
+  'unknown-key': { check: 5, words: m.notTrusted },
+  'keys-unreadable': { check: 5, words: m.keysUnreadable },
+  'bad-signature': { check: 6, words: m.notTrusted },
+  'wrong-issuer': { check: 7, words: m.notTrusted },
+  'wrong-audience': { check: 8, words: m.notTrusted },
+  'wrong-authorized-party': { check: 8, words: m.notTrusted },
+  'no-times': { check: 9, words: m.notTrusted },
+  ended: { check: 9, words: m.ended },
+  'not-yet-valid': { check: 9, words: m.wrongClock },
+  'lives-too-long': { check: 9, words: m.notTrusted },
+  'too-old': { check: 9, words: m.ended },
+  'wrong-nonce': { check: 10, words: m.notTrusted },
+  replayed: { check: 11, words: m.usedAlready },
+  'no-subject': { check: 12, words: m.unknownPerson },
+  'wrong-version': { check: 13, words: m.notTrusted },
+  'wrong-message-type': { check: 14, words: m.notTrusted },
+  'wrong-deployment': { check: 15, words: m.notTrusted },
+  'deployment-waiting': { check: 15, words: m.installationWaits },
+  'deployment-off': { check: 15, words: m.installationOff },
+  'wrong-roles': { check: 16, words: m.notTrusted },
+  'no-resource-link': { check: 17, words: m.notTrusted },
+  'wrong-deep-linking': { check: 17, words: m.notTrusted },
+  'no-course': { check: 17, words: m.noCourse },
+  'wrong-target': { check: 18, words: m.notTrusted },
+  'no-role': { check: 16, words: m.noRole },
+  'mentor-role': { check: 16, words: m.noPageForMentors },
+  suspended: { check: 19, words: m.suspended },
+  'taken-out': { check: 19, words: m.takenOut },
+  'class-over': { check: 19, words: m.classIsOver },
+} as const satisfies Readonly<Record<string, { readonly check: number; readonly words: Message }>>;
 
 export type RefusalCode = keyof typeof refusals;
-
-const usualWords = 'Your LMS sent something that cannot be trusted.';
 
 /** A launch that is refused: the code and details are for administrators, the words for the person. */
 export class LaunchRefused extends Error {
   override name = 'LaunchRefused';
   readonly code: RefusalCode;
   readonly check: number;
-  readonly words: string;
+  readonly words: Said;
   /** A description of the fault, without names. */
   readonly details: string;
   /** Known when the platform was recognised. */
@@ -60,7 +61,7 @@ export class LaunchRefused extends Error {
     super(code);
     this.code = code;
     this.check = refusals[code].check;
-    this.words = refusals[code].words || usualWords;
+    this.words = { message: refusals[code].words, values: {} };
     this.details = details.slice(0, 300);
   }
 }

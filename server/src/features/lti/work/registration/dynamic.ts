@@ -1,4 +1,6 @@
+import { said } from '@lemma/contracts/messages';
 import { v7 as newId } from 'uuid';
+import * as m from '../../messages.ts';
 import { askForDocument } from '../../../../core/outside/lti-documents.ts';
 import { OutsideError } from '../../../../core/outside/guarded-fetch.ts';
 import { networkOf } from '../../../../core/network/network-of.ts';
@@ -9,12 +11,8 @@ import { inTransaction } from '../../../../core/transaction.ts';
 import { auditQueries } from '../../../audit/api.ts';
 import { ltiAdministrationData, type InvitationRow } from '../../data/administration-store.ts';
 import { ltiData } from '../../data/lti-store.ts';
-import {
-  ConfigurationRefused,
-  readPlatformConfiguration,
-  whyNotAddress,
-  type PlatformConfiguration,
-} from './platform-configuration.ts';
+import { RegistrationRefused } from './registration-refused.ts';
+import { readPlatformConfiguration, whyNotAddress, type PlatformConfiguration } from './platform-configuration.ts';
 import { newRegistrationKey } from './registrations.ts';
 import { readRegistrationAnswer, registrationRequest, wantedScopes } from './tool-configuration.ts';
 
@@ -23,11 +21,6 @@ export interface RegistrationAsk {
   readonly configurationAddress: string;
   readonly platformToken: string;
   readonly invitation: string;
-}
-
-/** A registration that fails; the message is for the administrator of the LMS. */
-export class RegistrationRefused extends Error {
-  override name = 'RegistrationRefused';
 }
 
 export interface Registered {
@@ -54,33 +47,30 @@ async function requireInvitation(
 ): Promise<InvitationRow | null> {
   await services.throttle.take({ limit: limits.ltiRegistrationFromAddress, subject: networkOf(address) });
   if (configurationAddress === '') {
-    throw new RegistrationRefused(
-      'This page is opened by an LMS. Paste its address into your LMS, where it asks for the registration address of a tool.',
-    );
+    throw new RegistrationRefused(said(m.openedByLms));
   }
   const problem = whyNotAddress(configurationAddress, services.environment.ltiHosts);
-  if (problem !== null) throw new RegistrationRefused(`The address that your LMS sent ${problem}.`);
+  if (problem !== null) throw new RegistrationRefused(said(m.wrongAddress, { problem }));
   if (invitation === '') {
     if (await ltiAdministrationData(services).isRegistrationOpen()) return null;
-    throw new RegistrationRefused('This needs an invitation. Ask the administrator of Lemma for one.');
+    throw new RegistrationRefused(said(m.needsInvitation));
   }
   const row = await ltiAdministrationData(services).findInvitation(hashToken(invitation));
   if (row === null || row.withdrawnAt !== null || row.expiresAt <= services.now()) {
-    throw new RegistrationRefused('This invitation has ended. Ask the administrator of Lemma for a new one.');
+    throw new RegistrationRefused(said(m.invitationEnded));
   }
   if (row.usedAt !== null) throw alreadyUsed();
   return row;
 }
 
-const alreadyUsed = () =>
-  new RegistrationRefused('This invitation was used already. Ask the administrator of Lemma for a new one.');
+const alreadyUsed = () => new RegistrationRefused(said(m.invitationUsed));
 
 async function fetchConfiguration(services: Services, from: string): Promise<PlatformConfiguration> {
   const { ltiHosts: trustedHosts } = services.environment;
   try {
     const { status, body } = await askForDocument(trustedHosts, from);
     if (status !== 200 || body === undefined) {
-      throw new RegistrationRefused(`${new URL(from).host} does not show its configuration (${status}).`);
+      throw new RegistrationRefused(said(m.showsNoConfiguration, { host: new URL(from).host, status: String(status) }));
     }
     return readPlatformConfiguration(body, { from, trustedHosts });
   } catch (error) {
@@ -89,9 +79,8 @@ async function fetchConfiguration(services: Services, from: string): Promise<Pla
 }
 
 function asRefusal(error: unknown): unknown {
-  if (error instanceof ConfigurationRefused) return new RegistrationRefused(error.message, { cause: error });
   if (!(error instanceof OutsideError)) return error;
-  return new RegistrationRefused(`Your LMS could not be asked: ${error.message}.`, { cause: error });
+  return new RegistrationRefused(said(m.couldNotBeAsked, { fault: error.message }), { cause: error });
 }
 
 /** Registers with the LMS, and keeps what it answers. An invitation works once; it is given back when this fails. */
@@ -132,10 +121,10 @@ async function register(services: Services, { platformToken }: RegistrationAsk, 
     throw asRefusal(error);
   });
   if (status < 200 || status > 299) {
-    throw new RegistrationRefused(`${host} refused the registration (${status}): ${beginning}`);
+    throw new RegistrationRefused(said(m.refusedIt, { host, status: String(status), beginning }));
   }
   const answer = readRegistrationAnswer(body);
-  if (answer === null) throw new RegistrationRefused(`${host} has registered Lemma without naming a client id.`);
+  if (answer === null) throw new RegistrationRefused(said(m.namedNoClient, { host }));
   return keep(services, asker, answer);
 }
 
@@ -149,10 +138,10 @@ function keep(services: Services, { configuration, invitation }: Asker, answer: 
   return inTransaction(services, async (services) => {
     const data = ltiAdministrationData(services);
     const at = services.now();
-    const { registrationEndpoint: _, scopes, ...said } = configuration;
+    const { registrationEndpoint: _, scopes, ...platform } = configuration;
     const isInvited = invitation !== null;
     const { row, isNew } = await data.keepRegistration({
-      ...said,
+      ...platform,
       id: newId(),
       key: newRegistrationKey(),
       name: invitation?.name ?? nameOf(configuration),

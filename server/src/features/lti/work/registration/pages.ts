@@ -1,5 +1,7 @@
 import { productName } from '@lemma/contracts';
+import { wordsOf, type Said, type Speaker } from '@lemma/contracts/messages';
 import type { PlainPage } from '../../browser/render-page.ts';
+import * as m from '../../messages.ts';
 import type { Registered, RegistrationAsk } from './dynamic.ts';
 import type { PlatformConfiguration } from './platform-configuration.ts';
 
@@ -16,21 +18,23 @@ const productNames: Readonly<Record<string, string>> = {
 const productWords = (product: string): string => productNames[product.toLowerCase()] ?? product;
 
 /** Names the LMS that asks, and the button that registers it. */
-export function askPage({ product, version, issuer }: PlatformConfiguration, ask: RegistrationAsk): PlainPage {
-  const name = [productWords(product), version].filter((part) => part !== '').join(' ');
-  const asker = name === '' ? `The LMS at ${issuer}` : `${name} at ${issuer}`;
+export function askPage(
+  { product: lms, version, issuer }: PlatformConfiguration,
+  ask: RegistrationAsk,
+  { say }: Speaker,
+): PlainPage {
+  const name = [productWords(lms), version].filter((part) => part !== '').join(' ');
+  const product = productName;
   return {
-    title: `Register ${productName} with this LMS?`,
+    title: say(m.registerWith, { product }),
     paragraphs: [
-      `${asker} asks for it.`,
-      `${productName} will learn the names, e-mail addresses and roles of people who open its links, read the members of courses that teachers connect, and write scores into their grade books.`,
-      ask.invitation === ''
-        ? `An administrator of ${productName} has to approve it before the first launch.`
-        : 'The invitation works once, and this uses it.',
+      name === '' ? say(m.lmsAsks, { issuer }) : say(m.namedLmsAsks, { name, issuer }),
+      say(m.whatIsLearnt, { product }),
+      ask.invitation === '' ? say(m.hasToApprove, { product }) : say(m.usesInvitation),
     ],
     form: {
       action: '/lti/register/',
-      button: 'Register',
+      button: say(m.register),
       fields: {
         openid_configuration: ask.configurationAddress,
         registration_token: ask.platformToken,
@@ -41,20 +45,16 @@ export function askPage({ product, version, issuer }: PlatformConfiguration, ask
 }
 
 /** Says what is left to do in the LMS, and closes its window. */
-export function donePage({ name, isOn }: Registered): PlainPage {
+export function donePage({ name, isOn }: Registered, { say }: Speaker): PlainPage {
+  const product = productName;
   return {
-    title: `${productName} is registered`,
-    paragraphs: [
-      isOn
-        ? `${name} can open ${productName} now.`
-        : `${name} waits until an administrator of ${productName} approves it.`,
-      'Some systems show the tool as pending: press Activate there. You can close this window.',
-    ],
+    title: say(m.isRegistered, { product }),
+    paragraphs: [say(isOn ? m.canOpenNow : m.waitsForApproval, { name, product }), say(m.pressActivate)],
     closes: true,
   };
 }
 
-export const refusedPage = (message: string): PlainPage => ({
-  title: 'This LMS is not registered',
-  paragraphs: [message, 'Nothing was changed. You can close this window and try again.'],
+export const refusedPage = (why: Said, speaker: Speaker): PlainPage => ({
+  title: speaker.say(m.isNotRegistered),
+  paragraphs: [wordsOf(why, speaker), speaker.say(m.nothingChanged)],
 });

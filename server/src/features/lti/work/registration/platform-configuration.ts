@@ -1,4 +1,7 @@
+import { said } from '@lemma/contracts/messages';
 import { z } from 'zod';
+import * as m from '../../messages.ts';
+import { RegistrationRefused } from './registration-refused.ts';
 
 /** Addresses in a platform's configuration: no longer than this. */
 const longest = 2000;
@@ -33,11 +36,6 @@ export interface PlatformConfiguration {
   readonly version: string;
 }
 
-/** A configuration that is not believed; the message is for the administrator of the LMS. */
-export class ConfigurationRefused extends Error {
-  override name = 'ConfigurationRefused';
-}
-
 /** Vendors whose schools share one issuer, and the hosts on which they publish their configuration. */
 const sharedIssuers: readonly { readonly issuer: RegExp; readonly host: RegExp }[] = [
   {
@@ -58,8 +56,8 @@ export function readPlatformConfiguration(
   const parsed = configuration.safeParse(value);
   if (!parsed.success) {
     const missing = [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')))].filter(Boolean);
-    throw new ConfigurationRefused(
-      `The configuration of the LMS cannot be used: ${missing.join(', ') || 'no object'}.`,
+    throw new RegistrationRefused(
+      missing.length === 0 ? said(m.configurationIsNone) : said(m.configurationLacks, { fields: missing.join(', ') }),
     );
   }
   const { data } = parsed;
@@ -71,10 +69,9 @@ export function readPlatformConfiguration(
     jwksUri: data.jwks_uri,
     registrationEndpoint: data.registration_endpoint,
   };
-  for (const [name, given] of Object.entries(addresses)) {
+  for (const [field, given] of Object.entries(addresses)) {
     const problem = whyNotAddress(given, trustedHosts);
-    if (problem !== null)
-      throw new ConfigurationRefused(`The configuration of the LMS cannot be used: ${name} ${problem}.`);
+    if (problem !== null) throw new RegistrationRefused(said(m.configurationAddress, { field, problem }));
   }
   const platform = data[platformClaim];
   return {
@@ -92,17 +89,18 @@ function checkIssuer(issuer: string, asked: URL, trustedHosts: ReadonlySet<strin
   const isSame = named.host === asked.host && named.protocol === asked.protocol;
   const isVendor = sharedIssuers.some((shared) => shared.issuer.test(issuer) && shared.host.test(asked.host));
   if (isSame || isVendor || (trustedHosts.has(named.host) && trustedHosts.has(asked.host))) return;
-  throw new ConfigurationRefused(
-    `The LMS at ${asked.host} says that it is ${named.host}. Only ${named.host} itself can register as that.`,
-  );
+  throw new RegistrationRefused(said(m.saysItIsOther, { asked: asked.host, named: named.host }));
 }
 
-/** Says what is wrong with an address that a platform gave, after “it”; null when nothing is. */
-export function whyNotAddress(given: string, trustedHosts: ReadonlySet<string>): string | null {
-  if (!URL.canParse(given)) return 'is not an address';
+/** Returns what is wrong with an address that a platform gave; null when nothing is. */
+export function whyNotAddress(
+  given: string,
+  trustedHosts: ReadonlySet<string>,
+): 'notAddress' | 'password' | 'fragment' | 'other' | null {
+  if (!URL.canParse(given)) return 'notAddress';
   const { protocol, host, username, password, hash } = new URL(given);
-  if (username !== '' || password !== '') return 'holds a password';
-  if (hash !== '') return 'has a part after #';
+  if (username !== '' || password !== '') return 'password';
+  if (hash !== '') return 'fragment';
   if (protocol === 'https:' || (protocol === 'http:' && trustedHosts.has(host))) return null;
-  return 'does not begin with https://';
+  return 'other';
 }

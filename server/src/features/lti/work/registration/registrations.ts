@@ -87,7 +87,7 @@ function checkAddresses(services: Services, fields: Readonly<Record<string, stri
   const { ltiHosts } = services.environment;
   const problems = Object.entries(fields).flatMap(([field, given]) => {
     const problem = given === undefined ? null : whyNotAddress(given, ltiHosts);
-    return problem === null ? [] : [[field, [`This address ${problem}.`]] as const];
+    return problem === null ? [] : [[field, [said(m.thisAddress, { problem })]] as const];
   });
   if (problems.length > 0) throw new InvalidRequest(Object.fromEntries(problems));
 }
