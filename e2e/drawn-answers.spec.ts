@@ -155,7 +155,11 @@ test('eight curves of four figures are black, and told apart by their lines, on 
     title: `Printed curves ${Date.now()}`,
     figures,
     question: ['Compare.', ...figures.map(({ name }) => `[[figure:${name}]]`), '[[a]]'].join('\n\n'),
-    parts: [{ name: 'a', answerType: 4, accept: [{ value: '2' }] }],
+    parts: [{ name: 'a', answerType: 4, accept: [{ value: 'n' }] }],
+    // A tip is shown of exercises with many variants only.
+    variables: { direction: 'ltr', list: [{ name: 'n', generator: 'random-integer', min: 11, max: 99 }] },
+    hints: ['Look where they meet.'],
+    solution: 'They meet twice.',
   });
   await page.goto(`/learn/tip/${exerciseId}`);
   await expect(page.locator('[data-figure]')).toHaveCount(4);

@@ -2,7 +2,7 @@ import { type Graph, graphTools, type GraphTool } from '@lemma/math/document';
 import type { HandleEnd } from '@lemma/math/drawn';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { field, graphOf, handle, showAnswer, standOnStage } from '../../testing/drawn-answers.tsx';
+import { field, graphOf, handle, showAnswer, standOnStage } from '../../testing/maths/drawn-answers.tsx';
 import { fill } from '../../testing/show.tsx';
 
 beforeEach(() => void standOnStage());

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { at, field, graphOf, handle, showAnswer, standOnStage } from '../../testing/drawn-answers.tsx';
+import { at, field, graphOf, handle, showAnswer, standOnStage } from '../../testing/maths/drawn-answers.tsx';
 import { fill } from '../../testing/show.tsx';
 
 const interval = graphOf('interval', {

@@ -2,10 +2,10 @@ import type { Graph, GraphTool, Scene } from '@lemma/math/document';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import type { PlaneScene } from '../maths/graph/coordinates.ts';
-import { GraphAnswer, type GraphAnswerProps } from '../maths/graph/GraphAnswer.tsx';
-import { noHints } from '../maths/keyboard/first-row/hints.ts';
-import { show } from './show.tsx';
+import type { PlaneScene } from '../../maths/graph/coordinates.ts';
+import { GraphAnswer, type GraphAnswerProps } from '../../maths/graph/GraphAnswer.tsx';
+import { noHints } from '../../maths/keyboard/first-row/hints.ts';
+import { show } from '../show.tsx';
 
 /** Answers that are drawn on an empty plane or number line from −5 to 5. */
 
