@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createCodes } from '@lemma/contracts';
 import { openShop, type Shop } from '../server/src/testing/commerce/shop.ts';
 import type { TestApp } from '../server/src/testing/test-app.ts';
-import { findFreePort, serveApp, signInAs } from './support/served-app.ts';
+import { findFreePort, serveApp, signInAs } from './support/browser/served-app.ts';
 import { expect, findAccessibilityProblems, test as base } from './test.ts';
 
 /** An instance that sells places in classes, by card and by invoice. */

@@ -135,10 +135,7 @@ test('a region between two borders is drawn by fields alone, without findings of
   await expect(page.getByText('Great!').first()).toBeVisible();
 });
 
-test('eight curves of four figures are black, and told apart by their lines, on paper', async ({
-  page,
-  openBrowser,
-}) => {
+test('eight curves of four figures are black and differ by their lines on paper', async ({ page, openBrowser }) => {
   const teacher = (await openBrowser()).context();
   await makeAccount(teacher, { role: 'teacher' });
   const figures = ['one', 'two', 'three', 'four'].map((name, k) => ({

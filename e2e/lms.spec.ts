@@ -1,15 +1,14 @@
 import { createServer } from 'node:http';
 import { createClassroom, createLtiInvitation } from '@lemma/contracts';
 import { v7 as newId } from 'uuid';
-import { eq } from 'drizzle-orm';
-import { ltiPeople, ltiRegistrations, users } from '../server/src/core/db/tables/index.ts';
+import { ltiPeople, ltiRegistrations } from '../server/src/core/db/tables/index.ts';
 import { setTask } from '../server/src/testing/classes/set-task.ts';
 import { openLti } from '../server/src/testing/lti/opened-lti.ts';
 import type { ProfileName } from '../server/src/testing/lti-platform/profiles.ts';
 import { openFakePlatform, type FakePlatform } from '../server/src/testing/lti-platform/platform.ts';
 import { giveAuthenticator } from '../server/src/testing/signing-in/second-factor.ts';
 import { openTestApp, type TestApp } from '../server/src/testing/test-app.ts';
-import { findFreePort, serveApp, signInAs } from './support/served-app.ts';
+import { findFreePort, serveApp, signInAs } from './support/browser/served-app.ts';
 import { expect, test as base } from './test.ts';
 
 /** Two sites: Lemma at 127.0.0.1, and an LMS at localhost, which shows it in frames. */
@@ -148,7 +147,7 @@ test('a learner links the account that they have, in a window of their own, and 
   watch.expectComplaint(/localhost/);
   const placed = await placeTask(app, 'moodle');
   const owner = await app.signUpAs('learner');
-  await app.database.db.update(users).set({ lastName: 'Of My Own' }).where(eq(users.id, owner.user.id));
+  await app.database.pool.query('update users set last_name = $1 where id = $2', ['Of My Own', owner.user.id]);
   await page.goto(placed.page);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('Ada Byron')).toBeVisible();

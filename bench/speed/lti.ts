@@ -1,7 +1,5 @@
 import { applyCourseRoster, createClassroom, previewCourseRoster } from '@lemma/contracts';
-import { eq } from 'drizzle-orm';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ltiContexts } from '../../server/src/core/db/tables/index.ts';
 import { openLti, readLoginPage, sendForm, type OpenedLti } from '../../server/src/testing/lti/opened-lti.ts';
 import type { LaunchWish } from '../../server/src/testing/lti-platform/launches.ts';
 import { quantile } from '../measure.ts';
@@ -43,7 +41,8 @@ export async function benchLti(): Promise<void> {
     tell(`${launches} launches in ten seconds`, { 'p50 ms': p50, 'p95 ms': p95, keySets }, { refused, tooMany });
 
     const membershipsUrl = `${lti.platform.origin}/services/${course.id}/memberships${lti.platform.profile.serviceQuery}`;
-    await lti.app.database.db.update(ltiContexts).set({ membershipsUrl }).where(eq(ltiContexts.id, courseId));
+    const changed = 'update lti_contexts set memberships_url = $1 where id = $2';
+    await lti.app.database.pool.query(changed, [membershipsUrl, courseId]);
     for (let n = launches; n < membersOfCourse; n += 1) {
       lti.platform.enrol(course, lti.platform.person({ givenName: 'Ada', familyName: `Number ${n}` }));
     }

@@ -1,5 +1,4 @@
 import { listCommerceItems, setClassPayment, startAttempt, type InputOf } from '@lemma/contracts';
-import { and, eq } from 'drizzle-orm';
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { silentLog } from '../../server/src/core/db/log.ts';
@@ -67,8 +66,8 @@ async function sellLicence(place: TestPlace, classId: string): Promise<Rule> {
   const { db, close } = await openDatabase(environment, silentLog, { migrations: false });
   const [itemId, priceId, paymentId, licenceId] = [newId(), newId(), newId(), newId()];
   const createdAt = new Date();
-  const isTeacher = and(eq(members.classroomId, classId), eq(members.role, 'teacher'));
-  const [teacher] = await db.select().from(members).where(isTeacher);
+  const everybody = await db.select().from(members);
+  const teacher = everybody.find(({ classroomId, role }) => classroomId === classId && role === 'teacher');
   const ownerId = teacher?.userId ?? '';
   const item = { id: itemId, kind: 'place', name: 'Algebra', description: '', payer: 'school' } as const;
   await db.insert(soldItems).values({ ...item, taxCategory: 'standard', termDays: 180, trialDays: 0, createdAt });

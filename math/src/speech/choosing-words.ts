@@ -3,7 +3,7 @@ import { beginsWithFunction, levelOf, levels } from '../notation/levels.ts';
 import type { DivideNode, Expression, IntervalNode } from '../notation/tree.ts';
 import * as spoken from './messages.ts';
 import { parts } from './spoken-signs.ts';
-import type { Say } from './to-spoken.ts';
+import type { Say } from './say.ts';
 
 /** By whether a sum, product or integral has both ends, one or none. */
 export const wordsOfBig = {

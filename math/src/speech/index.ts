@@ -1,2 +1,3 @@
 /** Expressions in words, as a person would read them aloud. */
-export { type Say, toSpoken, withEquals } from './to-spoken.ts';
+export type { Say } from './say.ts';
+export { toSpoken, withEquals } from './to-spoken.ts';

@@ -6,10 +6,8 @@ import type { BigNode, CallNode, DivideNode, Expression, PowerNode } from '../no
 import { greekNames } from '../notation/tokens/words.ts';
 import { endsEarly, styleOf, wordsOfBig, wordsOfIndex, wordsOfInterval } from './choosing-words.ts';
 import * as spoken from './messages.ts';
+import type { Say } from './say.ts';
 import * as signs from './spoken-signs.ts';
-
-/** Fills the words of speech in some language. */
-export type Say = (message: Message, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
  * The words in which a person would read the expression aloud. Brackets and fractions say where they end. `say` puts the

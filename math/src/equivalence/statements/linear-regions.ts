@@ -134,7 +134,7 @@ function isEmpty(region: Region): boolean | undefined {
   }
 }
 
-/** What two bounds of a letter, one from each side, say about the others. */
+/** The bound of the other letters that follows from two bounds of one letter, one from each side. */
 function without(letter: number, low: Bound, high: Bound): Bound {
   const scaled = ({ row }: Bound): Rational[] => {
     const size = absolute(row[letter] ?? one);

@@ -146,7 +146,7 @@ function columnOf(place: string): number {
   return column - 1;
 }
 
-/** What a row says of its place; undefined where it says nothing that can be. */
+/** The place that a row says it has; undefined where it names none that is possible. */
 function rowNumber(place: string): number | undefined {
   const number = /^\d{1,7}$/.test(place) ? Number(place) : 0;
   return number >= 1 && number <= lastRow ? number : undefined;

@@ -238,7 +238,7 @@ describe('a learner to whom a first launch gave an account, and who has one', ()
     expect((await framed.tryCall(chooseOtherAccount)).status).toBe(401);
   });
 
-  it('is not asked any more once they have chosen the account', async () => {
+  it('is no longer asked once they have chosen the account', async () => {
     const { wish, framed } = await enterAsNew();
     const owner = await lti.app.signUpAs('learner');
     const { launch } = await framed.call(chooseOtherAccount, {});

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('says why answers are marked anew, and what stands in the way, in the language of the page', async () => {
+it('says why answers are marked anew, and the obstacles, in the language of the page', async () => {
   const { work, teacher, itemPath, exerciseId } = await openClassOf(app, ['Ada']);
   await work('Ada', { a: '2', b: '4' });
   teacher.sendAlways({ 'accept-language': 'de' });

@@ -77,7 +77,7 @@ interface Choice {
   readonly terms: readonly Expression[];
 }
 
-/** What a greatest, a least or an absolute value may be. */
+/** The values that a greatest, a least or an absolute value may have. */
 function choiceOf(tree: Expression): Choice | undefined {
   switch (tree.kind) {
     case 'group':

@@ -54,7 +54,7 @@ describe('the bar of a frame', () => {
     expect(sent).toEqual([]);
   });
 
-  it('asks nobody who has an address of their own', async () => {
+  it('does not ask people who have an address of their own', async () => {
     showPage(Page, { as: { ...learner, email: 'ada@example.org' } });
     await screen.findByRole('button', { name: 'Open in a new window' });
     expect(screen.queryByRole('button', { name: 'I have an account already' })).toBeNull();

@@ -16,7 +16,7 @@ export function handOver(opened: Window, launch: string | Promise<string>, onLin
     opened.postMessage({ subject: answer, launch: await launch }, location.origin);
   const listen = (event: MessageEvent): void => {
     if (!isOwn(event) || event.source !== opened) return;
-    // A launch that could not be begun is told about in the frame, which closes the window.
+    // The frame says that a launch could not be begun, and closes the window.
     if (subjectOf(event.data) === ask) tell().catch(() => undefined);
     if (subjectOf(event.data) === done) onLinked();
   };

@@ -74,7 +74,7 @@ const odd: readonly Hostile[] = [
   ['a head line with every column twice', () => usersFile(`${head},${head}\r\ns1,active,true,ada,Ada,Byron`)],
   ['files in folders above', () => rosterOf([ada], { folder: '../../../../tmp/' })],
   ['texts in UTF-16', () => usersFile(utf16(`${head}\r\ns1,active,true,ada,Ada,Byron`))],
-  ['bytes that are no UTF-8', () => usersFile(Buffer.from(`${head}\r\ns1,active,true,ada,Ad\xe9,Byron`, 'latin1'))],
+  ['bytes that are not UTF-8', () => usersFile(Buffer.from(`${head}\r\ns1,active,true,ada,Ad\xe9,Byron`, 'latin1'))],
   ['signs that turn the direction of text', () => rosterOf([learnerOf('s1', 'Ada\u202E\u2066', 'By\u0007ron\u200B')])],
   ['ids with breaks and quotes', () => rosterOf([learnerOf('s\'1\r\n"--', 'Ada', 'Byron')])],
   ['a title of a class without end', () => rosterOf([ada], { classes: [{ id: 'c1', title: 'Y'.repeat(200_000) }] })],
@@ -97,7 +97,7 @@ const refused: readonly Hostile[] = [
     'two thousand files and more',
     () => rosterOf([ada], { files: Object.fromEntries(Array.from({ length: 2100 }, (_, at) => [`${at}.txt`, ''])) }),
   ],
-  ['a way of packing that nobody knows', () => stamped(rosterOf([ada]), { local: 8, central: 10, value: 99 })],
+  ['an unknown way of packing', () => stamped(rosterOf([ada]), { local: 8, central: 10, value: 99 })],
   [
     'packed bytes that are not what they are called',
     () => stamped(rosterOf([ada]), { local: 8, central: 10, value: 0 }),

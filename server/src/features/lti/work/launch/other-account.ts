@@ -8,7 +8,7 @@ import { findDeepLinking, pathOf } from './destination.ts';
 import { waitForAccount } from './enter.ts';
 
 /**
- * Begins the launch of a frame anew for somebody who has an account besides the one that the first launch has made: the
+ * Begins the launch of a frame anew for somebody who had an account before the first launch made another: the
  * ticket lets them link it. Absent for other sessions; refused where the person has chosen the account themselves.
  */
 export async function chooseOtherAccount(services: Services, user: SignedInUser): Promise<{ launch: string }> {

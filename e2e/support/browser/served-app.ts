@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { BrowserContext } from '@playwright/test';
-import type { TestApp } from '../../server/src/testing/test-app.ts';
+import type { TestApp } from '../../../server/src/testing/test-app.ts';
 
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
