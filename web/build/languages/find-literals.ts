@@ -82,6 +82,9 @@ const notWords: ReadonlySet<string> = new Set([
   // Names of makers and forms of files.
   'Stripe',
   'Excel',
+  // Places in the data of a figure.
+  '….from',
+  '….to',
   // A file of words that searching leaves out.
   'a an and are at be by can do does for from how i in is it me my of on or the to what when where why with you',
 ]);
@@ -103,7 +106,7 @@ const shownAttributes =
 
 /** Attributes that only browsers and programs read. */
 const technicalAttributes =
-  /^(?:class|className|style|sx|id|key|name|type|role|d|viewBox|transform|points|sizes|media|autoComplete|href|to|rel|target|src|srcSet|accept|allow|lang|dir|fill|stroke.*|data-.*|aria-(?:live|controls|labelledby|describedby|owns|current)|form(?:Action|Method)?|inputMode|translate|tex|latex|value|part|of|fontFamily|font|boxShadow|border)$/;
+  /^(?:class|className|style|sx|id|key|name|type|role|d|viewBox|transform|points|sizes|media|autoComplete|href|to|rel|target|src|srcSet|accept|allow|lang|dir|fill|stroke.*|data-.*|aria-(?:live|controls|labelledby|describedby|owns|current)|form(?:Action|Method)?|inputMode|translate|tex|latex|value|kind|part|of|fontFamily|font|boxShadow|border)$/;
 
 /** Functions whose arguments are for programs. */
 const technicalCalls =
@@ -169,13 +172,23 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
     case 'BinaryExpression':
       if (node['operator'] !== '+') return;
       break;
-    case 'ConditionalExpression':
+    case 'ConditionalExpression': {
+      const branches = [node['consequent'], node['alternate']];
       walk(node['test'], inner(around), found);
-      walk([node['consequent'], node['alternate']], around, found);
+      walk(branches, isOne(node['test']) || branches.some(isSaid) ? { ...around, isShown: true } : around, found);
       return;
-    case 'LogicalExpression':
-      walk(node['left'], node['operator'] === '&&' ? inner(around) : around, found);
-      walk(node['right'], around, found);
+    }
+    case 'LogicalExpression': {
+      const isJoint = node['operator'] === '&&';
+      walk(node['left'], isJoint ? inner(around) : around, found);
+      walk(node['right'], isJoint || !isSaid(node['left']) ? around : { ...around, isShown: true }, found);
+      return;
+    }
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'ParenthesizedExpression':
+      walk(node['expression'], around, found);
       return;
     case 'MemberExpression':
       walk(node['object'], inner(around), found);
@@ -200,6 +213,9 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
     case 'ObjectExpression':
       walk(node['elements'] ?? node['properties'], around, found);
       return;
+    case 'SpreadElement':
+      walk(node['argument'], around, found);
+      return;
     default:
   }
   for (const value of Object.values(node)) {
@@ -218,12 +234,31 @@ function walkNamed(node: Node, around: Surroundings, found: Found): void {
   else walk(node['init'], { ...inner(around), inside, isShown: isWordy(inside) }, found);
 }
 
+/** Whether words are those of a message: what stands for them otherwise is shown too. */
+const isSaid = (node: unknown): boolean =>
+  isNode(node) &&
+  ((node.type === 'CallExpression' && nameOf(node['callee']) === 't') ||
+    (node.type === 'ConditionalExpression' && [node['consequent'], node['alternate']].some(isSaid)));
+
+/** Whether a condition asks for a single thing, as where a plural is made by hand. */
+const isOne = (test: unknown): boolean =>
+  isNode(test) &&
+  test.type === 'BinaryExpression' &&
+  /^[!=]==$/.test(String(test['operator'])) &&
+  isNode(test['right']) &&
+  test['right']['value'] === 1;
+
 /** Types hold no words; expressions with a type may. */
 const isType = ({ type }: Node): boolean =>
   type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/.test(type);
 
 function walkAttribute(node: Node, around: Surroundings, found: Found): void {
   const name = nameOf(node['name']);
+  // Of a field it is a key, of a component often a name that is shown.
+  if (name === 'name') {
+    walk(node['value'], inner(around), found);
+    return;
+  }
   if (technicalAttributes.test(name)) {
     if (isNode(node['value']) && node['value'].type === 'JSXExpressionContainer' && /^(?:of|value)$/.test(name)) {
       walk(node['value'], { ...inner(around), attribute: name }, found);
@@ -236,7 +271,8 @@ function walkAttribute(node: Node, around: Surroundings, found: Found): void {
 function walkProperty(node: Node, around: Surroundings, found: Found): void {
   const name = nameOf(node['key']);
   if (technicalAttributes.test(name) && name !== 'value' && name !== 'name') return;
-  walk(node['value'], { ...around, attribute: name, isShown: around.isShown || shownAttributes.test(name) }, found);
+  const isShown = name !== 'value' && (around.isShown || shownAttributes.test(name));
+  walk(node['value'], { ...around, attribute: name, isShown }, found);
 }
 
 function walkCall(node: Node, around: Surroundings, found: Found): void {
@@ -250,7 +286,12 @@ function walkCall(node: Node, around: Surroundings, found: Found): void {
     walk(first, inner(around), found);
     return;
   }
-  walk(callee, inner(around), found);
+  // Numbers and lists of one language.
+  if (/^toLocale\w*String$/.test(name) && first?.type === 'Literal') add(first, String(first['value']), true, found);
+  // What is left of a list, and a list made one text, are shown where they are.
+  if (callee.type === 'MemberExpression' && /^(?:filter|join|flat|concat|toSorted)$/.test(name)) {
+    walk(callee['object'], around, found);
+  } else walk(callee, inner(around), found);
   if (technicalCalls.test(name)) {
     const nested = (node['arguments'] as readonly Node[]).filter(
       ({ type }) => type !== 'Literal' && type !== 'TemplateLiteral',

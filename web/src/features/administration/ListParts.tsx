@@ -8,6 +8,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
+import { locale } from '../../locale.ts';
 import * as m from './messages.ts';
 import css from './ListParts.module.css';
 
@@ -76,7 +77,7 @@ export function ListCard({ label, noun, address, total, shown, note = '', childr
   const last = Math.max(1, Math.ceil(total / administrationPageSize));
   const first = (address.page - 1) * administrationPageSize + 1;
   const range = shown === total ? '' : `${first}–${first + shown - 1} of `;
-  const all = `${total.toLocaleString('en')} ${total === 1 ? noun[0] : noun[1]}`;
+  const all = `${total.toLocaleString(locale)} ${total === 1 ? noun[0] : noun[1]}`;
   const to = (page: number): void => {
     address.setPage(page);
     window.scrollTo({ top: 0 });
