@@ -35,6 +35,24 @@ describe('English texts in the code of pages', () => {
     ]);
   });
 
+  it('are names of components, but not those of fields', () => {
+    expect(wordsIn('<Row name={isOnly ? "Key" : `Key ${number}`} />')).toEqual(['Key', 'Key …']);
+    expect(wordsIn('<input name="email" />')).toEqual([]);
+  });
+
+  it('are single words that stand where a message may stand, and those of a plural made by hand', () => {
+    expect(wordsIn("const end = isOver ? 'ended' : t(m.worksUntil);")).toEqual(['ended']);
+    expect(wordsIn("const cases = `${many} ${many === 1 ? 'case' : 'cases'}`;")).toEqual(['case', 'cases']);
+    expect(wordsIn("const side = isLeft ? 'left' : 'right';")).toEqual([]);
+  });
+
+  it('are words of a list that becomes one text, of a table with a type, and numbers of one language', () => {
+    expect(wordsIn("<p>{[isLate ? 'late' : '', name].filter(Boolean).join(' · ')}</p>")).toEqual(['late']);
+    expect(wordsIn("const stateWords = { open: t(m.open), right: 'right' } as const;")).toEqual(['right']);
+    expect(wordsIn("const labels = [{ value: 'use', label: t(m.mostUsed) }] as const;")).toEqual([]);
+    expect(wordsIn("const many = number.toLocaleString('en');")).toEqual(['en']);
+  });
+
   it('come with their lines', () => {
     expect(findLiterals('page.tsx', 'const a = 1;\nconst b = <p>Hello there</p>;')).toEqual([
       { line: 2, words: 'Hello there' },

@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { wordsForPrograms } from './words-for-programs.ts';
 
 /** Literal words in a module of the pages. */
 export interface LiteralWords {
@@ -25,67 +26,6 @@ interface Node {
   readonly [name: string]: unknown;
 }
 
-/** Words for programs, names and keys, which are the same in every language. */
-const notWords: ReadonlySet<string> = new Set([
-  // Keys under which reads are kept.
-  'first attempt',
-  'free practice',
-  'several reads',
-  'pending launch',
-  'sharing link',
-  // For logs and comparisons.
-  'no longer wanted',
-  '… … took … ms',
-  '… is tried again with a new token',
-  'No user',
-  'Unhandled Rejection',
-  'Unhandled Error',
-  'The worker failed.',
-  'error loading account form',
-  'The browser closed its database',
-  // Names of fields and commands of libraries.
-  'math root',
-  'Alt+ArrowUp',
-  'Alt+ArrowDown',
-  // Rules, signs and styles of the readers of Markdown and formulas.
-  'paragraph',
-  'reference',
-  'blockquote',
-  'list',
-  'root',
-  'script',
-  'group',
-  'dx',
-  'lim',
-  'log',
-  '1em KaTeX_Main',
-  'italic 1em KaTeX_Math',
-  '600 100px "IBM Plex Sans Variable", sans-serif',
-  'cm-part cm-unknown',
-  '1px solid …',
-  'data-hint',
-  'hint',
-  // Tones, sizes and keys beside words.
-  'default',
-  'warning',
-  'success',
-  '18px',
-  'xLabel',
-  'yLabel',
-  // Mathematics and codes as examples.
-  'x^2, sin(x), 1/x',
-  'b != 0 and gcd(a, b) = 1',
-  'cm^2',
-  'LM-7F3K-92QD-0C41-XB8E',
-  // Languages of exercises, by tag.
-  'ar bg bs cs da de el en es et fi fr hr hu it lt lv mk nb nl pl pt ro ru sk sl sq sr sv tr uk',
-  // Names of makers and forms of files.
-  'Stripe',
-  'Excel',
-  // A file of words that searching leaves out.
-  'a an and are at be by can do does for from how i in is it me my of on or the to what when where why with you',
-]);
-
 interface Surroundings {
   /** The attribute of an element around a node. */
   readonly attribute: string | null;
@@ -103,7 +43,7 @@ const shownAttributes =
 
 /** Attributes that only browsers and programs read. */
 const technicalAttributes =
-  /^(?:class|className|style|sx|id|key|name|type|role|d|viewBox|transform|points|sizes|media|autoComplete|href|to|rel|target|src|srcSet|accept|allow|lang|dir|fill|stroke.*|data-.*|aria-(?:live|controls|labelledby|describedby|owns|current)|form(?:Action|Method)?|inputMode|translate|tex|latex|value|part|of|fontFamily|font|boxShadow|border)$/;
+  /^(?:class|className|style|sx|id|key|name|type|role|d|viewBox|transform|points|sizes|media|autoComplete|href|to|rel|target|src|srcSet|accept|allow|lang|dir|fill|stroke.*|data-.*|aria-(?:live|controls|labelledby|describedby|owns|current)|form(?:Action|Method)?|inputMode|translate|tex|latex|value|kind|part|of|fontFamily|font|boxShadow|border)$/;
 
 /** Functions whose arguments are for programs. */
 const technicalCalls =
@@ -126,6 +66,17 @@ const isWordy = (name: string): boolean =>
 /** Surroundings of a place inside another, where nothing is shown yet. */
 const inner = ({ inside }: Surroundings): Surroundings => ({ attribute: null, isShown: false, inside });
 
+/** Nodes that are shown as what is within them is, by where that is. */
+const passing: Readonly<Record<string, string>> = {
+  ArrayExpression: 'elements',
+  ObjectExpression: 'properties',
+  ParenthesizedExpression: 'expression',
+  SpreadElement: 'argument',
+  TSAsExpression: 'expression',
+  TSNonNullExpression: 'expression',
+  TSSatisfiesExpression: 'expression',
+};
+
 function walk(node: unknown, around: Surroundings, found: Found): void {
   if (Array.isArray(node)) {
     for (const one of node) walk(one, around, found);
@@ -133,6 +84,11 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
   }
   if (!isNode(node)) return;
   if (isType(node)) return;
+  const within = passing[node.type];
+  if (within !== undefined) {
+    walk(node[within], around, found);
+    return;
+  }
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ImportExpression':
@@ -170,12 +126,8 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
       if (node['operator'] !== '+') return;
       break;
     case 'ConditionalExpression':
-      walk(node['test'], inner(around), found);
-      walk([node['consequent'], node['alternate']], around, found);
-      return;
     case 'LogicalExpression':
-      walk(node['left'], node['operator'] === '&&' ? inner(around) : around, found);
-      walk(node['right'], around, found);
+      walkChoice(node, around, found);
       return;
     case 'MemberExpression':
       walk(node['object'], inner(around), found);
@@ -196,15 +148,25 @@ function walk(node: unknown, around: Surroundings, found: Found): void {
     case 'ReturnStatement':
       walkNamed(node, around, found);
       return;
-    case 'ArrayExpression':
-    case 'ObjectExpression':
-      walk(node['elements'] ?? node['properties'], around, found);
-      return;
     default:
   }
   for (const value of Object.values(node)) {
     if (typeof value === 'object') walk(value, inner(around), found);
   }
+}
+
+/** Walks through choices: what stands where words of a message may stand is shown, and so are a single and a plural. */
+function walkChoice(node: Node, around: Surroundings, found: Found): void {
+  const shown = { ...around, isShown: true };
+  if (node.type === 'ConditionalExpression') {
+    const branches = [node['consequent'], node['alternate']];
+    walk(node['test'], inner(around), found);
+    walk(branches, isOne(node['test']) || branches.some(isSaid) ? shown : around, found);
+    return;
+  }
+  const isJoint = node['operator'] === '&&';
+  walk(node['left'], isJoint ? inner(around) : around, found);
+  walk(node['right'], !isJoint && isSaid(node['left']) ? shown : around, found);
 }
 
 /** Walks through functions and tables: words of those that are named after words are shown. */
@@ -218,12 +180,31 @@ function walkNamed(node: Node, around: Surroundings, found: Found): void {
   else walk(node['init'], { ...inner(around), inside, isShown: isWordy(inside) }, found);
 }
 
+/** Whether words are those of a message: what stands for them otherwise is shown too. */
+const isSaid = (node: unknown): boolean =>
+  isNode(node) &&
+  ((node.type === 'CallExpression' && nameOf(node['callee']) === 't') ||
+    (node.type === 'ConditionalExpression' && [node['consequent'], node['alternate']].some(isSaid)));
+
+/** Whether a condition asks for a single thing, as where a plural is made by hand. */
+const isOne = (test: unknown): boolean =>
+  isNode(test) &&
+  test.type === 'BinaryExpression' &&
+  /^[!=]==$/.test(String(test['operator'])) &&
+  isNode(test['right']) &&
+  test['right']['value'] === 1;
+
 /** Types hold no words; expressions with a type may. */
 const isType = ({ type }: Node): boolean =>
   type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/.test(type);
 
 function walkAttribute(node: Node, around: Surroundings, found: Found): void {
   const name = nameOf(node['name']);
+  // Of a field it is a key, of a component often a name that is shown.
+  if (name === 'name') {
+    walk(node['value'], inner(around), found);
+    return;
+  }
   if (technicalAttributes.test(name)) {
     if (isNode(node['value']) && node['value'].type === 'JSXExpressionContainer' && /^(?:of|value)$/.test(name)) {
       walk(node['value'], { ...inner(around), attribute: name }, found);
@@ -236,7 +217,8 @@ function walkAttribute(node: Node, around: Surroundings, found: Found): void {
 function walkProperty(node: Node, around: Surroundings, found: Found): void {
   const name = nameOf(node['key']);
   if (technicalAttributes.test(name) && name !== 'value' && name !== 'name') return;
-  walk(node['value'], { ...around, attribute: name, isShown: around.isShown || shownAttributes.test(name) }, found);
+  const isShown = name !== 'value' && (around.isShown || shownAttributes.test(name));
+  walk(node['value'], { ...around, attribute: name, isShown }, found);
 }
 
 function walkCall(node: Node, around: Surroundings, found: Found): void {
@@ -250,7 +232,12 @@ function walkCall(node: Node, around: Surroundings, found: Found): void {
     walk(first, inner(around), found);
     return;
   }
-  walk(callee, inner(around), found);
+  // Numbers and lists of one language.
+  if (/^toLocale\w*String$/.test(name) && first?.type === 'Literal') add(first, String(first['value']), true, found);
+  // What is left of a list, and a list made one text, are shown where they are.
+  if (callee.type === 'MemberExpression' && /^(?:filter|join|flat|concat|toSorted)$/.test(name)) {
+    walk(callee['object'], around, found);
+  } else walk(callee, inner(around), found);
   if (technicalCalls.test(name)) {
     const nested = (node['arguments'] as readonly Node[]).filter(
       ({ type }) => type !== 'Literal' && type !== 'TemplateLiteral',
@@ -263,7 +250,8 @@ function walkCall(node: Node, around: Surroundings, found: Found): void {
 
 function add(node: Node, text: string, isShown: boolean, found: Found): void {
   const words = text.replaceAll(/\s+/g, ' ').trim();
-  if (!notWords.has(words) && (isShown ? hasWord(words) : isPhrase(words))) found.push({ start: node.start, words });
+  if (!wordsForPrograms.has(words) && (isShown ? hasWord(words) : isPhrase(words)))
+    found.push({ start: node.start, words });
 }
 
 /** The name of an identifier, an attribute or a key. */

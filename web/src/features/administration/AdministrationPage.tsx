@@ -46,9 +46,17 @@ function AdministrationTabs() {
   const tabs = [
     { label: t(m.users), to: paths.administrationUsers() },
     ...(mayActAsAdministrator
-      ? [{ label: <Counted name="Outbox" count={failed.data?.total} noun="failed" />, to: paths.administrationMails }]
+      ? [
+          {
+            label: <Counted name={t(m.outbox)} count={failed.data?.total} state="failed" />,
+            to: paths.administrationMails,
+          },
+        ]
       : []),
-    { label: <Counted name="Feedback" count={feedback.data?.open} noun="open" />, to: paths.administrationFeedback },
+    {
+      label: <Counted name={t(m.feedback)} count={feedback.data?.open} state="open" />,
+      to: paths.administrationFeedback,
+    },
     ...(mayActAsAdministrator
       ? [
           { label: t(m.lms), to: paths.administrationLti },
@@ -68,17 +76,23 @@ function AdministrationTabs() {
   );
 }
 
-function Counted({ name, count = 0, noun }: { name: string; count: number | undefined; noun: 'failed' | 'open' }) {
+interface CountedProps {
+  name: string;
+  count: number | undefined;
+  state: 'failed' | 'open';
+}
+
+function Counted({ name, count = 0, state }: CountedProps) {
   if (count === 0) return name;
   return (
     <>
       {name}{' '}
       <Chip
-        color={noun === 'failed' ? 'error' : 'warning'}
+        color={state === 'failed' ? 'error' : 'warning'}
         label={
           <>
             {count}
-            <VisuallyHidden> {noun}</VisuallyHidden>
+            <VisuallyHidden> {state === 'failed' ? t(m.failedMails) : t(m.openFeedback)}</VisuallyHidden>
           </>
         }
         className={css.chip}

@@ -51,7 +51,7 @@ function AuditLog() {
         {({ total, entries }) => (
           <ListCard
             label={t(m.auditLog)}
-            noun={['entry', 'entries']}
+            all={t(m.entriesInAll, { count: total })}
             address={address}
             total={total}
             shown={entries.length}

@@ -64,19 +64,18 @@ interface ListCardProps {
   total: number;
   /** Number of rows on this page. */
   shown: number;
-  /** The noun for a row, one and many. */
-  noun: readonly [string, string];
+  /** How many rows there are, in words. */
+  all: string;
   /** Further words at the foot. */
   note?: string;
   children: ReactNode;
 }
 
 /** A list in its card with the way to its other pages at the foot. */
-export function ListCard({ label, noun, address, total, shown, note = '', children }: ListCardProps) {
+export function ListCard({ label, all, address, total, shown, note = '', children }: ListCardProps) {
   const last = Math.max(1, Math.ceil(total / administrationPageSize));
   const first = (address.page - 1) * administrationPageSize + 1;
-  const range = shown === total ? '' : `${first}–${first + shown - 1} of `;
-  const all = `${total.toLocaleString('en')} ${total === 1 ? noun[0] : noun[1]}`;
+  const range = shown === total ? all : t(m.rangeOf, { first, last: first + shown - 1, all });
   const to = (page: number): void => {
     address.setPage(page);
     window.scrollTo({ top: 0 });
@@ -86,7 +85,7 @@ export function ListCard({ label, noun, address, total, shown, note = '', childr
       {children}
       <FootRow>
         <span aria-live="polite">
-          {shown === 0 ? `No ${noun[1]} here` : range + all}. {note}
+          {shown === 0 ? t(m.nothingListed) : range}. {note}
         </span>
         {last > 1 && (
           <nav aria-label={t(m.pages)}>

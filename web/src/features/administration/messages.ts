@@ -379,3 +379,26 @@ export const reports = message('administration.reports', 'Reports', 'Administrat
 export const pages = message('administration.pages', 'Pages', 'ListParts, ListCard, aria-label');
 export const previous = message('administration.previous', 'Previous', 'ListParts, ListCard');
 export const next = message('administration.next', 'Next', 'ListParts, ListCard');
+export const outbox = message('administration.outbox', 'Outbox', 'AdministrationPage, name of a tab');
+export const feedback = message('administration.feedback', 'Feedback', 'AdministrationPage, name of a tab');
+export const failedMails = message(
+  'administration.failedMails',
+  'failed',
+  'AdministrationPage, Counted, after a number',
+);
+export const openFeedback = message(
+  'administration.openFeedback',
+  'open',
+  'AdministrationPage, Counted, after a number',
+);
+export const rangeOf = message(
+  'administration.rangeOf',
+  '{first, number}–{last, number} of {all}',
+  'ListParts, ListCard',
+);
+export const nothingListed = message('administration.nothingListed', 'Nothing here', 'ListParts, ListCard');
+export const entriesInAll = message(
+  'administration.entriesInAll',
+  '{count, plural, one {# entry} other {# entries}}',
+  'AuditPage, number in the list',
+);

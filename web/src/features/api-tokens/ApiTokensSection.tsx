@@ -114,8 +114,9 @@ function TokenRow({ token, onEnded }: { token: ApiToken; onEnded: () => void }) 
     }
   };
   const isOver = Date.parse(token.expiresAt) <= now;
-  const end = `${isOver ? 'ended' : t(m.worksUntil)} ${dateWords(token.expiresAt)}`;
-  const use = token.lastUsedAt === null ? t(m.notUsedYet) : `used ${agoWords(token.lastUsedAt, now)}`;
+  const day = dateWords(token.expiresAt);
+  const end = isOver ? t(m.endedOn, { day }) : t(m.worksUntilDay, { day });
+  const use = token.lastUsedAt === null ? t(m.notUsedYet) : t(m.usedAgo, { when: agoWords(token.lastUsedAt, now) });
   return (
     <CardRow>
       <Terminal aria-hidden size={18} />

@@ -56,7 +56,6 @@ export const programsRefused = message(
 );
 export const keepIt = message('apiTokens.keepIt', 'Keep it', 'ApiTokensSection, handleEnd, label');
 export const endIt = message('apiTokens.endIt', 'End it', 'ApiTokensSection, handleEnd, label');
-export const worksUntil = message('apiTokens.worksUntil', 'works until', 'ApiTokensSection, TokenRow');
 export const notUsedYet = message('apiTokens.notUsedYet', 'not used yet', 'ApiTokensSection, TokenRow');
 export const madeOn = message('apiTokens.madeOn', 'Made {day} · {end} · {use}', 'ApiTokensSection, TokenRow');
 export const endToken = message('apiTokens.endToken', 'End the token {name}', 'ApiTokensSection, TokenRow, aria-label');
@@ -77,3 +76,6 @@ export const name = message('apiTokens.name', 'Name', 'MakeTokenDialog, label');
 export const nameExample = message('apiTokens.nameExample', 'Roster script', 'MakeTokenDialog, placeholder');
 export const whatItMayDo = message('apiTokens.whatItMayDo', 'What it may do', 'MakeTokenDialog');
 export const worksFor = message('apiTokens.worksFor', 'Works for', 'MakeTokenDialog, label');
+export const usedAgo = message('apiTokens.usedAgo', 'used {when}', 'ApiTokensSection');
+export const endedOn = message('apiTokens.endedOn', 'ended {day}', 'ApiTokensSection');
+export const worksUntilDay = message('apiTokens.worksUntilDay', 'works until {day}', 'ApiTokensSection');

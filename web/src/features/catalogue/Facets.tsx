@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { answerTypeEditing } from '../exercises/answer-types/index.ts';
 import { anything, isNarrowed, toggled, valuesOf } from './catalogue-address.ts';
-import { languageName } from './exercise-words.ts';
+import { languageName, levelName } from './exercise-words.ts';
 import { TopicTree } from './TopicTree.tsx';
 import type { CatalogueAnswer, CatalogueQuery } from './use-catalogue.ts';
 import { part } from '../../ui/part.ts';
@@ -70,7 +70,7 @@ function levelOptions(answer: CatalogueAnswer | undefined): Option[] {
   const counts = new Map(answer?.levels.map(({ level, count }) => [level, count]));
   return difficultyLevels.map((level) => ({
     value: level,
-    label: level,
+    label: levelName(level),
     ...(answer && { count: counts.get(level) ?? 0 }),
   }));
 }

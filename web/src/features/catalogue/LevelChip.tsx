@@ -1,5 +1,6 @@
 import type { DifficultyLevel } from '@lemma/math';
 import { Chip } from '../../ui/Chip.tsx';
+import { levelName } from './exercise-words.ts';
 import { part } from '../../ui/part.ts';
 import css from './LevelChip.module.css';
 
@@ -10,7 +11,7 @@ export function LevelChip({ level }: { level: DifficultyLevel }) {
   const height = Number(level.slice(-1));
   return (
     <Chip
-      label={level}
+      label={levelName(level)}
       icon={
         <Bars aria-hidden="true">
           {[1, 2, 3, 4, 5].map((bar) => (

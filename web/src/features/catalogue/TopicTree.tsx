@@ -5,6 +5,7 @@ import { topicTrail } from './exercise-words.ts';
 import type { CatalogueAnswer } from './use-catalogue.ts';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';
+import { locale } from '../../locale.ts';
 import * as m from './messages.ts';
 import facetsCss from './Facets.module.css';
 import css from './TopicTree.module.css';
@@ -41,7 +42,7 @@ export function TopicTree({ topics, chosen, isPartial, onChoose }: TopicTreeProp
     <label title={topicTrail(leaf.topic)}>
       <input type="radio" name={name} checked={chosen === leaf.topic} onChange={() => onChoose(leaf.topic)} />
       <span className={facetsCss.name}>{leaf.name}</span>
-      <small>{`${leaf.count.toLocaleString('en')}${isPartial && leaf.count > 0 ? '+' : ''}`}</small>
+      <small>{`${leaf.count.toLocaleString(locale)}${isPartial && leaf.count > 0 ? '+' : ''}`}</small>
     </label>
   );
   return (

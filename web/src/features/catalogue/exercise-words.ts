@@ -1,6 +1,8 @@
 import { language } from '../../words/language.ts';
 import { answerTypeWords } from '../exercises/answer-types/index.ts';
-import type { AnswerType } from '@lemma/math';
+import type { AnswerType, DifficultyLevel } from '@lemma/math';
+import { t } from '../../words/say.tsx';
+import * as m from './messages.ts';
 
 const capital = (step: string): string => {
   const words = step.replaceAll('-', ' ');
@@ -20,6 +22,9 @@ export function topicTrail(topic: string): string {
     .map(capital)
     .join(' · ');
 }
+
+/** `Level 3` in the reader's language. */
+export const levelName = (level: DifficultyLevel): string => t(m.levelNumber, { number: Number(level.slice(-1)) });
 
 const languages = new Intl.DisplayNames([language.tag], { type: 'language' });
 

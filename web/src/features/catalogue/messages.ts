@@ -129,3 +129,4 @@ export const findOneOfTopics = message(
 export const allTopics = message('catalogue.allTopics', 'All topics', 'TopicTree');
 export const noSuchTopic = message('catalogue.noSuchTopic', 'No topic has this name.', 'TopicTree');
 export const topicsOf = message('catalogue.topicsOf', 'Topics of {name}', 'TopicTree, aria-label');
+export const levelNumber = message('catalogue.levelNumber', 'Level {number}', 'levelName');

@@ -92,3 +92,13 @@ export const inBasket = message('exercises.inBasket', 'In the basket', 'NextStep
 export const addToBasket = message('exercises.addToBasket', 'Add to basket', 'NextSteps');
 export const askItAsPoll = message('exercises.askItAsPoll', 'Ask it as a poll', 'NextSteps');
 export const thisExercise = message('exercises.thisExercise', 'this exercise', 'use-archive, useArchive, title');
+export const takesTooLong = message(
+  'exercises.takesTooLong',
+  'This variant takes too long to draw. Make the last change simpler.',
+  'use-engine',
+);
+export const cannotBeDrawn = message(
+  'exercises.cannotBeDrawn',
+  'This variant cannot be drawn. Undo the last change.',
+  'use-engine',
+);

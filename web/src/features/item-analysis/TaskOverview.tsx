@@ -78,7 +78,7 @@ function Picture({ items, chosen, onChoose }: Omit<TaskOverviewProps, 'analysis'
         ]}
         across={['0', '25', '50', '75', '100 %']}
         up={['−0.4', '0', '0.4', '0.8']}
-        name="Right at the first try"
+        name={t(m.nameOfAxis)}
       />
       {known.length < items.length ? <p>{t(m.onlyInList)}</p> : null}
     </>

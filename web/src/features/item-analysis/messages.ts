@@ -184,3 +184,4 @@ export const easy = message('itemAnalysis.easy', 'easy', 'analysis-words, judgem
 export const weakWord = message('itemAnalysis.weakWord', 'weak', 'analysis-words, judgementOf, words');
 export const hard = message('itemAnalysis.hard', 'hard', 'analysis-words, judgementOf, words');
 export const good = message('itemAnalysis.good', 'good', 'analysis-words, judgementOf, words');
+export const nameOfAxis = message('itemAnalysis.nameOfAxis', 'Right at the first try', 'TaskOverview, name');

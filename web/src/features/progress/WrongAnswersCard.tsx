@@ -84,7 +84,7 @@ export function WrongAnswersCard({ ids, number, responseCount, isWall = false }:
                   <PartGroups
                     key={part.name}
                     part={part}
-                    name={wrong.parts.length === 1 ? '' : part.label || `Part ${index + 1}`}
+                    name={wrong.parts.length === 1 ? '' : part.label || t(m.partOf, { number: index + 1 })}
                     ids={ids}
                     isWall={isWall}
                   />

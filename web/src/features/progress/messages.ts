@@ -138,3 +138,4 @@ export const asIfQuestionWere = message(
   'Everyone has other numbers. Shown as if the question were:',
   'WrongAnswersCard, before the question',
 );
+export const partOf = message('progress.partOf', 'Part {number}', 'WrongAnswersCard, name');

@@ -30,10 +30,10 @@ const figureFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, u
 /** At most two decimals. */
 export const figure = (value: number): string => figureFormat.format(value);
 
-export const percentWords = (value: number | null): string => (value === null ? 'none' : decimals(value, 1));
+export const percentWords = (value: number | null): string => (value === null ? t(m.noneWord) : decimals(value, 1));
 
 /** `7 scores went up, none went down.` */
 export function appliedWords({ up, down }: { readonly up: number; readonly down: number }): string {
-  const wordsFor = (many: number) => (many === 0 ? 'none' : String(many));
+  const wordsFor = (many: number) => (many === 0 ? t(m.noneWord) : String(many));
   return up === 0 ? t(m.noScoreWentUp, { down: wordsFor(down) }) : t(m.scoresWentUpWent, { up, down: wordsFor(down) });
 }

@@ -33,7 +33,7 @@ export function WorksheetsPage() {
       <Card aria-label={t(m.keyToSheet)} className={css.find}>
         <CardBody>
           <CodeForm
-            name="Find the key"
+            name={t(m.findTheKey)}
             label={t(m.codeOnSheet)}
             hint={t(m.orScan)}
             placeholder="K7M-Q3D-12"

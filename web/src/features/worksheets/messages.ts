@@ -118,3 +118,4 @@ export const sheetsCount = message(
 );
 export const newer = message('worksheets.newer', 'Newer', 'WorksheetsPage');
 export const older = message('worksheets.older', 'Older', 'WorksheetsPage');
+export const findTheKey = message('worksheets.findTheKey', 'Find the key', 'WorksheetsPage, name');

@@ -62,7 +62,7 @@ export function FeedbackPage() {
         {({ total, items }) => (
           <ListCard
             label={t(m.feedback)}
-            noun={['message', 'messages']}
+            all={t(m.messagesInAll, { count: total })}
             address={address}
             total={total}
             shown={items.length}

@@ -83,7 +83,13 @@ function Outbox() {
               </Note>
             )}
             {hasMailServer ? null : <div className={css.space} />}
-            <ListCard label={t(m.outbox)} noun={['mail', 'mails']} address={address} total={total} shown={mails.length}>
+            <ListCard
+              label={t(m.outbox)}
+              all={t(m.mailsInAll, { count: total })}
+              address={address}
+              total={total}
+              shown={mails.length}
+            >
               {mails.length === 0 ? (
                 <EmptyState>{t(m.mailsAppear)}</EmptyState>
               ) : (

@@ -42,7 +42,7 @@ export function ReportsPage() {
         {({ total, messages }) => (
           <ListCard
             label={t(m.reports)}
-            noun={['report', 'reports']}
+            all={t(m.reportsInAll, { count: total })}
             address={address}
             total={total}
             shown={messages.length}

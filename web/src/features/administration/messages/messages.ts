@@ -162,3 +162,18 @@ export const goesToAndAppears = message(
   'Goes to {address}, and appears on their account page.',
   'AnswerDialog',
 );
+export const messagesInAll = message(
+  'administration.messages.messagesInAll',
+  '{count, plural, one {# message} other {# messages}}',
+  'FeedbackPage, number in the list',
+);
+export const reportsInAll = message(
+  'administration.messages.reportsInAll',
+  '{count, plural, one {# report} other {# reports}}',
+  'ReportsPage, number in the list',
+);
+export const mailsInAll = message(
+  'administration.messages.mailsInAll',
+  '{count, plural, one {# mail} other {# mails}}',
+  'OutboxPage, number in the list',
+);

@@ -30,7 +30,7 @@ const Head = part('header', css.head);
 
 const Sections = part('div', css.sections);
 
-const memberWords = { teacher: 'teaches', assistant: 'assists', learner: 'learns' } as const;
+const memberWords = { teacher: t(m.teaches), assistant: t(m.assists), learner: t(m.learns) } as const;
 
 /** One user: who it is, and for administrators what can be done. */
 export function UserPage() {

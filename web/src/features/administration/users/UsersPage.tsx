@@ -50,7 +50,13 @@ export function UsersPage() {
       </Filters>
       <Loaded read={read} noun="list" skeleton={<SkeletonRows label={t(m.loadingUsers)} rows={8} head={false} />}>
         {({ total, users }) => (
-          <ListCard label={t(m.users)} noun={['user', 'users']} address={address} total={total} shown={users.length}>
+          <ListCard
+            label={t(m.users)}
+            all={t(m.usersInAll, { count: total })}
+            address={address}
+            total={total}
+            shown={users.length}
+          >
             {users.length === 0 ? (
               <EmptyState>{state === 'waiting' ? t(m.noTeacherWaits) : t(m.noOneMatches)}</EmptyState>
             ) : (

@@ -280,3 +280,11 @@ export const noOneMatches = message(
 export const nameHead = message('administration.users.nameHead', 'Name', 'UsersPage, UserTable');
 export const signsInWith = message('administration.users.signsInWith', 'Signs in with', 'UsersPage, UserTable');
 export const since = message('administration.users.since', 'Since', 'UsersPage, UserTable');
+export const teaches = message('administration.users.teaches', 'teaches', 'UserPage, memberWords, teacher');
+export const assists = message('administration.users.assists', 'assists', 'UserPage, memberWords, assistant');
+export const learns = message('administration.users.learns', 'learns', 'UserPage, memberWords, learner');
+export const usersInAll = message(
+  'administration.users.usersInAll',
+  '{count, plural, one {# user} other {# users}}',
+  'UsersPage, number in the list',
+);

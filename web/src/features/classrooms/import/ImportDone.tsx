@@ -21,11 +21,11 @@ interface DoneProps {
 export function ImportDone({ result, classId, className, onKept }: DoneProps) {
   const { joined, invited, renamed, gone, accounts } = result;
   const words = [
-    joined > 0 ? `${joined} joined` : '',
-    invited > 0 ? `${invited} invited` : '',
-    accounts.length > 0 ? `${t(m.accountsCount, { count: accounts.length })} made` : '',
-    renamed > 0 ? `${renamed} renamed` : '',
-    gone > 0 ? `${gone} left` : '',
+    joined > 0 ? t(m.joinedCount, { count: joined }) : '',
+    invited > 0 ? t(m.invitedCount, { count: invited }) : '',
+    accounts.length > 0 ? t(m.accountsMade, { count: accounts.length }) : '',
+    renamed > 0 ? t(m.renamedCount, { count: renamed }) : '',
+    gone > 0 ? t(m.leftCount, { count: gone }) : '',
   ].filter((one) => one !== '');
   return (
     <>

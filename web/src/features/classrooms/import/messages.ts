@@ -78,11 +78,6 @@ export const fileTooLarge = message(
   'This file is larger than 5 MB.',
   'use-member-import',
 );
-export const accountsCount = message(
-  'classrooms.import.accountsCount',
-  '{count, plural, one {# account} other {# accounts}}',
-  'ImportDone',
-);
 export const linkedWithRoster = message(
   'classrooms.import.linkedWithRoster',
   'Linked with the roster.',
@@ -259,3 +254,12 @@ export const leaveMany = message(
   'leave',
   'import-words, what happens with several people',
 );
+export const joinedCount = message('classrooms.import.joinedCount', '{count, number} joined', 'ImportDone');
+export const invitedCount = message('classrooms.import.invitedCount', '{count, number} invited', 'ImportDone');
+export const accountsMade = message(
+  'classrooms.import.accountsMade',
+  '{count, plural, one {# account} other {# accounts}} made',
+  'ImportDone',
+);
+export const renamedCount = message('classrooms.import.renamedCount', '{count, number} renamed', 'ImportDone');
+export const leftCount = message('classrooms.import.leftCount', '{count, number} left', 'ImportDone');

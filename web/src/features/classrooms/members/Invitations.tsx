@@ -50,7 +50,7 @@ function Invitation({ invitation, classId }: { invitation: ClassInvitation; clas
     const params = { classId, invitationId: invitation.id };
     await act(async () => keepRead(listInvitations, { classId }, await call(endpoint, { params })), done);
   };
-  const end = isExpired ? 'ended' : t(m.worksUntil);
+  const end = dayWords(invitation.expiresAt, now);
   return (
     <Row>
       <Grow className={css.growing}>
@@ -59,8 +59,8 @@ function Invitation({ invitation, classId }: { invitation: ClassInvitation; clas
           {[
             name,
             roleWords[role],
-            `sent ${dayWords(invitation.sentAt, now)}`,
-            `${end} ${dayWords(invitation.expiresAt, now)}`,
+            t(m.sentOn, { day: dayWords(invitation.sentAt, now) }),
+            isExpired ? t(m.endedOn, { day: end }) : t(m.worksUntilDay, { day: end }),
           ]
             .filter((words) => words !== '')
             .join(' · ')}

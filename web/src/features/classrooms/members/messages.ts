@@ -157,7 +157,6 @@ export const noLongerInClass = message(
   'ClassroomMembersPage, useRemoval',
 );
 export const invited = message('classrooms.members.invited', 'Invited', 'Invitations, title');
-export const worksUntil = message('classrooms.members.worksUntil', 'works until', 'Invitations, Invitation');
 export const ended = message('classrooms.members.ended', 'ended', 'Invitations, Invitation, label');
 export const withdrawInvitationOf = message(
   'classrooms.members.withdrawInvitationOf',
@@ -349,3 +348,10 @@ export const approveNamed = message(
 export const approve = message('classrooms.members.approve', 'Approve', 'WaitingMembers, Waiting');
 export const yes = message('classrooms.members.yes', 'yes', 'RolesCard, whether a role may do it');
 export const no = message('classrooms.members.no', 'no', 'RolesCard, whether a role may do it');
+export const sentOn = message('classrooms.members.sentOn', 'sent {day}', 'Invitations, Invitation');
+export const endedOn = message('classrooms.members.endedOn', 'ended {day}', 'Invitations, Invitation');
+export const worksUntilDay = message(
+  'classrooms.members.worksUntilDay',
+  'works until {day}',
+  'Invitations, Invitation',
+);

@@ -102,8 +102,8 @@ function BatchRow({ batch, onEnd }: { batch: CodeBatch; onEnd: () => Promise<unk
       <Grow>
         <b>{batch.name}</b>
         <Hint>
-          {batch.itemName} · {batch.used} of {batch.count} used
-          {batch.revoked > 0 ? ` · ${batch.revoked} ended` : ''}
+          {batch.itemName} · {t(m.codesUsed, { used: batch.used, count: batch.count })}
+          {batch.revoked > 0 ? ` · ${t(m.codesEnded, { count: batch.revoked })}` : ''}
         </Hint>
       </Grow>
       <Button

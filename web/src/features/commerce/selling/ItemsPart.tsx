@@ -70,7 +70,7 @@ function ItemRow({ item, onPrice, onSaved }: ItemRowProps) {
     moneyWords(item.price, item.currency),
     termWords(item),
     item.trialDays > 0 ? t(m.daysFree, { days: item.trialDays }) : '',
-    `${item.sold} sold`,
+    t(m.soldCount, { count: item.sold }),
   ].filter((one) => one !== '');
   return (
     <CardRow>

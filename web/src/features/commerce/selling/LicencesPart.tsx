@@ -29,7 +29,7 @@ export function LicencesPart() {
                   <Grow>
                     <b>{one.ownerName.trim() === '' ? t(m.erasedAccount) : one.ownerName}</b>
                     <Hint>
-                      {one.itemName} · {one.used} of {one.places} places used
+                      {one.itemName} · {t(m.placesUsed, { used: one.used, count: one.places })}
                       {one.endsAt === null
                         ? ''
                         : ` · ${one.isEnded ? t(m.endedWord) : t(m.untilWord)} ${endWords(one.endsAt)}`}

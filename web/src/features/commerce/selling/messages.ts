@@ -284,3 +284,12 @@ export const category = message('commerce.selling.category', 'Category', 'TaxesP
 export const percent = message('commerce.selling.percent', 'Percent', 'TaxesPart, NewTax, label');
 export const theTaxIs = message('commerce.selling.theTaxIs', 'The tax is', 'TaxesPart, NewTax, label');
 export const setTheTax = message('commerce.selling.setTheTax', 'Set the tax', 'TaxesPart, NewTax');
+export const soldCount = message('commerce.selling.soldCount', '{count, number} sold', 'ItemsPart');
+export const codesUsed = message('commerce.selling.codesUsed', '{used, number} of {count, number} used', 'CodesPart');
+export const codesEnded = message('commerce.selling.codesEnded', '{count, number} ended', 'CodesPart');
+export const placesUsed = message(
+  'commerce.selling.placesUsed',
+  '{used, number} of {count, number} places used',
+  'LicencesPart',
+);
+export const accessCode = message('commerce.selling.accessCode', 'Access code', 'save-codes, head of a column');

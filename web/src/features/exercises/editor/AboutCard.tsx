@@ -4,6 +4,7 @@ import { Card, CardBody } from '../../../ui/Card.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
+import { levelName } from '../../catalogue/exercise-words.ts';
 import { toTopicPath, type ExerciseDraft } from '../draft/exercise-draft.ts';
 import { errorAt, type Problems } from './problems.ts';
 import type { ChangeDraft } from './state/use-draft.ts';
@@ -60,7 +61,7 @@ export const AboutCard = memo(
               <SelectField
                 label={t(m.level)}
                 value={draft.level}
-                options={difficultyLevels.map((level) => ({ value: level, label: level }))}
+                options={difficultyLevels.map((level) => ({ value: level, label: levelName(level) }))}
                 onChange={(level) => change({ level })}
               />
             </div>

@@ -13,6 +13,7 @@ import type { HealthResult } from '../engine/messages.ts';
 import { placeName, type Problems } from './problems.ts';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
+import { locale } from '../../../locale.ts';
 import * as m from './messages.ts';
 import css from './HealthCard.module.css';
 
@@ -57,7 +58,7 @@ export function HealthCard({ health, problems, partNames, onShow }: HealthCardPr
           {report === undefined || errors.length > 0 ? null : (
             <HeadNote>
               {t(m.variantsInTime, {
-                count: report.seeds.toLocaleString('en'),
+                count: report.seeds.toLocaleString(locale),
                 milliseconds: Math.round(health?.milliseconds ?? 0),
               })}
             </HeadNote>
@@ -166,13 +167,13 @@ function FindingRow({ finding, name, seeds, onShow }: FindingRowProps) {
 function AllWell({ report }: { report: HealthReport }) {
   const many =
     report.distinctVariants >= report.seeds
-      ? t(m.moreThan, { count: report.seeds.toLocaleString('en') })
+      ? t(m.moreThan, { count: report.seeds.toLocaleString(locale) })
       : String(report.distinctVariants);
   return (
     <li className={css.fine}>
       <Check aria-hidden />
       <div className={css.words}>
-        Every variant can be drawn and its own answer is right.{' '}
+        {t(m.everyVariantWell)}{' '}
         {report.distinctVariants === 1 ? t(m.allSameQuestion) : t(m.differentOnes, { count: many })}
       </div>
     </li>

@@ -178,3 +178,8 @@ export const differentOnes = message(
 export const savedAt = message('exercises.editor.savedAt', 'Saved {time}', 'SaveState');
 export const undo = message('exercises.editor.undo', 'Undo', 'UndoButtons, title');
 export const redo = message('exercises.editor.redo', 'Redo', 'UndoButtons, title');
+export const everyVariantWell = message(
+  'exercises.editor.everyVariantWell',
+  'Every variant can be drawn and its own answer is right.',
+  'HealthCard, AllWell',
+);

@@ -4,6 +4,8 @@ import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import { WorkDropped, WorkTooLong } from '../../../maths/workers/worker-pool.ts';
 import { engine } from './engine-pool.ts';
 import { noLocks, type Locks } from './locked.ts';
+import { t } from '../../../words/say.tsx';
+import * as m from '../messages.ts';
 import type { Drawn, HealthResult, SampleValues } from './messages.ts';
 
 /** Seeds of the variants whose values appear beside the variables. */
@@ -14,9 +16,6 @@ const quietTime = 600;
 /** Longest time for a request, in milliseconds: an author's expression may never finish. */
 export const patience = 8_000;
 export const healthSeeds = 1_000;
-
-const tooLong = 'This variant takes too long to draw. Make the last change simpler.';
-const broken = 'This variant cannot be drawn. Undo the last change.';
 
 let revisions = 0;
 const revisionOf = new WeakMap<ExerciseDocument, number>();
@@ -88,7 +87,10 @@ export function usePreview(document: ExerciseDocument, seed: number, locks: Lock
           })),
         (error: unknown) => {
           if (error instanceof WorkDropped) return;
-          setState((last) => ({ ...last, failure: error instanceof WorkTooLong ? tooLong : broken }));
+          setState((last) => ({
+            ...last,
+            failure: error instanceof WorkTooLong ? t(m.takesTooLong) : t(m.cannotBeDrawn),
+          }));
         },
       );
   }, [document, seed, locks]);

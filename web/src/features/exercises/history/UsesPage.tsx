@@ -2,7 +2,6 @@ import { listUses, type Exercise, type ExerciseUse } from '@lemma/contracts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Link } from '../../../routing/Link.tsx';
 import { useRead } from '../../../api/use-read.ts';
-import { count } from '../../../dates.ts';
 import { Loaded } from '../../../frame/Loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { Card, CardBody, CardHead, CardRow, CardRows, Grow } from '../../../ui/Card.tsx';
@@ -56,8 +55,7 @@ function UsesOf({ exercise }: { exercise: Exercise }) {
           {othersCount === 0 ? null : (
             <CardBody>
               <HeadNote>
-                {own.length === 0 ? '' : 'Also, '}
-                {count(othersCount, 'task')} of other teachers {othersCount === 1 ? 'uses' : 'use'} it.
+                {own.length === 0 ? t(m.othersUse, { count: othersCount }) : t(m.othersAlsoUse, { count: othersCount })}
               </HeadNote>
             </CardBody>
           )}

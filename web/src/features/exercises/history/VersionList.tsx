@@ -20,7 +20,7 @@ function changeWords({ changes }: ExerciseVersion, isFirst: boolean, source: Exe
   if (isFirst) return source === null ? t(m.firstVersion) : t(m.copiedFrom, { title: source.title });
   if (changes.length === 0) return t(m.publishedAgain);
   const more = changes.length - mostTold;
-  return [...changes.slice(0, mostTold), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+  return [...changes.slice(0, mostTold), ...(more > 0 ? [t(m.moreChanges, { count: more })] : [])].join('; ');
 }
 
 interface VersionListProps {

@@ -142,3 +142,14 @@ export const nowUsesVersion = message(
   '“{task}” now uses {version, select, new {the new version} other {version {version}}}.',
   'TakeNewVersion',
 );
+export const othersUse = message(
+  'exercises.history.othersUse',
+  '{count, plural, one {# task of other teachers uses} other {# tasks of other teachers use}} it.',
+  'UsesPage, UsesOf',
+);
+export const othersAlsoUse = message(
+  'exercises.history.othersAlsoUse',
+  'Also, {count, plural, one {# task of other teachers uses} other {# tasks of other teachers use}} it.',
+  'UsesPage, UsesOf',
+);
+export const moreChanges = message('exercises.history.moreChanges', '{count, number} more', 'VersionList, changeWords');

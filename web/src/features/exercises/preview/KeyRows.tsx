@@ -27,11 +27,11 @@ export function KeyRows({ parts, values }: { parts: readonly Part[]; values: Var
       {parts.map((part, index) => (
         <KeyRow
           key={part.name}
-          name={parts.length === 1 ? 'Key' : t(m.key, { number: index + 1 })}
+          name={parts.length === 1 ? t(m.onlyKey) : t(m.key, { number: index + 1 })}
           source={keySource(part)}
         />
       ))}
-      {values.length === 0 ? null : <KeyRow name="Drawn" source={values.map(drawnSource).join(', ')} />}
+      {values.length === 0 ? null : <KeyRow name={t(m.drawnValues)} source={values.map(drawnSource).join(', ')} />}
     </Rows>
   );
 }

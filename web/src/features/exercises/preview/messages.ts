@@ -78,3 +78,5 @@ export const asBefore = message(
   'This is how it was before',
   'PreviewCard, Obstacle, title',
 );
+export const onlyKey = message('exercises.preview.onlyKey', 'Key', 'KeyRows, name');
+export const drawnValues = message('exercises.preview.drawnValues', 'Drawn', 'KeyRows, name, the values drawn');

@@ -12,6 +12,7 @@ import { keySource } from '../preview/KeyRows.tsx';
 import type { VariantResult } from './shown-variants.ts';
 import { part } from '../../../ui/part.ts';
 import { Rich, t } from '../../../words/say.tsx';
+import { locale } from '../../../locale.ts';
 import * as m from './messages.ts';
 import css from './VariantCard.module.css';
 
@@ -103,7 +104,7 @@ function Answers({ variant, hasKey, hasSolution, result }: VariantCardProps & { 
               of={m.percentOf}
               values={{
                 percent: Math.round((100 * result.right) / result.answered),
-                count: result.answered.toLocaleString('en'),
+                count: result.answered.toLocaleString(locale),
               }}
               tags={{ b: <b /> }}
             />

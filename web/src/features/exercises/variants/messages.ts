@@ -6,8 +6,6 @@ export const differentVariants = message(
   '{met, plural, one {# different variant} other {# different variants}}',
   'shown-variants, number',
 );
-export const flagged = message('exercises.variants.flagged', '{flaggedCount} flagged', 'shown-variants');
-export const switchedOff = message('exercises.variants.switchedOff', '{offCount} switched off', 'shown-variants');
 export const onlyWhere = message('exercises.variants.onlyWhere', 'Only where', 'GridTools, label');
 export const whichVariants = message('exercises.variants.whichVariants', 'Which variants', 'GridTools, label');
 export const all = message('exercises.variants.all', 'All', 'GridTools, label');
@@ -91,4 +89,14 @@ export const hasProblem = message(
   'exercises.variants.hasProblem',
   'The exercise has a problem. <link>Open it in the editor</link> to see which.',
   'VariantGrid, Waiting',
+);
+export const areFlagged = message(
+  'exercises.variants.areFlagged',
+  '{count, plural, one {# is flagged} other {# are flagged}}',
+  'shown-variants',
+);
+export const areSwitchedOff = message(
+  'exercises.variants.areSwitchedOff',
+  '{count, plural, one {# is switched off} other {# are switched off}}',
+  'shown-variants',
 );

@@ -39,13 +39,12 @@ export function shownVariants(
 
 /** `12 of 40 fit. 1 is flagged, 2 are switched off.` */
 export function surveyWords(survey: Survey, { all, flagged, off }: ShownVariants, isFiltered: boolean): string {
-  const are = (number: number): string => `${number.toLocaleString('en')} ${number === 1 ? 'is' : 'are'}`;
   const first = isFiltered
     ? t(m.ofFit, { shown: all.length, met: survey.met })
     : `${t(m.differentVariants, { met: survey.met })}.`;
   const more = [
-    ...(flagged.length > 0 ? [t(m.flagged, { flaggedCount: are(flagged.length) })] : []),
-    ...(off.length > 0 ? [t(m.switchedOff, { offCount: are(off.length) })] : []),
+    ...(flagged.length > 0 ? [t(m.areFlagged, { count: flagged.length })] : []),
+    ...(off.length > 0 ? [t(m.areSwitchedOff, { count: off.length })] : []),
   ];
   return more.length === 0 ? first : `${first} ${more.join(', ')}.`;
 }

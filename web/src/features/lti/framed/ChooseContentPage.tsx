@@ -179,7 +179,7 @@ const addWords = (chosen: readonly string[]): string =>
   chosen.length < 2 ? t(m.addToCourse) : t(m.addCountToCourse, { count: chosen.length });
 
 function taskWords({ kind, questionCount, points, dueAt }: ChoosableTask): string {
-  const due = dueAt === null ? t(m.noEnd) : `due ${dateWords(dueAt)}`;
+  const due = dueAt === null ? t(m.noEnd) : t(m.dueOn, { day: dateWords(dueAt) });
   const name = kind === 'practice' ? t(m.practice) : t(m.assessment);
   return t(m.taskFacts, { name, questions: questionCount, points: pointsWords(points), due });
 }

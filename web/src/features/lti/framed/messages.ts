@@ -95,3 +95,4 @@ export const name = message('lti.framed.name', 'Name', 'NewTaskHere, label');
 export const datesAndReleases = message('lti.framed.datesAndReleases', 'Dates and releases', 'NewTaskHere, aria-label');
 export const setTask = message('lti.framed.setTask', 'Set task', 'NewTaskHere');
 export const backToTasks = message('lti.framed.backToTasks', 'Back to the tasks', 'NewTaskHere');
+export const dueOn = message('lti.framed.dueOn', 'due {day}', 'ChooseContentPage');

@@ -88,7 +88,7 @@ export function cellLook(row: GradeRow, task: GradeTask, at: number, unit: Grade
   ];
   const text = textOf(row, task, at, unit);
   const words = [
-    (marks & excused) > 0 ? 'excused' : '',
+    (marks & excused) > 0 ? t(m.excusedWord) : '',
     (marks & overridden) > 0 ? t(m.changedByTeacher) : '',
     (marks & dropped) > 0 ? t(m.amongLowestDoesNot) : '',
     (marks & missing) > 0 ? t(m.notBegunCountsAs) : '',

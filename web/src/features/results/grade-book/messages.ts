@@ -209,3 +209,4 @@ export const classAverage = message(
   'class {percent}',
   'CellSheet, the average of the class',
 );
+export const excusedWord = message('results.gradeBook.excusedWord', 'excused', 'grade-table');

@@ -68,7 +68,7 @@ function VariantCard({ variant, item, number, ids }: VariantCardProps) {
         {variant.parts.map((part, index) => (
           <KeyOfPart
             key={part.name}
-            name={variant.parts.length === 1 ? 'Key' : t(m.key, { number: index + 1 })}
+            name={variant.parts.length === 1 ? t(m.onlyKey) : t(m.key, { number: index + 1 })}
             source={isMathsType(part.answerType) ? `$${part.answerLatex}$` : part.answerLatex}
             drawn={
               part.graph === undefined ? null : (

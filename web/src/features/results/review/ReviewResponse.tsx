@@ -42,8 +42,8 @@ interface ReviewResponseProps {
 
 /** Returns the score of a response, and the credit where it is less. */
 function pointsOf({ score, credited }: ReviewedResponse): string {
-  const points = `${figure(score)} ${score === 1 ? 'point' : 'points'}`;
-  return credited === score ? points : `${points}, ${figure(credited)} count`;
+  const points = t(m.decidedPoints, { score: figure(score), count: score });
+  return credited === score ? points : t(m.creditedPoints, { points, credited: figure(credited) });
 }
 
 /** One try: each answer typeset and as typed, its verdict, the feedback shown and how it was decided. */
@@ -56,7 +56,7 @@ export function ReviewResponse({ response, variant, number, total, tools }: Revi
           {[
             momentWords(response.receivedAt, serverNow()),
             response.secondsSpent === null ? '' : spanWords(response.secondsSpent),
-            response.isLate ? 'late' : '',
+            response.isLate ? t(m.late) : '',
             response.isFromDraft ? t(m.fromDraft) : '',
             pointsOf(response),
           ]

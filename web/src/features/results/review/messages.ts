@@ -198,3 +198,40 @@ export const assessmentWord = message(
   'assessment',
   'LearnerReviewPage, after the name',
 );
+export const onlyKey = message('results.review.onlyKey', 'Key', 'ReviewItem, name');
+export const late = message('results.review.late', 'late', 'ReviewResponse');
+export const creditedPoints = message(
+  'results.review.creditedPoints',
+  '{points}, {credited} count',
+  'ReviewResponse, pointsOf',
+);
+export const byTypicalError = message(
+  'results.review.byTypicalError',
+  'it shows a typical error',
+  'review, reasons, typical error',
+);
+export const hasTooMuch = message('results.review.hasTooMuch', 'it has more than the key', 'review, reasons, extra');
+export const hasTooLittle = message(
+  'results.review.hasTooLittle',
+  'it has less than the key',
+  'review, reasons, missing',
+);
+export const byUnit = message('results.review.byUnit', 'by its unit', 'review, reasons, unit');
+export const byRounding = message('results.review.byRounding', 'by how it is rounded', 'review, reasons, rounding');
+export const byLetterCase = message(
+  'results.review.byLetterCase',
+  'by upper and lower case',
+  'review, reasons, letter case',
+);
+export const byWords = message('results.review.byWords', 'by its words', 'review, reasons, words');
+export const byChoice = message('results.review.byChoice', 'by what was chosen', 'review, reasons, choice');
+export const notWorkedOutYet = message(
+  'results.review.notWorkedOutYet',
+  'it is not worked out',
+  'review, reasons, not worked out',
+);
+export const tooMuchWork = message(
+  'results.review.tooMuchWork',
+  'comparing takes too much work',
+  'review, reasons, too much work',
+);

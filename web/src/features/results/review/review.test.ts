@@ -82,6 +82,7 @@ describe('the review of an attempt', () => {
   it('says in words how an answer was decided', () => {
     expect(reasonWords('entries')).toBe('entry by entry');
     expect(reasonWords('follow-through: exact')).toBe('with the learner’s own earlier value, by its exact value');
+    expect(reasonWords('typical error: opposite')).toBe('it shows a typical error');
     expect(reasonWords('something new')).toBe('something new');
   });
 

@@ -46,31 +46,41 @@ export function answerSource(part: ReviewedPart, value: string): string {
 }
 
 const reasons: Readonly<Record<string, string>> = {
+  choice: t(m.byChoice),
   derivative: t(m.byDerivative),
   empty: t(m.nothingTyped),
   ends: t(m.byEnds),
   entries: t(m.byEntries),
   exact: t(m.byExactValue),
+  extra: t(m.hasTooMuch),
   form: t(m.equalButForm),
   identical: t(m.keyLetterByLetter),
   intervals: t(m.byIntervals),
+  'letter case': t(m.byLetterCase),
   members: t(m.byMembers),
+  missing: t(m.hasTooLittle),
   none: t(m.noComparisonPossible),
+  'not worked out': t(m.notWorkedOutYet),
   'not solved': t(m.notSolved),
   order: t(m.orderCounts),
   probing: t(m.byProbing),
   rounded: t(m.byRounded),
+  rounding: t(m.byRounding),
   shape: t(m.otherKind),
   size: t(m.otherSize),
   solutions: t(m.bySolutions),
   tolerance: t(m.byItsValueWithin),
+  'too much work': t(m.tooMuchWork),
+  unit: t(m.byUnit),
   value: t(m.byValue),
+  words: t(m.byWords),
 };
 
 /** How marking decided, in words; what has no words here is shown as the engine says it. */
 export function reasonWords(reason: string): string {
   const [, rest] = /^follow-through: (.*)$/.exec(reason) ?? [];
   if (rest !== undefined) return t(m.withLearnersOwnEarlier, { reason: reasonWords(rest) });
+  if (reason.startsWith('typical error: ')) return t(m.byTypicalError);
   return reasons[reason] ?? reason;
 }
 

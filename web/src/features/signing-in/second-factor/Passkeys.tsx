@@ -107,7 +107,8 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
     if (answer.cancelled || answer.action !== 'remove') return;
     await act(() => call(removePasskey, { params: { passkeyId: passkey.id } }));
   };
-  const used = passkey.lastUsedAt === null ? t(m.notUsedYet) : `used ${agoWords(passkey.lastUsedAt, now)}`;
+  const used =
+    passkey.lastUsedAt === null ? t(m.notUsedYet) : t(m.usedAgo, { when: agoWords(passkey.lastUsedAt, now) });
   return (
     <CardRow as="div">
       <KeyRound aria-hidden size={18} />

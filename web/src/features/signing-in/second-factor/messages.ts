@@ -168,3 +168,4 @@ export const codesLeft = message(
   'RecoveryCodes',
 );
 export const makeCodes = message('signingIn.secondFactor.makeCodes', 'Make codes', 'RecoveryCodes');
+export const usedAgo = message('signingIn.secondFactor.usedAgo', 'used {when}', 'Passkeys');

@@ -288,3 +288,13 @@ export const withoutTimeLimit = message(
   'None; in minutes',
   'TaskFields, timeLimit, helper',
 );
+export const waitingResults = message('tasks.form.waitingResults', 'results', 'task-form-words, what waits');
+export const waitingScores = message('tasks.form.waitingScores', 'scores', 'task-form-words, what waits');
+export const waitingSolutions = message('tasks.form.waitingSolutions', 'solutions', 'task-form-words, what waits');
+export const withInstructions = message(
+  'tasks.form.withInstructions',
+  'instructions',
+  'task-form-words, a rule that is set',
+);
+export const withPassword = message('tasks.form.withPassword', 'password', 'task-form-words, a rule that is set');
+export const shuffledWord = message('tasks.form.shuffledWord', 'shuffled', 'task-form-words, a rule that is set');

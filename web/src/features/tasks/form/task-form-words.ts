@@ -22,9 +22,9 @@ export function endlessWords(form: TaskForm): string | undefined {
   if (!form.takesLate || form.dueAt === '' || form.lateUntil !== '') return undefined;
   const isAssessment = form.kind === 'assessment';
   const waiting = [
-    isAssessment && form.results === 'after-due' && 'results',
-    isAssessment && form.scores === 'after-due' && 'scores',
-    form.solutions === 'after-due' && 'solutions',
+    isAssessment && form.results === 'after-due' && t(m.waitingResults),
+    isAssessment && form.scores === 'after-due' && t(m.waitingScores),
+    form.solutions === 'after-due' && t(m.waitingSolutions),
   ].filter((word) => word !== false);
   if (waiting.length === 0) return undefined;
   return t(m.neverOverForEverybody, { waiting: listed(waiting) });
@@ -36,13 +36,13 @@ const isTest = (form: TaskForm): boolean => form.kind === 'assessment';
 
 /** Names of the folded rules where they are set. */
 const unusual: Readonly<Record<FoldedField | 'shufflesItems' | 'allowHelp', (form: TaskForm) => string | false>> = {
-  instructions: (form) => form.instructions.trim() !== '' && 'instructions',
+  instructions: (form) => form.instructions.trim() !== '' && t(m.withInstructions),
   allowCalculator: (form) => form.allowCalculator !== '' && inSentence(calculatorWords[form.allowCalculator]),
-  password: (form) => isTest(form) && form.password.trim() !== '' && 'password',
+  password: (form) => isTest(form) && form.password.trim() !== '' && t(m.withPassword),
   scores: (form) => isTest(form) && form.scores !== 'same' && t(m.scoreOnItsOwn),
   tryPenalty: (form) => percentOf(form.tryPenalty) > 0 && t(m.triesCost),
   hintPenalty: (form) => !isTest(form) && percentOf(form.hintPenalty) > 0 && t(m.hintsCost),
-  shufflesItems: (form) => form.shufflesItems && 'shuffled',
+  shufflesItems: (form) => form.shufflesItems && t(m.shuffledWord),
   allowHelp: (form) => isTest(form) && form.allowHelp && t(m.questionsTo),
 };
 
@@ -52,5 +52,5 @@ export function unusualRules(form: TaskForm): string {
     .flatMap((rule) => rule(form) || [])
     .join(', ');
   if (words === '') return isTest(form) ? t(m.noPasswordNothingTaken) : t(m.nothingTakenOffIn);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }

@@ -184,7 +184,7 @@ function FoundPage({ query, chosen, onToggle }: FoundPageProps) {
                 <span>
                   {[
                     exercise.topic === '' ? '' : topicName(exercise.topic),
-                    exercise.isMine ? 'you' : exercise.ownerName,
+                    exercise.isMine ? t(m.ownerYou) : exercise.ownerName,
                   ]
                     .filter((words) => words !== '')
                     .join(' · ')}

@@ -122,3 +122,4 @@ export const chooseFromCatalogue = message(
   'Choose exercises from the catalogue.',
   'GroupRows',
 );
+export const ownerYou = message('tasks.groups.ownerYou', 'you', 'AddExercisesDialog, FoundPage, owner');

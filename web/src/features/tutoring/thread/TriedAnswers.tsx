@@ -25,10 +25,15 @@ export function TriedAnswers({ thread }: { thread: HelpThread }) {
         </>
       ) : null}
       {tries.map((one, index) => (
-        <Try key={one.id} thread={thread} tried={one} name={tries.length === 1 ? 'Try' : `Try ${index + 1}`} />
+        <Try
+          key={one.id}
+          thread={thread}
+          tried={one}
+          name={tries.length === 1 ? t(m.onlyTry) : t(m.tryNumber, { number: index + 1 })}
+        />
       ))}
       {staff?.keys.map(({ part: name, answerLatex }, index) => (
-        <Row key={name} name={parts.length === 1 ? 'Key' : `Key ${index + 1}`}>
+        <Row key={name} name={parts.length === 1 ? t(m.onlyKey) : t(m.keyNumber, { number: index + 1 })}>
           <MathText
             inline
             source={keySource(
@@ -56,13 +61,13 @@ function Row({ name, children }: { name: string; children: React.ReactNode }) {
 
 const signs = { right: <Check aria-hidden />, wrong: <X aria-hidden /> } as const;
 const outcomeWords = {
-  right: 'right',
+  right: t(m.rightWord),
   partly: t(m.partlyRight),
   wrong: t(m.notYetWord),
   invalid: t(m.cannotBeRead),
   unfinished: t(m.notWorkedOut),
   unknown: t(m.notDecided),
-  empty: 'empty',
+  empty: t(m.emptyWord),
 } as const;
 const colors = { right: 'success', wrong: 'error', partly: 'warning' } as const;
 

@@ -224,3 +224,9 @@ export const notWorkedOut = message(
   'TriedAnswers, outcomeWords, unfinished',
 );
 export const notDecided = message('tutoring.thread.notDecided', 'not decided', 'TriedAnswers, outcomeWords, unknown');
+export const onlyTry = message('tutoring.thread.onlyTry', 'Try', 'TriedAnswers, name');
+export const tryNumber = message('tutoring.thread.tryNumber', 'Try {number}', 'TriedAnswers, name');
+export const onlyKey = message('tutoring.thread.onlyKey', 'Key', 'TriedAnswers, name');
+export const keyNumber = message('tutoring.thread.keyNumber', 'Key {number}', 'TriedAnswers, name');
+export const rightWord = message('tutoring.thread.rightWord', 'right', 'TriedAnswers, outcomeWords, right');
+export const emptyWord = message('tutoring.thread.emptyWord', 'empty', 'TriedAnswers, outcomeWords, empty');

@@ -70,7 +70,7 @@ const exceptSummary = ({ except }: VariableDraft): string =>
   except.trim() === '' ? '' : t(m.not, { except: shown(except, '') });
 
 const casesSummary = ({ cases }: VariableDraft, label: string): string =>
-  `${label}, ${cases.length + 1} ${cases.length === 0 ? 'case' : 'cases'}`;
+  t(m.withCases, { label, count: cases.length + 1 });
 
 const readings: Readonly<Record<VariableDraft['read'], string>> = {
   all: t(m.allOf),

@@ -60,3 +60,8 @@ export const inCondition = message('exercises.draft.variables.inCondition', 'the
 export const inQuestion = message('exercises.draft.variables.inQuestion', 'the question', 'variable-uses, usersOf');
 export const inHints = message('exercises.draft.variables.inHints', 'the hints', 'variable-uses, usersOf');
 export const inSolution = message('exercises.draft.variables.inSolution', 'the solution', 'variable-uses, usersOf');
+export const withCases = message(
+  'exercises.draft.variables.withCases',
+  '{label}, {count, plural, one {# case} other {# cases}}',
+  'generators, casesSummary',
+);

@@ -55,7 +55,9 @@ export function LivePicture({ figure, isPlaced, error, onWindow, fit }: LivePict
         )}
       </div>
       {error === undefined || scene === undefined ? null : (
-        <Note tone="warning">This is how it was before. {error}</Note>
+        <Note tone="warning">
+          {t(m.wasBefore)} {error}
+        </Note>
       )}
       <div className={css.tools}>
         <Button

@@ -107,3 +107,4 @@ export const inNoTextYet = message(
   'It is in no text yet. Put the cursor where it is to stand, in the question, a hint, the solution or a choice; without a cursor it goes to the end of the question.',
   'LivePicture',
 );
+export const wasBefore = message('exercises.editor.figures.wasBefore', 'This is how it was before.', 'LivePicture');

@@ -173,7 +173,7 @@ function Result({ test, result, error }: TestRowProps): ReactElement {
       <X aria-label={t(m.fails)} />
       <span>
         {result.verdict === undefined ? result.failure : outcomeWords(result.verdict)}
-        {test.seed === '' ? ` in variant ${result.seed}` : null}
+        {test.seed === '' ? ` ${t(m.inVariantNumber, { number: result.seed })}` : null}
         <InsteadOf result={result} />
       </span>
     </span>

@@ -66,3 +66,4 @@ export const cannotBeRead = message(
 );
 export const rightWord = message('exercises.editor.testRows.rightWord', 'right', 'test-words, outcomeWords');
 export const wrongWord = message('exercises.editor.testRows.wrongWord', 'wrong', 'test-words, outcomeWords');
+export const inVariantNumber = message('exercises.editor.testRows.inVariantNumber', 'in variant {number}', 'TestRow');

@@ -126,7 +126,7 @@ function Uses({ variable, names, users }: VariableRowProps): ReactElement {
   const uses = usesOf(variable, names);
   return (
     <p className={css.uses}>
-      {uses.length === 0 ? null : `Made of ${uses.join(', ')}. `}
+      {uses.length === 0 ? null : `${t(m.madeOf, { names: uses.join(', ') })} `}
       {users === '' ? t(m.notUsedYet) : t(m.usedIn, { things: users })}
     </p>
   );

@@ -166,3 +166,4 @@ export const variantsOff = message(
   'VariablesCard',
 );
 export const variable = message('exercises.editor.variables.variable', 'Variable', 'VariablesCard, AddVariable');
+export const madeOf = message('exercises.editor.variables.madeOf', 'Made of {names}.', 'VariableRow, Uses');
