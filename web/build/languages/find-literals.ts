@@ -234,7 +234,7 @@ function walkCall(node: Node, around: Surroundings, found: Found): void {
   }
   // Numbers and lists of one language.
   if (/^toLocale\w*String$/.test(name) && first?.type === 'Literal') add(first, String(first['value']), true, found);
-  // What is left of a list, and a list made one text, are shown where they are.
+  // The rest of a list, and a list made one text, are shown where they are.
   if (callee.type === 'MemberExpression' && /^(?:filter|join|flat|concat|toSorted)$/.test(name)) {
     walk(callee['object'], around, found);
   } else walk(callee, inner(around), found);
