@@ -96,7 +96,7 @@ test('[P02] The pages of administration fit a phone, and are closed to teachers'
     await page.goto(`/a/administration/${name}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
     await expect(
-      page.getByText(/^(No|[\d–]+( of [\d,]+)?) (users|mails?|messages?|entr(y|ies)|reports?)( here)?\./),
+      page.getByText(/^(Nothing here|[\d–]+( of [\d,]+)? (users|mails?|messages?|entr(y|ies)|reports?))\./),
     ).toBeVisible();
     expect(await sidewaysScroll(page), name).toBeLessThanOrEqual(0);
     await expectAccessible(page);

@@ -19,7 +19,7 @@ it.skipIf(!disk)(
     if (!disk) return;
     const dataDir = join(disk.folder, 'data');
     await prepareDataFolder(dataDir);
-    product = await startProduct({ dataDir, variables: { LOG_LEVEL: 'silent' } });
+    product = await startProduct({ dataDir, variables: { LOG_LEVEL: 'silent', LIMIT_CALLS: 'off' } });
     const teacher = createHttpClient(product.url);
     await teacher.call(signUp, {
       body: {

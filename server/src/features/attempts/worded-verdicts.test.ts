@@ -12,7 +12,9 @@ afterAll(() => app.close());
 
 it.each([
   ['en-XA', /^⟦Îñ.*⟦.*⟧.*⟧$/],
-  ['fr, en;q=0.5', /^Invalid input: missing close brace$/],
+  ['it, en;q=0.5', /^Invalid input: missing close brace$/],
+  ['fr-CA, en;q=0.5', /^Saisie illisible/],
+  ['es, en;q=0.5', /^(?:Entrada|No se)/],
   ['de-AT, en;q=0.5', /^Nicht lesbar|^Ungültig|^Eingabe/],
 ])('a reader who asks for %s has the words of a verdict in it', async (language, words) => {
   const { teacher, learner, classId } = await app.openClassroom();
