@@ -6,7 +6,7 @@ import { createHttpClient, HttpAnswerError } from '../testing/http-client.ts';
 import { startProduct, type RunningProduct } from '../testing/product/product.ts';
 import { mountSmallDisk } from '../testing/product/small-disk.ts';
 
-// Large enough for the starter data and the reserve that is kept beside it: without a reserve the database cannot start again.
+// Large enough for the starter data and the reserve: without that the database could not start again.
 const disk = process.env['TEST_DATABASE_URL'] ? undefined : mountSmallDisk(256);
 let product: RunningProduct | undefined;
 afterAll(async () => {

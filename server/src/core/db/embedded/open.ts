@@ -148,6 +148,8 @@ async function assembleDriver(
   room: Room,
 ): Promise<Driver> {
   await room.look();
+  // A disk that fills up soon does not wait for the first chore.
+  if (!room.trouble) await room.keepReserve().catch((error: unknown) => log.warn({ err: error }, 'no reserve is kept'));
   const pool = createEnginePool(engine, log);
   const snapshotter = createSnapshotter(environment, { pool, engine, room }, log);
   const control = await startControl(() => snapshotter.take('manual')).catch(async (error: unknown) => {
