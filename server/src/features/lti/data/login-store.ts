@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../../core/db/open-database.ts';
-import { ltiLogins, ltiPending, ltiRefusals, ltiTickets } from '../../../core/db/tables/index.ts';
+import { ltiLogins, ltiPending, ltiRefusals, ltiRegistrations, ltiTickets } from '../../../core/db/tables/index.ts';
 
 export type Login = typeof ltiLogins.$inferSelect;
 export type PendingLaunch = typeof ltiPending.$inferSelect;
@@ -19,8 +19,13 @@ function loginsOf(db: Queryable, now: () => Date) {
       await db.insert(ltiLogins).values(row);
     },
 
-    async findLogin(stateHash: string): Promise<Login | null> {
-      const [found] = await db.select().from(ltiLogins).where(eq(ltiLogins.stateHash, stateHash));
+    /** The login with the platform that it is at. */
+    async findLogin(stateHash: string) {
+      const [found] = await db
+        .select({ login: ltiLogins, registration: ltiRegistrations })
+        .from(ltiLogins)
+        .leftJoin(ltiRegistrations, eq(ltiRegistrations.id, ltiLogins.registrationId))
+        .where(eq(ltiLogins.stateHash, stateHash));
       return found ?? null;
     },
 
