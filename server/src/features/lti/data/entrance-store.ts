@@ -11,32 +11,46 @@ interface Names {
   readonly subject: string;
 }
 
+const given = (name: keyof Names) => sql.placeholder(name);
+
+const prepareEntrance = (db: Queryable) =>
+  db
+    .select({
+      deployment: ltiDeployments,
+      context: ltiContexts,
+      link: ltiLinks,
+      person: ltiPeople,
+      member: { role: ltiMembers.role, seenAt: ltiMembers.seenAt },
+    })
+    .from(ltiDeployments)
+    .leftJoin(
+      ltiContexts,
+      and(eq(ltiContexts.deploymentId, ltiDeployments.id), eq(ltiContexts.contextId, given('contextId'))),
+    )
+    .leftJoin(
+      ltiLinks,
+      and(eq(ltiLinks.contextId, ltiContexts.id), eq(ltiLinks.resourceLinkId, given('resourceLinkId'))),
+    )
+    .leftJoin(
+      ltiPeople,
+      and(eq(ltiPeople.registrationId, ltiDeployments.registrationId), eq(ltiPeople.subject, given('subject'))),
+    )
+    .leftJoin(ltiMembers, and(eq(ltiMembers.contextId, ltiContexts.id), eq(ltiMembers.identityId, ltiPeople.id)))
+    .where(
+      and(
+        eq(ltiDeployments.registrationId, given('registrationId')),
+        eq(ltiDeployments.deploymentId, given('deploymentId')),
+      ),
+    )
+    .prepare('entrance_of_launch');
+
 /** What is known of a launch before it is let in. */
 export function entranceQueries(db: Queryable) {
+  let prepared: ReturnType<typeof prepareEntrance> | undefined;
   return {
     /** All that a launch names, in one statement; null for what is new. */
-    async findEntrance({ registrationId, deploymentId, contextId, resourceLinkId, subject }: Names) {
-      const isOfLink = resourceLinkId === null ? sql`false` : eq(ltiLinks.resourceLinkId, resourceLinkId);
-      const [found] = await db
-        .select({
-          deployment: ltiDeployments,
-          context: ltiContexts,
-          link: ltiLinks,
-          person: ltiPeople,
-          member: { role: ltiMembers.role, seenAt: ltiMembers.seenAt },
-        })
-        .from(ltiDeployments)
-        .leftJoin(
-          ltiContexts,
-          and(eq(ltiContexts.deploymentId, ltiDeployments.id), eq(ltiContexts.contextId, contextId)),
-        )
-        .leftJoin(ltiLinks, and(eq(ltiLinks.contextId, ltiContexts.id), isOfLink))
-        .leftJoin(
-          ltiPeople,
-          and(eq(ltiPeople.registrationId, ltiDeployments.registrationId), eq(ltiPeople.subject, subject)),
-        )
-        .leftJoin(ltiMembers, and(eq(ltiMembers.contextId, ltiContexts.id), eq(ltiMembers.identityId, ltiPeople.id)))
-        .where(and(eq(ltiDeployments.registrationId, registrationId), eq(ltiDeployments.deploymentId, deploymentId)));
+    async findEntrance(names: Names) {
+      const [found] = await (prepared ??= prepareEntrance(db)).execute({ ...names });
       return found ?? { deployment: null, context: null, link: null, person: null, member: null };
     },
   };

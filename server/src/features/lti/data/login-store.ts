@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../core/db/open-database.ts';
 import { ltiLogins, ltiPending, ltiRefusals, ltiRegistrations, ltiTickets } from '../../../core/db/tables/index.ts';
 
@@ -13,7 +13,16 @@ export function loginQueries(db: Queryable, now: () => Date) {
   return { ...loginsOf(db, now), ...pendingOf(db, now), ...ticketsOf(db, now), ...refusalsOf(db) };
 }
 
+const prepareLogin = (db: Queryable) =>
+  db
+    .select({ login: ltiLogins, registration: ltiRegistrations })
+    .from(ltiLogins)
+    .leftJoin(ltiRegistrations, eq(ltiRegistrations.id, ltiLogins.registrationId))
+    .where(eq(ltiLogins.stateHash, sql.placeholder('stateHash')))
+    .prepare('login_of_launch');
+
 function loginsOf(db: Queryable, now: () => Date) {
+  let prepared: ReturnType<typeof prepareLogin> | undefined;
   return {
     async insertLogin(row: typeof ltiLogins.$inferInsert): Promise<void> {
       await db.insert(ltiLogins).values(row);
@@ -21,11 +30,7 @@ function loginsOf(db: Queryable, now: () => Date) {
 
     /** The login with the platform that it is at. */
     async findLogin(stateHash: string) {
-      const [found] = await db
-        .select({ login: ltiLogins, registration: ltiRegistrations })
-        .from(ltiLogins)
-        .leftJoin(ltiRegistrations, eq(ltiRegistrations.id, ltiLogins.registrationId))
-        .where(eq(ltiLogins.stateHash, stateHash));
+      const [found] = await (prepared ??= prepareLogin(db)).execute({ stateHash });
       return found ?? null;
     },
 
