@@ -1,1 +1,2 @@
 export * from './person.ts';
+export * from './role-rules.ts';

@@ -1,24 +1,19 @@
-import type { User } from '@lemma/contracts';
+import {
+  isPrivileged as hasPrivilege,
+  isStaff as isOfStaff,
+  isSuperuser as isAdministrator,
+  type User,
+} from '@lemma/contracts';
 
 /** The people who may see a page (F02). */
 export type Access = 'signed-in' | 'known' | 'privileged' | 'staff' | 'superuser';
 
 type Person = Pick<User, 'roles' | 'isAnonymous'>;
 
-/** Whether the person is a superuser (P02). */
-export function isSuperuser(user: Person | null): boolean {
-  return user?.roles.includes('superuser') ?? false;
-}
-
-/** Whether the person is staff (P02). */
-export function isStaff(user: Person | null): boolean {
-  return isSuperuser(user) || (user?.roles.includes('STAFF') ?? false);
-}
-
-/** P01: may write exercises and run classrooms. */
-export function isPrivileged(user: Person | null): boolean {
-  return isStaff(user) || (user?.roles.includes('INSTRUCTOR') ?? false);
-}
+/** The rules of the server (P01, P02), for people who may be signed out. */
+export const isSuperuser = (user: Person | null): boolean => user !== null && isAdministrator(user);
+export const isStaff = (user: Person | null): boolean => user !== null && isOfStaff(user);
+export const isPrivileged = (user: Person | null): boolean => user !== null && hasPrivilege(user);
 
 /** Whether the user meets an access condition; `known` is any account that is not anonymous. */
 export function mayAccess(user: Person | null, access: Access): boolean {

@@ -1,15 +1,10 @@
-import type { Role } from '@lemma/contracts';
+import { isPrivileged, isStaff, isSuperuser, type Role } from '@lemma/contracts';
 
 interface HasRoles {
   readonly roles: readonly Role[];
 }
 
-/** P02; ADMIN always carries superuser (D01). */
-export const isSuperuser = (user: HasRoles) => user.roles.includes('superuser') || user.roles.includes('ADMIN');
-/** Whether the user is staff (P02). */
-export const isStaff = (user: HasRoles) => isSuperuser(user) || user.roles.includes('STAFF');
-/** Whether the user has a privileged role (P01). */
-export const isPrivileged = (user: HasRoles) => isStaff(user) || user.roles.includes('INSTRUCTOR');
+export { isPrivileged, isStaff, isSuperuser };
 
 interface MayBeLetIn extends HasRoles {
   readonly letInAt: Date | null;

@@ -117,6 +117,25 @@ describe('somebody who launches for the first time and chooses an account', () =
     expect((await framed.call(getSession, {}))?.id).toBe(owner.user.id);
   });
 
+  it('can link again when linking broke off, with nothing of it done', async () => {
+    const { pending, person } = await arrive();
+    const { launch } = await pending();
+    const owner = await lti.app.signUpAs('learner');
+    const body = { launch, confirm: true as const };
+    const breakOff = `create function break_off() returns trigger language plpgsql as
+      $$ begin raise exception 'the database breaks off'; end $$`;
+    await lti.app.database.pool.query(breakOff);
+    await lti.app.database.pool.query(
+      'create trigger break_off before insert on lti_people for each row execute function break_off()',
+    );
+    expect((await owner.tryCall(linkLtiAccount, { body })).status).toBe(500);
+    await lti.app.database.pool.query('drop function break_off cascade');
+    expect(await identityOf(person.subject)).toBeUndefined();
+    await owner.call(linkLtiAccount, { body });
+    expect((await identityOf(person.subject))?.userId).toBe(owner.user.id);
+    expect((await owner.tryCall(linkLtiAccount, { body })).status).toBe(409);
+  });
+
   it('must sign in to link an account [P07]', async () => {
     const { pending, person } = await arrive();
     const { launch } = await pending();

@@ -91,6 +91,13 @@ function classroomQueries(db: Database['db']) {
       return row;
     },
 
+    /** Locks the class and its members until the transaction ends. */
+    async lockClassroom(classId: string): Promise<ClassroomRow> {
+      const [row] = await db.select().from(classrooms).where(eq(classrooms.id, classId)).for('update');
+      if (!row) throw new Error(`classroom ${classId} is missing`);
+      return row;
+    },
+
     async findByJoinCode(joinCode: string): Promise<ClassroomRow | null> {
       const [row] = await db
         .select()

@@ -26,8 +26,7 @@ export async function keepCourseMember(
     const known = await data.findMemberRow({ classId, userId });
     const isPresent = known !== null && known.removedAt === null;
     if (isPresent && known.role === role) return 'member';
-    await data.lockMembers(classId);
-    if (isReadOnly(await classroomData(services).selectClassroom(classId), services.now())) {
+    if (isReadOnly(await classroomData(services).lockClassroom(classId), services.now())) {
       return isPresent ? 'member' : 'class-over';
     }
     if (known?.isTakenOut) return 'taken-out';

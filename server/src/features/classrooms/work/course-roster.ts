@@ -22,8 +22,7 @@ export async function applyCourseRoster(
   { classId, admitted, removedIds }: CourseRoster,
 ): Promise<boolean> {
   const data = memberData(services);
-  await data.lockMembers(classId);
-  if (isReadOnly(await classroomData(services).selectClassroom(classId), services.now())) return false;
+  if (isReadOnly(await classroomData(services).lockClassroom(classId), services.now())) return false;
   const teachers = new Set((await classroomData(services).selectTeachers(classId)).map(({ id }) => id));
   const leaving = new Set(removedIds);
   for (const { userId, role } of admitted) if (role !== 'teacher' && teachers.has(userId)) leaving.add(userId);

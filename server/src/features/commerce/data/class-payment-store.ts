@@ -4,7 +4,7 @@ import { batched } from '../../../core/batch/batched.ts';
 import { fullName } from '../../../core/db/columns.ts';
 import type { Database } from '../../../core/db/open-database.ts';
 import { column } from '../../../core/db/rows.ts';
-import { classPayments, entitlements, members, soldItems, users } from '../../../core/db/tables/index.ts';
+import { classPayments, entitlements, licences, members, soldItems, users } from '../../../core/db/tables/index.ts';
 import { ownData } from '../../../core/own.ts';
 
 export type ClassPaymentRow = typeof classPayments.$inferSelect;
@@ -44,27 +44,15 @@ function needQueries(db: Database['db'], now: () => Date) {
   return {
     /** Finds what a class asks of a learner who begins, in one batch for all who begin together; null where nothing. */
     findNeed: batched(async (keys: readonly Key[]): Promise<readonly (PlaceNeed | null)[]> => {
-      const rules = await db
-        .select()
+      const [classIds, userIds] = [keys.map(({ classId }) => classId), keys.map(({ userId }) => userId)];
+      const isTheirs = and(inArray(entitlements.userId, [...new Set(userIds)]), isRunning(now), counts);
+      const rows = await db
+        .select({ rule: classPayments, holderId: entitlements.userId })
         .from(classPayments)
-        .where(inArray(classPayments.classroomId, [...new Set(keys.map(({ classId }) => classId))]));
-      if (rules.length === 0) return keys.map(() => null);
-      const held = await db
-        .selectDistinct({ classId: classPayments.classroomId, userId: entitlements.userId })
-        .from(classPayments)
-        .innerJoin(entitlements, counts)
-        .where(
-          and(
-            inArray(
-              classPayments.classroomId,
-              rules.map(({ classroomId }) => classroomId),
-            ),
-            inArray(entitlements.userId, [...new Set(keys.map(({ userId }) => userId))]),
-            isRunning(now),
-          ),
-        );
-      const holders = new Set(held.map(({ classId, userId }) => `${classId} ${userId}`));
-      const ruleOf = new Map(rules.map((rule) => [rule.classroomId, rule]));
+        .leftJoin(entitlements, isTheirs)
+        .where(inArray(classPayments.classroomId, [...new Set(classIds)]));
+      const holders = new Set(rows.map(({ rule, holderId }) => `${rule.classroomId} ${holderId}`));
+      const ruleOf = new Map(rows.map(({ rule }) => [rule.classroomId, rule]));
       return keys.map(({ classId, userId }) => {
         const rule = ruleOf.get(classId);
         if (rule === undefined) return null;
@@ -84,6 +72,17 @@ function ruleQueries(db: Database['db']) {
         .innerJoin(soldItems, eq(soldItems.id, classPayments.itemId))
         .where(eq(classPayments.classroomId, classId));
       return row ? { ...row.rule, itemName: row.itemName } : null;
+    },
+
+    /** What the class asks for, with its licence and how many places of that are taken. */
+    async findAsked(classId: string) {
+      const taken = sql`(select count(*) from entitlements taken where taken.licence_id = ${licences.id})`;
+      const [row] = await db
+        .select({ rule: classPayments, licence: licences, taken: taken.mapWith(Number) })
+        .from(classPayments)
+        .leftJoin(licences, eq(licences.id, classPayments.licenceId))
+        .where(eq(classPayments.classroomId, classId));
+      return row ?? null;
     },
 
     async saveRule(row: typeof classPayments.$inferInsert): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { fullName } from '../../../core/db/columns.ts';
 import { entitlements, licences, soldItems, users } from '../../../core/db/tables/index.ts';
@@ -87,20 +87,31 @@ function licenceQueries(db: Database['db'], now: () => Date) {
       await db.update(licences).set(changes).where(eq(licences.id, id));
     },
 
-    async findLicence(id: string): Promise<LicenceRow | null> {
-      const [row] = await db.select().from(licences).where(eq(licences.id, id));
-      return row ?? null;
-    },
-
     /** Holds the licence, so that no more places are taken than there are. */
     async lockLicence(id: string): Promise<LicenceRow | null> {
       const [row] = await db.select().from(licences).where(eq(licences.id, id)).for('update');
       return row ?? null;
     },
 
-    async countTaken(licenceId: string): Promise<number> {
-      const [row] = await db.select({ taken: count() }).from(entitlements).where(eq(entitlements.licenceId, licenceId));
-      return row?.taken ?? 0;
+    /**
+     * Gives a place of a licence that is held to somebody who has none of its item; false when none is left, or they have
+     * one.
+     */
+    async takePlace(id: string, userId: string, licence: LicenceRow): Promise<boolean> {
+      const at = now().toISOString();
+      const taken = await db.execute(sql`
+        insert into entitlements (id, user_id, item_id, licence_id, cause, starts_at, ends_at, created_at)
+        select ${id}, ${userId}, licence.item_id, licence.id, 'licence', ${at}::timestamptz, licence.ends_at, ${at}::timestamptz
+        from licences licence
+        where licence.id = ${licence.id}
+          and (select count(*) from entitlements taken where taken.licence_id = licence.id) < licence.places
+          and not exists (
+            select from entitlements held
+            where held.user_id = ${userId} and held.item_id = licence.item_id and held.classroom_id is null
+              and held.revoked_at is null and held.starts_at <= ${at}
+              and (held.ends_at is null or held.ends_at > ${at}))
+        on conflict do nothing`);
+      return taken.rowCount === 1;
     },
 
     async selectLicences() {

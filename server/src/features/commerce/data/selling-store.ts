@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/open-database.ts';
 import { itemPrices, payments, sellers, soldItems, taxRates } from '../../../core/db/tables/index.ts';
 import { ownData } from '../../../core/own.ts';
@@ -39,6 +39,15 @@ function sellerQueries(db: Database['db']) {
 
     async selectTaxes() {
       return db.select().from(taxRates).orderBy(asc(taxRates.category), asc(taxRates.country));
+    },
+
+    /** The taxes of this country, or of the seller's. */
+    async selectTaxesOf(country: string | undefined) {
+      const ofSeller = sql`coalesce((select country from sellers where id = 1), 'DE')`;
+      return db
+        .select()
+        .from(taxRates)
+        .where(country === undefined ? sql`${taxRates.country} = ${ofSeller}` : eq(taxRates.country, country));
     },
 
     async findTax(category: string, country: string) {
@@ -97,6 +106,13 @@ function itemQueries(db: Database['db']) {
       return priced()
         .where(and(isNull(soldItems.archivedAt), inArray(soldItems.kind, [...kinds])))
         .orderBy(asc(soldItems.name));
+    },
+
+    /** An item, and upgrades that are on sale, in this order. */
+    async selectOffered(itemId: string): Promise<PricedItem[]> {
+      const isUpgrade = and(isNull(soldItems.archivedAt), eq(soldItems.kind, 'upgrade'));
+      const isOwn = eq(soldItems.id, itemId);
+      return priced().where(or(isOwn, isUpgrade)).orderBy(desc(isOwn), asc(soldItems.name));
     },
 
     /** Payments of each item that hold. */

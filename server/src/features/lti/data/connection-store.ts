@@ -47,9 +47,9 @@ function courseQueries(db: Queryable) {
       return row ?? null;
     },
 
-    /** Locks the course until the transaction ends. */
+    /** Locks the course until the transaction ends. People who launch into it meanwhile do not wait: they only refer to it. */
     async lockContext(contextId: string): Promise<ContextRow | null> {
-      const [row] = await db.select().from(ltiContexts).where(eq(ltiContexts.id, contextId)).for('update');
+      const [row] = await db.select().from(ltiContexts).where(eq(ltiContexts.id, contextId)).for('no key update');
       return row ?? null;
     },
 

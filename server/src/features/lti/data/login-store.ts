@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../core/db/open-database.ts';
-import { ltiLogins, ltiPending, ltiRefusals, ltiTickets } from '../../../core/db/tables/index.ts';
+import { ltiLogins, ltiPending, ltiRefusals, ltiRegistrations, ltiTickets } from '../../../core/db/tables/index.ts';
 
 export type Login = typeof ltiLogins.$inferSelect;
 export type PendingLaunch = typeof ltiPending.$inferSelect;
@@ -13,14 +13,24 @@ export function loginQueries(db: Queryable, now: () => Date) {
   return { ...loginsOf(db, now), ...pendingOf(db, now), ...ticketsOf(db, now), ...refusalsOf(db) };
 }
 
+const prepareLogin = (db: Queryable) =>
+  db
+    .select({ login: ltiLogins, registration: ltiRegistrations })
+    .from(ltiLogins)
+    .leftJoin(ltiRegistrations, eq(ltiRegistrations.id, ltiLogins.registrationId))
+    .where(eq(ltiLogins.stateHash, sql.placeholder('stateHash')))
+    .prepare('login_of_launch');
+
 function loginsOf(db: Queryable, now: () => Date) {
+  let prepared: ReturnType<typeof prepareLogin> | undefined;
   return {
     async insertLogin(row: typeof ltiLogins.$inferInsert): Promise<void> {
       await db.insert(ltiLogins).values(row);
     },
 
-    async findLogin(stateHash: string): Promise<Login | null> {
-      const [found] = await db.select().from(ltiLogins).where(eq(ltiLogins.stateHash, stateHash));
+    /** The login with the platform that it is at. */
+    async findLogin(stateHash: string) {
+      const [found] = await (prepared ??= prepareLogin(db)).execute({ stateHash });
       return found ?? null;
     },
 

@@ -3,7 +3,6 @@ import type { Queryable } from '../../../core/db/open-database.ts';
 import { ltiDeployments, ltiRegistrations } from '../../../core/db/tables/index.ts';
 
 export type Registration = typeof ltiRegistrations.$inferSelect;
-export type Deployment = typeof ltiDeployments.$inferSelect;
 
 /** Registered platforms and the installations of the tool in them. */
 export function platformQueries(db: Queryable) {
@@ -39,14 +38,6 @@ export function platformQueries(db: Queryable) {
 
     async insertRegistration(row: typeof ltiRegistrations.$inferInsert): Promise<void> {
       await db.insert(ltiRegistrations).values(row);
-    },
-
-    async findDeployment(registrationId: string, deploymentId: string): Promise<Deployment | null> {
-      const [found] = await db
-        .select()
-        .from(ltiDeployments)
-        .where(and(eq(ltiDeployments.registrationId, registrationId), eq(ltiDeployments.deploymentId, deploymentId)));
-      return found ?? null;
     },
 
     /** Leaves a deployment that is there already as it is. */

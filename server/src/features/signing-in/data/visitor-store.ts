@@ -64,8 +64,11 @@ export function createVisitorStore({ db }: Pick<Database, 'db'>, now: () => Date
     },
 
     async insertSession(session: typeof sessions.$inferInsert): Promise<void> {
-      await db.insert(sessions).values(session);
-      await db.update(users).set({ lastSeenAt: session.createdAt }).where(eq(users.id, session.userId));
+      const isThere = eq(users.id, session.userId);
+      const seen = db
+        .$with('seen')
+        .as(db.update(users).set({ lastSeenAt: session.createdAt }).where(isThere).returning({ id: users.id }));
+      await db.with(seen).insert(sessions).values(session);
     },
 
     async deleteSession(tokenHash: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { importMembers, listMembers, previewMemberImport, type ImportPlan } from '@lemma/contracts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { xlsxStream } from '../../../../core/files/xlsx.ts';
 import { learnerOf, rosterImport, rosterOf } from '../../../../testing/classes/roster-import.ts';
 import { setTask } from '../../../../testing/classes/set-task.ts';
@@ -144,6 +144,16 @@ describe('a file of somebody who means harm [R18] [SC14]', () => {
     const home = await openClass();
     const { status, raw } = await post(home, previewMemberImport, await file());
     expect([status, raw.length > 20]).toEqual([400, true]);
+  });
+
+  it('with columns that have one name is read by the first of them, and nothing is written past the log', async () => {
+    const home = await openClass();
+    const warned = vi.spyOn(console, 'warn');
+    const file = usersFile(`${head},${head}\r\ns1,active,true,ada,Ada,Byron,s2,active,true,eve,Eve,Mallory`);
+    const { status, raw } = await post(home, previewMemberImport, file);
+    expect([status, raw.includes('Byron'), raw.includes('Mallory')]).toEqual([200, true, false]);
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
   });
 
   it('brings names that look like formulas as they are, and no download makes a formula of them', async () => {

@@ -33,15 +33,12 @@ export async function requirePlace(services: Services, key: Key): Promise<void> 
 async function takeFromLicence(services: Services, need: PlaceNeed, key: Key): Promise<boolean> {
   return inTransaction(services, async (services) => {
     const licence = need.licenceId === null ? null : await placeData(services).lockLicence(need.licenceId);
-    // Another tab of the learner may have taken one while this one waited for the licence.
-    if ((await classPaymentData(services).findNeed(key))?.isHeld) return true;
     const now = services.now();
     if (licence === null || licence.endedAt !== null || licence.startsAt > now) return false;
     if (licence.endsAt !== null && licence.endsAt <= now) return false;
     if (licence.itemId !== need.itemId) return false;
-    if ((await placeData(services).countTaken(licence.id)) >= licence.places) return false;
-    const { id: licenceId, itemId, endsAt } = licence;
-    const base = { id: newId(), userId: key.userId, itemId, licenceId, cause: 'licence' as const };
-    return placeData(services).insertEntitlement({ ...base, startsAt: now, endsAt, createdAt: now });
+    if (await placeData(services).takePlace(newId(), key.userId, licence)) return true;
+    // Another tab of the learner may have taken one while this one waited for the licence.
+    return (await classPaymentData(services).findNeed(key))?.isHeld ?? false;
   });
 }

@@ -24,12 +24,13 @@ export async function listOffers(
   const mine = await placeData(services).selectEntitlements(user.id);
   const place = classroom === undefined ? null : await findPlace(services, user, classroom, mine);
   const isFree = place !== null && (place.rule === null || place.isTaught);
-  const found = isFree ? [] : await selectForSale(services, user, place?.rule?.itemId);
-  const open = await paymentData(services).selectOpen(user.id);
-  const seller = await sellingData(services).findSeller();
-  const taxes = await sellingData(services).selectTaxes();
-  const at = country ?? seller?.country ?? 'DE';
-  const taxOf = (category: string) => taxes.find((tax) => tax.category === category && tax.country === at) ?? noTax;
+  if (isFree) return { items: [], providers, place: place.presented };
+  const [found, open, taxes] = await Promise.all([
+    selectForSale(services, user, place?.rule?.itemId),
+    paymentData(services).selectOpen(user.id),
+    sellingData(services).selectTaxesOf(country),
+  ]);
+  const taxOf = (category: string) => taxes.find((tax) => tax.category === category) ?? noTax;
   return {
     items: found.map((one) => presentOffer(services, user, one, { tax: taxOf(one.item.taxCategory), mine, open })),
     providers,
@@ -44,16 +45,17 @@ async function selectForSale(services: Services, user: SignedInUser, itemId: str
     const onSale = await sellingData(services).selectOnSale(isPrivileged(user) ? ['licence', 'upgrade'] : ['upgrade']);
     return onSale.filter(isSold).filter(({ item }) => item.payer === 'learner' || isPrivileged(user));
   }
-  const own = await sellingData(services).findItem(itemId);
-  const upgrades = await sellingData(services).selectOnSale(['upgrade']);
-  return [...(own ? [own] : []), ...upgrades].filter(isSold);
+  return (await sellingData(services).selectOffered(itemId)).filter(isSold);
 }
 
 async function findPlace(services: Services, user: SignedInUser, classId: string, mine: readonly Mine[]) {
-  const membership = await classroomQueries(services).findMembership({ classId, userId: user.id });
+  const [membership, asked] = await Promise.all([
+    classroomQueries(services).findMembership({ classId, userId: user.id }),
+    classPaymentData(services).findAsked(classId),
+  ]);
+  const rule = asked?.rule ?? null;
   if (!membership && !isStaff(user)) throw notFound();
   const isTaught = membership?.role !== 'learner';
-  const rule = await classPaymentData(services).findRule(classId);
   if (!membership && rule === null && !(await classroomQueries(services).selectClassroom(classId))) throw notFound();
   const now = services.now();
   const counting = mine.filter(
@@ -64,8 +66,7 @@ async function findPlace(services: Services, user: SignedInUser, classId: string
     counting.filter((one) => isCurrent(one, now)),
     now,
   );
-  const licence = rule?.licenceId ? await placeData(services).findLicence(rule.licenceId) : null;
-  const taken = licence ? await placeData(services).countTaken(licence.id) : 0;
+  const licence = asked?.licence ?? null;
   const runs = licence !== null && licence.endedAt === null && (licence.endsAt === null || licence.endsAt > now);
   const isAsked = rule !== null && !isTaught;
   const state: NonNullable<CommerceItems['place']>['state'] = !isAsked
@@ -82,7 +83,7 @@ async function findPlace(services: Services, user: SignedInUser, classId: string
       state,
       startsAt: rule?.startsAt.toISOString() ?? null,
       paidBy: rule?.licenceId ? ('licence' as const) : ('learner' as const),
-      hasFreePlace: runs && taken < licence.places,
+      hasFreePlace: runs && (asked?.taken ?? 0) < licence.places,
       entitlement: held ? presentEntitlement(services, held) : null,
     },
   };

@@ -3,7 +3,6 @@ import { v7 as newId } from 'uuid';
 import { isPrivileged } from '../../../../core/access/roles.ts';
 import type { Account } from '../../../../core/access/visitor.ts';
 import type { Services } from '../../../../core/services.ts';
-import { inTransaction } from '../../../../core/transaction.ts';
 import { auditQueries } from '../../../audit/api.ts';
 import { accountQueries, userQueries } from '../../../people/api.ts';
 import { ltiData } from '../../data/lti-store.ts';
@@ -23,19 +22,30 @@ export interface SaidPerson {
 }
 
 export interface KnownPerson {
-  readonly person: LtiPerson;
+  readonly identityId: string;
   readonly account: Account;
 }
 
-/** The name for an account, from what the platform says; people without a name are numbered. */
-export function namesOf(said: Pick<SaidPerson, 'givenName' | 'familyName' | 'name'>, number: number) {
+/** The identity was given to an account at the same moment. */
+export class IdentityTaken extends Error {
+  override name = 'IdentityTaken';
+}
+
+type SaidNames = Pick<SaidPerson, 'givenName' | 'familyName' | 'name'>;
+
+/** The name for an account, from what the platform says; null for people without a name. */
+function saidNames(said: SaidNames) {
   const [first = '', ...others] = said.name.split(' ');
   const named = (name: string) => personName.safeParse(name.slice(0, 80)).data;
   const firstName = named(said.givenName || first);
   const lastName = named(said.familyName || others.join(' '));
-  if (!firstName && !lastName) return { firstName: 'Learner', lastName: String(number) };
+  if (!firstName && !lastName) return null;
   return { firstName: firstName ?? 'Learner', lastName: lastName ?? '–' };
 }
+
+/** The same, where people without a name are numbered. */
+export const namesOf = (said: SaidNames, number: number) =>
+  saidNames(said) ?? { firstName: 'Learner', lastName: String(number) };
 
 const emailOf = (said: string): string => emailAddress.safeParse(said).data ?? '';
 
@@ -59,14 +69,18 @@ export async function findKnown(
   said: SaidPerson,
 ): Promise<KnownPerson | null> {
   const person = await ltiData(services).findPerson(registration.id, said.subject);
-  if (!person) return null;
+  return person && requireActive(services, person, said);
+}
+
+/** The account of this person. Throws LaunchRefused when it is suspended. */
+export async function requireActive(services: Services, person: LtiPerson, said: SaidPerson): Promise<KnownPerson> {
   const account = await accountQueries(services).findActiveUser(person.userId);
   if (!account) throw new LaunchRefused('suspended');
   await ltiData(services).updatePerson(person.id, saidColumns(said, services.now()));
-  return { person, account };
+  return { identityId: person.id, account };
 }
 
-/** Gives the identity to a user. False when it was given to one at the same moment. */
+/** Gives the identity to a user, and returns its id. Throws IdentityTaken when it was given to one at the same moment. */
 export async function giveIdentity(
   services: Services,
   registrationId: string,
@@ -75,10 +89,11 @@ export async function giveIdentity(
     said,
     isAccountMade,
   }: { readonly userId: string; readonly said: SaidPerson; readonly isAccountMade: boolean },
-): Promise<boolean> {
+): Promise<string> {
   const createdAt = services.now();
-  return ltiData(services).insertPerson({
-    id: newId(),
+  const id = newId();
+  const isNew = await ltiData(services).insertPerson({
+    id,
     registrationId,
     subject: said.subject,
     userId,
@@ -86,44 +101,35 @@ export async function giveIdentity(
     isAccountMade,
     createdAt,
   });
+  if (!isNew) throw new IdentityTaken();
+  return id;
 }
 
 /**
- * Makes an account without a password for a new person of a platform. The e-mail address of the platform proves nothing
- * and is not the account's. Of two first launches at the same moment both find the account that one of them made.
+ * Makes an account without a password for a new person of a platform; for a transaction. The e-mail address of the platform
+ * proves nothing and is not the account's. Of two first launches at the same moment one throws IdentityTaken.
  */
 export async function makeAccount(
   services: Services,
   registration: Registration,
   said: SaidPerson,
   given?: { readonly firstName: string; readonly lastName: string },
-): Promise<Account> {
-  const number = (await ltiData(services).countPeople(registration.id)) + 1;
+): Promise<KnownPerson> {
+  const names = given ?? saidNames(said) ?? namesOf(said, (await ltiData(services).countPeople(registration.id)) + 1);
   const account: Account = {
     id: newId(),
     email: null,
     userName: null,
-    ...(given ?? namesOf(said, number)),
+    ...names,
     roles: ['STUDENT'],
     isAnonymous: false,
     emailVerifiedAt: null,
     letInAt: null,
     letInBy: null,
   };
-  const taken = new Error('given to another account meanwhile');
-  try {
-    await inTransaction(services, async (services) => {
-      await accountQueries(services).insertUser({ ...account, roles: ['STUDENT'], createdAt: services.now() });
-      const isNew = await giveIdentity(services, registration.id, { userId: account.id, said, isAccountMade: true });
-      if (!isNew) throw taken;
-    });
-    return account;
-  } catch (error) {
-    if (error !== taken) throw error;
-    const known = await findKnown(services, registration, said);
-    if (!known) throw error;
-    return known.account;
-  }
+  await accountQueries(services).insertUser({ ...account, roles: ['STUDENT'], createdAt: services.now() });
+  const identityId = await giveIdentity(services, registration.id, { userId: account.id, said, isAccountMade: true });
+  return { identityId, account };
 }
 
 /**

@@ -15,7 +15,7 @@ import type { PendingLaunch } from '../../data/login-store.ts';
 import { ltiData } from '../../data/lti-store.ts';
 import type { LtiPerson } from '../../data/people-store.ts';
 import type { Registration } from '../../data/platform-store.ts';
-import { findKnown, giveIdentity, makeAccount, namesOf, type SaidPerson } from './accounts.ts';
+import { findKnown, giveIdentity, IdentityTaken, makeAccount, namesOf, type SaidPerson } from './accounts.ts';
 import { enterAs } from './enter.ts';
 import { frameBaseOf, keepInCookies, pendingTicketOf } from './frames.ts';
 import { LaunchRefused } from './refusals.ts';
@@ -62,37 +62,43 @@ export async function readPendingLaunch(
   };
 }
 
-/** Gives the identity of a launch to the account of the caller. Work of an account that a first launch made moves there. */
+/**
+ * Gives the identity of a launch to the account of the caller. Work of an account that a first launch made moves there. All
+ * of it is done, or the launch waits as before.
+ */
 export async function linkAccount(
   services: Services,
   user: SignedInUser,
   { launch }: BodyOf<typeof calls.linkLtiAccount>,
 ): Promise<User> {
-  const ticketHash = hashToken(launch);
-  const waiting = await launchData(services).findPending(ticketHash);
-  if (!waiting) throw ended();
-  const registration = await registrationOf(services, waiting);
-  const person = await ltiData(services).findPerson(registration.id, waiting.subject);
-  const other = person && person.userId !== user.id ? person : null;
-  if (other) await requireUnchosen(services, other);
-  await inTransaction(services, async (services) => {
-    const pending = await launchData(services).usePending(ticketHash);
+  return inTransaction(services, async (services) => {
+    const pending = await launchData(services).usePending(hashToken(launch));
     if (!pending) throw ended();
-    const given = { userId: user.id, said: saidBy(pending), isAccountMade: false };
-    // Given to somebody else at this moment: the person begins again and sees to whom.
-    if (!person && !(await giveIdentity(services, registration.id, given))) throw ended();
+    const registration = await registrationOf(services, pending);
     const entry = { actorId: user.id, subjectId: user.id, act: 'link-account', details: registration.name } as const;
     await auditQueries(services).insertAuditEntry(entry);
+    const person = await ltiData(services).findPerson(registration.id, pending.subject);
+    if (person?.userId === user.id) return presentUser(user);
+    if (!person) {
+      const given = { userId: user.id, said: saidBy(pending), isAccountMade: false };
+      await orEnded(() => giveIdentity(services, registration.id, given));
+      return presentUser(user);
+    }
+    await requireUnchosen(services, person);
+    const from = person.userId;
+    const joined = await joinAccounts(services, { from, into: user.id, provedId: from, provedHash: null });
+    await ltiData(services).updatePerson(person.id, { isAccountMade: false });
+    return presentUser(joined);
   });
-  if (!other) return presentUser(user);
-  const joined = await joinAccounts(services, {
-    from: other.userId,
-    into: user.id,
-    provedId: other.userId,
-    provedHash: null,
-  });
-  await ltiData(services).updatePerson(other.id, { isAccountMade: false });
-  return presentUser(joined);
+}
+
+/** Given to somebody else at this moment: the person begins again and sees to whom. */
+async function orEnded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof IdentityTaken ? ended() : error;
+  }
 }
 
 /** Throws unless a first launch made the account of this identity, and the person has not made it their own since. */
@@ -107,12 +113,17 @@ export async function createAccount(
   services: Services,
   { launch, firstName, lastName, email = '' }: BodyOf<typeof calls.createLtiAccount>,
 ): Promise<User> {
-  const pending = await launchData(services).usePending(hashToken(launch));
-  if (!pending) throw ended();
-  const registration = await registrationOf(services, pending);
-  const account = await makeAccount(services, registration, saidBy(pending), { firstName, lastName });
-  if (email !== '') await sendVerificationMail(services, { id: account.id, email });
-  return presentUser(account);
+  const made = await orEnded(() =>
+    inTransaction(services, async (services) => {
+      const pending = await launchData(services).usePending(hashToken(launch));
+      if (!pending) throw ended();
+      const registration = await registrationOf(services, pending);
+      const known = await findKnown(services, registration, saidBy(pending));
+      return known ?? makeAccount(services, registration, saidBy(pending), { firstName, lastName });
+    }),
+  );
+  if (email !== '') await sendVerificationMail(services, { id: made.account.id, email });
+  return presentUser(made.account);
 }
 
 /** Opens the session of a launch once its person has an account. Works once. */
@@ -139,7 +150,7 @@ export async function enterPending(
       messageType: claims.deepLinking ? ('LtiDeepLinkingRequest' as const) : ('LtiResourceLinkRequest' as const),
       deepLinking: claims.deepLinking ?? null,
     };
-    const entered = await enterAs(services, entry, known.account, browser);
+    const entered = await enterAs(services, entry, known, browser);
     keepInCookies(browser, entered);
     return { path: frameBaseOf(entered) + entered.path, secret: entered.session ?? '' };
   } catch (error) {

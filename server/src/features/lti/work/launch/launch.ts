@@ -3,7 +3,6 @@ import type { Browser } from '../../../../core/access/browser.ts';
 import type { Services } from '../../../../core/services.ts';
 import { hashToken } from '../../../../core/tokens.ts';
 import { launchData } from '../../data/launch-store.ts';
-import { ltiData } from '../../data/lti-store.ts';
 import type { Login } from '../../data/login-store.ts';
 import type { Registration } from '../../data/platform-store.ts';
 import { readLaunch, type Launch } from './checks/claims.ts';
@@ -40,9 +39,9 @@ interface FoundLogin {
 }
 
 async function findLogin(services: Services, state: string): Promise<FoundLogin> {
-  const login = await launchData(services).findLogin(hashToken(state));
-  mustHold(login !== null && login.expiresAt > services.now(), 'unknown-state');
-  const registration = await ltiData(services).findRegistrationById(login.registrationId);
+  const found = await launchData(services).findLogin(hashToken(state));
+  mustHold(found !== null && found.login.expiresAt > services.now(), 'unknown-state');
+  const { login, registration } = found;
   mustHold(registration !== null, 'unknown-registration');
   return { login, registration: requireOn(registration) };
 }

@@ -92,10 +92,17 @@ function enrollmentOf(record: OneRecord, { number, today }: { number: number; to
 function readRecords(path: string, bytes: Buffer): OneRecord[] {
   const text = decodeText(bytes).trimEnd();
   if (text.includes('\0')) throw refuse(said(m.notAListOfText));
+  const firstOf = new Map<string, number>();
   const { data, errors } = Papa.parse<OneRecord>(text, {
     header: true,
     delimiter: ',',
-    transformHeader: (head) => head.trim().toLowerCase(),
+    // The first column of a name has it; the parser would write of the others to the console.
+    transformHeader(given, column = 0) {
+      const head = given.trim().toLowerCase();
+      const first = firstOf.get(head) ?? column;
+      firstOf.set(head, first);
+      return first === column ? head : `${head} ${column}`;
+    },
     transform: (value) => value.trim(),
     preview: mostRecords + 1,
   });
