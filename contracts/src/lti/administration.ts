@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineWords } from '../core/engine-words.ts';
 import { endpoint } from '../core/endpoint.ts';
 
 const feature = 'lti';
@@ -161,7 +162,7 @@ export const testLtiRegistration = endpoint({
         step: z.enum(['keys', 'token']),
         isFine: z.boolean(),
         /** The result, or the reason why there is none. */
-        words: z.string(),
+        words: engineWords(),
       }),
     ),
   }),

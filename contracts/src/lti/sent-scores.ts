@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineWords } from '../core/engine-words.ts';
 import { endpoint } from '../core/endpoint.ts';
 
 const feature = 'lti';
@@ -16,7 +17,7 @@ const sentScore = z.object({
   /** When it arrived or was compared, or since when it waits. */
   at: z.iso.datetime(),
   /** Why it has not arrived, as far as that is known. */
-  problem: z.string(),
+  problem: engineWords(),
   /** Other points than those that were sent, where the LMS has them. */
   found: z.number().nullable(),
 });

@@ -70,3 +70,12 @@ test.each([
 ])('%s is read in French as: %s', (source, words) => {
   expect(spokenInFrench(source)).toBe(words);
 });
+
+test('Greek letters have their French names', () => {
+  const letters =
+    'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega';
+  expect(letters.split(' ').map(spokenInFrench).join(' ')).toBe(
+    'alpha bêta gamma delta epsilon zêta êta thêta iota kappa lambda mu nu ksi pi rhô sigma tau upsilon phi khi psi oméga',
+  );
+  expect(spokenInFrench('Omega')).toContain(spokenInFrench('omega'));
+});

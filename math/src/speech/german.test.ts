@@ -121,3 +121,12 @@ test.each([
 ] as const)('says %s in German', (source, words) => {
   expect(spokenInGerman(source)).toBe(words);
 });
+
+test('Greek letters have their German names', () => {
+  const letters =
+    'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega';
+  expect(letters.split(' ').map(spokenInGerman).join(' ')).toBe(
+    'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda my ny xi Pi rho sigma tau ypsilon phi chi psi omega',
+  );
+  expect(spokenInGerman('Omega')).toContain(spokenInGerman('omega'));
+});

@@ -66,3 +66,12 @@ test.each([
 ] as const)('says %s in Spanish', (source, words) => {
   expect(spokenInSpanish(source)).toBe(words);
 });
+
+test('Greek letters have their Spanish names', () => {
+  const letters =
+    'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi omega';
+  expect(letters.split(' ').map(spokenInSpanish).join(' ')).toBe(
+    'alfa beta gamma delta épsilon dseta eta theta iota kappa lambda mu nu xi pi ro sigma tau ípsilon fi ji psi omega',
+  );
+  expect(spokenInSpanish('Omega')).toContain(spokenInSpanish('omega'));
+});

@@ -130,3 +130,30 @@ export const parts: readonly Message[] = [
   m.ninths,
   m.tenths,
 ];
+
+/** Greek letters by their English names, as trees have them. */
+export const letters: ReadonlyMap<string, Message> = new Map([
+  ['alpha', m.alphaLetter],
+  ['beta', m.betaLetter],
+  ['gamma', m.gammaLetter],
+  ['delta', m.deltaLetter],
+  ['epsilon', m.epsilonLetter],
+  ['zeta', m.zetaLetter],
+  ['eta', m.etaLetter],
+  ['theta', m.thetaLetter],
+  ['iota', m.iotaLetter],
+  ['kappa', m.kappaLetter],
+  ['lambda', m.lambdaLetter],
+  ['mu', m.muLetter],
+  ['nu', m.nuLetter],
+  ['xi', m.xiLetter],
+  ['pi', m.piLetter],
+  ['rho', m.rhoLetter],
+  ['sigma', m.sigmaLetter],
+  ['tau', m.tauLetter],
+  ['upsilon', m.upsilonLetter],
+  ['phi', m.phiLetter],
+  ['chi', m.chiLetter],
+  ['psi', m.psiLetter],
+  ['omega', m.omegaLetter],
+]);

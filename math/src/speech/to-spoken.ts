@@ -191,7 +191,10 @@ class Reader {
     const { say } = this;
     const { base, subscript, primes } = nameParts(name);
     const isCapital = (base.length === 1 || greekNames.has(base)) && base !== base.toLowerCase();
-    let words = isCapital ? say(spoken.capital, { letter: base.toLowerCase() }) : base === '∂' ? 'd' : base;
+    const small = isCapital ? base.toLowerCase() : base;
+    const known = signs.letters.get(small);
+    const letter = known ? say(known) : small === '∂' ? 'd' : small;
+    let words = isCapital ? say(spoken.capital, { letter }) : letter;
     if (subscript !== undefined) {
       const index = wordsOfIndex(subscript, say);
       words = say(spoken.subscript, { name: words, index });

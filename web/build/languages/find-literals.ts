@@ -43,7 +43,7 @@ const shownAttributes =
 
 /** Attributes that only browsers and programs read. */
 const technicalAttributes =
-  /^(?:class|className|style|sx|id|key|name|type|role|d|viewBox|transform|points|sizes|media|autoComplete|href|to|rel|target|src|srcSet|accept|allow|lang|dir|fill|stroke.*|data-.*|aria-(?:live|controls|labelledby|describedby|owns|current)|form(?:Action|Method)?|inputMode|translate|tex|latex|value|kind|part|of|fontFamily|font|boxShadow|border)$/;
+  /^(?:at|reads|class|className|style|sx|id|key|name|type|role|d|viewBox|transform|points|sizes|media|autoComplete|href|to|rel|target|src|srcSet|accept|allow|lang|dir|fill|stroke.*|data-.*|aria-(?:live|controls|labelledby|describedby|owns|current)|form(?:Action|Method)?|inputMode|translate|tex|latex|value|kind|part|of|fontFamily|font|boxShadow|border)$/;
 
 /** Functions whose arguments are for programs. */
 const technicalCalls =

@@ -7,6 +7,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it, test } from 'vitest';
 import { engineWordsIn, literal, sentenceOf } from './engine-sentences.ts';
+import * as stored from './messages.ts';
 import { variantsOf } from './sentence-patterns.ts';
 import { createSpeakerOf } from './speakers.ts';
 
@@ -39,6 +40,39 @@ const filled = engineMessages.flatMap(({ id, text }) =>
     return { id, text: words.join(''), values: own };
   }),
 );
+
+/** Sentences of the server that are stored or thrown in English, with values in them. */
+const storedFilled = Object.values(stored).flatMap(({ id, text }) =>
+  variantsOf(parseMessage(text)).map(({ parts }) => ({
+    id,
+    text: parts.map((part) => (typeof part === 'string' ? part : (samples[part.name] ?? '404'))).join(''),
+  })),
+);
+
+test.each(offeredLanguages)('what is stored beside the sentences of the engine has words in $name', ({ tag }) => {
+  const speaker = createSpeakerOf(tag);
+  for (const { id, text } of storedFilled) {
+    expect(sentenceOf(text)?.message.id).toBe(id);
+    expect([text, engineWordsIn(text, speaker) === text]).toEqual([text, tag === 'en']);
+  }
+});
+
+test('every fault of a call to an LMS is such a sentence', () => {
+  const places = globSync('server/src/{core/outside/{*,lti-platform/*},features/lti/work/**/*}.ts', { cwd: root });
+  const thrown = places
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...readFileSync(resolve(root, file), 'utf8').matchAll(
+        /(?:OutsideError|PlatformUnavailable|RosterUnread|PlatformRefused)\(\s*(?:[\w.]+,\s+)?(['`])(.+?)\1|(?:problem|words): (['`])([A-Z$].+?)\3/g,
+      ),
+    ])
+    .map((match) => (match[2] ?? match[4] ?? '').replaceAll(/\$\{[^}]*\}/g, '404'));
+  expect(thrown.length).toBeGreaterThan(15);
+  expect(thrown.filter((text) => !technical.has(text) && engineWordsIn(text, german) === text)).toEqual([]);
+});
+
+/** A fault of the network, in the words of the system. */
+const technical = new Set(['404: 404']);
 
 describe('a sentence of the engine', () => {
   it('is found with its values, and only it', () => {

@@ -1,6 +1,7 @@
 import { parseMessage, type Message, type Speaker } from '@lemma/contracts/messages';
 import { engineMessages, typicalErrorWords } from '@lemma/math/words';
 import { LRUCache } from 'lru-cache';
+import * as stored from './messages.ts';
 import { patternOf, variantsOf } from './sentence-patterns.ts';
 
 /** A message of the engine, and what it is filled with. */
@@ -69,7 +70,7 @@ function table(): Table {
   if (made) return made;
   const plain = new Map<string, EngineSentence>();
   const patterns: { pattern: RegExp; length: number; sentence: EngineSentence }[] = [];
-  for (const message of [...engineMessages, ...messagesOfErrors()]) {
+  for (const message of [...engineMessages, ...Object.values(stored), ...messagesOfErrors()]) {
     for (const { parts, values } of variantsOf(parseMessage(message.text))) {
       const sentence = { message, values };
       const text = parts.filter((part) => typeof part === 'string').join('');

@@ -56,6 +56,9 @@ const patternsOfValues: Readonly<Record<string, string>> = {
   columns: String.raw`\d+`,
   right: String.raw`\d+`,
   number: String.raw`\d+`,
+  host: String.raw`\S+`,
+  address: String.raw`\S+`,
+  status: String.raw`\d+`,
   letter: String.raw`\S+`,
   word: String.raw`\S+`,
 };

@@ -89,11 +89,6 @@ export const leftEmpty = message(
   'Left empty.',
   'why an answer is marked as it is now, regrade',
 );
-export const partNoLongerCounts = message(
-  'server.regrades.partNoLongerCounts',
-  'This part no longer counts.',
-  'why an answer is marked as it is now, regrade',
-);
 export const appealForEqualAlone = message(
   'server.regrades.appealForEqualAlone',
   'An accepted appeal gives marks to equal answers alone.',

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { searchTopics, topicTree, type TopicBranch, type TopicLeaf } from './topic-tree.ts';
-import { topicTrail } from './exercise-words.ts';
+import { topicTrail } from './topics/topic-names.ts';
 import type { CatalogueAnswer } from './use-catalogue.ts';
 import { part } from '../../ui/part.ts';
 import { t } from '../../words/say.tsx';

@@ -96,7 +96,7 @@ describe('the search of the catalogue', () => {
   it.each([
     ['From', 'radio', 'Mine', { scope: 'mine' }],
     ['Level', 'checkbox', /Level 2/, { levels: 'Level 2' }],
-    ['Topic', 'radio', /Quadratics/, { topic: 'algebra/quadratics' }],
+    ['Topic', 'radio', /Quadratic equations/, { topic: 'algebra/quadratics' }],
     ['Answer', 'checkbox', /Number/, { answerTypes: '4' }],
     ['Quality', 'checkbox', 'Complete', { quality: '3' }],
   ] as const)('narrows by %s', async (legend, role, name, query) => {

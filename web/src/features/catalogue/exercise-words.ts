@@ -4,25 +4,6 @@ import type { AnswerType, DifficultyLevel } from '@lemma/math';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 
-const capital = (step: string): string => {
-  const words = step.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-/** `algebra/quadratic-equations` → `Quadratic equations`. */
-export function topicName(topic: string): string {
-  return capital(topic.split('/').at(-1) ?? '');
-}
-
-/** `algebra/quadratic-equations` → `Algebra · Quadratic equations`. */
-export function topicTrail(topic: string): string {
-  return topic
-    .split('/')
-    .filter((step) => step !== '')
-    .map(capital)
-    .join(' · ');
-}
-
 /** `Level 3` in the reader's language. */
 export const levelName = (level: DifficultyLevel): string => t(m.levelNumber, { number: Number(level.slice(-1)) });
 

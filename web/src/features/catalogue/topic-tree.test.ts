@@ -15,7 +15,7 @@ const names = (tree: ReturnType<typeof topicTree>) =>
 describe('the tree of topics', () => {
   it('has every topic under its branch, and counts what is below', () => {
     expect(names(topicTree(topics, ''))).toEqual([
-      ['Algebra', 8, 'Equations · Linear 4', 'Quadratics 3'],
+      ['Algebra', 8, 'Equations · Linear 4', 'Quadratic equations 3'],
       ['Geometry', 2, 'Angles 2'],
     ]);
   });

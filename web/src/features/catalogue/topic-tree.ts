@@ -1,4 +1,5 @@
-import { topicTrail } from './exercise-words.ts';
+import { topicTrail } from './topics/topic-names.ts';
+import { language } from '../../words/language.ts';
 import type { CatalogueAnswer } from './use-catalogue.ts';
 
 export interface TopicLeaf {
@@ -22,7 +23,7 @@ export function topicTree(topics: CatalogueAnswer['topics'], chosen: string): re
     .map(([branch, own]): TopicBranch => {
       const leaves = own
         .filter(([topic]) => topic !== branch)
-        .map(([topic, count]) => ({ topic, name: topicTrail(topic.slice(branch.length + 1)), count }));
+        .map(([topic, count]) => ({ topic, name: topicTrail(topic, branch), count }));
       return {
         topic: branch,
         name: topicTrail(branch),
@@ -33,7 +34,7 @@ export function topicTree(topics: CatalogueAnswer['topics'], chosen: string): re
     .toSorted(byName);
 }
 
-const byName = (a: TopicLeaf, b: TopicLeaf): number => a.name.localeCompare(b.name);
+const byName = (a: TopicLeaf, b: TopicLeaf): number => a.name.localeCompare(b.name, language.tag);
 
 /** Returns the branches that fit typed words: by their own name with all topics below, else with those that fit. */
 export function searchTopics(tree: readonly TopicBranch[], typed: string): readonly TopicBranch[] {

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { usePrinting } from '../../printing.ts';
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { SkeletonText } from '../../ui/waiting/Skeleton.tsx';
-import { topicName } from '../catalogue/exercise-words.ts';
+import { topicName } from '../catalogue/topics/topic-names.ts';
 import { LevelChip } from '../catalogue/LevelChip.tsx';
 import { SampleCard } from '../home/SampleCard.tsx';
 import { TipSteps } from './TipSteps.tsx';

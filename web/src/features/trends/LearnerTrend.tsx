@@ -4,7 +4,7 @@ import { useRead } from '../../api/use-read.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { Curve } from '../../ui/charts/Curve.tsx';
 import { HeadNote } from '../../ui/HeadNote.tsx';
-import { topicName } from '../catalogue/exercise-words.ts';
+import { topicName } from '../catalogue/topics/topic-names.ts';
 import { newestWords, shortDay, standingWords, weekWords } from './trend-words.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';

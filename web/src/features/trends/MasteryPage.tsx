@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/messages/EmptyState.tsx';
 import { part } from '../../ui/part.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { SkeletonRows } from '../../ui/waiting/Skeleton.tsx';
-import { topicName } from '../catalogue/exercise-words.ts';
+import { topicName } from '../catalogue/topics/topic-names.ts';
 import { useTaughtClassroom } from '../classrooms/classroom-context.ts';
 import { arrowOf, heatStep, meanOf, rowsBefore, sortedRows, type MasteryRow, type Sorting } from './mastery-rows.ts';
 import heatCss from '../../ui/heat.module.css';

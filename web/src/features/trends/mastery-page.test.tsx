@@ -52,9 +52,9 @@ describe('the mastery map of a class', () => {
       ['Bell, Ada', '40', '·fewer than three answers'],
       ['Class', '60', 'not practised'],
     ]);
-    await user.click(screen.getByRole('button', { name: 'Powers' }));
+    await user.click(screen.getByRole('button', { name: 'Laws of powers' }));
     expect(rowsOf(table).map(([name]) => name)).toEqual(['Bell, Ada', 'Adams, Ada', 'Class']);
-    expect(screen.getByRole('columnheader', { name: 'Powers' }).getAttribute('aria-sort')).toBe('ascending');
+    expect(screen.getByRole('columnheader', { name: 'Laws of powers' }).getAttribute('aria-sort')).toBe('ascending');
   });
 
   it('shows the figures of four weeks ago, without those that were not known then', async () => {

@@ -162,10 +162,7 @@ export function createLtiPlatforms({ trustedHosts, sign, now, mostPages = 200 }:
       for await (const page of pages(account, withQuery(address, { limit: String(pageSize) }), call)) {
         members.push(...parsedAs(z.object({ members: z.array(memberSchema) }), page).members);
         if (members.length > mostMembers) {
-          throw new PlatformRefused(
-            0,
-            `The LMS lists more than ${mostMembers.toLocaleString('en')} people in this course.`,
-          );
+          throw new PlatformRefused(0, `The LMS lists more than ${mostMembers} people in this course.`);
         }
       }
       return members;

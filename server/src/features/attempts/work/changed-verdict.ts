@@ -1,5 +1,6 @@
 import type { RegradePolicy } from '@lemma/contracts';
 import type { PartVerdict, ResponseVerdict } from '@lemma/math';
+import { partNoLongerCounts } from '../../../core/language/messages.ts';
 
 /**
  * Computes the verdict after a regrade: pure functions of the first verdict, the marking by the new version, and the
@@ -42,7 +43,7 @@ function changedPart(
     return { part: old.part, outcome: 'right', score: old.points, points: old.points, feedback: '', reason: policy };
   }
   if (policy === 'drop') {
-    const feedback = 'This part no longer counts.';
+    const feedback = partNoLongerCounts.text;
     return { part: old.part, outcome: old.outcome, score: 0, points: 0, feedback, reason: policy };
   }
   const fresh = marked?.parts.find((one) => one.part === old.part);

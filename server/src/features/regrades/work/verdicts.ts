@@ -1,5 +1,5 @@
 import type { PartVerdict, ResponseVerdict } from '@lemma/math';
-import { said, wordsOf, type Message, type Said, type Speaker } from '@lemma/contracts/messages';
+import { wordsOf, type Message, type Said, type Speaker } from '@lemma/contracts/messages';
 import { engineWordsIn } from '../../../core/language/engine-sentences.ts';
 import * as m from '../messages.ts';
 import { decided, shareOf } from '../../attempts/api.ts';
@@ -28,8 +28,6 @@ export function whyMarked(verdict: ResponseVerdict, part: string | null, before?
   const changed = verdict.parts.filter(isMeant);
   const first = changed.find(({ feedback }) => feedback !== '') ?? changed[0];
   if (!first) return '';
-  // As it was given to the learner when the part was dropped.
-  if (first.feedback === m.partNoLongerCounts.text) return said(m.partNoLongerCounts);
   if (first.feedback !== '') return first.feedback;
   const known = reasons.find(([pattern]) => pattern.test(first.reason))?.[1];
   return { message: known ?? (first.score > 0 ? m.equalToAccepted : m.equalToNone), values: {} };

@@ -13,7 +13,7 @@ import { Card, CardBody, CardHead, CardRow, CardRows } from '../../../ui/Card.ts
 import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { useToast } from '../../../ui/messages/toast-context.ts';
-import { topicTrail } from '../../catalogue/exercise-words.ts';
+import { topicTrail } from '../../catalogue/topics/topic-names.ts';
 import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import { ExerciseMenu } from '../ExerciseMenu.tsx';
 import { NextSteps } from '../NextSteps.tsx';

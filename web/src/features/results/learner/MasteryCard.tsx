@@ -3,7 +3,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
-import { topicName } from '../../catalogue/exercise-words.ts';
+import { topicName } from '../../catalogue/topics/topic-names.ts';
 import { ProgressLine } from '../../classrooms/ProgressLine.tsx';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';

@@ -6,7 +6,7 @@ import { Card, CardHead } from '../../../ui/Card.tsx';
 import { HeadNote } from '../../../ui/HeadNote.tsx';
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
-import { topicName } from '../../catalogue/exercise-words.ts';
+import { topicName } from '../../catalogue/topics/topic-names.ts';
 import { ProgressLine } from '../../classrooms/ProgressLine.tsx';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';

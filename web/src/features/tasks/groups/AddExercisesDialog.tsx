@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { SkeletonRows } from '../../../ui/waiting/Skeleton.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFirstFocus } from '../../../ui/fields/use-first-focus.ts';
-import { topicName, topicTrail } from '../../catalogue/exercise-words.ts';
+import { topicName, topicTrail } from '../../catalogue/topics/topic-names.ts';
 import { LevelChip } from '../../catalogue/LevelChip.tsx';
 import { SampleLine } from '../../catalogue/SampleFace.tsx';
 import { useCatalogue, useSettled, type CatalogueAnswer } from '../../catalogue/use-catalogue.ts';

@@ -1,5 +1,6 @@
 import { productName } from '@lemma/contracts';
 import { wordsOf, type Said, type Speaker } from '@lemma/contracts/messages';
+import { engineWordsIn } from '../../../../core/language/engine-sentences.ts';
 import type { PlainPage } from '../../browser/render-page.ts';
 import * as m from '../../messages.ts';
 import type { Registered, RegistrationAsk } from './dynamic.ts';
@@ -56,5 +57,11 @@ export function donePage({ name, isOn }: Registered, { say }: Speaker): PlainPag
 
 export const refusedPage = (why: Said, speaker: Speaker): PlainPage => ({
   title: speaker.say(m.isNotRegistered),
-  paragraphs: [wordsOf(why, speaker), speaker.say(m.nothingChanged)],
+  paragraphs: [wordsOf(withFault(why, speaker), speaker), speaker.say(m.nothingChanged)],
+});
+
+/** The fault of a call is kept in English, as those of other calls. */
+const withFault = ({ message, values }: Said, speaker: Speaker): Said => ({
+  message,
+  values: typeof values['fault'] === 'string' ? { ...values, fault: engineWordsIn(values['fault'], speaker) } : values,
 });

@@ -2,6 +2,8 @@ import type * as calls from '@lemma/contracts';
 import type { LtiTest, ResponseOf } from '@lemma/contracts';
 import { z } from 'zod';
 import { notFound } from '../../../../core/errors.ts';
+import { publishesKeys } from '../../../../core/language/messages.ts';
+import { speakerOf } from '../../../../core/language/speakers.ts';
 import { OutsideError } from '../../../../core/outside/guarded-fetch.ts';
 import { askForDocument } from '../../../../core/outside/lti-documents.ts';
 import { PlatformRefused, PlatformUnavailable } from '../../../../core/outside/lti-platform/platform.ts';
@@ -31,7 +33,7 @@ async function tryKeys(services: Services, { jwksUri }: RegistrationRow): Promis
     const { data } = keySet.safeParse(body);
     const keys = data?.keys.filter(({ kty }) => kty === 'RSA').length ?? 0;
     if (status === 200 && keys > 0) {
-      return { step: 'keys', isFine: true, words: `${host} publishes ${keys} ${keys === 1 ? 'key' : 'keys'}.` };
+      return { step: 'keys', isFine: true, words: speakerOf('en').say(publishesKeys, { host, count: keys }) };
     }
     return { step: 'keys', isFine: false, words: `${host} publishes no keys that can be used (${status}).` };
   } catch (error) {

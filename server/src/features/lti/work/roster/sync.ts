@@ -9,6 +9,7 @@ import { applyCourseRoster, byName } from '../../../classrooms/api.ts';
 import { accountQueries } from '../../../people/api.ts';
 import { connectionData, type ContextRow, type RegistrationRow } from '../../data/connection-store.ts';
 import { planRoster, type Comer, type KnownMember, type Plan, type RosterChange } from './plan.ts';
+import { sentenceOf } from '../../../../core/language/engine-sentences.ts';
 import { readRoster, RosterUnread } from './read-roster.ts';
 import { said } from '@lemma/contracts/messages';
 import * as m from '../../messages.ts';
@@ -109,7 +110,9 @@ async function readKept(services: Services, course: Course): Promise<Comer[]> {
 }
 
 function asConflict(error: unknown): unknown {
-  return error instanceof RosterUnread ? conflict('request/conflict', error.message) : error;
+  return error instanceof RosterUnread
+    ? conflict('request/conflict', sentenceOf(error.message) ?? error.message)
+    : error;
 }
 
 /** Returns the effects that the roster of a course would have on its class. */

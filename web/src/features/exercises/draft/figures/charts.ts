@@ -27,8 +27,8 @@ const frequenciesField: Field = {
   isMore: true,
 };
 const axisWords: readonly Field[] = [
-  { at: 'xLabel', label: t(m.wordsAcross), reads: 'words', example: 'mark', isMore: true },
-  { at: 'yLabel', label: t(m.wordsUp), reads: 'words', example: 'how many', isMore: true },
+  { at: 'xLabel', label: t(m.wordsAcross), reads: 'words', example: t(m.acrossExample), isMore: true },
+  { at: 'yLabel', label: t(m.wordsUp), reads: 'words', example: t(m.upExample), isMore: true },
 ];
 
 /** How every kind of chart is edited. */

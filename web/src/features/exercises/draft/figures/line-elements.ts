@@ -12,15 +12,15 @@ export const lineElements: { readonly [K in LineElementKind]: ElementEditing<Lin
   },
   points: {
     label: t(m.points),
-    fields: [needed('points', 'Numbers', '-2, 1/2'), labelsField('labels', t(m.theirNames), 'a, b'), markField],
+    fields: [needed('points', t(m.numbers), '-2, 1/2'), labelsField('labels', t(m.theirNames), 'a, b'), markField],
     start: { points: '2' },
   },
   text: {
     label: t(m.words),
     fields: [
-      { at: 'text', label: t(m.words), reads: 'words', example: 'here', isNeeded: true },
+      { at: 'text', label: t(m.words), reads: 'words', example: t(m.here), isNeeded: true },
       needed('at', t(m.atNumber), '1'),
     ],
-    start: { text: 'here', at: '1' },
+    start: { text: t(m.here), at: '1' },
   },
 };

@@ -336,3 +336,18 @@ export const slopeField = message(
   'Slope field',
   'plane-elements, planeElements, label',
 );
+export const numbers = message('exercises.draft.figures.numbers', 'Numbers', 'line-elements, label');
+export const to = message('exercises.draft.figures.to', 'To', 'plane-elements, label: the last value of x');
+export const oneCurve = message('exercises.draft.figures.oneCurve', 'One curve, y =', 'plane-elements, label');
+export const otherCurve = message('exercises.draft.figures.otherCurve', 'Other curve, y =', 'plane-elements, label');
+export const here = message('exercises.draft.figures.here', 'here', 'a new text in a figure, for authors to replace');
+export const acrossExample = message(
+  'exercises.draft.figures.acrossExample',
+  'mark',
+  'charts, example of words along the axis across: marks of a test',
+);
+export const upExample = message(
+  'exercises.draft.figures.upExample',
+  'how many',
+  'charts, example of words along the axis up',
+);

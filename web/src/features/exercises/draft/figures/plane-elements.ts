@@ -25,7 +25,7 @@ const endField = (side: 'from' | 'to', label: string): Field => ({
   isMore: true,
 });
 
-const between = [numberField('from', t(m.from)), numberField('to', 'To')] as const;
+const between = [numberField('from', t(m.from)), numberField('to', t(m.to))] as const;
 const ends = [...between, endField('from', t(m.firstEnd)), endField('to', t(m.lastEnd))].map(more);
 const span = between.map(alwaysThere);
 const fillField: Field = { at: 'fill', label: t(m.filled), reads: 'off', isMore: true };
@@ -43,8 +43,12 @@ export const planeElements: { readonly [K in PlaneElementKind]: ElementEditing<P
     start: { curve: 'x^2 - 4' },
   },
   points: {
-    label: 'Points',
-    fields: [points('points', 'Points', '(1, 2), (3, 0)'), labelsField('labels', 'Their names', 'A, B'), markField],
+    label: t(m.points),
+    fields: [
+      points('points', t(m.points), '(1, 2), (3, 0)'),
+      labelsField('labels', t(m.theirNames), 'A, B'),
+      markField,
+    ],
     start: { points: '(1, 2)' },
   },
   line: {
@@ -94,8 +98,8 @@ export const planeElements: { readonly [K in PlaneElementKind]: ElementEditing<P
   between: {
     label: t(m.areaBetween),
     fields: [
-      needed('between.0', 'One curve, y =', 'x^2'),
-      needed('between.1', 'Other curve, y =', '0'),
+      needed('between.0', t(m.oneCurve), 'x^2'),
+      needed('between.1', t(m.otherCurve), '0'),
       ...span,
       more(numberField('bars', t(m.barsInstead), '4')),
     ],
@@ -107,7 +111,7 @@ export const planeElements: { readonly [K in PlaneElementKind]: ElementEditing<P
       { at: 'text', label: t(m.words), reads: 'words', example: t(m.wordsExample), isNeeded: true },
       needed('at', t(m.atPoint), '(1, 3)'),
     ],
-    start: { text: 'here', at: '(1, 3)' },
+    start: { text: t(m.here), at: '(1, 3)' },
   },
   asymptote: {
     label: t(m.asymptote),
