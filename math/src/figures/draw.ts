@@ -14,7 +14,7 @@ import type { Printer } from '../exercises/text/template.ts';
 import { type Slots, treeOfValue } from '../exercises/expressions/value.ts';
 import type { Expression } from '../notation/tree.ts';
 import { chartRules } from './charts/charts.ts';
-import type { CompiledFigure } from './compile.ts';
+import { type CompiledFigure, sliderOf } from './compile.ts';
 import type { Brush, ElementRule } from './elements/brush.ts';
 import { numberAt } from './elements/brush.ts';
 import { kindOf, planeElementKinds, planeRules } from './elements/index.ts';
@@ -22,6 +22,7 @@ import { lineElementKinds, numberLineRules } from './elements/number-line.ts';
 import { niceStep, type Tick, ticksOf, type TurnStep } from './drawing/ticks.ts';
 import { placeLabels } from './drawing/place-labels.ts';
 import { Frame } from './drawing/window.ts';
+import { sliderSteps, withSteps } from './slider.ts';
 import { withThings } from './things.ts';
 import {
   boxWidth,
@@ -35,6 +36,9 @@ import {
 /** The budget of steps for one figure. A page with six figures stays far below a delay that a learner notices. */
 const workOfFigure = 600_000;
 
+/** The same for all steps of a slider. */
+const workOfSlider = 8 * workOfFigure;
+
 /**
  * Draws a figure with the values of a draw. Throws RangeError with the reason when they cannot be drawn, and
  * `LimitReached` when it would take too long; the last call of `onPlace` names the place concerned.
@@ -42,17 +46,35 @@ const workOfFigure = 600_000;
 export function drawFigure(
   compiled: CompiledFigure,
   slots: Slots,
-  scope: Scope,
   printer: Printer,
   onPlace: (place: string) => void = () => undefined,
 ): Scene {
-  const { figure, expressions, texts } = compiled;
+  const slider = sliderOf(compiled.figure);
+  if (!slider) return drawScene(compiled, slots, printer, onPlace);
+  onPlace('slider');
+  const { values, start } = sliderSteps(compiled, slider, slots);
+  const scenes = values.map((value) => {
+    const all = [...slots, value];
+    return drawScene(compiled, all, printer.with(all, compiled.scope), onPlace, workOfSlider / values.length);
+  });
+  onPlace('slider');
+  return withSteps(slider.variable, scenes, values, start);
+}
+
+function drawScene(
+  compiled: CompiledFigure,
+  slots: Slots,
+  printer: Printer,
+  onPlace: (place: string) => void,
+  work = workOfFigure,
+): Scene {
+  const { figure, expressions, texts, scope } = compiled;
   const tree = (source: string): Expression => readTree(expressions, source, slots, scope);
   const text = (source: string): string => {
     const template = texts.get(source);
     return template ? printer.render(template) : source;
   };
-  const drawn = bounded(workOfFigure, () => sceneOf(figure, { tree, text, onPlace }));
+  const drawn = bounded(work, () => sceneOf(figure, { tree, text, onPlace }));
   const scene = { ...drawn, elements: withThings(drawn.elements, figure, onPlace) };
   if (JSON.stringify(scene).length > mostBytesOfScene) throw new RangeError('more to be drawn than a figure can hold');
   return scene;
@@ -221,9 +243,8 @@ function stepOf(axis: FigureAxis, values: Values): AxisStep {
 
 /** The steps between the ticks of a figure's axes; those of a number line in both directions. */
 export function stepsOfFigure(
-  { figure, expressions }: CompiledFigure,
+  { figure, expressions, scope }: CompiledFigure,
   slots: Slots,
-  scope: Scope,
 ): { readonly x: AxisStep; readonly y: AxisStep } {
   if (figure.kind === 'chart') throw new RangeError('a chart, on which nothing can be drawn');
   const values: Values = {

@@ -61,7 +61,7 @@ export function variantOf(
     const figures = (hasFigures ? exercise.figures : []).map((figure) => {
       const name = `figures.${figure.figure.name}`;
       place = name;
-      return drawFigure(figure, slots, exercise.scope, printer, (inside) => {
+      return drawFigure(figure, slots, printer, (inside) => {
         place = `${name}.${inside}`;
       });
     });
