@@ -15,6 +15,7 @@ export {
   figureSizes,
   mostColours,
   mostElements,
+  mostSteps,
   mostFigures,
   pointMarks,
   strokeStyles,

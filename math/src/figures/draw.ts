@@ -14,7 +14,7 @@ import type { Printer } from '../exercises/text/template.ts';
 import { type Slots, treeOfValue } from '../exercises/expressions/value.ts';
 import type { Expression } from '../notation/tree.ts';
 import { chartRules } from './charts/charts.ts';
-import { type CompiledFigure, sliderOf } from './compile.ts';
+import type { CompiledFigure } from './compile.ts';
 import type { Brush, ElementRule } from './elements/brush.ts';
 import { numberAt } from './elements/brush.ts';
 import { kindOf, planeElementKinds, planeRules } from './elements/index.ts';
@@ -22,7 +22,6 @@ import { lineElementKinds, numberLineRules } from './elements/number-line.ts';
 import { niceStep, type Tick, ticksOf, type TurnStep } from './drawing/ticks.ts';
 import { placeLabels } from './drawing/place-labels.ts';
 import { Frame } from './drawing/window.ts';
-import { sliderSteps, withSteps } from './slider.ts';
 import { withThings } from './things.ts';
 import {
   boxWidth,
@@ -34,34 +33,10 @@ import {
 } from './scene.ts';
 
 /** The budget of steps for one figure. A page with six figures stays far below a delay that a learner notices. */
-const workOfFigure = 600_000;
+export const workOfFigure = 600_000;
 
-/** The same for all steps of a slider. */
-const workOfSlider = 8 * workOfFigure;
-
-/**
- * Draws a figure with the values of a draw. Throws RangeError with the reason when they cannot be drawn, and
- * `LimitReached` when it would take too long; the last call of `onPlace` names the place concerned.
- */
-export function drawFigure(
-  compiled: CompiledFigure,
-  slots: Slots,
-  printer: Printer,
-  onPlace: (place: string) => void = () => undefined,
-): Scene {
-  const slider = sliderOf(compiled.figure);
-  if (!slider) return drawScene(compiled, slots, printer, onPlace);
-  onPlace('slider');
-  const { values, start } = sliderSteps(compiled, slider, slots);
-  const scenes = values.map((value) => {
-    const all = [...slots, value];
-    return drawScene(compiled, all, printer.with(all, compiled.scope), onPlace, workOfSlider / values.length);
-  });
-  onPlace('slider');
-  return withSteps(slider.variable, scenes, values, start);
-}
-
-function drawScene(
+/** Draws one scene of a figure; see `drawFigure`. */
+export function drawScene(
   compiled: CompiledFigure,
   slots: Slots,
   printer: Printer,

@@ -1,4 +1,4 @@
-import { drawFigure } from '../../figures/draw.ts';
+import { drawFigure } from '../../figures/draw-figure.ts';
 import { graphOfPart } from '../../figures/drawn/start/graph-of-part.ts';
 import type { Scene } from '../../figures/scene.ts';
 import { mathsRules } from '../answer-types/index.ts';

@@ -168,6 +168,32 @@ describe('figures on their way to a learner', () => {
     expect(kinds(shown).map(([name]) => name)).toContain('falling');
   });
 
+  it('have every step of a slider in them, without the expression behind it and what the solution shows', async () => {
+    const { teacher, learner, classId } = await app.openClassroom();
+    const figures: ExerciseDocument['figures'] = [
+      {
+        name: 'graph',
+        kind: 'plane',
+        x: { from: -5, to: 5 },
+        y: { from: -30, to: 30 },
+        describe: 'A line through {{shiftvalue}}.',
+        slider: { variable: 'shiftvalue', from: -1, to: 1, step: 0.5, start: 0 },
+        show: [
+          { curve: 'slopevalue x + shiftvalue' },
+          { points: '(1, slopevalue + shiftvalue)', label: 'the point of the key', when: 'solution' },
+        ],
+      },
+    ];
+    const parts: ExerciseDocument['parts'] = [{ name: 'slope', answerType: 4, accept: [{ value: 'slopevalue' }] }];
+    const sliding = { ...document, figures, parts, hints: [], solution: 'Look.' };
+    const task = await setTask(teacher, classId, {}, [sliding]);
+    const attempt = await learner.call(startAttempt, { params: { classId, taskId: task.id }, body: { number: 1 } });
+    const [figure] = attempt.items[0]?.variant.figures ?? [];
+    expect(figure?.slider?.steps.map(({ value }) => value)).toEqual(['-1', '-0.5', '0', '0.5', '1']);
+    expect(figure?.slider?.steps.map(({ elements }) => elements.length)).toEqual([1, 1, 1, 1, 1]);
+    expectNoSecret(attempt);
+  });
+
   it('contain only the question in an assessment until its solutions are released', async () => {
     const { teacher, learner, classId } = await app.openClassroom();
     const task = await setTask(teacher, classId, { kind: 'assessment' }, [document]);
