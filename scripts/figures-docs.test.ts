@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { exerciseDocument } from '@lemma/contracts';
-import { chartKinds } from '@lemma/math/document';
+import { chartKinds, mostSteps } from '@lemma/math/document';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { compileExercise, drawVariant, type ExerciseDocument, type Variable } from '../math/src/exercises/index.ts';
@@ -60,6 +60,15 @@ describe('the page on figures', () => {
     for (const [chart, data] of charts) {
       expect(drawn([{ name: 'one', kind: 'chart', chart, data, describe: 'One.' }])).toContain(chart);
     }
+  });
+
+  it('has a slider that is drawn at each of its steps, with all its fields', () => {
+    const section = figures.split('### Sliders\n')[1]?.split('\n### ')[0] ?? '';
+    const example = parse(/```yaml\n([\s\S]*?)```/.exec(section)?.[1] ?? '') as { figures: { slider: object }[] };
+    expect(drawn(example.figures)).toEqual(['curve', 'points']);
+    const named = rows('Sliders').flatMap(([cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    expect(named.toSorted()).toEqual(Object.keys(example.figures[0]?.slider ?? {}).toSorted());
+    expect(section).toContain(`2 to ${mostSteps} of them`);
   });
 
   it('begins with an example that is drawn as it stands', () => {

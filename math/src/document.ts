@@ -5,7 +5,9 @@ export { type Notation, type NotationId, notationIds, notations } from './region
 export { drawnNames, variantKey } from './exercises/draw/variant-key.ts';
 export type * from './figures/scene.ts';
 export { anchors } from './figures/scene.ts';
-export { everythingSeen, figuresFor, nothingSeen } from './figures/shown.ts';
+export { sceneAt } from './figures/scene.ts';
+export { figuresPlacedIn } from './figures/markers.ts';
+export { everythingSeen, figuresFor, figuresOfFeedback, nothingSeen, type Seen } from './figures/shown.ts';
 export {
   chartKinds,
   curveEnds,
@@ -13,6 +15,7 @@ export {
   figureSizes,
   mostColours,
   mostElements,
+  mostSteps,
   mostFigures,
   pointMarks,
   strokeStyles,

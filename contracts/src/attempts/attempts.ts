@@ -76,6 +76,8 @@ export const learnerVerdict = z.strictObject({
   score: z.number(),
   points: z.number(),
   parts: z.array(learnerPartVerdict),
+  /** The figures that the feedback places; left out where it places none. */
+  figures: z.array(scene).optional(),
 });
 export type LearnerVerdict = z.output<typeof learnerVerdict>;
 

@@ -96,6 +96,15 @@ const figureBase = {
   table: z.boolean().optional(),
 };
 
+const slider = z.strictObject({
+  /** Its form is checked with the expressions that use it. */
+  variable: z.string().max(24),
+  from: figureNumber,
+  to: figureNumber,
+  step: figureNumber,
+  start: figureNumber.optional(),
+});
+
 /** A figure of an exercise document. */
 export const figure = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -105,12 +114,14 @@ export const figure = z.discriminatedUnion('kind', [
     y: axis,
     grid: z.enum(figureGrids).optional(),
     equal: z.boolean().optional(),
+    slider: slider.optional(),
     show: z.array(planeElement).max(mostElements, `Show at most ${mostElements} things.`),
   }),
   z.strictObject({
     ...figureBase,
     kind: z.literal('number-line'),
     x: axis,
+    slider: slider.optional(),
     show: z.array(lineElement).max(mostElements, `Show at most ${mostElements} things.`),
   }),
   z.strictObject({
@@ -132,6 +143,29 @@ export const figure = z.discriminatedUnion('kind', [
 const places = z.array(z.number());
 const end = z.enum(curveEnds).optional();
 
+const sceneElement = z.strictObject({
+  kind: z.string(),
+  when,
+  colour: z.int(),
+  stroke: z.enum(strokeStyles),
+  label: z.string(),
+  strokes: z.array(
+    z.strictObject({
+      places,
+      isClosed: z.boolean().optional(),
+      start: end,
+      end,
+      isDashed: z.boolean().optional(),
+      isThin: z.boolean().optional(),
+    }),
+  ),
+  areas: z.array(z.strictObject({ rings: z.array(places) })),
+  marks: z.array(z.strictObject({ mark: z.enum(pointMarks), x: z.number(), y: z.number() })),
+  texts: z.array(z.strictObject({ text: z.string(), x: z.number(), y: z.number(), anchor: z.enum(anchors) })),
+  readings: z.array(z.array(z.string())),
+  things: z.array(z.int()).optional(),
+});
+
 /** The drawing: numbers and texts, without the expressions behind them. */
 export const scene: z.ZodType<Scene> = z.strictObject({
   name: z.string(),
@@ -152,30 +186,16 @@ export const scene: z.ZodType<Scene> = z.strictObject({
     }),
   ),
   grid: z.enum(figureGrids),
-  elements: z.array(
-    z.strictObject({
-      kind: z.string(),
-      when,
-      colour: z.int(),
-      stroke: z.enum(strokeStyles),
-      label: z.string(),
-      strokes: z.array(
-        z.strictObject({
-          places,
-          isClosed: z.boolean().optional(),
-          start: end,
-          end,
-          isDashed: z.boolean().optional(),
-          isThin: z.boolean().optional(),
-        }),
+  elements: z.array(sceneElement),
+  slider: z
+    .strictObject({
+      variable: z.string(),
+      start: z.int(),
+      steps: z.array(
+        z.strictObject({ value: z.string(), describe: z.string(), elements: z.array(sceneElement.nullable()) }),
       ),
-      areas: z.array(z.strictObject({ rings: z.array(places) })),
-      marks: z.array(z.strictObject({ mark: z.enum(pointMarks), x: z.number(), y: z.number() })),
-      texts: z.array(z.strictObject({ text: z.string(), x: z.number(), y: z.number(), anchor: z.enum(anchors) })),
-      readings: z.array(z.array(z.string())),
-      things: z.array(z.int()).optional(),
-    }),
-  ),
+    })
+    .optional(),
 });
 
 /** Drops `undefined` from optional fields and `readonly` from lists, which zod's types have otherwise. */

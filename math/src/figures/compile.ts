@@ -4,6 +4,7 @@ import {
   type Figure,
   type FigureAxis,
   type FigureNumber,
+  type FigureSlider,
   mostColours,
   type LineElement,
   mostElements,
@@ -11,24 +12,32 @@ import {
   type PlaneElement,
 } from '../exercises/document/figures.ts';
 import type { ProblemList } from '../exercises/compile/problem-list.ts';
-import { type CompiledExpression, compileExpression, type Scope } from '../exercises/expressions/expression.ts';
+import {
+  type CompiledExpression,
+  compileExpression,
+  scopeOf,
+  type Scope,
+} from '../exercises/expressions/expression.ts';
 import type { TextTemplate } from '../exercises/text/template.ts';
 import { planeElementKinds, planeRules, kindOf } from './elements/index.ts';
 import type { ElementRule } from './elements/brush.ts';
 import { lineElementKinds, numberLineRules } from './elements/number-line.ts';
-import { checkThings } from './things.ts';
+import { checkThings, thingsOf } from './things.ts';
 
 /** A figure whose expressions and texts have been read. */
 export interface CompiledFigure {
   readonly figure: Figure;
   readonly expressions: ReadonlyMap<string, CompiledExpression>;
   readonly texts: ReadonlyMap<string, TextTemplate>;
+  /** The variables of the exercise, and with a slider its own after them. */
+  readonly scope: Scope;
 }
 
 interface Reading {
   readonly scope: Scope;
   readonly problems: ProblemList;
-  readonly text: (place: string, source: string) => TextTemplate;
+  /** Reads a text; with another scope where a figure has a name of its own. */
+  readonly text: (place: string, source: string, scope?: Scope) => TextTemplate;
 }
 
 /**
@@ -49,8 +58,36 @@ export function compileFigures(figures: readonly Figure[], reading: Reading): re
     if ((figure.describe ?? '').trim() === '') {
       problems.warn(`${place}.describe`, 'Describe what is to be seen, for people who do not see the figure.');
     }
-    return new FigureReader(place, reading).compile(figure);
+    return new FigureReader(place, withSlider(figure, place, reading)).compile(figure);
   });
+}
+
+/** Where the elements and the description are read: the variable of a slider is one of theirs. */
+function withSlider(figure: Figure, place: string, reading: Reading): ReadingOfFigure {
+  const { scope, problems, text } = reading;
+  const slider = sliderOf(figure);
+  if (!slider) return { ...reading, own: scope };
+  const { variable } = slider;
+  const at = `${place}.slider.variable`;
+  if (!/^[A-Za-z][A-Za-z0-9]{0,23}$/.test(variable)) {
+    problems.error(at, 'Name the number of the slider with letters and digits, starting with a letter.');
+  } else if (scope.slots.has(variable)) {
+    problems.error(at, `The exercise has a variable ${variable} already: give the number of the slider another name.`);
+  } else if (['x', 'y', 't', 'e', 'i', 'pi'].includes(variable)) {
+    problems.error(at, `${variable} has a meaning in figures already: give the number of the slider another name.`);
+  }
+  if (thingsOf(figure).length > 0) problems.error(`${place}.slider`, 'What a slider changes cannot be chosen.');
+  const own = scopeOf([...scope.names, variable], scope.letters);
+  return { ...reading, own, text: (inside, source) => text(inside, source, own) };
+}
+
+/** The slider of a figure; charts have none. */
+export const sliderOf = (figure: Figure): FigureSlider | undefined =>
+  figure.kind === 'chart' ? undefined : figure.slider;
+
+interface ReadingOfFigure extends Reading {
+  /** For what the slider may change; the window and the slider itself are read in the exercise's scope. */
+  readonly own: Scope;
 }
 
 const countedCharts: ReadonlySet<ChartKind> = new Set(['histogram', 'dots', 'box']);
@@ -59,11 +96,11 @@ type RuleToRead = Pick<ElementRule<never>, 'letters' | 'expressions' | 'numbers'
 
 class FigureReader {
   private readonly place: string;
-  private readonly reading: Reading;
+  private readonly reading: ReadingOfFigure;
   private readonly expressions = new Map<string, CompiledExpression>();
   private readonly texts = new Map<string, TextTemplate>();
 
-  constructor(place: string, reading: Reading) {
+  constructor(place: string, reading: ReadingOfFigure) {
     this.place = place;
     this.reading = reading;
   }
@@ -79,6 +116,7 @@ class FigureReader {
         this.template(placeIn(this.place, figure, text), text);
       }
     } else {
+      this.slider(figure.slider);
       this.axis('x', figure.x);
       if (figure.kind !== 'number-line') this.axis('y', figure.y);
       if (figure.show.length > mostElements) {
@@ -91,7 +129,7 @@ class FigureReader {
         for (const [k, one] of figure.show.entries()) this.element(k, one, planeRules[kindOf(one, planeElementKinds)]);
       }
     }
-    return { figure, expressions: this.expressions, texts: this.texts };
+    return { figure, expressions: this.expressions, texts: this.texts, scope: this.reading.own };
   }
 
   /** Frequencies, and the data of further box plots. */
@@ -110,9 +148,30 @@ class FigureReader {
     }
   }
 
+  private slider(slider: FigureSlider | undefined): void {
+    if (!slider) return;
+    const place = `${this.place}.slider`;
+    for (const value of [slider.from, slider.to, slider.step, slider.start]) {
+      this.number(placeIn(place, slider, value), value);
+      if (typeof value !== 'string') continue;
+      const { uses = [] } = this.expressions.get(value) ?? {};
+      this.fixed(placeIn(place, slider, value), uses);
+    }
+  }
+
+  /** What a slider cannot change: where it begins and ends, and the window. */
+  private fixed(place: string, uses: readonly number[]): void {
+    const { own, scope, problems } = this.reading;
+    if (own === scope || !uses.includes(scope.names.length)) return;
+    problems.error(place, `The slider cannot change this: ${own.names.at(-1)} belongs into what the figure shows.`);
+  }
+
   private axis(name: 'x' | 'y', axis: FigureAxis): void {
     const place = `${this.place}.${name}`;
-    for (const value of [axis.from, axis.to, axis.step]) this.number(placeIn(place, axis, value), value);
+    for (const value of [axis.from, axis.to, axis.step]) {
+      this.number(placeIn(place, axis, value), value);
+      if (typeof value === 'string') this.fixed(placeIn(place, axis, value), this.expressions.get(value)?.uses ?? []);
+    }
     this.template(`${place}.label`, axis.label);
   }
 
@@ -143,8 +202,8 @@ class FigureReader {
   }
 
   private expression(place: string, source: string, letters: readonly string[]): void {
-    const { problems, scope } = this.reading;
-    const result = compileExpression(source, scope);
+    const { problems, own } = this.reading;
+    const result = compileExpression(source, own);
     if ('problem' in result) {
       problems.addAll(place, [result.problem]);
       return;

@@ -33,26 +33,23 @@ import {
 } from './scene.ts';
 
 /** The budget of steps for one figure. A page with six figures stays far below a delay that a learner notices. */
-const workOfFigure = 600_000;
+export const workOfFigure = 600_000;
 
-/**
- * Draws a figure with the values of a draw. Throws RangeError with the reason when they cannot be drawn, and
- * `LimitReached` when it would take too long; the last call of `onPlace` names the place concerned.
- */
-export function drawFigure(
+/** Draws one scene of a figure; see `drawFigure`. */
+export function drawScene(
   compiled: CompiledFigure,
   slots: Slots,
-  scope: Scope,
   printer: Printer,
-  onPlace: (place: string) => void = () => undefined,
+  onPlace: (place: string) => void,
+  work = workOfFigure,
 ): Scene {
-  const { figure, expressions, texts } = compiled;
+  const { figure, expressions, texts, scope } = compiled;
   const tree = (source: string): Expression => readTree(expressions, source, slots, scope);
   const text = (source: string): string => {
     const template = texts.get(source);
     return template ? printer.render(template) : source;
   };
-  const drawn = bounded(workOfFigure, () => sceneOf(figure, { tree, text, onPlace }));
+  const drawn = bounded(work, () => sceneOf(figure, { tree, text, onPlace }));
   const scene = { ...drawn, elements: withThings(drawn.elements, figure, onPlace) };
   if (JSON.stringify(scene).length > mostBytesOfScene) throw new RangeError('more to be drawn than a figure can hold');
   return scene;
@@ -221,9 +218,8 @@ function stepOf(axis: FigureAxis, values: Values): AxisStep {
 
 /** The steps between the ticks of a figure's axes; those of a number line in both directions. */
 export function stepsOfFigure(
-  { figure, expressions }: CompiledFigure,
+  { figure, expressions, scope }: CompiledFigure,
   slots: Slots,
-  scope: Scope,
 ): { readonly x: AxisStep; readonly y: AxisStep } {
   if (figure.kind === 'chart') throw new RangeError('a chart, on which nothing can be drawn');
   const values: Values = {

@@ -6,6 +6,7 @@ import { evaluateKey } from '../exercises/expressions/expression.ts';
 import { treeOfValue } from '../exercises/expressions/value.ts';
 import type { Expression } from '../notation/tree.ts';
 import type { CompiledFigure } from './compile.ts';
+import { slotsOfSteps } from './slider.ts';
 import { niceStep } from './drawing/ticks.ts';
 import { numberAt } from './elements/brush.ts';
 import { kindOf, planeElementKinds } from './elements/index.ts';
@@ -39,12 +40,14 @@ export function fitWindow(
   const windows = seeds.flatMap((seed) => {
     const drawn = drawValues(exercise, seed);
     if (!drawn.ok) return [];
-    const tree = (source: string): Expression => {
-      const expression = compiled.expressions.get(source);
-      if (!expression) throw new RangeError(`an expression that was not read (${source})`);
-      return treeOfValue(evaluateKey(expression, drawn.slots, exercise.scope));
-    };
-    return [bounded(stepsOfFit, () => neededBy(compiled, { tree }))];
+    return slotsOfSteps(compiled, drawn.slots).map((slots) => {
+      const tree = (source: string): Expression => {
+        const expression = compiled.expressions.get(source);
+        if (!expression) throw new RangeError(`an expression that was not read (${source})`);
+        return treeOfValue(evaluateKey(expression, slots, compiled.scope));
+      };
+      return bounded(stepsOfFit, () => neededBy(compiled, { tree }));
+    });
   });
   if (windows.length === 0) return undefined;
   return rounded(compiled.figure, joined(windows.map(({ x }) => x)), joined(windows.map(({ y }) => y)));

@@ -24,6 +24,24 @@ export interface Scene {
   readonly axes: readonly SceneAxis[];
   readonly grid: FigureGrid;
   readonly elements: readonly SceneElement[];
+  /** The same figure for other values of a number that its reader changes. */
+  readonly slider?: SceneSlider | undefined;
+}
+
+export interface SceneSlider {
+  /** The name of the number. */
+  readonly variable: string;
+  /** The step that the scene itself shows. */
+  readonly start: number;
+  readonly steps: readonly SceneStep[];
+}
+
+export interface SceneStep {
+  /** The number as it is printed. */
+  readonly value: string;
+  readonly describe: string;
+  /** The elements by their place in the scene; null where one is as there. */
+  readonly elements: readonly (SceneElement | null)[];
 }
 
 export interface SceneWindow {
@@ -110,3 +128,16 @@ export const boxWidth = 1000;
 /** Bounds of what a scene may hold. */
 export const mostPointsOfCurve = 2000;
 export const mostBytesOfScene = 64 * 1024;
+export const mostBytesOfSlider = 256 * 1024;
+
+/** The scene as one step of its slider shows it. */
+export function sceneAt(scene: Scene, step: number): Scene {
+  const shown = scene.slider?.steps[step];
+  if (!shown) return scene;
+  const elements = scene.elements.map((element, index) => shown.elements[index] ?? element);
+  return { ...scene, describe: shown.describe, elements };
+}
+
+/** A scene for each step of the slider; the scene alone without one. */
+export const scenesOf = (scene: Scene): readonly Scene[] =>
+  scene.slider ? scene.slider.steps.map((_, step) => sceneAt(scene, step)) : [scene];

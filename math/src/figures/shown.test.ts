@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { publicView } from '../exercises/draw/public-view.ts';
 import { buildExercise, variantAt } from '../testing/build-document.ts';
 import { constant, plane, sceneOf } from '../testing/build-figures.ts';
-import { figuresFor } from './shown.ts';
+import type { Scene } from './scene.ts';
+import { figuresFor, figuresOfFeedback } from './shown.ts';
 
 describe('what a learner receives of figures', () => {
   const exercise = buildExercise({
@@ -29,6 +30,19 @@ describe('what a learner receives of figures', () => {
       ['graph', 'curve', 'points', 'asymptote'],
       ['key', 'points'],
     ]);
+  });
+
+  it('has the figures of feedback with the verdict only, and of these what is visible so far', () => {
+    const said = ['Compare [[figure:key]] with [[figure:graph]].'];
+    const seen = { hints: 1, hasSolution: false };
+    const names = (scenes: readonly Scene[]) =>
+      scenes.map(({ name, elements }) => [name, ...elements.map(({ kind }) => kind)]);
+    expect(names(figuresOfFeedback(variant, seen, said))).toEqual([
+      ['graph', 'curve', 'asymptote'],
+      ['key', 'points'],
+    ]);
+    expect(names(figuresFor(variant, seen, ['No figure.']))).toEqual([['graph', 'curve', 'asymptote']]);
+    expect(figuresOfFeedback(variant, seen, [''])).toEqual([]);
   });
 
   it('has no expression, key or seed in it', () => {

@@ -31,11 +31,12 @@ export function compileExercise(document: ExerciseDocument): {
     letters,
   );
   const templates = new TemplateReader(scope);
-  const text = (place: string, source: string): TextTemplate => {
-    const template = templates.template(source);
-    problems.addAll(place, templates.problems);
-    problems.addAll(place, templates.warnings, 'warning');
-    problems.refuse(place, templates.refusals);
+  const text = (place: string, source: string, own = scope): TextTemplate => {
+    const reader = own === scope ? templates : new TemplateReader(own);
+    const template = reader.template(source);
+    problems.addAll(place, reader.problems);
+    problems.addAll(place, reader.warnings, 'warning');
+    problems.refuse(place, reader.refusals);
     checkFigureMarkers(document, place, template, problems);
     return template;
   };

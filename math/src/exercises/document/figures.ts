@@ -25,6 +25,7 @@ export type FigureGrid = (typeof figureGrids)[number];
 export const mostFigures = 6;
 export const mostElements = 60;
 export const mostColours = 6;
+export const mostSteps = 41;
 
 export interface FigureAxis {
   readonly from: FigureNumber;
@@ -160,6 +161,17 @@ interface FigureBase {
   readonly table?: boolean;
 }
 
+/** A number that the reader of a figure changes: its elements and its description may use it by its name. */
+export interface FigureSlider {
+  /** A name that no variable of the exercise has. */
+  readonly variable: string;
+  readonly from: FigureNumber;
+  readonly to: FigureNumber;
+  readonly step: FigureNumber;
+  /** Where it stands at first, and on paper; `from` when absent. */
+  readonly start?: FigureNumber;
+}
+
 /** `geometry` has neither axes nor grid, and the same unit in both directions. */
 export interface PlaneFigure extends FigureBase {
   readonly kind: 'plane' | 'geometry';
@@ -169,12 +181,14 @@ export interface PlaneFigure extends FigureBase {
   readonly grid?: FigureGrid;
   /** The same unit on both axes. */
   readonly equal?: boolean;
+  readonly slider?: FigureSlider;
   readonly show: readonly PlaneElement[];
 }
 
 export interface NumberLineFigure extends FigureBase {
   readonly kind: 'number-line';
   readonly x: FigureAxis;
+  readonly slider?: FigureSlider;
   readonly show: readonly LineElement[];
 }
 

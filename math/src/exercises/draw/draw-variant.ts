@@ -1,4 +1,4 @@
-import { drawFigure } from '../../figures/draw.ts';
+import { drawFigure } from '../../figures/draw-figure.ts';
 import { graphOfPart } from '../../figures/drawn/start/graph-of-part.ts';
 import type { Scene } from '../../figures/scene.ts';
 import { mathsRules } from '../answer-types/index.ts';
@@ -61,7 +61,7 @@ export function variantOf(
     const figures = (hasFigures ? exercise.figures : []).map((figure) => {
       const name = `figures.${figure.figure.name}`;
       place = name;
-      return drawFigure(figure, slots, exercise.scope, printer, (inside) => {
+      return drawFigure(figure, slots, printer, (inside) => {
         place = `${name}.${inside}`;
       });
     });

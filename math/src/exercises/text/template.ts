@@ -50,6 +50,11 @@ export class Printer {
     this.notation = notation;
   }
 
+  /** Prints in the same notation with other values. */
+  with(slots: Slots, scope: Scope): Printer {
+    return new Printer(slots, scope, this.notation);
+  }
+
   readonly print = (expression: CompiledExpression): Printed => {
     let printed = this.printed.get(expression);
     if (printed === undefined) {

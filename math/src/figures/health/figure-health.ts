@@ -7,18 +7,23 @@ import { type Slots, treeOfValue } from '../../exercises/expressions/value.ts';
 import type { Variant } from '../../exercises/draw/variant.ts';
 import { read } from '../../notation/index.ts';
 import type { Expression } from '../../notation/tree.ts';
-import type { CompiledFigure } from '../compile.ts';
+import { type CompiledFigure, sliderOf } from '../compile.ts';
 import type { Point } from '../drawing/window.ts';
 import { planeElementKinds, kindOf } from '../elements/index.ts';
-import type { Scene } from '../scene.ts';
+import { type Scene, scenesOf } from '../scene.ts';
+import { slotsOfSteps } from '../slider.ts';
 import { pointsOf } from '../values.ts';
 import { haveOverlap } from './overlaps.ts';
 import { Outlying } from './outlying.ts';
 
 const kindsWithPoints = ['points', 'segment', 'vector', 'polygon'] as const;
 
-/** Variants in which each figure is drawn. */
+/** Variants in which each figure is drawn; fewer where a slider has many steps, each of which is drawn. */
 const triedVariants = 40;
+const triedWithSlider = 10;
+
+const triedOf = ({ figures }: CompiledExercise): number =>
+  figures.some(({ figure }) => sliderOf(figure) !== undefined) ? triedWithSlider : triedVariants;
 
 export interface FigureFinding {
   readonly problem: DocumentProblem;
@@ -33,7 +38,8 @@ export function figureProblems(exercise: CompiledExercise): readonly FigureFindi
   const givenAway = new Map<string, number[]>();
   let drawnVariants = 0;
   const outlying = new Map(exercise.figures.map((figure) => [figure.figure.name, new Outlying()]));
-  for (let seed = 0; seed < triedVariants; seed++) {
+  const tried = triedOf(exercise);
+  for (let seed = 0; seed < tried; seed++) {
     const drawn = drawValues(exercise, seed);
     if (!drawn.ok) continue;
     const result = variantOf(exercise, seed, drawn.slots, { hasFigures: true });
@@ -46,14 +52,15 @@ export function figureProblems(exercise: CompiledExercise): readonly FigureFindi
     for (const [index, figure] of exercise.figures.entries()) {
       const scene = variant.figures[index];
       if (!scene) continue;
-      const points = pointsIn(exercise, figure, drawn.slots);
+      const steps = slotsOfSteps(figure, drawn.slots).map((slots) => pointsIn(figure, slots));
       outlying.get(scene.name)?.add(
         scene,
-        points.map(({ point }) => point),
+        steps.flatMap((points) => points.map(({ point }) => point)),
         seed,
       );
-      for (const message of looked(scene)) findings.push({ problem: warning(scene.name, message), seed });
-      if (showsAnswer(variant, points, intervals)) {
+      const messages = new Set(scenesOf(scene).flatMap(looked));
+      for (const message of messages) findings.push({ problem: warning(scene.name, message), seed });
+      if (showsAnswer(variant, steps[scene.slider?.start ?? 0] ?? [], intervals)) {
         givenAway.set(scene.name, [...(givenAway.get(scene.name) ?? []), seed]);
       }
     }
@@ -65,7 +72,7 @@ export function figureProblems(exercise: CompiledExercise): readonly FigureFindi
     findings.push(...seeds.map((seed) => ({ problem: warning(name, message), seed })));
   }
   for (const [name, found] of outlying) {
-    findings.push(...found.seeds.map((seed) => ({ problem: warning(name, found.message(triedVariants)), seed })));
+    findings.push(...found.seeds.map((seed) => ({ problem: warning(name, found.message(tried)), seed })));
   }
   return findings;
 }
@@ -101,8 +108,8 @@ interface MarkedPoint {
   readonly isGivenAway: boolean;
 }
 
-function pointsIn(exercise: CompiledExercise, compiled: CompiledFigure, slots: Slots): readonly MarkedPoint[] {
-  const { figure, expressions } = compiled;
+function pointsIn(compiled: CompiledFigure, slots: Slots): readonly MarkedPoint[] {
+  const { figure, expressions, scope } = compiled;
   if (figure.kind !== 'plane' && figure.kind !== 'geometry') return [];
   return figure.show.flatMap((element) => {
     const kind = kindsWithPoints.find((one) => one === kindOf(element, planeElementKinds));
@@ -111,7 +118,7 @@ function pointsIn(exercise: CompiledExercise, compiled: CompiledFigure, slots: S
     if (!expression) return [];
     const labels = 'labels' in element ? (element.labels ?? []) : [];
     const isMarked = kind === 'points' && (element.when ?? 'always') === 'always' && !element.label;
-    return pointsOf(treeOfValue(evaluateKey(expression, slots, exercise.scope))).map((point, index) => ({
+    return pointsOf(treeOfValue(evaluateKey(expression, slots, scope))).map((point, index) => ({
       point,
       isGivenAway: isMarked && !labels[index],
     }));

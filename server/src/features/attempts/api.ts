@@ -6,7 +6,14 @@ export type { AttemptStore, OwnedAttempt, ResponseRow } from './data/attempt-sto
 export type { ItemResponse, ItemVariant } from './data/regraded-store.ts';
 export { decided, regradedVerdict, shareOf, underLastingDecisions } from './work/changed-verdict.ts';
 export { mark, outcomeOf } from './work/marking.ts';
-export { itemState, presentResponse, presentUnreadable, presentVerdict } from './work/present.ts';
+export {
+  illustrated,
+  itemState,
+  presentResponse,
+  presentUnreadable,
+  presentVerdict,
+  withFigures,
+} from './work/present.ts';
 export { areSameAsTyped, asTyped, verdictIn } from './work/typed-answers.ts';
 export { newSeed } from './work/starting.ts';
 

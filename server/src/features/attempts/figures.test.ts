@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import {
   drawSample,
   getAttempt,
+  getLearnerReview,
   getTip,
   hintPreview,
   previewTask,
@@ -8,9 +10,11 @@ import {
   showSolution,
   solvePreview,
   startAttempt,
+  submitResponse,
 } from '@lemma/contracts';
 import type { ExerciseDocument } from '@lemma/math';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberIdOf } from '../../testing/classes/grade-books.ts';
 import { publishAll, setTask } from '../../testing/classes/set-task.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -52,9 +56,26 @@ const document: ExerciseDocument = {
       describe: 'One step to the right.',
       show: [{ vector: '[(0, 0), (1, 0)]' }],
     },
+    {
+      name: 'falling',
+      kind: 'plane',
+      x: { from: -5, to: 5 },
+      y: { from: -20, to: 20 },
+      describe: 'A line that falls.',
+      show: [{ curve: '-slopevalue x' }, { points: '(1, slopevalue)', when: 'solution' }],
+    },
   ],
   question: 'What is the slope of this line?\n\n[[figure:graph]]\n\n[[slope]]',
-  parts: [{ name: 'slope', answerType: 4, accept: [{ value: 'slopevalue' }] }],
+  parts: [
+    {
+      name: 'slope',
+      answerType: 4,
+      accept: [
+        { value: 'slopevalue' },
+        { value: '-slopevalue', score: 0, feedback: 'This line falls:\n\n[[figure:falling]]' },
+      ],
+    },
+  ],
   hints: ['Go one step to the right.\n\n[[figure:step]]'],
   solution: 'It rises by {{slopevalue}}:\n\n[[figure:worked]]',
   tests: [],
@@ -112,6 +133,65 @@ describe('figures on their way to a learner', () => {
     expectNoSecret(solved, true);
     const again = await learner.call(getAttempt, { params: { attemptId: attempt.id } });
     expect(again.items[0]?.variant.figures).toEqual(solved.variant.figures);
+  });
+
+  it('come with the verdict whose feedback places them, and never before', async () => {
+    const room = await app.openClassroom();
+    const { teacher, learner, classId } = room;
+    const task = await setTask(teacher, classId, {}, [document]);
+    const begun = await learner.call(startAttempt, { params: { classId, taskId: task.id }, body: { number: 1 } });
+    const [item] = begun.items;
+    if (!item) throw new Error('no item');
+    expect(JSON.stringify(begun)).not.toContain('falling');
+    const steps = item.variant.figures[0]?.elements[0]?.readings ?? [];
+    const risen = Math.round(Number(steps.find(([x]) => x === '1')?.[1]));
+    const params = { attemptId: begun.id, itemId: item.id };
+    const give = (value: string) =>
+      learner.call(submitResponse, {
+        params,
+        body: { id: randomUUID(), variantNumber: 1, answers: [{ part: 'slope', value }] },
+      });
+    expect((await give('100')).response.verdict?.figures).toBeUndefined();
+    const { response } = await give(`-${risen}`);
+    expect(kinds(response.verdict?.figures ?? [])).toEqual([['falling', 'curve']]);
+    expectNoSecret(response);
+    const again = await learner.call(getAttempt, { params: { attemptId: begun.id } });
+    const read = again.items[0]?.responses.find(({ id }) => id === response.id);
+    expect(read?.verdict?.figures).toEqual(response.verdict?.figures);
+    expect(kinds(again.items[0]?.variant.figures ?? [])).toEqual(atFirst);
+
+    const memberId = await memberIdOf(room);
+    const review = await teacher.call(getLearnerReview, {
+      params: { classId, memberId, taskId: task.id },
+    });
+    const shown = review.attempts[0]?.items[0]?.variants[0]?.figures ?? [];
+    expect(kinds(shown).map(([name]) => name)).toContain('falling');
+  });
+
+  it('have every step of a slider in them, without the expression behind it and what the solution shows', async () => {
+    const { teacher, learner, classId } = await app.openClassroom();
+    const figures: ExerciseDocument['figures'] = [
+      {
+        name: 'graph',
+        kind: 'plane',
+        x: { from: -5, to: 5 },
+        y: { from: -30, to: 30 },
+        describe: 'A line through {{shiftvalue}}.',
+        slider: { variable: 'shiftvalue', from: -1, to: 1, step: 0.5, start: 0 },
+        show: [
+          { curve: 'slopevalue x + shiftvalue' },
+          { points: '(1, slopevalue + shiftvalue)', label: 'the point of the key', when: 'solution' },
+        ],
+      },
+    ];
+    const parts: ExerciseDocument['parts'] = [{ name: 'slope', answerType: 4, accept: [{ value: 'slopevalue' }] }];
+    const sliding = { ...document, figures, parts, hints: [], solution: 'Look.' };
+    const task = await setTask(teacher, classId, {}, [sliding]);
+    const attempt = await learner.call(startAttempt, { params: { classId, taskId: task.id }, body: { number: 1 } });
+    const [figure] = attempt.items[0]?.variant.figures ?? [];
+    expect(figure?.slider?.steps.map(({ value }) => value)).toEqual(['-1', '-0.5', '0', '0.5', '1']);
+    expect(figure?.slider?.steps.map(({ elements }) => elements.length)).toEqual([1, 1, 1, 1, 1]);
+    expectNoSecret(attempt);
   });
 
   it('contain only the question in an assessment until its solutions are released', async () => {

@@ -60,7 +60,11 @@ export function sampleRoutes(services: Services) {
         return {
           verdict: presentVerdict(verdict),
           hints: drawn.variant.hints.slice(0, hints),
-          figures: figuresFor(drawn.variant, { hints, hasSolution: false }),
+          figures: figuresFor(
+            drawn.variant,
+            { hints, hasSolution: false },
+            verdict.parts.map(({ feedback }) => feedback),
+          ),
         };
       }),
     ),

@@ -98,7 +98,9 @@ function Content({ appeal, classId, onDecided }: ContentProps) {
           {appeal.isByTeacher && appeal.state === 'open' ? (
             <p>{t(m.teacherTookUp, { name: appeal.firstName })}</p>
           ) : null}
-          <OpinionNote appeal={appeal} />
+          <Figures scenes={appeal.figures}>
+            <OpinionNote appeal={appeal} />
+          </Figures>
           {appeal.state === 'open' ? null : <DecidedNote appeal={appeal} classId={classId} />}
         </Stack>
       </CardBody>

@@ -24,13 +24,15 @@ export function WrongFirstAnswers({ item: { shownAs, wrong } }: { item: Analysed
           <MathText source={shownAs.question.replaceAll(/\[\[\w+\]\]/g, '…')} direction={shownAs.direction} />
         </Figures>
       </div>
-      {given.map((one, index) => (
-        <PartAnswers
-          key={one.name}
-          wrong={one}
-          name={wrong.length === 1 ? '' : one.label || t(m.part, { number: index + 1 })}
-        />
-      ))}
+      <Figures scenes={shownAs.figures}>
+        {given.map((one, index) => (
+          <PartAnswers
+            key={one.name}
+            wrong={one}
+            name={wrong.length === 1 ? '' : one.label || t(m.part, { number: index + 1 })}
+          />
+        ))}
+      </Figures>
     </section>
   );
 }

@@ -79,17 +79,19 @@ export function WrongAnswersCard({ ids, number, responseCount, isWall = false }:
                 </Figures>
                 {wrong.isCut ? t(m.onlyNewest) : null}
               </Shown>
-              {wrong.parts.map((part, index) =>
-                part.answerCount === 0 ? null : (
-                  <PartGroups
-                    key={part.name}
-                    part={part}
-                    name={wrong.parts.length === 1 ? '' : part.label || t(m.partOf, { number: index + 1 })}
-                    ids={ids}
-                    isWall={isWall}
-                  />
-                ),
-              )}
+              <Figures scenes={wrong.figures}>
+                {wrong.parts.map((part, index) =>
+                  part.answerCount === 0 ? null : (
+                    <PartGroups
+                      key={part.name}
+                      part={part}
+                      name={wrong.parts.length === 1 ? '' : part.label || t(m.partOf, { number: index + 1 })}
+                      ids={ids}
+                      isWall={isWall}
+                    />
+                  ),
+                )}
+              </Figures>
             </>
           )
         }

@@ -1,11 +1,12 @@
-import type { Scene } from '@lemma/math/document';
-import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { sceneAt, type Scene } from '@lemma/math/document';
+import { useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { MathText } from '../typesetting/MathText.tsx';
 import { describeFigure } from './describe-figure.ts';
 import { Areas, Hatchings, Lines, Marks } from './FigureElements.tsx';
 import { AxisLine, AxisWords, Grid } from './FigureAxes.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { StepSlider } from './StepSlider.tsx';
 import { lineStyles, placeIn, roomBelow, signsOnTheLeft } from './layout.ts';
 import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
@@ -17,12 +18,18 @@ interface FigureProps {
   scene: Scene;
   /** Without the button that shows the figure as a table: in a choice, which is itself something to press. */
   isPlain?: boolean;
+  /** With the slider that the figure may have. */
+  slides?: boolean;
   /** Labels over the drawing, at places of the box. */
   children?: ReactNode;
 }
 
 /** A figure of an exercise, drawn from its scene: lines as vectors, and words over them as typeset text. */
-export function Figure({ scene, isPlain = false, children }: FigureProps) {
+export function Figure({ scene: given, isPlain = false, slides = !isPlain, children }: FigureProps) {
+  const [chosen, setChosen] = useState<number>();
+  const { slider } = given;
+  const step = Math.min(chosen ?? slider?.start ?? 0, (slider?.steps.length ?? 1) - 1);
+  const scene = useMemo(() => (slides ? sceneAt(given, step) : given), [given, slides, step]);
   const { kind, size, elements } = scene;
   return (
     <span
@@ -48,6 +55,7 @@ export function Figure({ scene, isPlain = false, children }: FigureProps) {
         </span>
         {children}
       </span>
+      {slides && slider !== undefined && <StepSlider slider={slider} step={step} onStep={setChosen} />}
       {!isPlain && <AsTable scene={scene} />}
     </span>
   );

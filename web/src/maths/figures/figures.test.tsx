@@ -1,8 +1,9 @@
 import type { Scene } from '@lemma/math/document';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { AnswerBox } from '../AnswerBox.tsx';
+import { NotationContext } from '../reading/notation-context.ts';
 import { MathText } from '../typesetting/MathText.tsx';
 import { Figures } from './Figures.tsx';
 import { lineStyles, numbersAt } from './layout.ts';
@@ -151,5 +152,51 @@ describe('the layout of a figure', () => {
         }),
       ),
     ).toEqual([0, 0]);
+  });
+});
+
+describe('a figure with a slider', () => {
+  const higher = { ...element, readings: [['0', '2']] };
+  const step = (value: string, describe: string, elements: (typeof element | null)[]) => ({
+    value,
+    describe,
+    elements,
+  });
+  const scene = sceneOf({
+    slider: {
+      variable: 'k',
+      start: 1,
+      steps: [
+        step('-1.5', 'Low.', [higher]),
+        step('0', 'A line through the origin.', [null]),
+        step('1', 'High.', [null]),
+      ],
+    },
+  });
+
+  it('begins at its start, and is another picture, table and description at each step', async () => {
+    const { user } = showText('[[figure:graph]]', [scene]);
+    const slider = await screen.findByRole('slider', { name: 'Slider for k' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('k = 0');
+    await user.click(screen.getByRole('button', { name: 'As a table' }));
+    expect(screen.getByRole('table').textContent).toContain('(0 | 0)');
+    fireEvent.change(slider, { target: { value: '0' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('k = −1.5');
+    expect(screen.queryByRole('img', { name: 'Low.' })).not.toBeNull();
+    expect(screen.getByRole('table').textContent).toContain('(0 | 2)');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Low.'));
+  });
+
+  it('has the decimal comma of its reader', async () => {
+    show(
+      <NotationContext value="de">
+        <Figures scenes={[scene]}>
+          <MathText source="[[figure:graph]]" />
+        </Figures>
+      </NotationContext>,
+    );
+    const slider = await screen.findByRole('slider');
+    fireEvent.change(slider, { target: { value: '0' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('k = −1,5');
   });
 });

@@ -55,5 +55,6 @@ export const stemsWithLeaves = message(
   'Stems with leaves',
   'FigureTable, stem-and-leaf',
 );
+export const sliderFor = message('maths.figures.sliderFor', 'Slider for {variable}', 'StepSlider, aria-label');
 export const asTable = message('maths.figures.asTable', 'As a table', 'Figure, button');
 export const oneThing = message('maths.figures.oneThing', 'one thing', 'describe-figure, in a list of what is seen');

@@ -34,7 +34,7 @@ export function graphOfPart(
     alsoTyped: asked.alsoTyped ?? true,
     isLine: scene.kind === 'number-line',
     shape: shapeOf(keys[0]),
-    snap: snapOf(asked, scene.window, stepsOfFigure(figure, slots, exercise.scope)),
+    snap: snapOf(asked, scene.window, stepsOfFigure(figure, slots)),
     start: [],
   };
   const { window } = scene;

@@ -1,5 +1,6 @@
 import type * as calls from '@lemma/contracts';
 import { sharingLevels, type Appeal, type AppealSummary, type QueryOf, type ResponseOf } from '@lemma/contracts';
+import { figuresFor, nothingSeen } from '@lemma/math/document';
 import { notFound } from '../../../core/errors.ts';
 import { findEqual } from './equal-answers.ts';
 import { type AppealContext, appealData, appealsPerPage } from '../data/appeal-store.ts';
@@ -87,6 +88,7 @@ export async function getAppeal(services: Services, user: SignedInUser, context:
   ]);
   const part = drawn.variant.parts.find(({ name }) => name === appeal.part);
   const document = await source.document();
+  const feedback = counted[0]?.verdict.parts.find((one) => one.part === appeal.part)?.feedback ?? '';
   return {
     ...presentSummary(context),
     memberId: context.memberId,
@@ -96,11 +98,11 @@ export async function getAppeal(services: Services, user: SignedInUser, context:
     part: appeal.part,
     partLabel: part?.label ?? '',
     question: drawn.variant.question,
-    figures: [...drawn.view.figures],
+    figures: figuresFor(drawn.variant, nothingSeen, [feedback]),
     direction: drawn.variant.direction,
     keyLatex: part?.answerLatex ?? '',
     typedSource: kept[0]?.value ?? typedIn(context),
-    feedback: counted[0]?.verdict.parts.find((one) => one.part === appeal.part)?.feedback ?? '',
+    feedback,
     message: appeal.message,
     opinionReason: appeal.opinionReason,
     equalCount: othersIn(equal, appeal.userId),

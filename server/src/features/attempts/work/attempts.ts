@@ -6,7 +6,15 @@ import { conflict, forbidden, notFound, type RequestError } from '../../../core/
 import { closeIfOver, handInDrafts } from './closing.ts';
 import { keepLateArrival } from './late-arrivals.ts';
 import { clockedSeconds, composeResponse, mark, unfinishedWhile } from './marking.ts';
-import { itemState, presentAttempt, presentItem, presentResponse, presentUnreadable, visibilityOf } from './present.ts';
+import {
+  illustrated,
+  itemState,
+  presentAttempt,
+  presentItem,
+  presentResponse,
+  presentUnreadable,
+  visibilityOf,
+} from './present.ts';
 import { newSeed } from './starting.ts';
 import { areSameAsTyped } from './typed-answers.ts';
 import {
@@ -151,17 +159,23 @@ function sameResponse(
 
 type Presented = Parameters<typeof presentResponse>[0];
 
-export function presentSubmitted(
+export async function presentSubmitted(
   services: Services,
   attempt: OwnedAttempt,
   context: VariantContext,
   response: Presented,
-): Submitted {
+): Promise<Submitted> {
   const now = services.now();
   const visible = visibilityOf(attempt, now);
   const isTold = visible.results && visible.scores;
+  const { seed, hintsShown, solutionShownAt } = context.variant;
   return {
-    response: presentResponse(response, context.points, visible, attempt),
+    response: await illustrated(
+      services,
+      presentResponse(response, context.points, visible, attempt),
+      { versionId: context.versionId, seed, notation: attempt.notation },
+      { hints: hintsShown, hasSolution: solutionShownAt !== null },
+    ),
     state: itemState(response.verdict.outcome, visible.results),
     bestScore: isTold ? Math.max(context.bestShare, response.credit) * context.points : null,
     canShowSolution: maySeeSolution(attempt.task, attempt, now) && context.variant.solutionShownAt === null,
@@ -170,14 +184,14 @@ export function presentSubmitted(
 }
 
 /** Shows immediately that an answer cannot be read, even while results are withheld. */
-export function presentUnkept(
+export async function presentUnkept(
   services: Services,
   attempt: OwnedAttempt,
   context: VariantContext,
   given: Pick<Presented, 'id' | 'answers' | 'verdict' | 'receivedAt'>,
-): Submitted {
+): Promise<Submitted> {
   const response = { ...given, isLate: false, isFromDraft: false, credit: 0 };
-  const submitted = presentSubmitted(services, attempt, context, response);
+  const submitted = await presentSubmitted(services, attempt, context, response);
   const isVisible = visibilityOf(attempt, services.now()).results;
   return {
     ...submitted,

@@ -1,6 +1,6 @@
 import type { Attempt, AttemptItem, LearnerVerdict, NotationChoice } from '@lemma/contracts';
 import type { ResponseVerdict } from '@lemma/math';
-import { figuresFor } from '@lemma/math/document';
+import { figuresFor, figuresOfFeedback, figuresPlacedIn, type Seen, type Variant } from '@lemma/math/document';
 import { notFound } from '../../../core/errors.ts';
 import { receiptCodeOf } from './receipt-contents.ts';
 import { attemptData, type AttemptStore, type CountedResponse, type OwnedAttempt } from '../data/attempt-store.ts';
@@ -164,6 +164,7 @@ async function presentCurrent(
   const visible = visibilityOf(attempt, now);
   const maySee = maySeeSolution(task, attempt, now) && view.hasSolution;
   const isShown = row.variant.solutionShownAt !== null || (task.kind === 'assessment' && maySee);
+  const seen = { hints: row.variant.hintsShown, hasSolution: isShown };
   return {
     id: row.variant.taskItemId,
     position: row.variant.place,
@@ -174,7 +175,7 @@ async function presentCurrent(
     variantNumber: row.variant.number,
     variant: {
       ...(view as AttemptItem['variant']),
-      figures: figuresFor(variant, { hints: row.variant.hintsShown, hasSolution: isShown }),
+      figures: figuresFor(variant, seen),
     },
     draft: {
       sequence: row.variant.draftSequence,
@@ -185,7 +186,11 @@ async function presentCurrent(
     solution: isShown ? variant.solution : null,
     canShowSolution: maySee && !isShown,
     responses: responses.map((response) =>
-      presentResponse(response, row.points, visible, { ...attempt, isSolutionShown: isShown }),
+      withFigures(
+        presentResponse(response, row.points, visible, { ...attempt, isSolutionShown: isShown }),
+        variant,
+        seen,
+      ),
     ),
     responseCount: row.variant.responseCount,
   };
@@ -208,6 +213,34 @@ export function presentResponse(
     credited: visible.results && visible.scores ? response.credit * points : null,
   };
 }
+
+/** Adds to a verdict the figures that its feedback places, as far as its learner sees them. */
+export function withFigures<R extends Pick<AttemptItem['responses'][number], 'verdict'>>(
+  response: R,
+  variant: Variant,
+  seen: Seen,
+): R {
+  const { verdict } = response;
+  if (!verdict) return response;
+  const figures = figuresOfFeedback(variant, seen, feedbackIn(verdict));
+  return figures.length === 0 ? response : { ...response, verdict: { ...verdict, figures } };
+}
+
+/** The same for a response that was just marked: its variant is drawn where its feedback places a figure. */
+export async function illustrated(
+  services: Services,
+  response: AttemptItem['responses'][number],
+  drawn: { readonly versionId: string; readonly seed: number; readonly notation: NotationChoice },
+  seen: Seen,
+): Promise<AttemptItem['responses'][number]> {
+  const { verdict } = response;
+  if (!verdict || feedbackIn(verdict).flatMap(figuresPlacedIn).length === 0) return response;
+  const source = versionedDocument(services, drawn.versionId);
+  const { variant } = await services.engine.drawVariant(source, drawn.seed, drawn.notation, readerLanguages());
+  return withFigures(response, variant, seen);
+}
+
+const feedbackIn = ({ parts }: LearnerVerdict): readonly string[] => parts.map(({ feedback }) => feedback);
 
 /** Returns the state of an item for the learner, from the outcome of its last response. */
 export function itemState(outcome: string | null, isVisible: boolean) {

@@ -50,7 +50,11 @@ export async function wrongFirstAnswers(services: Services, tries: readonly Firs
   return {
     shownAs: {
       question: variant.question,
-      figures: figuresFor(variant, nothingSeen),
+      figures: figuresFor(
+        variant,
+        nothingSeen,
+        wrong.flatMap(({ groups }) => groups.map(({ cause }) => cause)),
+      ),
       direction: variant.direction,
       isSameForAll,
     },

@@ -69,7 +69,11 @@ export async function getWrongAnswers(
     title: item.title,
     exerciseId: item.exerciseId,
     question: variant.question,
-    figures: figuresFor(variant, nothingSeen),
+    figures: figuresFor(
+      variant,
+      nothingSeen,
+      parts.flatMap(({ groups }) => groups.map(({ says }) => says)),
+    ),
     direction: variant.direction,
     isSameForAll: variant.values.length === 0 || ofVersion.every((row) => row.seed === seed),
     isCut: marked.length === mostResponses,

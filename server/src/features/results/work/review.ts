@@ -96,6 +96,9 @@ function presentItems(services: Services, rows: readonly ReviewedVariant[], read
   );
 }
 
+const feedbackOf = (responses: readonly ReviewedResponse[]): readonly string[] =>
+  responses.flatMap(({ verdict }) => verdict.parts.map(({ feedback }) => feedback));
+
 async function presentVariant(
   services: Services,
   { variant, versionId, points }: ReviewedVariant,
@@ -110,7 +113,7 @@ async function presentVariant(
   return {
     number: variant.number,
     question: drawn.question,
-    figures: figuresFor(drawn, nothingSeen),
+    figures: figuresFor(drawn, nothingSeen, feedbackOf(responses.get(variant.id) ?? [])),
     language: drawn.language,
     direction: drawn.direction,
     hintsShown: variant.hintsShown,

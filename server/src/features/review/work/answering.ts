@@ -6,7 +6,7 @@ import { dayIn } from '../../../core/calendar/day-in.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
 import { inTransaction } from '../../../core/transaction.ts';
-import { areSameAsTyped, itemState, mark, outcomeOf, presentUnreadable } from '../../attempts/api.ts';
+import { areSameAsTyped, illustrated, itemState, mark, outcomeOf, presentUnreadable } from '../../attempts/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
 import { goalQueries } from '../../goals/api.ts';
 import { requireUnasked } from '../../tasks/api.ts';
@@ -69,7 +69,7 @@ export async function submitReview(
   const receivedAt = services.now();
   if (marked.verdict.outcome === 'invalid') {
     const response = { id, ...marked, receivedAt, share: 0 };
-    const submitted = presentSubmitted(services, found, response, question.outcome);
+    const submitted = await presentSubmitted(services, found, response, question.outcome);
     return { ...submitted, response: { ...submitted.response, verdict: presentUnreadable(marked.verdict, found) } };
   }
   const response = composeResponse(question, { id, ...marked, receivedAt, secondsSpent });
@@ -137,14 +137,19 @@ async function findSame(
   return stored;
 }
 
-function presentSubmitted(
+async function presentSubmitted(
   services: Services,
   { question, task, notation }: QuestionInTask,
   response: Parameters<typeof presentReviewResponse>[0],
   outcome: string | null,
-): Submitted {
+): Promise<Submitted> {
   return {
-    response: presentReviewResponse(response, response.verdict.points, { notation }),
+    response: await illustrated(
+      services,
+      presentReviewResponse(response, response.verdict.points, { notation }),
+      { versionId: question.exerciseVersionId, seed: question.seed, notation },
+      { hints: question.hintsShown, hasSolution: false },
+    ),
     state: itemState(outcome, true),
     bestScore: null,
     canShowSolution: question.givenUpAt === null && allowsSolution(task, services.now()),

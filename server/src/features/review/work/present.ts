@@ -2,7 +2,7 @@ import type { AttemptItem, Sitting } from '@lemma/contracts';
 import { figuresFor } from '@lemma/math/document';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
-import { itemState, presentResponse } from '../../attempts/api.ts';
+import { itemState, presentResponse, withFigures } from '../../attempts/api.ts';
 import { versionedDocument } from '../../exercises/api.ts';
 import { maySeeSolution, selectAskedExercises } from '../../tasks/api.ts';
 import { selectOpenClassrooms } from './due.ts';
@@ -79,6 +79,7 @@ async function presentQuestion(
   const points = view.parts.reduce((sum, part) => sum + part.points, 0);
   const maySee = view.hasSolution && allowsSolution(task, services.now());
   const isShown = maySee && question.givenUpAt !== null;
+  const seen = { hints: question.hintsShown, hasSolution: isShown };
   return {
     id: question.id,
     position: question.place,
@@ -90,7 +91,7 @@ async function presentQuestion(
     variantNumber: 1,
     variant: {
       ...(view as AttemptItem['variant']),
-      figures: figuresFor(variant, { hints: question.hintsShown, hasSolution: isShown }),
+      figures: figuresFor(variant, seen),
     },
     draft: {
       sequence: question.draftSequence,
@@ -102,7 +103,9 @@ async function presentQuestion(
     canShowSolution: maySee && !isShown,
     responses: responses
       .slice(-shownResponses)
-      .map((response) => presentReviewResponse(response, points, { notation, isSolutionShown: isShown })),
+      .map((response) =>
+        withFigures(presentReviewResponse(response, points, { notation, isSolutionShown: isShown }), variant, seen),
+      ),
     responseCount: question.responseCount,
   };
 }

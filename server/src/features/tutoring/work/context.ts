@@ -92,7 +92,11 @@ async function presentForStaff(
     memberId,
     keys: marked.parts.map(({ name, answerLatex }) => ({ part: name, answerLatex })),
     solution: marked.solution,
-    figures: figuresFor(marked, everythingSeen),
+    figures: figuresFor(
+      marked,
+      everythingSeen,
+      responses.flatMap(({ verdict }) => verdict.parts.map(({ feedback }) => feedback)),
+    ),
     verdicts: responses.map(({ id, verdict }) => ({
       responseId: id,
       parts: verdict.parts.map(({ part, outcome, feedback }) => ({ part, outcome, feedback })),

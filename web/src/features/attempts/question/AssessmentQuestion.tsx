@@ -22,6 +22,7 @@ import { serverNow } from '../../../api/clock/server-clock.ts';
 import { Note } from '../../../ui/messages/Note.tsx';
 import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import type { Player } from '../playing/use-player.ts';
+import { useScenes } from '../playing/use-scenes.ts';
 import { lateWords, tryCostWords } from './worth.ts';
 import { part } from '../../../ui/part.ts';
 import { t } from '../../../words/say.tsx';
@@ -81,6 +82,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
   const extras = player.extrasOf(item);
   const phase = phaseOf(item, attempt, extras);
   const verdict = shownVerdict(item, phase, extras);
+  const scenes = useScenes(item.variant, verdict);
   const asking = useAsking(player.calls.unrecorded === undefined ? { attemptId: attempt.id, itemId: item.id } : null);
   const place = useRef<HTMLDivElement>(null);
   const { isLeaving, leave } = useLeaving(player, item, isUp, place);
@@ -100,7 +102,7 @@ export function AssessmentQuestion(props: AssessmentQuestionProps) {
 
   return (
     <QuestionPlace ref={place}>
-      <Figures scenes={item.variant.figures}>
+      <Figures scenes={scenes}>
         <QuestionForm
           key={item.id}
           item={item}

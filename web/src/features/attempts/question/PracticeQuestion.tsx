@@ -21,6 +21,7 @@ import { useHelp } from '../playing/use-help.ts';
 import { paths } from '../../../paths.ts';
 import { useLatest } from '../../../ui/hooks/use-latest.ts';
 import type { Player } from '../playing/use-player.ts';
+import { useScenes } from '../playing/use-scenes.ts';
 import { appears, useBringIntoView } from '../playing/use-bring-into-view.ts';
 import { lateWords, tryCostWords } from './worth.ts';
 import { t } from '../../../words/say.tsx';
@@ -42,6 +43,7 @@ export function PracticeQuestion({ player, item, isLast, startsInBox = false, on
   const extras = player.extrasOf(item);
   const phase = phaseOf(item, player.attempt, extras);
   const verdict = shownVerdict(item, phase, extras);
+  const scenes = useScenes(item.variant, verdict);
   const isRecorded = player.calls.unrecorded === undefined;
   const help = useHelp(player, item, phase);
   const asking = useAsking(isRecorded ? { attemptId: player.attempt.id, itemId: item.id } : null);
@@ -69,7 +71,7 @@ export function PracticeQuestion({ player, item, isLast, startsInBox = false, on
 
   return (
     <QuestionPlace ref={place}>
-      <Figures scenes={item.variant.figures}>
+      <Figures scenes={scenes}>
         <QuestionForm
           key={`${item.id}#${item.variantNumber}`}
           item={item}

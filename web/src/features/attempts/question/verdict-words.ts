@@ -35,9 +35,14 @@ export function spokenVerdict(verdict: LearnerVerdict, labelOf: (part: string) =
   if (verdict.parts.length === 1) {
     const [part] = verdict.parts;
     if (part === undefined) return '';
-    return [noteTitles[part.outcome] ?? partWords[part.outcome], part.feedback].filter(Boolean).join(' ');
+    return [noteTitles[part.outcome] ?? partWords[part.outcome], spoken(part.feedback)].filter(Boolean).join(' ');
   }
   return verdict.parts
-    .map((part) => `${labelOf(part.part)}: ${partWords[part.outcome] ?? t(m.boxIsEmpty)}. ${part.feedback}`.trim())
+    .map((part) =>
+      `${labelOf(part.part)}: ${partWords[part.outcome] ?? t(m.boxIsEmpty)}. ${spoken(part.feedback)}`.trim(),
+    )
     .join(' ');
 }
+
+/** Feedback without the places of its figures, which are read where they stand. */
+const spoken = (feedback: string): string => feedback.replaceAll(/\s*\[\[figure:[^\]]*\]\]/g, '').trim();

@@ -28,7 +28,8 @@ export function LearnerPreview({ preview, onRoll }: { preview: Preview; onRoll: 
   const show = (help: { hintsShown?: number; isSolved?: boolean }): void =>
     setOpened({ seed: variant?.seed, hintsShown, isSolved, ...help });
   if (variant === undefined) return <NoVariant preview={preview} />;
-  const figures = figuresFor(variant, { hints: hintsShown, hasSolution: isSolved });
+  const feedback = trial.verdict?.parts.map((one) => one.feedback) ?? [];
+  const figures = figuresFor(variant, { hints: hintsShown, hasSolution: isSolved }, feedback);
   const points = variant.parts.reduce((sum, part) => sum + part.points, 0);
   const isRight = trial.verdict?.outcome === 'right';
   return (

@@ -44,8 +44,19 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
   const fold = useContext(FoldContext);
   const isPrinting = usePrinting();
   const shown = preview.variant;
-  const figures = useMemo(() => (shown === undefined ? [] : figuresFor(shown, nothingSeen)), [shown]);
   const trial = useTrial(shown, preview.mark);
+  const { verdict: said } = trial;
+  const figures = useMemo(
+    () =>
+      shown === undefined
+        ? []
+        : figuresFor(
+            shown,
+            nothingSeen,
+            said?.parts.map(({ feedback }) => feedback),
+          ),
+    [shown, said],
+  );
   const toast = useToast();
   const hasAnswer = Object.values(trial.values).some((value) => value !== '');
   const keep = async (): Promise<void> => {

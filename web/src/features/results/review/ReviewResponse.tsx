@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Check, Circle, X } from 'lucide-react';
 import { serverNow } from '../../../api/clock/server-clock.ts';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { momentWords } from '../../../dates.ts';
 import { figure } from '../grade-book/grade-table.ts';
@@ -106,7 +107,9 @@ export function ReviewResponse({ response, variant, number, total, tools }: Revi
                 <>
                   <dt>{t(m.shownHead)}</dt>
                   <dd>
-                    <MathText inline source={verdict.feedback} />
+                    <Figures scenes={variant.figures}>
+                      <MathText inline source={verdict.feedback} />
+                    </Figures>
                   </dd>
                 </>
               )}

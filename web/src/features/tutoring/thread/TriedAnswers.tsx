@@ -2,6 +2,7 @@ import type { HelpPart, HelpThread, HelpTry } from '@lemma/contracts';
 import { isMathsType } from '@lemma/math/document';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Check, X } from 'lucide-react';
+import { Figures } from '../../../maths/figures/Figures.tsx';
 import { MathText } from '../../../maths/typesetting/MathText.tsx';
 import { part } from '../../../ui/part.ts';
 import { answerSource } from '../../results/review/review.ts';
@@ -89,7 +90,9 @@ function Try({ thread: { parts, staff }, tried, name }: { thread: HelpThread; tr
             )}
             {verdict === undefined || verdict.feedback === '' ? null : (
               <small className={css.feedback}>
-                <MathText inline source={verdict.feedback} />
+                <Figures scenes={staff?.figures ?? []}>
+                  <MathText inline source={verdict.feedback} />
+                </Figures>
               </small>
             )}
           </div>

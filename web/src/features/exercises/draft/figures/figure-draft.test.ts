@@ -17,6 +17,7 @@ const plane: Figure = {
   y: { from: '-a', to: 8 },
   grid: 'dots',
   equal: true,
+  slider: { variable: 'k', from: -2, to: 'a', step: 0.5, start: 0 },
   size: 'wide',
   table: false,
   describe: 'A curve.',
@@ -62,6 +63,16 @@ describe('a figure in the editor', () => {
   it.each(chartKinds)('has every field of a chart of the kind %s', (kind) => {
     const given: Figure = { name: 'chart', kind: 'chart', chart: kind, data: charts[kind].start };
     expect(through(given)).toEqual(given);
+  });
+
+  it('has a slider once the number has a name, with what is missing left empty', () => {
+    const draft = toFigureDraft(line);
+    const slid = (texts: Record<string, string>) => toFigure({ ...draft, texts: { ...draft.texts, ...texts } });
+    expect(slid({ 'slider.from': '1' })).toEqual(line);
+    expect(slid({ 'slider.variable': 'k', 'slider.from': '1' })).toEqual({
+      ...line,
+      slider: { variable: 'k', from: 1, to: '', step: '' },
+    });
   });
 
   it('leaves out of the document what is the default', () => {

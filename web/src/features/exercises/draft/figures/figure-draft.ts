@@ -60,13 +60,19 @@ export function toFigureDraft(figure: Figure): FigureDraft {
 
 export function toFigure(draft: FigureDraft): Figure {
   const { name, kind } = draft;
-  const own = valuesOf(draft.texts, fieldsOfFigure(draft));
+  const { slider, ...own } = valuesOf(draft.texts, fieldsOfFigure(draft));
   const elements =
     figureKinds[kind].elements === undefined
       ? {}
       : { show: shownIn(draft).map((element) => valuesOf(element.texts, fieldsOfElement(kind, element.kind))) };
   // The fields are those of the kind: the tests read each with the contract's schema.
-  return { name, kind, ...own, ...elements } as unknown as Figure;
+  return { name, kind, ...own, ...sliderOf(slider), ...elements } as unknown as Figure;
+}
+
+/** There is a slider once its number has a name; what it needs besides is missed until it is typed. */
+function sliderOf(slider: unknown): object {
+  const { variable } = { ...(slider as { readonly variable?: string } | undefined) };
+  return variable === undefined ? {} : { slider: { from: '', to: '', step: '', ...(slider as object) } };
 }
 
 /** Another kind, with what it needs to be seen where nothing was typed. */

@@ -37,6 +37,22 @@ const gridField: Field = {
 
 const equalField: Field = { at: 'equal', label: t(m.sameUnitAxes), reads: 'off', isMore: true };
 
+/** A number that readers change; charts have none. */
+const sliderFields: readonly Field[] = [
+  {
+    at: 'slider.variable',
+    label: t(m.sliderNumber),
+    reads: 'words',
+    example: 'k',
+    about: t(m.sliderMeans),
+    isMore: true,
+  },
+  more(numberField('slider.from', t(m.sliderFrom))),
+  more(numberField('slider.to', t(m.sliderTo))),
+  more(numberField('slider.step', t(m.sliderStep))),
+  more({ ...numberField('slider.start', t(m.sliderStart)), example: t(m.sliderFirst) }),
+];
+
 /** Fields of every figure, after those of its kind. */
 const sharedFields: readonly Field[] = [
   {
@@ -78,7 +94,14 @@ export const figureKinds: Readonly<Record<FigureKind, KindEditing>> = {
   plane: {
     label: t(m.planeWithAxes),
     elements: planeElements,
-    fields: () => [...axisFields('x', 'x'), ...axisFields('y', 'y'), gridField, equalField, ...sharedFields],
+    fields: () => [
+      ...axisFields('x', 'x'),
+      ...axisFields('y', 'y'),
+      gridField,
+      equalField,
+      ...sliderFields,
+      ...sharedFields,
+    ],
     start: window,
   },
   geometry: {
@@ -88,6 +111,7 @@ export const figureKinds: Readonly<Record<FigureKind, KindEditing>> = {
       ...rangeFields('x'),
       ...rangeFields('y'),
       { ...equalField, label: t(m.sameUnitDirections), reads: 'on' },
+      ...sliderFields,
       ...sharedFields,
     ],
     start: window,
@@ -95,7 +119,7 @@ export const figureKinds: Readonly<Record<FigureKind, KindEditing>> = {
   'number-line': {
     label: t(m.numberLineKind),
     elements: lineElements,
-    fields: () => [...axisFields('x', 'x'), ...sharedFields],
+    fields: () => [...axisFields('x', 'x'), ...sliderFields, ...sharedFields],
     start: window,
   },
   chart: {

@@ -350,4 +350,22 @@ export const upExample = message(
   'exercises.draft.figures.upExample',
   'how many',
   'charts, example of words along the axis up',
+export const sliderNumber = message(
+  'exercises.draft.figures.sliderNumber',
+  'Slider: name of its number',
+  'figure-fields, label',
+);
+export const sliderMeans = message(
+  'exercises.draft.figures.sliderMeans',
+  'Readers change this number, and everything in the figure that uses it follows. Leave it empty for no slider.',
+  'figure-fields, about',
+);
+export const sliderFrom = message('exercises.draft.figures.sliderFrom', 'Slider from', 'figure-fields, label');
+export const sliderTo = message('exercises.draft.figures.sliderTo', 'Slider to', 'figure-fields, label');
+export const sliderStep = message('exercises.draft.figures.sliderStep', 'Slider in steps of', 'figure-fields, label');
+export const sliderStart = message('exercises.draft.figures.sliderStart', 'Slider starts at', 'figure-fields, label');
+export const sliderFirst = message(
+  'exercises.draft.figures.sliderFirst',
+  'its first number',
+  'figure-fields, example of an empty field',
 );

@@ -48,7 +48,7 @@ export function LivePicture({ figure, isPlaced, error, onWindow, fit }: LivePict
           <SkeletonText label={t(m.drawingFigure)} lines={4} />
         ) : (
           <Suspense fallback={<SkeletonText label={t(m.drawingFigure)} lines={4} />}>
-            <Figure scene={scene} isPlain>
+            <Figure scene={scene} isPlain slides>
               {hasWindow(scene) ? <WindowCorners scene={scene} texts={figure.texts} onMove={onWindow} /> : null}
             </Figure>
           </Suspense>
