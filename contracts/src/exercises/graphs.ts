@@ -7,6 +7,7 @@ import {
   mostHandles,
   type PartGraph,
   pointShapes,
+  polygonRules,
 } from '@lemma/math/document';
 import { z } from 'zod';
 import type { Loose } from './figures.ts';
@@ -23,6 +24,7 @@ export const partGraph = z.strictObject({
   count: count.optional(),
   snap: z.union([z.number().positive(), z.literal(['grid', 'none'])]).optional(),
   alsoTyped: z.boolean().optional(),
+  compare: z.enum(polygonRules).optional(),
 });
 
 /** The field of a part whose choices are things of a figure. */

@@ -54,6 +54,9 @@ export function checkGraph(
     else if (!part.tolerance) error('Without a grid no one can meet the answer exactly: give a tolerance.');
   } else if (typeof graph.snap === 'number' && !(graph.snap > 0))
     error('The step between two places is a positive number.');
+  if (graph.compare && graph.tool !== 'polygon') {
+    error('Only polygons can be congruent or similar: leave out “compare”.');
+  }
   if (part.form !== undefined && part.form !== 'any') error('An answer that is drawn has no written form to ask for.');
   if ('unit' in part && part.unit) error('An answer that is drawn has no unit.');
 }

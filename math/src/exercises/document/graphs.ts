@@ -17,6 +17,10 @@ export const graphTools = [
 ] as const;
 export type GraphTool = (typeof graphTools)[number];
 
+/** Polygons of the same shape and size anywhere and mirrored, or of the same shape in any size as well. */
+export const polygonRules = ['congruent', 'similar'] as const;
+export type PolygonRule = (typeof polygonRules)[number];
+
 /** Bound of the handles that one answer has. */
 export const mostHandles = 12;
 
@@ -47,4 +51,6 @@ export interface PartGraph {
   readonly snap?: number | 'grid' | 'none';
   /** Default true: the answer may be typed as well. */
   readonly alsoTyped?: boolean;
+  /** For polygons: which other polygons are as good as that of the key. Default none. */
+  readonly compare?: PolygonRule;
 }

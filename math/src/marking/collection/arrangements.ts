@@ -1,4 +1,6 @@
 import type { FormulaPart } from '../../exercises/document/document.ts';
+import type { PolygonRule } from '../../exercises/document/graphs.ts';
+import { isSameShape, turnsOf } from '../../figures/drawn/same-shape.ts';
 import { pointOf } from '../../figures/values.ts';
 import type { Expression } from '../../notation/tree.ts';
 import type { Match } from '../context.ts';
@@ -11,8 +13,10 @@ export const isArranged = ({ graph }: FormulaPart): boolean =>
 /**
  * Compares the points of a drawing with those of a key: a segment has no direction, a polygon may begin at any corner
  * and run either way, and a ray may pass through any point of its direction.
+ * Where congruent or similar polygons are asked for, only the distances between corners count.
  */
 export function matchArranged(part: FormulaPart, given: readonly Expression[], key: readonly Expression[]): Match {
+  if (part.graph?.compare) return isShapeOfKey(part, part.graph.compare, given, key) ? 'equal' : 'different';
   let best: Match = 'different';
   for (const members of arrangementsOf(part, given, key)) {
     const match = matchInOrder(part, members, key);
@@ -38,10 +42,20 @@ function arrangementsOf(
   }
 }
 
-/** The same corners from each of them, in both directions. */
-function turnsOf(corners: readonly Expression[]): readonly (readonly Expression[])[] {
-  const back = [...corners].reverse();
-  return [corners, back].flatMap((round) => round.map((_, first) => [...round.slice(first), ...round.slice(0, first)]));
+/** Whether the key's polygon, somewhere else, would do as well. */
+function isShapeOfKey(
+  { tolerance }: FormulaPart,
+  rule: PolygonRule,
+  given: readonly Expression[],
+  key: readonly Expression[],
+): boolean {
+  // Each corner may be off by the tolerance, so a distance by twice as much.
+  const reach = tolerance?.kind === 'absolute' ? 2 * tolerance.value : 0;
+  try {
+    return isSameShape(given.map(pointOf), key.map(pointOf), rule, reach);
+  } catch {
+    return false;
+  }
 }
 
 /** A ray in the direction of the key goes through the key's second point as well. */

@@ -40,7 +40,7 @@ export function graphOfPart(
   const { window } = scene;
   const drawn = keys.flatMap((key) => drawingOfTree(key, { graph, window }) ?? []);
   const stream = streamFor(streamLabel(`graph:${name}`), seed, 0);
-  return { ...graph, start: startOf(graph, window, drawn, stream) };
+  return { ...graph, start: startOf(graph, window, drawn, stream, asked.compare) };
 }
 
 function shapeOf(key: Expression | undefined): PointShape {

@@ -1,5 +1,7 @@
 import type { RandomStream } from '../../../random.ts';
 import type { SceneWindow } from '../../scene.ts';
+import type { PolygonRule } from '../../../exercises/document/graphs.ts';
+import { isSameShape } from '../same-shape.ts';
 import { type Drawing, type Graph, type Handle, hasTwins, type Place } from '../drawing.ts';
 import { toolRules, valueOf } from '../tools.ts';
 
@@ -14,6 +16,7 @@ export function startOf(
   window: SceneWindow,
   keys: readonly Drawing[],
   stream: RandomStream,
+  compare?: PolygonRule,
 ): readonly Handle[] {
   const rules = toolRules[graph.tool];
   const count = rules.handles(graph.count);
@@ -31,6 +34,7 @@ export function startOf(
     const drawing = { handles: inOrder(handles, graph) };
     if (!isClear(drawing, graph, window, tried)) continue;
     if (rightValues.includes(inAnyOrder(valueOf(drawing, graph)))) continue;
+    if (compare && keys.some((key) => isSameShape(drawing.handles, key.handles, compare))) continue;
     // Far from the answer while there is room for it, never on it.
     const reach = tried < mostTries / 2 ? 1.5 : 0.5;
     if (keys.every((key) => isAway(drawing, key, graph, { x: reach * step.x, y: reach * step.y })))

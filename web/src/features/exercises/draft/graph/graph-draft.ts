@@ -1,4 +1,12 @@
-import { type AnswerType, graphTools, type GraphTool, isCounted, type PartGraph, toolsFor } from '@lemma/math/document';
+import {
+  type AnswerType,
+  graphTools,
+  type GraphTool,
+  isCounted,
+  type PartGraph,
+  type PolygonRule,
+  toolsFor,
+} from '@lemma/math/document';
 
 /** How a part is drawn, as it is being typed; `figure` is empty where the answer is typed only. */
 export interface GraphDraft {
@@ -10,6 +18,8 @@ export interface GraphDraft {
   readonly snap: 'grid' | 'none' | 'step';
   readonly step: string;
   readonly alsoTyped: boolean;
+  /** Empty where the corners have to be those of the key. */
+  readonly compare: PolygonRule | '';
 }
 
 export const noGraph: GraphDraft = {
@@ -20,11 +30,12 @@ export const noGraph: GraphDraft = {
   snap: 'grid',
   step: '0.5',
   alsoTyped: true,
+  compare: '',
 };
 
 export function toGraphDraft(graph: PartGraph | undefined): GraphDraft {
   if (!graph) return noGraph;
-  const { figure, tool, count, snap = 'grid', alsoTyped = true } = graph;
+  const { figure, tool, count, snap = 'grid', alsoTyped = true, compare = '' } = graph;
   return {
     figure,
     tool,
@@ -33,13 +44,14 @@ export function toGraphDraft(graph: PartGraph | undefined): GraphDraft {
     snap: typeof snap === 'number' ? 'step' : snap,
     step: typeof snap === 'number' ? String(snap) : noGraph.step,
     alsoTyped,
+    compare,
   };
 }
 
 /** The field of the part; nothing where the answer is typed. */
 export function graphField(draft: GraphDraft): { readonly graph?: PartGraph } {
   if (draft.figure === '') return {};
-  const { figure, tool, isFree, snap, alsoTyped } = draft;
+  const { figure, tool, isFree, snap, alsoTyped, compare } = draft;
   const count = Number.parseInt(draft.count, 10);
   const step = Number.parseFloat(draft.step.replace(',', '.'));
   const hasCount = isCounted(tool) && (isFree || count >= 1);
@@ -51,6 +63,7 @@ export function graphField(draft: GraphDraft): { readonly graph?: PartGraph } {
       ...(snap === 'none' && { snap }),
       ...(snap === 'step' && step > 0 && { snap: step }),
       ...(!alsoTyped && { alsoTyped }),
+      ...(tool === 'polygon' && compare !== '' && { compare }),
     },
   };
 }

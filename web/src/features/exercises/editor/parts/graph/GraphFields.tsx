@@ -27,6 +27,12 @@ const snaps = [
   { value: 'none', label: t(m.nothing) },
 ] as const;
 
+const comparisons = [
+  { value: '', label: t(m.samePolygon) },
+  { value: 'congruent', label: t(m.congruentPolygon) },
+  { value: 'similar', label: t(m.similarPolygon) },
+] as const;
+
 /** Whether and how an answer is drawn on a figure. Shows nothing when no figure is suitable. */
 export function GraphFields({ part, change }: GraphFieldsProps): ReactElement | null {
   const names = use(FigureToolsContext)?.names ?? [];
@@ -105,6 +111,14 @@ function ToolFields({ part, tools, set, change }: ToolFieldsProps): ReactElement
         options={snaps}
         onChange={(snap) => set({ ...graph, snap })}
       />
+      {graph.tool === 'polygon' ? (
+        <SelectField
+          label={t(m.rightIs)}
+          value={graph.compare}
+          options={comparisons}
+          onChange={(compare) => set({ ...graph, compare })}
+        />
+      ) : null}
       {graph.snap === 'step' ? (
         <TextField
           label={t(m.step)}

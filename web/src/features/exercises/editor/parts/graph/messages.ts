@@ -1,5 +1,22 @@
 import { message } from '@lemma/contracts/messages';
 
+export const points = message('exercises.editor.parts.graph.points', 'Points', 'tool-words, points');
+export const rightIs = message('exercises.editor.parts.graph.rightIs', 'Right is', 'GraphFields, ToolFields, label');
+export const samePolygon = message(
+  'exercises.editor.parts.graph.samePolygon',
+  'the same polygon',
+  'GraphFields, comparisons',
+);
+export const congruentPolygon = message(
+  'exercises.editor.parts.graph.congruentPolygon',
+  'a congruent one, anywhere',
+  'GraphFields, comparisons',
+);
+export const similarPolygon = message(
+  'exercises.editor.parts.graph.similarPolygon',
+  'a similar one, in any size',
+  'GraphFields, comparisons',
+);
 export const line = message('exercises.editor.parts.graph.line', 'Line', 'tool-words, line');
 export const segment = message('exercises.editor.parts.graph.segment', 'Segment', 'tool-words, segment');
 export const ray = message('exercises.editor.parts.graph.ray', 'Ray', 'tool-words, ray');

@@ -3,7 +3,7 @@ import { t } from '../../../../../words/say.tsx';
 import * as m from './messages.ts';
 
 export const toolLabels: Readonly<Record<GraphTool, string>> = {
-  points: 'Points',
+  points: t(m.points),
   line: t(m.line),
   segment: t(m.segment),
   ray: t(m.ray),
