@@ -14,6 +14,7 @@ import { angleFamilies } from './solutions/angles.ts';
 import { solutionScanFamilies } from './solutions/scans.ts';
 import { reasonFamilies } from './reasons.ts';
 import { scalarFamilies } from './scalars.ts';
+import { areaFamilies } from './solutions/areas.ts';
 import { regionFamilies } from './solutions/regions.ts';
 import { sizeFamilies } from './solutions/sizes.ts';
 import { solutionSetFamilies } from './solutions/sets.ts';
@@ -50,6 +51,7 @@ export const truthFamilies: readonly TruthFamily[] = [
   ...angleFamilies,
   ...sizeFamilies,
   ...regionFamilies,
+  ...areaFamilies,
   ...solutionSetFamilies,
   ...solutionStatementFamilies,
   ...solutionSystemFamilies,

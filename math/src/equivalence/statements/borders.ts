@@ -22,12 +22,12 @@ const sizes: readonly number[] = [0.23, 0.55, 1.1, 1.7, 2.6, 3.8, 5.3, 7.2, 9.7,
 /** Where signs of a difference are looked for along its own letter. */
 const grid: readonly number[] = [...sizes.map((size) => -size).reverse(), 0.01, ...sizes];
 const halvings = 12;
-/** Work for the borders of all relations together. */
+/** Work for the places all over, for the borders of all relations together, and for their corners. */
 const mostSteps = 30_000;
 
 /**
- * Whether two formulas in several letters clearly differ beside a border of one of them: two regions that are not the same
- * differ beside the border of a relation that only one of them has.
+ * Whether two formulas in several letters clearly differ at one of many places or beside a border of one of them: two
+ * regions that are not the same differ beside the border of a relation that only one of them has.
  */
 export function differAtBorders(a: Formula, b: Formula, letters: readonly string[]): boolean {
   const [own, theirs] = [atomsOf(a), atomsOf(b)];
@@ -37,6 +37,8 @@ export function differAtBorders(a: Formula, b: Formula, letters: readonly string
     const inB = inA === undefined ? undefined : truthAt(b, place);
     return inB !== undefined && inA !== inB;
   };
+  const begun = workDone();
+  if (placesAllOver(letters).some((place) => workDone() - begun < mostSteps && differ(place))) return true;
   const found: (readonly [place: Place, border: Program])[] = [];
   const started = workDone();
   const isBeside = rounds.some((round) =>
@@ -66,6 +68,20 @@ export function differAtBorders(a: Formula, b: Formula, letters: readonly string
 }
 
 type Place = ReadonlyMap<string, number>;
+
+/** Their multiples without the whole part are spread evenly, and no two of them alike. */
+const steps: readonly number[] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31].map(Math.sqrt);
+const spreadPlaces = 240;
+const [nearest, farthest] = [0.3, 600] as const;
+
+/** Places all over, near 0 and far from it: in half of them the letters are of one size, in the others each has its own. */
+function placesAllOver(letters: readonly string[]): Place[] {
+  const share = (k: number, n: number): number => ((k + 1) * (steps[n] ?? 0)) % 1;
+  return Array.from({ length: spreadPlaces }, (_, k) => {
+    const sizes = letters.map((__, n) => nearest * (farthest / nearest) ** share(k, k % 2 === 0 ? 0 : n + 1));
+    return new Map(letters.map((name, n) => [name, (sizes[n] ?? 1) * (2 * share(k, letters.length + 1 + n) - 1)]));
+  });
+}
 
 /** The inequalities of one side that the other does not have. */
 function alone(own: readonly Atom[], theirs: readonly Atom[]): Atom[] {

@@ -20,6 +20,8 @@ describe('letters that are declared beside a statement', () => {
     ['x = k and y = 2 and k in ℤ', 'x = k and y = 2', 'k'],
     ['x = pi k', 'x = pi k', ''],
     ['x = pi k, k in ℝ', 'x = pi k, k in ℝ', ''],
+    ['x = k pi (k in ℝ)', 'x = k pi and k in ℝ', ''],
+    ['x = 0 or x = 1 + 2k (k in ℕ)', '(x = 0 or x = 1 + 2k) and k in ℕ', ''],
     ['x = pi k or k in ℤ', 'x = pi k or k in ℤ', ''],
     ['k in ℤ', 'k in ℤ', ''],
     ['k in ℤ and l in ℤ', 'k in ℤ and l in ℤ', ''],

@@ -31,7 +31,12 @@ export function withoutDeclarations(tree: Expression, unknown?: string): Declare
 function declarationsOf(tree: Expression): Declared {
   if (tree.kind === 'group') return declarationsOf(tree.body);
   const bracketed = withoutLastBracket(tree);
-  if (bracketed) return bracketed;
+  if (bracketed) {
+    const letter = declaredLetter(bracketed.declaration);
+    if (letter !== undefined) return { tree: bracketed.tree, integers: new Set([letter]) };
+    const operands = [bracketed.tree, bracketed.declaration];
+    return { tree: { kind: 'logic', operator: 'and', operands }, integers: new Set() };
+  }
   const items =
     tree.kind === 'list' ? tree.items : tree.kind === 'logic' && tree.operator === 'and' ? tree.operands : [];
   const integers = new Set<string>();
@@ -52,23 +57,34 @@ function declarationsOf(tree: Expression): Declared {
 
 /** The k of k ∈ ℤ. */
 export function declaredLetter(tree: Expression): string | undefined {
-  if (tree.kind === 'group') return declaredLetter(tree.body);
-  if (tree.kind !== 'relation' || tree.operands.length !== 2 || tree.operators[0] !== 'in') return undefined;
-  const [letter, set] = tree.operands;
-  return letter?.kind === 'name' && set?.kind === 'constant' && set.name === 'integers' ? letter.name : undefined;
+  const declared = declaration(tree);
+  return declared?.set === 'integers' ? declared.letter : undefined;
 }
 
-function withoutLastBracket(tree: Expression): Declared | undefined {
+/** The k and the set of k ∈ ℤ, k ∈ ℝ and the like. */
+function declaration(tree: Expression): { readonly letter: string; readonly set: string } | undefined {
+  if (tree.kind === 'group') return declaration(tree.body);
+  if (tree.kind !== 'relation' || tree.operands.length !== 2 || tree.operators[0] !== 'in') return undefined;
+  const [letter, set] = tree.operands;
+  return letter?.kind === 'name' && set?.kind === 'constant' ? { letter: letter.name, set: set.name } : undefined;
+}
+
+/** A statement with a declaration in brackets behind it, and what is declared there. */
+interface Bracketed {
+  readonly tree: Expression;
+  readonly declaration: Expression;
+}
+
+function withoutLastBracket(tree: Expression): Bracketed | undefined {
   if (tree.kind === 'multiply') {
     const last = tree.factors.at(-1);
-    const letter = last?.kind === 'group' ? declaredLetter(last) : undefined;
-    if (letter === undefined) return undefined;
+    if (last?.kind !== 'group' || !declaration(last)) return undefined;
     const [only, ...more] = tree.factors.slice(0, -1);
     const rest =
       only && more.length === 0
         ? only
         : { ...tree, factors: tree.factors.slice(0, -1), marks: tree.marks.slice(0, -1) };
-    return { tree: rest, integers: new Set([letter]) };
+    return { tree: rest, declaration: last.body };
   }
   const parts =
     tree.kind === 'relation'
@@ -82,7 +98,7 @@ function withoutLastBracket(tree: Expression): Declared | undefined {
   const inner = last && withoutLastBracket(last);
   if (!inner) return undefined;
   const kept = [...parts.slice(0, -1), inner.tree];
-  if (tree.kind === 'relation') return { tree: { ...tree, operands: kept }, integers: inner.integers };
-  if (tree.kind === 'add') return { tree: { ...tree, terms: kept }, integers: inner.integers };
-  return tree.kind === 'logic' ? { tree: { ...tree, operands: kept }, integers: inner.integers } : undefined;
+  if (tree.kind === 'relation') return { ...inner, tree: { ...tree, operands: kept } };
+  if (tree.kind === 'add') return { ...inner, tree: { ...tree, terms: kept } };
+  return tree.kind === 'logic' ? { ...inner, tree: { ...tree, operands: kept } } : undefined;
 }

@@ -36,15 +36,20 @@ export function compareStatements(left: Expression, right: Expression, options: 
   if (!formula || !other) return unknown;
   const isReal = options.field !== 'complex';
   const isWithConstant = formula.kind === 'constant' || other.kind === 'constant';
-  const [first, second] =
-    isReal && !isWithConstant ? [formula, other].map((each) => withoutGreatest(withoutSums(each))) : [formula, other];
-  if (!first || !second) return unknown;
+  const [first, second] = isReal && !isWithConstant ? inPlainWords(formula, other) : [formula, other];
   const declared = declaredLetters([left, first], [right, second], new Set([...x.integers, ...y.integers]));
   if (declared.disputed.length > 0) return compareOverOtherSets(first, second, declared);
   const result = compareFar(first, second, options, declared);
   if (result.verdict !== 'unknown' || !isReal) return result;
   const [plainFirst, plainSecond] = [first, second].map((each) => withoutSums(withoutSquares(each)));
   return plainFirst && plainSecond ? compareFar(plainFirst, plainSecond, options, declared) : result;
+}
+
+/** Two formulas without sizes, greatest and least parts; as they are where their signs show that they say the same. */
+function inPlainWords(a: Formula, b: Formula): readonly [Formula, Formula] {
+  const [x, y] = [withoutGreatest(withoutSums(a)), withoutGreatest(withoutSums(b))];
+  const isTheSame = atomsOf(x).length + atomsOf(y).length === atomsOf(a).length + atomsOf(b).length;
+  return isTheSame || compareSignPatterns(a, b) !== 'equal' ? [x, y] : [a, b];
 }
 
 /**
