@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { listDatabaseTests } from './scripts/testing/database-tests.ts';
+import { LongestFirst } from './scripts/testing/longest-first.ts';
 
 /** With a Postgres server at hand, only what can differ there; else everything. */
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
@@ -29,8 +30,9 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     pool: 'forks',
-    // Vitest leaves one processor free by default, which is half of a machine with two.
-    maxWorkers: availableParallelism(),
+    // One more than processors: files that wait (for a restart, a turn, another process) leave theirs to others.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './scripts/testing/count-reporter.ts'],
     coverage: {
       include: ['{math,contracts,server,web}/src/**/*.{ts,tsx}'],

@@ -1,0 +1,41 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Files that take longest, longest first. Where no earlier run is remembered, as in a fresh clone, Vitest goes by size,
+ * and a small file that takes a minute would be left to one worker at the end while the others have nothing to do.
+ */
+export const longest = [
+  'server/src/reliability/full-disk.test.ts',
+  'catalogue/catalogue.test.ts',
+  'server/src/core/http/openapi.test.ts',
+  'server/src/reliability/kills.test.ts',
+  'server/src/core/network/client-address.test.ts',
+  'server/src/core/http/extreme-values.test.ts',
+  'server/src/features/demo/seed.test.ts',
+  'server/src/core/db/backup/backup.test.ts',
+  'scripts/start.test.ts',
+  'server/src/reliability/stops.test.ts',
+  'scripts/container.test.ts',
+  'server/src/features/polls/stuffed-ballots.test.ts',
+  'server/src/reliability/polls.test.ts',
+  'scripts/math-truth.test.ts',
+  'server/src/features/privacy/erase.test.ts',
+  'scripts/regular-expressions.test.ts',
+  'server/src/reliability/payment-deliveries.test.ts',
+];
+
+/** Vitest's order, with the longest files before all others of their project. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files);
+    const projects = [...new Set(usual.map(({ project }) => project.name))];
+    return projects.flatMap((name) =>
+      usual.filter(({ project }) => project.name === name).toSorted((a, b) => rankOf(a) - rankOf(b)),
+    );
+  }
+}
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const rank = longest.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return rank < 0 ? longest.length : rank;
+}
