@@ -40,6 +40,18 @@ describe('styles of own parts (decision 014)', () => {
     expect(count(sources, /fontSize: \d/g)).toBeLessThanOrEqual(28);
   });
 
+  it('name sides by the direction of the text, but for coordinates and what always runs from left to right', () => {
+    const fromLeft = /^(?:maths\/(?:graph|figures|keyboard)|ui\/tooltip)\//;
+    const turning = read('**/*.css').filter(({ path }) => !fromLeft.test(path.replaceAll('\\', '/')));
+    const sides =
+      /(?:\b(?:margin|padding|border)-(?:left|right)\b|border-(?:top|bottom)-(?:left|right)-radius|text-align: (?:left|right)|\b(?:float|clear): |(?<![\w-])(?:left|right): (?!50%|(?:calc\()?var\(--(?:x|left|right)\)))[^;]*/g;
+    expect(places(turning, sides)).toEqual([]);
+    // Four values: above, right, below, left.
+    const value = String.raw`(?:[\w.%-]+|\w+\([^;]*?\))`;
+    const four = new RegExp(`(?:margin|padding): ${value} (${value}) ${value} (?!\\1;)${value};`, 'g');
+    expect(places(turning, four)).toEqual([]);
+  });
+
   it('use only classes that their stylesheet has', () => {
     const missing = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/import (\w+) from '(\.[^']*\.module\.css)'/g)].flatMap(([, name = '', from = '']) => {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { isChunk, loadedForPage, type Chunk } from './loaded-chunks.ts';
 
 interface Bound {
@@ -24,6 +24,9 @@ const bounds: Readonly<Record<string, Bound>> = {
   'features/exercises/ExercisePage': { files: 18, kilobytes: 313 },
 };
 
+/** The most, in bytes after gzip, by which a page of learners may be heavier in another language than in English. */
+const mostForWords = 3_000;
+
 /** Modules that pages of learners load with the first dialog, menu or marked-up text, not before. */
 const later = /\/node_modules\/(?:@mui|@emotion|stylis|@popperjs|markdown-it)\//;
 
@@ -42,6 +45,14 @@ export function firstVisits(): Plugin {
           .filter(({ bound }) => bound.isLearners)
           .flatMap(({ page, modules }) => modules.filter((id) => later.test(id)).map((id) => `${page}: ${id}`));
         if (early.length > 0) this.error(`pages of learners load too early\n${early.join('\n')}`);
+        const wordy = rows
+          .filter(({ bound }) => bound.isLearners)
+          .flatMap(({ page, loaded }) =>
+            [...wordsByLanguage(bundle, loaded)]
+              .filter(([, more]) => more > mostForWords)
+              .map(([language, more]) => `${page} in ${language}: ${more} bytes more than in English`),
+          );
+        if (wordy.length > 0) this.error(`words weigh more than ${mostForWords} bytes\n${wordy.join('\n')}`);
         const heavy = rows.filter(({ bound, files, kilobytes }) => files > bound.files || kilobytes > bound.kilobytes);
         if (heavy.length === 0) return;
         const list = heavy.map(
@@ -54,15 +65,32 @@ export function firstVisits(): Plugin {
   };
 }
 
+/** By how many bytes the scripts of a visit are heavier in each language than in English. */
+function wordsByLanguage(bundle: Rolldown.OutputBundle, loaded: ReadonlySet<Chunk>): ReadonlyMap<string, number> {
+  const english = new Map(
+    [...loaded].map(({ fileName, code }) => [fileName.slice(fileName.lastIndexOf('/') + 1), code]),
+  );
+  const more = new Map<string, number>();
+  for (const file of Object.values(bundle)) {
+    const [, language = '', name = ''] = /^assets\/([a-z]{2})-\w+\/(.+\.js)$/.exec(file.fileName) ?? [];
+    const code = english.get(name);
+    if (file.type !== 'asset' || code === undefined) continue;
+    const bytes = gzipSync(file.source).length - gzipSync(code).length;
+    more.set(language, (more.get(language) ?? 0) + bytes);
+  }
+  return more;
+}
+
 interface Visit {
   readonly files: number;
   readonly kilobytes: number;
   readonly modules: readonly string[];
+  readonly loaded: ReadonlySet<Chunk>;
 }
 
 function visit(chunks: readonly Chunk[], page: string): Visit {
   const { chunks: loaded, styles } = loadedForPage(chunks, page);
   const bytes = [...loaded].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
   const modules = [...loaded].flatMap((chunk) => chunk.moduleIds);
-  return { files: loaded.size + styles.size, kilobytes: Math.ceil(bytes / 1_000), modules };
+  return { files: loaded.size + styles.size, kilobytes: Math.ceil(bytes / 1_000), modules, loaded };
 }

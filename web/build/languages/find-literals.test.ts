@@ -7,6 +7,7 @@ describe('English texts in the code of pages', () => {
   it('are found between tags, in attributes that people read or hear, and in what they are made of', () => {
     expect(wordsIn('<p>Hand in <b>{name}</b> now</p>')).toEqual(['Hand in', 'now']);
     expect(wordsIn(`<Button aria-label="close" title={isOpen ? 'shut' : t(m.open)} />`)).toEqual(['close', 'shut']);
+    expect(wordsIn('<td data-label="since" data-state="on">{t(m.day)}</td>')).toEqual(['since']);
     expect(wordsIn('<p>{`${count} of them`}</p>')).toEqual(['… of them']);
     expect(wordsIn('show({ message: `Saved at ${time}.`, label: "undo" })')).toEqual(['Saved at ….', 'undo']);
   });

@@ -39,11 +39,11 @@ type Found = { readonly start: number; readonly words: string }[];
 
 /** Attributes that people read or hear, and properties of the same names. */
 const shownAttributes =
-  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|(?:ariaL|l|.*L)abel|(?:.*T|t)itle|placeholder|alt|helper|helperText|(?:.*H|h)int|caption|heading|summary|description|submitLabel|confirmLabel|text|words|note|notice)$/;
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|(?:ariaL|l|.*L)abel|(?:.*T|t)itle|placeholder|alt|helper|helperText|(?:.*H|h)int|caption|heading|summary|description|submitLabel|confirmLabel|text|words|note|notice|data-label)$/;
 
 /** Attributes that only browsers and programs read. */
 const technicalAttributes =
-  /^(?:at|reads|class|className|style|sx|id|key|name|type|role|d|viewBox|transform|points|sizes|media|autoComplete|href|to|rel|target|src|srcSet|accept|allow|lang|dir|fill|stroke.*|data-.*|aria-(?:live|controls|labelledby|describedby|owns|current)|form(?:Action|Method)?|inputMode|translate|tex|latex|value|kind|part|of|fontFamily|font|boxShadow|border)$/;
+  /^(?:at|reads|class|className|style|sx|id|key|name|type|role|d|viewBox|transform|points|sizes|media|autoComplete|href|to|rel|target|src|srcSet|accept|allow|lang|dir|fill|stroke.*|data-(?!label$).*|aria-(?:live|controls|labelledby|describedby|owns|current)|form(?:Action|Method)?|inputMode|translate|tex|latex|value|kind|part|of|fontFamily|font|boxShadow|border)$/;
 
 /** Functions whose arguments are for programs. */
 const technicalCalls =

@@ -40,7 +40,7 @@ export function RegradeTable({ rows, points, part, ...ids }: RegradeTableProps) 
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <LearnerRow key={row.memberId ?? index} row={row} part={part} {...ids} />
+          <LearnerRow key={row.memberId ?? index} row={row} points={points} part={part} {...ids} />
         ))}
       </tbody>
     </Table>
@@ -49,10 +49,11 @@ export function RegradeTable({ rows, points, part, ...ids }: RegradeTableProps) 
 
 function LearnerRow({
   row,
+  points,
   part,
   classId,
   taskId,
-}: { row: RegradedLearner } & Pick<RegradeTableProps, 'part' | 'classId' | 'taskId'>) {
+}: { row: RegradedLearner } & Omit<RegradeTableProps, 'rows'>) {
   const name = `${row.lastName}, ${row.firstName}`;
   const change = row.changes.at(-1);
   const more = row.changes.length - 1;
@@ -61,17 +62,17 @@ function LearnerRow({
       <th scope="row">
         {row.memberId === null ? name : <Link to={paths.learnerReview(classId, row.memberId, taskId)}>{name}</Link>}
       </th>
-      <td data-label="Answer">
+      <td data-label={t(m.answer)}>
         <div className={css.typed}>
           {change === undefined ? t(m.noneWord) : <Answers change={change} part={part} />}
           {more > 0 ? <small className={css.why}> {t(m.andEarlier, { more })}</small> : null}
         </div>
       </td>
-      <td data-label="Verdict">{change === undefined ? '' : <VerdictChange {...change} />}</td>
-      <td data-label="Why" className={css.why}>
+      <td data-label={t(m.verdict)}>{change === undefined ? '' : <VerdictChange {...change} />}</td>
+      <td data-label={t(m.why)} className={css.why}>
         {change === undefined ? '' : <MathText inline source={change.why} />}
       </td>
-      <td data-label="Score" className={css.number}>
+      <td data-label={t(m.scoreOf, { points: figure(points) })} className={css.number}>
         <ScoreChange row={row} />
       </td>
     </tr>

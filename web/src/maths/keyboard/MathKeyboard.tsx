@@ -53,7 +53,7 @@ export function MathKeyboard({ target }: { target: KeyboardTarget }): ReactEleme
   return createPortal(
     <Panel ref={panel} aria-label={t(m.mathsKeyboard)} {...{ [keyboardAttribute]: true }}>
       <div className={keyboardStyleCss.inner}>
-        <div role="presentation" onKeyDown={(event) => moveByArrow(event, panel.current)}>
+        <div dir="ltr" role="presentation" onKeyDown={(event) => moveByArrow(event, panel.current)}>
           <div className={keyboardStyleCss.tabs}>
             <PageTabs pages={pages} current={page?.id} onChoose={setPageId} />
             <span className={keyboardStyleCss.space} />

@@ -36,7 +36,7 @@ const toneOf = { usual: undefined, warning: css.ofWarning, error: css.ofError };
  */
 export function Scatter({ points, chosen, onChoose, bands, across, up, name }: ScatterProps) {
   return (
-    <div className={css.figure}>
+    <div className={css.figure} dir="ltr">
       <div className={css.vertical} aria-hidden="true">
         {up.map((words) => (
           <span key={words}>{words}</span>

@@ -115,7 +115,7 @@ function FeedbackTable({ items, onOpen }: FeedbackTableProps) {
               <Sender item={item} />
             </td>
             <td className={recordTableCss.quiet}>{pathOf(item.context.pageUrl)}</td>
-            <td className={recordTableCss.when} data-label="When">
+            <td className={recordTableCss.when} data-label={t(m.when)}>
               {dueWords(item.createdAt, now)}
             </td>
             <td className={recordTableCss.act}>

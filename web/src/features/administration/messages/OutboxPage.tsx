@@ -133,10 +133,10 @@ function MailTable({ mails, onOpen }: { mails: readonly Mail[]; onOpen: (mail: M
             <td>
               <MailState mail={mail} />
             </td>
-            <td className={recordTableCss.n} data-label="Tries">
+            <td className={recordTableCss.n} data-label={t(m.triesHead)}>
               {mail.attempts}
             </td>
-            <td className={recordTableCss.when} data-label="Written">
+            <td className={recordTableCss.when} data-label={t(m.written)}>
               {momentWords(mail.createdAt, now)}
             </td>
             <td className={recordTableCss.act}>

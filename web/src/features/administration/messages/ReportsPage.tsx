@@ -85,15 +85,15 @@ function MessageTable({ messages }: { messages: readonly Message[] }) {
               <Level level={message.level} type={message.type} />
             </td>
             <td className={recordTableCss.quiet}>{pathOf(message.url)}</td>
-            <td className={recordTableCss.quiet} title={message.ua} data-label="Version">
+            <td className={recordTableCss.quiet} title={message.ua} data-label={t(m.version)}>
               {message.version}
             </td>
-            <td className={recordTableCss.n} data-label="Times">
+            <td className={recordTableCss.n} data-label={t(m.times)}>
               {message.count}
             </td>
             <td
               className={recordTableCss.when}
-              data-label="Last"
+              data-label={t(m.last)}
               title={t(m.timesSince, { count: message.count, moment: momentWords(message.firstAt, now) })}
             >
               {agoWords(message.lastAt, now)}

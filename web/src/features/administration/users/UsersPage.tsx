@@ -107,10 +107,10 @@ function UserTable({ users, readAgain }: { users: readonly ListedUser[]; readAga
                 <Chip color="error" icon={<Lock aria-hidden />} label={t(m.deactivatedWord)} />
               )}
             </td>
-            <td className={recordTableCss.when} data-label="Since">
+            <td className={recordTableCss.when} data-label={t(m.since)}>
               {dayWords(user.createdAt, now)}
             </td>
-            <td className={recordTableCss.when} data-label="Last here">
+            <td className={recordTableCss.when} data-label={t(m.lastHere)}>
               {user.lastSeenAt === null ? t(m.notYetWord) : agoWords(user.lastSeenAt, now)}
             </td>
           </tr>

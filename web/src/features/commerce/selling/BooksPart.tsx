@@ -119,11 +119,11 @@ function PaymentTable({ payments, onChoose }: PaymentTableProps) {
               {one.itemName}
               {one.invoiceNumber === '' ? '' : ` (${one.invoiceNumber})`}
             </td>
-            <td className={recordCss.quiet} data-label="Begun">
+            <td className={recordCss.quiet} data-label={t(m.begun)}>
               {dateWords(one.createdAt)}
             </td>
-            <td data-label="State">{stateWords[one.state]}</td>
-            <td className={recordCss.n} data-label="Total">
+            <td data-label={t(m.state)}>{stateWords[one.state]}</td>
+            <td className={recordCss.n} data-label={t(m.total)}>
               {moneyWords(one.total, one.currency)}
             </td>
             <td className={recordCss.act}>
@@ -189,13 +189,13 @@ function SumTable({ sums }: Pick<Books, 'sums'>) {
             <tr key={`${one.month} ${one.itemName} ${one.currency}`}>
               <th scope="row">{one.month}</th>
               <td>{one.itemName}</td>
-              <td className={recordCss.n} data-label="Payments">
+              <td className={recordCss.n} data-label={t(m.payments)}>
                 {one.count}
               </td>
-              <td className={recordCss.n} data-label="Paid">
+              <td className={recordCss.n} data-label={t(m.paid)}>
                 {moneyWords(one.paid, one.currency)}
               </td>
-              <td className={recordCss.n} data-label="Given back">
+              <td className={recordCss.n} data-label={t(m.givenBack)}>
                 {moneyWords(one.refunded, one.currency)}
               </td>
             </tr>

@@ -43,10 +43,10 @@ export function RefusalsCard() {
                       {details === '' ? '' : `: ${details}`}
                     </th>
                     <td className={recordTableCss.quiet}>{registration ?? t(m.notKnown)}</td>
-                    <td className={recordTableCss.n} data-label="Check">
+                    <td className={recordTableCss.n} data-label={t(m.check)}>
                       {check}
                     </td>
-                    <td className={recordTableCss.when} data-label="When">
+                    <td className={recordTableCss.when} data-label={t(m.when)}>
                       {momentWords(at, serverNow())}
                     </td>
                   </tr>

@@ -350,6 +350,7 @@ export const upExample = message(
   'exercises.draft.figures.upExample',
   'how many',
   'charts, example of words along the axis up',
+);
 export const sliderNumber = message(
   'exercises.draft.figures.sliderNumber',
   'Slider: name of its number',
