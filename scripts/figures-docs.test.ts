@@ -67,7 +67,9 @@ describe('the page on figures', () => {
     const example = parse(/```yaml\n([\s\S]*?)```/.exec(section)?.[1] ?? '') as { figures: { slider: object }[] };
     expect(drawn(example.figures)).toEqual(['curve', 'points']);
     const named = rows('Sliders').flatMap(([cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
-    expect(named.toSorted()).toEqual(Object.keys(example.figures[0]?.slider ?? {}).toSorted());
+    expect(named.toSorted((a, b) => a.localeCompare(b))).toEqual(
+      Object.keys(example.figures[0]?.slider ?? {}).toSorted((a, b) => a.localeCompare(b)),
+    );
     expect(section).toContain(`2 to ${mostSteps} of them`);
   });
 

@@ -41,7 +41,11 @@ export async function benchLti(): Promise<void> {
     const cpu = Number(((user + system) / 1000 / launches).toFixed(1));
     const keySets = lti.platform.requestsOf('keys').length;
     const tooMany = keySets > 2 ? [keySets] : [];
-    tell(`${launches} launches in ten seconds`, { 'p50 ms': p50, 'p95 ms': p95, 'CPU ms each, with the LMS': cpu, keySets }, { refused, tooMany });
+    tell(
+      `${launches} launches in ten seconds`,
+      { 'p50 ms': p50, 'p95 ms': p95, 'CPU ms each, with the LMS': cpu, keySets },
+      { refused, tooMany },
+    );
 
     const membershipsUrl = `${lti.platform.origin}/services/${course.id}/memberships${lti.platform.profile.serviceQuery}`;
     const changed = 'update lti_contexts set memberships_url = $1 where id = $2';

@@ -159,7 +159,7 @@ class FigureReader {
     }
   }
 
-  /** What a slider cannot change: where it begins and ends, and the window. */
+  /** The parts that a slider cannot change: its first and last value, and the window. */
   private fixed(place: string, uses: readonly number[]): void {
     const { own, scope, problems } = this.reading;
     if (own === scope || !uses.includes(scope.names.length)) return;

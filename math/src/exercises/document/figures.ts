@@ -168,7 +168,7 @@ export interface FigureSlider {
   readonly from: FigureNumber;
   readonly to: FigureNumber;
   readonly step: FigureNumber;
-  /** Where it stands at first, and on paper; `from` when absent. */
+  /** The first value, also the one on paper; `from` when absent. */
   readonly start?: FigureNumber;
 }
 

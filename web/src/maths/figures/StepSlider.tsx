@@ -13,7 +13,7 @@ interface StepSliderProps {
   onStep: (step: number) => void;
 }
 
-/** The number of a figure that its reader changes. What is to be seen then is told once the slider has come to rest. */
+/** The number of a figure that its reader changes. The live region gets the new description once the slider has come to rest. */
 export function StepSlider({ slider: { variable, steps }, step, onStep }: StepSliderProps) {
   const { decimal } = notations[useNotation()];
   const { value = '', describe = '' } = steps[step] ?? {};

@@ -74,7 +74,7 @@ function ruleQueries(db: Database['db']) {
       return row ? { ...row.rule, itemName: row.itemName } : null;
     },
 
-    /** What the class asks for, with its licence and how many places of that are taken. */
+    /** Finds the payment that the class asks for, with its licence and how many places of that are taken. */
     async findAsked(classId: string) {
       const taken = sql`(select count(*) from entitlements taken where taken.licence_id = ${licences.id})`;
       const [row] = await db

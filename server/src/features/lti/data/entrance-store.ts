@@ -44,7 +44,7 @@ const prepareEntrance = (db: Queryable) =>
     )
     .prepare('entrance_of_launch');
 
-/** What is known of a launch before it is let in. */
+/** Queries about a launch before it is let in. */
 export function entranceQueries(db: Queryable) {
   let prepared: ReturnType<typeof prepareEntrance> | undefined;
   return {

@@ -29,7 +29,7 @@ describe('the name of a topic', () => {
     expect(topicTrail('knots/celtic-knots')).toBe('Knots · Celtic knots');
     expect(topicName('')).toBe('');
     expect(topicTrail('')).toBe('');
-    // Names of objects in general are no topics.
+    // Names of objects in general are not topics.
     expect(topicName('constructor')).toBe('Constructor');
   });
 

@@ -69,7 +69,7 @@ export function toFigure(draft: FigureDraft): Figure {
   return { name, kind, ...own, ...sliderOf(slider), ...elements } as unknown as Figure;
 }
 
-/** There is a slider once its number has a name; what it needs besides is missed until it is typed. */
+/** There is a slider once its number has a name; the other fields are then required. */
 function sliderOf(slider: unknown): object {
   const { variable } = { ...(slider as { readonly variable?: string } | undefined) };
   return variable === undefined ? {} : { slider: { from: '', to: '', step: '', ...(slider as object) } };
