@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../../core/db/open-database.ts';
 import { fullName } from '../../../core/db/columns.ts';
+import { rowsOf } from '../../../core/db/rows.ts';
 import { entitlements, licences, soldItems, users } from '../../../core/db/tables/index.ts';
 import { ownData } from '../../../core/own.ts';
 
@@ -99,7 +101,7 @@ function licenceQueries(db: Database['db'], now: () => Date) {
      */
     async takePlace(id: string, userId: string, licence: LicenceRow): Promise<boolean> {
       const at = now().toISOString();
-      const taken = await db.execute(sql`
+      const statement = sql`
         insert into entitlements (id, user_id, item_id, licence_id, cause, starts_at, ends_at, created_at)
         select ${id}, ${userId}, licence.item_id, licence.id, 'licence', ${at}::timestamptz, licence.ends_at, ${at}::timestamptz
         from licences licence
@@ -110,8 +112,9 @@ function licenceQueries(db: Database['db'], now: () => Date) {
             where held.user_id = ${userId} and held.item_id = licence.item_id and held.classroom_id is null
               and held.revoked_at is null and held.starts_at <= ${at}
               and (held.ends_at is null or held.ends_at > ${at}))
-        on conflict do nothing`);
-      return taken.rowCount === 1;
+        on conflict do nothing
+        returning id`;
+      return (await rowsOf(db, z.object({ id: z.string() }), statement)).length === 1;
     },
 
     async selectLicences() {
