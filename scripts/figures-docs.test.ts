@@ -66,7 +66,7 @@ describe('the page on figures', () => {
     const section = figures.split('### Sliders\n')[1]?.split('\n### ')[0] ?? '';
     const example = parse(/```yaml\n([\s\S]*?)```/.exec(section)?.[1] ?? '') as { figures: { slider: object }[] };
     expect(drawn(example.figures)).toEqual(['curve', 'points']);
-    const named = rows('Sliders').flatMap(([cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    const named = rows('Sliders').flatMap(([cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
     expect(named.toSorted((a, b) => a.localeCompare(b))).toEqual(
       Object.keys(example.figures[0]?.slider ?? {}).toSorted((a, b) => a.localeCompare(b)),
     );
