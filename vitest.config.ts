@@ -32,6 +32,7 @@ export default defineConfig({
     pool: 'forks',
     // One more than processors: files that wait (for a restart, a turn, another process) leave theirs to others.
     maxWorkers: availableParallelism() + 1,
+    setupFiles: ['scripts/testing/draws.ts'],
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './scripts/testing/count-reporter.ts'],
     coverage: {

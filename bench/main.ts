@@ -32,6 +32,7 @@ import { benchReview } from './speed/review.ts';
 import { benchSlowest } from './slowest/slowest.ts';
 import { benchShowQuestion, benchStart, benchSubmit } from './speed/speed.ts';
 import { benchTaskStart } from './speed/task-start.ts';
+import { benchProperties } from './truth/properties.ts';
 import { benchTruth } from './truth/truth.ts';
 
 /*
@@ -58,7 +59,7 @@ const scale = {
   review: benchReview,
 };
 const browsers = { editor: benchEditor, 'first-visit': benchFirstVisit };
-const accuracy = { truth: benchTruth, slowest: benchSlowest, mutation: benchMutation };
+const accuracy = { truth: benchTruth, properties: benchProperties, slowest: benchSlowest, mutation: benchMutation };
 const faults = {
   kills: benchKills,
   'database-kills': benchDatabaseKills,

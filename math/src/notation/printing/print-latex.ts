@@ -43,7 +43,10 @@ class LatexPrinter {
   }
 
   private levelOf(tree: Expression): number {
-    return levelOf(tree, this.inline && tree.kind === 'divide' && tree.mark === 'slash');
+    const level = levelOf(tree, this.inline && tree.kind === 'divide' && tree.mark === 'slash');
+    const first = tree.kind === 'multiply' ? tree.factors[0] : undefined;
+    // A quotient in a line stands in front of a product without brackets: what takes the product would take only its numerator.
+    return first && this.levelOf(first) === levels.product ? Math.min(level, levels.product) : level;
   }
 
   private join(items: readonly Expression[]): string {

@@ -186,6 +186,10 @@ describe('a number before a fraction of numbers', () => {
       { ...tree('\\frac{d}{dx}(x+1)'), body: multiply(number(2), divide(number(1), number(3)), x) } as Expression,
       '\\frac{d}{dx}\\left(2\\cdot\\frac{1}{3}x\\right)',
     ],
+    [
+      { ...tree('\\frac{d}{dx}(x+1)'), body: multiply({ ...divide(x, number(3)), mark: 'colon' }, x) } as Expression,
+      '\\frac{d}{dx}\\left(x:3x\\right)',
+    ],
   ])('stays in the argument of a function or a derivative', (given, printed) => {
     expect(toLatex(given)).toBe(printed);
     expect(outline(tree(toLatex(given)))).toMatch(/^\((?:call:sin|derivative)/);

@@ -39,26 +39,29 @@ function withoutBrackets(tree: Expression): Expression {
 function tidyProduct(product: MultiplyNode, ones: 'dropped' | 'kept'): Expression {
   let factors: Expression[] = [];
   let marks: ProductMark[] = [];
-  product.factors.forEach((factor, index) => {
+  let signs = 0;
+  product.factors.forEach((tidied, index) => {
     const mark = product.marks[index - 1] ?? 'implicit';
-    if (index > 0) marks.push(mark === 'implicit' && startsWithDigit(factor) ? 'dot' : mark);
+    if (index > 0) marks.push(mark === 'implicit' && startsWithDigit(tidied) ? 'dot' : mark);
+    let factor = tidied;
+    for (; index === 0 && factor.kind === 'negate'; signs++) factor = factor.operand;
     if (factor.kind === 'multiply') {
       factors.push(...factor.factors);
       marks.push(...factor.marks);
     } else factors.push(factor);
   });
-  const [first] = factors;
-  const negative = first?.kind === 'negate';
-  if (first?.kind === 'negate') factors[0] = first.operand;
   if (ones === 'dropped' && isOne(factors[0]) && marks[0] === 'implicit') {
     factors = factors.slice(1);
     marks = marks.slice(1);
   }
   const [only] = factors;
-  const changed =
-    negative || factors.length !== product.factors.length || marks.some((mark, index) => mark !== product.marks[index]);
-  const whole: Expression = factors.length === 1 && only ? only : changed ? { ...product, factors, marks } : product;
-  return negative ? { kind: 'negate', operand: whole } : whole;
+  const same =
+    factors.length === product.factors.length &&
+    factors.every((factor, index) => factor === product.factors[index]) &&
+    marks.every((mark, index) => mark === product.marks[index]);
+  let whole: Expression = factors.length === 1 && only ? only : same ? product : { ...product, factors, marks };
+  for (; signs > 0; signs--) whole = { kind: 'negate', operand: whole };
+  return whole;
 }
 
 function isOne(tree: Expression | undefined): boolean {
