@@ -4,7 +4,7 @@ import * as m from './messages.ts';
 
 const dayLength = 86_400_000;
 
-const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
 const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
 const longDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -18,7 +18,7 @@ export function dateWords(moment: string | number, language: string = locale): s
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(moment));
 }
 
-/** `23:59` */
+/** `23:59`, `11:59 PM` */
 export const timeWords = (moment: string | number): string => time.format(new Date(moment));
 
 /** Whole days from one moment to another by the calendar of this device. */

@@ -1,5 +1,9 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Whether the hours of a language go to twelve, and are written without a leading zero. */
+const countsToTwelve = (locale: string): boolean =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+
 function formatOf(timeZone: string, locale: string): Intl.DateTimeFormat {
   const key = `${timeZone} ${locale}`;
   const known = formats.get(key);
@@ -9,7 +13,7 @@ function formatOf(timeZone: string, locale: string): Intl.DateTimeFormat {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: countsToTwelve(locale) ? 'numeric' : '2-digit',
     minute: '2-digit',
   });
   formats.set(key, format);
