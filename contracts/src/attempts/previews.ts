@@ -10,11 +10,11 @@ const feature = 'attempts';
 export const ticket = z.string().max(2000);
 const as = z.enum(taskKinds);
 
-/** R22, R23 */
+/** Draws a task as a learner would get it (R22, R23). */
 export const previewTask = endpoint({
   name: 'previewTask',
   feature,
-  summary: 'The task as a student practises or sits it; nothing is recorded.',
+  summary: 'The task as a learner practises or sits it; nothing is recorded.',
   method: 'POST',
   path: '/classes/{classId}/tasks/{taskId}/previews/',
   who: { classroom: 'assistant' },

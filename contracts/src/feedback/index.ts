@@ -19,7 +19,7 @@ const context = z.strictObject({
   extras: z.record(z.string().max(60), z.string().max(500)).refine((extras) => Object.keys(extras).length <= 20),
 });
 
-/** D18, C14 */
+/** Stores a question or a bug report (D18, C14). */
 export const sendFeedback = endpoint({
   name: 'sendFeedback',
   feature,

@@ -1,3 +1,4 @@
+import { answerTypes } from '../document/document.ts';
 import type { ExerciseDocument, Part, Variable } from '../document/document.ts';
 import type { Figure } from '../document/figures.ts';
 import { hasWords } from './words-of-text.ts';
@@ -51,7 +52,7 @@ function addPart(part: Part, index: number, add: Add): void {
   }
   for (const [place, { value, feedback }] of part.accept.entries()) {
     const accepted = [...path, 'accept', place];
-    if (part.answerType === 5) add(`${at}.accept.${place}`, [...accepted, 'value'], value);
+    if (part.answerType === answerTypes.text) add(`${at}.accept.${place}`, [...accepted, 'value'], value);
     add(`${at}.feedback.${place}`, [...accepted, 'feedback'], feedback);
   }
 }
