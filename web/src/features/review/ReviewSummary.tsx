@@ -9,6 +9,8 @@ import { CardRow, CardRows, Grow } from '../../ui/Card.tsx';
 import { SquareState } from '../../ui/SquareState.tsx';
 import { part } from '../../ui/part.ts';
 import { TaskCard } from '../attempts/start/TaskCard.tsx';
+import taskCardCss from '../attempts/start/TaskCard.module.css';
+import { classes } from '../../ui/classes.ts';
 import { stateWords } from './class-reviews/SetReviews.tsx';
 import { dueDayWords } from './due-day-words.ts';
 import { ReviewsADay } from './ReviewsADay.tsx';
@@ -16,7 +18,7 @@ import { t } from '../../words/say.tsx';
 import * as m from './messages.ts';
 import css from './ReviewSummary.module.css';
 
-const Head = part('div', css.head);
+const Head = part('div', taskCardCss.head);
 
 interface ReviewSummaryProps {
   items: readonly AttemptItem[];
@@ -49,7 +51,7 @@ export function ReviewSummary({ items, isSent, back, classReviewId, onMore }: Re
     <TaskCard
       head={
         <Head>
-          <span className={css.tile}>
+          <span className={classes(taskCardCss.tile, taskCardCss.done)}>
             <Brain aria-hidden />
           </span>
           <div>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import css from './Bar.module.css';
 
@@ -18,4 +18,22 @@ interface BarInnerProps extends ComponentProps<'div'> {
 /** The row of the bar, as wide as the page under it. */
 export function BarInner({ isWide = false, className, ...props }: BarInnerProps) {
   return <div {...props} className={classes(css.barInner, isWide && css.wide, className)} />;
+}
+
+interface BarTitleProps {
+  title: string;
+  /** Under the title, smaller: where in it one is. */
+  line?: ReactNode;
+  /** The title is the page's heading. */
+  isHeading?: boolean;
+}
+
+/** What one is in, on pages whose bar has no navigation. Both lines are cut where the bar is narrow. */
+export function BarTitle({ title, line, isHeading = false }: BarTitleProps) {
+  return (
+    <div className={css.title}>
+      {isHeading ? <h1>{title}</h1> : <b>{title}</b>}
+      {line !== undefined && <small>{line}</small>}
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../routing/Link.tsx';
 import { useNavigation } from '../../../routing/router-context.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
-import { Bar, BarInner } from '../../../frame/navigation/Bar.tsx';
+import { Bar, BarInner, BarTitle } from '../../../frame/navigation/Bar.tsx';
 import { Guarded, LaunchBar, Main } from '../../../frame/PageFrame.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { useIsScrolled } from '../../../frame/navigation/use-is-scrolled.ts';
@@ -51,10 +51,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           <IconButton component={Link} to={back.to} aria-label={back.label} className={css.after}>
             <ArrowLeft aria-hidden size={20} />
           </IconButton>
-          <div className={css.what}>
-            {hasOwnHeading ? <b>{title}</b> : <h1>{title}</h1>}
-            {line !== undefined && <small>{line}</small>}
-          </div>
+          <BarTitle title={title} line={line} isHeading={!hasOwnHeading} />
           {steps}
           <div className={css.end}>{end}</div>
         </Inner>

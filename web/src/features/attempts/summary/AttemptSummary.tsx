@@ -21,7 +21,7 @@ import * as m from './messages.ts';
 import css from './AttemptSummary.module.css';
 import taskCardCss from '../start/TaskCard.module.css';
 
-const Head = part('div', css.head);
+const Head = part('div', taskCardCss.head);
 
 const Table = part('table', css.table);
 
@@ -48,7 +48,7 @@ export function AttemptSummary({ attempt, back, isRecorded, keptForTeacher, onAg
         head={
           <>
             <Head>
-              <span className={classes(css.tile, css[sign])} data-sign={sign}>
+              <span className={classes(taskCardCss.tile, taskCardCss[sign])} data-sign={sign}>
                 <Sign aria-hidden />
               </span>
               <div>

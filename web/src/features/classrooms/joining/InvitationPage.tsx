@@ -19,7 +19,7 @@ import { JoinCodeForm } from './JoinCodeForm.tsx';
 import { part } from '../../../ui/part.ts';
 import { Rich, t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
-import css from './InvitationPage.module.css';
+import css from './Joining.module.css';
 
 type Invitation = NonNullable<ResponseOf<typeof lookUpInvitation>>;
 type Found = Invitation | 'ended' | { readonly problem: string };

@@ -17,7 +17,7 @@ import { JoinCodeForm } from './JoinCodeForm.tsx';
 import { part } from '../../../ui/part.ts';
 import { Rich, t } from '../../../words/say.tsx';
 import * as m from './messages.ts';
-import css from './JoinPage.module.css';
+import css from './Joining.module.css';
 
 const Column = part('div', css.column);
 

@@ -8,7 +8,7 @@ import { useParams } from '../../../routing/router-context.ts';
 import { useLive } from '../../../api/live/live.ts';
 import { serverNow } from '../../../api/clock/server-clock.ts';
 import { AuthenticationWait } from '../../../frame/AuthenticationWait.tsx';
-import { Bar, BarInner } from '../../../frame/navigation/Bar.tsx';
+import { Bar, BarInner, BarTitle } from '../../../frame/navigation/Bar.tsx';
 import { Guarded, Main } from '../../../frame/PageFrame.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { useIsScrolled } from '../../../frame/navigation/use-is-scrolled.ts';
@@ -81,10 +81,7 @@ function Remote({ control, isLive, onDone }: RemoteProps) {
           <IconButton component={Link} to={paths.pollDesk(control.id)} aria-label={t(m.toSession)}>
             <ArrowLeft aria-hidden size={20} />
           </IconButton>
-          <div className={css.what}>
-            <b>{control.name}</b>
-            <small>{line}</small>
-          </div>
+          <BarTitle title={control.name} line={line} />
           <output>
             {isLive ? (
               <Chip color="success" icon={<Cast aria-hidden size={16} />} label={t(m.onWall)} />

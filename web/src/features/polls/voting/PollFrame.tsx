@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../routing/Link.tsx';
-import { Bar, BarInner } from '../../../frame/navigation/Bar.tsx';
+import { Bar, BarInner, BarTitle } from '../../../frame/navigation/Bar.tsx';
 import { Main } from '../../../frame/PageFrame.tsx';
 import { PageHead } from '../../../frame/PageHead.tsx';
 import { useIsScrolled } from '../../../frame/navigation/use-is-scrolled.ts';
@@ -43,10 +43,7 @@ export function PollFrame({ title, line, end, band, foot, children }: PollFrameP
           <Link to={paths.home} aria-label={t(m.home)}>
             <LogoMark size={30} />
           </Link>
-          <div className={css.what}>
-            <b>{title}</b>
-            <small>{line}</small>
-          </div>
+          <BarTitle title={title} line={line} />
           {end}
         </Inner>
       </Bar>
